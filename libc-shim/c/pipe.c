@@ -241,63 +241,66 @@ static short channel_is_ready(const struct channel *channel, int end) {
   if (channel->is_event)
     return (channel->counter > 0 ? POLL_INPUT : 0) | (channel->counter < ~0ull - 1 ? POLL_OUTPUT : 0);
   if (end == 0)
-    return (channel->count > 0 ? POLL_INPUT : 0) | (channel->writers == 0 ? POLL_HANGUP : 0);
-  return (CHANNEL_ROOM - channel->count >= PIPE_BUF ? POLL_OUTPUT : 0) |
+    return (channel->count > 0 ? POLL_INPUTS : 0) | (channel->writers == 0 ? POLL_HANGUP : 0);
+  return (CHANNEL_ROOM - channel->count >= PIPE_BUF ? POLL_OUTPUTS : 0) |
          (channel->readers == 0 ? POLL_ERROR : 0);
 }
 
-static struct channel *channel_of(int fd) {
+static struct open_file *open_channel_of(int fd) {
   struct open_file *file = open_file_of(fd);
-  return file ? file->channel : NULL;
+  return file && file->channel ? file : NULL;
 }
 
-/* The caller has the lock of a channel. */
-static int look_at_channel(struct poll_of *at, const struct channel *channel) {
-  at->found = channel_is_ready(channel, end_of(open_file_of(at->fd))) &
-              (at->wanted | POLL_ERROR | POLL_HANGUP);
+/* The caller has the lock of the channel. */
+static int look_at_channel(struct poll_of *at, const struct open_file *file) {
+  at->found = channel_is_ready(file->channel, end_of(file)) & (at->wanted | POLL_ERROR | POLL_HANGUP);
   return at->found != 0;
 }
 
 static int find_ready_channels(struct poll_of *list, unsigned long n) {
   int count = find_ready(list, n);
   for (unsigned long i = 0; i < n; i++) {
-    struct channel *channel = channel_of(list[i].fd);
-    if (channel == NULL)
+    struct open_file *file = open_channel_of(list[i].fd);
+    if (file == NULL)
       continue;
     count -= list[i].found != 0;
-    pthread_mutex_lock(&channel->lock);
-    count += look_at_channel(&list[i], channel);
-    pthread_mutex_unlock(&channel->lock);
+    pthread_mutex_lock(&file->channel->lock);
+    count += look_at_channel(&list[i], file);
+    pthread_mutex_unlock(&file->channel->lock);
   }
   return count;
 }
 
 /* A wait is at one channel: that of the only end in the list. */
 int __tresse_pipes___tresse_poll_channels(struct poll_of *list, unsigned long n,
-                                          const unsigned long long *length) {
+                                          unsigned long long *length) {
   int count = find_ready_channels(list, n), error = 0;
   struct poll_of *waiting = NULL;
+  struct open_file *file = NULL;
   if (count > 0 || (length != NULL && *length == 0))
     return count;
   for (unsigned long i = 0; i < n; i++) {
-    if (channel_of(list[i].fd) == NULL)
+    struct open_file *at = open_channel_of(list[i].fd);
+    if (at == NULL)
       continue;
-    if (waiting != NULL)
+    if (file != NULL)
       __tresse_unsupported("`poll` or `select` that waits for one of several pipes");
+    file = at;
     waiting = &list[i];
   }
   unsigned long long until = 0;
   if (length != NULL && __builtin_add_overflow(__tresse_sleep_begin(), *length, &until))
     until = ~0ull;
-  if (waiting == NULL) {
+  if (file == NULL) {
     if (length == NULL)
       __tresse_unsupported("`poll` or `select` that waits for ever");
     __tresse_sleep(*length);
+    *length = 0;
     return 0;
   }
-  struct channel *channel = channel_of(waiting->fd);
+  struct channel *channel = file->channel;
   pthread_mutex_lock(&channel->lock);
-  while (!look_at_channel(waiting, channel) && !error) {
+  while (!look_at_channel(waiting, file) && !error) {
     if (length == NULL)
       __tresse_wait_at_channel(channel);
     else
@@ -306,5 +309,9 @@ int __tresse_pipes___tresse_poll_channels(struct poll_of *list, unsigned long n,
   pthread_mutex_unlock(&channel->lock);
   if (error)
     __tresse_sleep_until(until);
+  if (length != NULL) {
+    unsigned long long now = error ? until : __tresse_now();
+    *length = now < until ? until - now : 0;
+  }
   return !error;
 }

@@ -5,11 +5,21 @@ struct poll_of {
   short wanted, found;
 };
 
-enum { POLL_INPUT = 1, POLL_OUTPUT = 4, POLL_ERROR = 8, POLL_HANGUP = 16, POLL_INVALID = 32 };
+/* Linux tells of what is ready to be read or written by two bits: POLLIN and POLLRDNORM, POLLOUT and
+   POLLWRNORM. An event counter has the first ones alone. */
+enum {
+  POLL_INPUT = 1,
+  POLL_OUTPUT = 4,
+  POLL_ERROR = 8,
+  POLL_HANGUP = 16,
+  POLL_INVALID = 32,
+  POLL_INPUTS = POLL_INPUT | 64,
+  POLL_OUTPUTS = POLL_OUTPUT | 256,
+};
 
 /* Where there are pipes and event counters among them, in programs that have some (instead.rs). */
 TRESSE_REPLACED int __tresse_poll_channels(struct poll_of *list, unsigned long n,
-                                           const unsigned long long *length) {
+                                           unsigned long long *length) {
   (void)list, (void)n, (void)length;
   no_channels();
 }
@@ -22,14 +32,14 @@ static int find_ready(struct poll_of *list, unsigned long n) {
     if (list[i].fd < 0)
       continue;
     int is_open = is_output(list[i].fd) || open_file_of(list[i].fd) != NULL;
-    list[i].found = is_open ? list[i].wanted & (POLL_INPUT | POLL_OUTPUT) : POLL_INVALID;
+    list[i].found = is_open ? list[i].wanted & (POLL_INPUTS | POLL_OUTPUTS) : POLL_INVALID;
     count += list[i].found != 0;
   }
   return count;
 }
 
-/* For so many nanoseconds; null: for ever. */
-static int poll_for(struct poll_of *list, unsigned long n, const unsigned long long *length) {
+/* For so many nanoseconds, of which those that are left are written back; null: for ever. */
+static int poll_for(struct poll_of *list, unsigned long n, unsigned long long *length) {
   for (unsigned long i = 0; i < n; i++) {
     struct open_file *file = open_file_of(list[i].fd);
     if (file != NULL && file->channel != NULL)
@@ -38,8 +48,10 @@ static int poll_for(struct poll_of *list, unsigned long n, const unsigned long l
   int count = find_ready(list, n);
   if (count == 0 && length == NULL)
     __tresse_unsupported("`poll` or `select` that waits for ever");
-  if (count == 0 && *length > 0)
+  if (count == 0 && *length > 0) {
     __tresse_sleep(*length);
+    *length = 0;
+  }
   return count;
 }
 
@@ -72,14 +84,15 @@ static int keep_in_set(struct descriptors_of_select *set, int fd, int is_ready) 
   return is_ready != 0;
 }
 
-/* Which of the descriptors are ready stays in the sets. */
+/* Which of the descriptors are ready stays in the sets. Numbers that are in no set are none. */
 static int select_for(int n, struct descriptors_of_select *in, struct descriptors_of_select *out,
-                      struct descriptors_of_select *other, const unsigned long long *length) {
+                      struct descriptors_of_select *other, unsigned long long *length) {
   struct poll_of list[DESCRIPTORS];
   unsigned long asked = 0;
   int count = 0;
-  if (n < 0 || n > 1024)
+  if (n < 0)
     return (int)fail(EINVAL);
+  n = n < 1024 ? n : 1024;
   for (int fd = 0; fd < n; fd++) {
     short wanted = (is_in_set(in, fd) ? POLL_INPUT : 0) | (is_in_set(out, fd) ? POLL_OUTPUT : 0);
     if (!wanted && !is_in_set(other, fd))
@@ -109,10 +122,12 @@ int select(int n, struct descriptors_of_select *in, struct descriptors_of_select
                              time->tv_usec % 1000000 * 1000 };
   if (time->tv_sec < 0 || time->tv_usec < 0)
     return (int)fail(EINVAL);
-  unsigned long long left = nanoseconds(&length);
+  unsigned long long all = nanoseconds(&length), left = all;
   int ready = select_for(n, in, out, other, &left);
-  if (ready == 0)
-    *time = (struct timeval){ 0, 0 };
+  if (left != all) {
+    length = at_nanosecond(left);
+    *time = (struct timeval){ length.tv_sec, length.tv_nsec / 1000 };
+  }
   return ready;
 }
 

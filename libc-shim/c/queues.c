@@ -62,7 +62,7 @@ static int check_queue_name(const char *name) {
     return EINVAL;
   if (name[1] == 0)
     return ENOENT;
-  if (strchr(name + 1, '/') != NULL)
+  if (strchr(name + 1, '/') != NULL || strcmp(name, "/.") == 0 || strcmp(name, "/..") == 0)
     return EACCES;
   return strlen(name + 1) > LONGEST_QUEUE ? ENAMETOOLONG : 0;
 }
@@ -108,12 +108,15 @@ static void drop_queue(struct queue *gone) {
   free(gone);
 }
 
-/* An error number, or 0. The caller has the lock of all. */
+/* An error number, or 0. The caller has the lock of all. In Linux the mode of access is looked at
+   where the queue is there. */
 static int find_or_make_queue(const char *name, int flags, const struct attributes_of_queue *asked,
-                      struct queue **to) {
+                              struct queue **to) {
   *to = named_queue(name);
+  if (*to && (flags & O_CREAT) && (flags & O_EXCL))
+    return EEXIST;
   if (*to)
-    return (flags & O_CREAT) && (flags & O_EXCL) ? EEXIST : 0;
+    return (flags & O_ACCMODE) == O_ACCMODE ? EINVAL : 0;
   return flags & O_CREAT ? new_queue(name, asked, to) : ENOENT;
 }
 
@@ -130,8 +133,6 @@ static int enter_queue_end(struct queue_end *end) {
 static int open_queue(const char *name, int flags, const struct attributes_of_queue *asked) {
   struct queue *found = NULL;
   int error = check_queue_name(name), number = -1;
-  if (!error && (flags & O_ACCMODE) == O_ACCMODE)
-    error = EINVAL;
   if (error)
     return (int)fail(error);
   struct queue_end *end = __tresse_scratch(sizeof *end);
@@ -221,11 +222,6 @@ int __tresse_heed___tresse_wait_at_queue(struct queue *queue, const unsigned lon
   __tresse_unsupported("a wait at a message queue in a program that cancels threads");
 }
 
-/* It may be that it can go on now: 0. Otherwise an error number. */
-static int waits_at_queue(struct queue_end *end, const unsigned long long *until) {
-  return end->is_nonblocking ? EAGAIN : __tresse_wait_at_queue(end->queue, until);
-}
-
 /* A wait is over no earlier than its time. */
 static int leave_queue(struct queue *queue, int error, const unsigned long long *until) {
   pthread_mutex_unlock(&queue->lock);
@@ -251,6 +247,10 @@ static void add_message(struct queue *queue, const void *bytes, size_t length, u
   pthread_cond_broadcast(&queue->changed);
 }
 
+static int may_use(const struct queue_end *end, int mode) {
+  return end->mode == mode || end->mode == O_RDWR;
+}
+
 int mq_timedsend(int number, const char *bytes, size_t length, unsigned priority,
                  const struct timespec *time) {
   struct queue_end *end = queue_end(number);
@@ -258,14 +258,15 @@ int mq_timedsend(int number, const char *bytes, size_t length, unsigned priority
   int error = 0;
   if (priority >= MESSAGE_PRIORITIES || (time && !valid(time)))
     return (int)fail(EINVAL);
-  if (end == NULL || end->mode == O_RDONLY)
+  if (end == NULL || !may_use(end, O_WRONLY))
     return (int)fail(EBADF);
   struct queue *queue = end->queue;
   if (length > queue->size)
     return (int)fail(EMSGSIZE);
   pthread_mutex_lock(&queue->lock);
+  int is_nonblocking = end->is_nonblocking;
   while (queue->count == queue->most && !error)
-    error = waits_at_queue(end, time ? &until : NULL);
+    error = is_nonblocking ? EAGAIN : __tresse_wait_at_queue(queue, time ? &until : NULL);
   if (!error)
     add_message(queue, bytes, length, priority);
   return leave_queue(queue, error, &until);
@@ -282,14 +283,15 @@ ssize_t mq_timedreceive(int number, char *bytes, size_t length, unsigned *priori
   int error = 0;
   if (time && !valid(time))
     return fail(EINVAL);
-  if (end == NULL || end->mode == O_WRONLY)
+  if (end == NULL || !may_use(end, O_RDONLY))
     return fail(EBADF);
   struct queue *queue = end->queue;
   if (length < queue->size)
     return fail(EMSGSIZE);
   pthread_mutex_lock(&queue->lock);
+  int is_nonblocking = end->is_nonblocking;
   while (queue->first == NULL && !error)
-    error = waits_at_queue(end, time ? &until : NULL);
+    error = is_nonblocking ? EAGAIN : __tresse_wait_at_queue(queue, time ? &until : NULL);
   if (error)
     return leave_queue(queue, error, &until);
   struct message *taken = queue->first;

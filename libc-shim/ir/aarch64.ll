@@ -220,7 +220,7 @@ target triple = "aarch64-unknown-linux-gnu"
 @_ZTVN10__cxxabiv121__vmi_class_type_infoE = dso_local constant [8 x ptr] [ptr null, ptr null, ptr @_ZNSt9type_infoD1Ev, ptr @_ZNSt9type_infoD0Ev, ptr null, ptr null, ptr null, ptr null], align 8
 @_ZTVN10__cxxabiv119__pointer_type_infoE = dso_local constant [8 x ptr] [ptr null, ptr null, ptr @_ZNSt9type_infoD1Ev, ptr @_ZNSt9type_infoD0Ev, ptr null, ptr null, ptr null, ptr null], align 8
 @_ZTVN10__cxxabiv129__pointer_to_member_type_infoE = dso_local constant [8 x ptr] [ptr null, ptr null, ptr @_ZNSt9type_infoD1Ev, ptr @_ZNSt9type_infoD0Ev, ptr null, ptr null, ptr null, ptr null], align 8
-@_ZTIv = dso_local constant %struct.type_info { ptr getelementptr (i8, ptr @_ZTVN10__cxxabiv123__fundamental_type_infoE, i64 16), ptr @.str.350 }, align 8
+@_ZTIv = dso_local constant %struct.type_info { ptr getelementptr (i8, ptr @_ZTVN10__cxxabiv123__fundamental_type_infoE, i64 16), ptr @.str.352 }, align 8
 @name_Pv = internal constant [3 x i8] c"Pv\00", align 1
 @_ZTIPv = dso_local local_unnamed_addr constant %struct.pointer_type { %struct.type_info { ptr getelementptr (i8, ptr @_ZTVN10__cxxabiv119__pointer_type_infoE, i64 16), ptr @name_Pv }, i32 0, ptr @_ZTIv }, align 8
 @name_PKv = internal constant [4 x i8] c"PKv\00", align 1
@@ -357,7 +357,7 @@ target triple = "aarch64-unknown-linux-gnu"
 @_ZTIPDu = dso_local local_unnamed_addr constant %struct.pointer_type { %struct.type_info { ptr getelementptr (i8, ptr @_ZTVN10__cxxabiv119__pointer_type_infoE, i64 16), ptr @name_PDu }, i32 0, ptr @_ZTIDu }, align 8
 @name_PKDu = internal constant [5 x i8] c"PKDu\00", align 1
 @_ZTIPKDu = dso_local local_unnamed_addr constant %struct.pointer_type { %struct.type_info { ptr getelementptr (i8, ptr @_ZTVN10__cxxabiv119__pointer_type_infoE, i64 16), ptr @name_PKDu }, i32 1, ptr @_ZTIDu }, align 8
-@_ZTIDn = dso_local constant %struct.type_info { ptr getelementptr (i8, ptr @_ZTVN10__cxxabiv123__fundamental_type_infoE, i64 16), ptr @.str.349 }, align 8
+@_ZTIDn = dso_local constant %struct.type_info { ptr getelementptr (i8, ptr @_ZTVN10__cxxabiv123__fundamental_type_infoE, i64 16), ptr @.str.351 }, align 8
 @name_PDn = internal constant [4 x i8] c"PDn\00", align 1
 @_ZTIPDn = dso_local local_unnamed_addr constant %struct.pointer_type { %struct.type_info { ptr getelementptr (i8, ptr @_ZTVN10__cxxabiv119__pointer_type_infoE, i64 16), ptr @name_PDn }, i32 0, ptr @_ZTIDn }, align 8
 @name_PKDn = internal constant [5 x i8] c"PKDn\00", align 1
@@ -755,49 +755,51 @@ target triple = "aarch64-unknown-linux-gnu"
 @.str.346 = private unnamed_addr constant [53 x i8] c"a pipe that holds more than what is left of the heap\00", align 1
 @.str.347 = private unnamed_addr constant [46 x i8] c"more pipes than there is room for on the heap\00", align 1
 @queues = internal unnamed_addr global ptr null, align 8
-@.str.348 = private unnamed_addr constant [47 x i8] c"messages that there is no room for on the heap\00", align 1
-@.str.349 = private constant [3 x i8] c"Dn\00", align 1
+@.str.348 = private unnamed_addr constant [3 x i8] c"/.\00", align 1
+@.str.349 = private unnamed_addr constant [4 x i8] c"/..\00", align 1
+@.str.350 = private unnamed_addr constant [47 x i8] c"messages that there is no room for on the heap\00", align 1
+@.str.351 = private constant [3 x i8] c"Dn\00", align 1
 @catches_type.no_data = internal constant i64 -1, align 8
 @catches_type.no_function = internal constant [2 x i64] zeroinitializer, align 8
-@.str.350 = private constant [2 x i8] c"v\00", align 1
-@.str.351 = private unnamed_addr constant [18 x i8] c"terminate called \00", align 1
-@.str.352 = private unnamed_addr constant [17 x i8] c"std::terminate, \00", align 1
-@.str.353 = private unnamed_addr constant [32 x i8] c"after throwing an instance of '\00", align 1
-@.str.354 = private unnamed_addr constant [27 x i8] c"with an exception of type \00", align 1
-@.str.355 = private unnamed_addr constant [3 x i8] c"'\0A\00", align 1
-@.str.356 = private unnamed_addr constant [12 x i8] c"  what():  \00", align 1
-@.str.357 = private unnamed_addr constant [29 x i8] c"without an active exception\0A\00", align 1
-@.str.358 = private unnamed_addr constant [21 x i8] c"without an exception\00", align 1
-@add_type.letters = internal unnamed_addr constant [11 x %struct.anon.16] [%struct.anon.16 { i8 105, ptr @.str.359 }, %struct.anon.16 { i8 106, ptr @.str.360 }, %struct.anon.16 { i8 99, ptr @.str.361 }, %struct.anon.16 { i8 98, ptr @.str.362 }, %struct.anon.16 { i8 108, ptr @.str.363 }, %struct.anon.16 { i8 109, ptr @.str.364 }, %struct.anon.16 { i8 100, ptr @.str.365 }, %struct.anon.16 { i8 102, ptr @.str.366 }, %struct.anon.16 { i8 115, ptr @.str.367 }, %struct.anon.16 { i8 104, ptr @.str.368 }, %struct.anon.16 { i8 120, ptr @.str.369 }], align 8
-@.str.359 = private unnamed_addr constant [4 x i8] c"int\00", align 1
-@.str.360 = private unnamed_addr constant [13 x i8] c"unsigned int\00", align 1
-@.str.361 = private unnamed_addr constant [5 x i8] c"char\00", align 1
-@.str.362 = private unnamed_addr constant [5 x i8] c"bool\00", align 1
-@.str.363 = private unnamed_addr constant [5 x i8] c"long\00", align 1
-@.str.364 = private unnamed_addr constant [14 x i8] c"unsigned long\00", align 1
-@.str.365 = private unnamed_addr constant [7 x i8] c"double\00", align 1
-@.str.366 = private unnamed_addr constant [6 x i8] c"float\00", align 1
-@.str.367 = private unnamed_addr constant [6 x i8] c"short\00", align 1
-@.str.368 = private unnamed_addr constant [14 x i8] c"unsigned char\00", align 1
-@.str.369 = private unnamed_addr constant [10 x i8] c"long long\00", align 1
-@.str.370 = private unnamed_addr constant [6 x i8] c"std::\00", align 1
+@.str.352 = private constant [2 x i8] c"v\00", align 1
+@.str.353 = private unnamed_addr constant [18 x i8] c"terminate called \00", align 1
+@.str.354 = private unnamed_addr constant [17 x i8] c"std::terminate, \00", align 1
+@.str.355 = private unnamed_addr constant [32 x i8] c"after throwing an instance of '\00", align 1
+@.str.356 = private unnamed_addr constant [27 x i8] c"with an exception of type \00", align 1
+@.str.357 = private unnamed_addr constant [3 x i8] c"'\0A\00", align 1
+@.str.358 = private unnamed_addr constant [12 x i8] c"  what():  \00", align 1
+@.str.359 = private unnamed_addr constant [29 x i8] c"without an active exception\0A\00", align 1
+@.str.360 = private unnamed_addr constant [21 x i8] c"without an exception\00", align 1
+@add_type.letters = internal unnamed_addr constant [11 x %struct.anon.16] [%struct.anon.16 { i8 105, ptr @.str.361 }, %struct.anon.16 { i8 106, ptr @.str.362 }, %struct.anon.16 { i8 99, ptr @.str.363 }, %struct.anon.16 { i8 98, ptr @.str.364 }, %struct.anon.16 { i8 108, ptr @.str.365 }, %struct.anon.16 { i8 109, ptr @.str.366 }, %struct.anon.16 { i8 100, ptr @.str.367 }, %struct.anon.16 { i8 102, ptr @.str.368 }, %struct.anon.16 { i8 115, ptr @.str.369 }, %struct.anon.16 { i8 104, ptr @.str.370 }, %struct.anon.16 { i8 120, ptr @.str.371 }], align 8
+@.str.361 = private unnamed_addr constant [4 x i8] c"int\00", align 1
+@.str.362 = private unnamed_addr constant [13 x i8] c"unsigned int\00", align 1
+@.str.363 = private unnamed_addr constant [5 x i8] c"char\00", align 1
+@.str.364 = private unnamed_addr constant [5 x i8] c"bool\00", align 1
+@.str.365 = private unnamed_addr constant [5 x i8] c"long\00", align 1
+@.str.366 = private unnamed_addr constant [14 x i8] c"unsigned long\00", align 1
+@.str.367 = private unnamed_addr constant [7 x i8] c"double\00", align 1
+@.str.368 = private unnamed_addr constant [6 x i8] c"float\00", align 1
+@.str.369 = private unnamed_addr constant [6 x i8] c"short\00", align 1
+@.str.370 = private unnamed_addr constant [14 x i8] c"unsigned char\00", align 1
+@.str.371 = private unnamed_addr constant [10 x i8] c"long long\00", align 1
+@.str.372 = private unnamed_addr constant [6 x i8] c"std::\00", align 1
 @generic_functions = internal constant %struct.vtable { i64 0, ptr @_ZTINSt3_V214error_categoryE, [8 x ptr] [ptr @_ZNSt3_V214error_categoryD1Ev, ptr @_ZNSt3_V214error_categoryD0Ev, ptr @name_of_generic, ptr null, ptr @message_of_system, ptr @_ZNKSt3_V214error_category23default_error_conditionEi, ptr @_ZNKSt3_V214error_category10equivalentEiRKSt15error_condition, ptr @_ZNKSt3_V214error_category10equivalentERKSt10error_codei] }, align 8
-@.str.371 = private unnamed_addr constant [8 x i8] c"generic\00", align 1
+@.str.373 = private unnamed_addr constant [8 x i8] c"generic\00", align 1
 @system_functions = internal constant %struct.vtable { i64 0, ptr @_ZTINSt3_V214error_categoryE, [8 x ptr] [ptr @_ZNSt3_V214error_categoryD1Ev, ptr @_ZNSt3_V214error_categoryD0Ev, ptr @name_of_system, ptr null, ptr @message_of_system, ptr @condition_of_system, ptr @_ZNKSt3_V214error_category10equivalentEiRKSt15error_condition, ptr @_ZNKSt3_V214error_category10equivalentERKSt10error_codei] }, align 8
-@.str.372 = private unnamed_addr constant [7 x i8] c"system\00", align 1
+@.str.374 = private unnamed_addr constant [7 x i8] c"system\00", align 1
 @future_functions = internal constant %struct.vtable { i64 0, ptr @_ZTINSt3_V214error_categoryE, [8 x ptr] [ptr @_ZNSt3_V214error_categoryD1Ev, ptr @_ZNSt3_V214error_categoryD0Ev, ptr @name_of_future, ptr null, ptr @message_of_future, ptr @_ZNKSt3_V214error_category23default_error_conditionEi, ptr @_ZNKSt3_V214error_category10equivalentEiRKSt15error_condition, ptr @_ZNKSt3_V214error_category10equivalentERKSt10error_codei] }, align 8
-@.str.373 = private unnamed_addr constant [7 x i8] c"future\00", align 1
-@.str.374 = private unnamed_addr constant [25 x i8] c"Future already retrieved\00", align 1
-@.str.375 = private unnamed_addr constant [26 x i8] c"Promise already satisfied\00", align 1
-@.str.376 = private unnamed_addr constant [20 x i8] c"No associated state\00", align 1
-@.str.377 = private unnamed_addr constant [15 x i8] c"Broken promise\00", align 1
-@.str.378 = private unnamed_addr constant [14 x i8] c"Unknown error\00", align 1
-@.str.379 = private unnamed_addr constant [141 x i8] c"operator delete: the block has another size than the type that is deleted (is it deleted through a base class without a virtual destructor?)\00", align 1
+@.str.375 = private unnamed_addr constant [7 x i8] c"future\00", align 1
+@.str.376 = private unnamed_addr constant [25 x i8] c"Future already retrieved\00", align 1
+@.str.377 = private unnamed_addr constant [26 x i8] c"Promise already satisfied\00", align 1
+@.str.378 = private unnamed_addr constant [20 x i8] c"No associated state\00", align 1
+@.str.379 = private unnamed_addr constant [15 x i8] c"Broken promise\00", align 1
+@.str.380 = private unnamed_addr constant [14 x i8] c"Unknown error\00", align 1
+@.str.381 = private unnamed_addr constant [141 x i8] c"operator delete: the block has another size than the type that is deleted (is it deleted through a base class without a virtual destructor?)\00", align 1
 @futex_lock = internal global { %struct.anon, [20 x i8] } { %struct.anon zeroinitializer, [20 x i8] undef }, align 8
 @futex_queues = internal unnamed_addr global ptr null, align 8
 @buffer_table = internal constant [14 x ptr] [ptr @_ZNSt15basic_streambufIcSt11char_traitsIcEE8overflowEi, ptr @_ZNSt15basic_streambufIcSt11char_traitsIcEE8overflowEi, ptr @_ZNSt15basic_streambufIcSt11char_traitsIcEE8overflowEi, ptr @_ZNSt15basic_streambufIcSt11char_traitsIcEE8overflowEi, ptr @_ZNSt15basic_streambufIcSt11char_traitsIcEE8overflowEi, ptr @_ZNSt15basic_streambufIcSt11char_traitsIcEE8overflowEi, ptr @_ZNSt15basic_streambufIcSt11char_traitsIcEE8overflowEi, ptr @_ZNSt15basic_streambufIcSt11char_traitsIcEE8overflowEi, ptr @_ZNSt15basic_streambufIcSt11char_traitsIcEE8overflowEi, ptr @_ZNSt15basic_streambufIcSt11char_traitsIcEE8overflowEi, ptr @_ZNSt15basic_streambufIcSt11char_traitsIcEE8overflowEi, ptr @_ZNSt15basic_streambufIcSt11char_traitsIcEE8overflowEi, ptr @_ZNSt15basic_streambufIcSt11char_traitsIcEE8overflowEi, ptr @_ZNSt15basic_streambufIcSt11char_traitsIcEE8overflowEi], align 8
 @switch.table.error_text = private unnamed_addr constant [134 x ptr] [ptr @.str.105, ptr @.str.106, ptr @.str.107, ptr @.str.108, ptr @.str.109, ptr @.str.110, ptr @.str.111, ptr @.str.112, ptr @.str.113, ptr @.str.114, ptr @.str.115, ptr @.str.139, ptr @.str.116, ptr @.str.117, ptr @.str.118, ptr @.str.119, ptr @.str.120, ptr @.str.121, ptr @.str.122, ptr @.str.123, ptr @.str.124, ptr @.str.125, ptr @.str.126, ptr @.str.127, ptr @.str.128, ptr @.str.129, ptr @.str.130, ptr @.str.131, ptr @.str.132, ptr @.str.133, ptr @.str.134, ptr @.str.135, ptr @.str.136, ptr @.str.137, ptr @.str.138, ptr @.str.140, ptr @.str.141, ptr @.str.142, ptr @.str.143, ptr @.str.144, ptr @.str.145, ptr null, ptr @.str.146, ptr @.str.147, ptr @.str.189, ptr @.str.190, ptr @.str.191, ptr @.str.192, ptr @.str.193, ptr @.str.194, ptr @.str.195, ptr @.str.196, ptr @.str.197, ptr @.str.198, ptr @.str.199, ptr @.str.200, ptr @.str.201, ptr @.str.202, ptr null, ptr @.str.203, ptr @.str.233, ptr @.str.234, ptr @.str.235, ptr @.str.236, ptr @.str.204, ptr @.str.205, ptr @.str.148, ptr @.str.149, ptr @.str.206, ptr @.str.207, ptr @.str.208, ptr @.str.150, ptr @.str.151, ptr @.str.209, ptr @.str.152, ptr @.str.153, ptr @.str.210, ptr @.str.211, ptr @.str.212, ptr @.str.213, ptr @.str.214, ptr @.str.215, ptr @.str.216, ptr @.str.217, ptr @.str.154, ptr @.str.218, ptr @.str.219, ptr @.str.155, ptr @.str.156, ptr @.str.157, ptr @.str.158, ptr @.str.159, ptr @.str.160, ptr @.str.161, ptr @.str.162, ptr @.str.188, ptr @.str.163, ptr @.str.164, ptr @.str.165, ptr @.str.166, ptr @.str.167, ptr @.str.168, ptr @.str.169, ptr @.str.170, ptr @.str.171, ptr @.str.172, ptr @.str.173, ptr @.str.174, ptr @.str.175, ptr @.str.176, ptr @.str.177, ptr @.str.178, ptr @.str.179, ptr @.str.180, ptr @.str.181, ptr @.str.182, ptr @.str.183, ptr @.str.220, ptr @.str.221, ptr @.str.222, ptr @.str.223, ptr @.str.224, ptr @.str.184, ptr @.str.225, ptr @.str.226, ptr @.str.185, ptr @.str.227, ptr @.str.228, ptr @.str.229, ptr @.str.230, ptr @.str.186, ptr @.str.187, ptr @.str.231, ptr @.str.232], align 8
-@switch.table.message_of_future = private unnamed_addr constant [4 x ptr] [ptr @.str.374, ptr @.str.375, ptr @.str.376, ptr @.str.377], align 8
+@switch.table.message_of_future = private unnamed_addr constant [4 x ptr] [ptr @.str.376, ptr @.str.377, ptr @.str.378, ptr @.str.379], align 8
 
 @environ = dso_local alias ptr, ptr @__environ
 @_environ = dso_local alias ptr, ptr @__environ
@@ -987,7 +989,7 @@ define dso_local noundef nonnull ptr @__ctype_toupper_loc() local_unnamed_addr #
 
 ; Function Attrs: nounwind optsize
 define dso_local ptr @__tresse_pointer_memcpy(ptr noalias noundef %0, ptr noalias noundef %1, i64 noundef %2) local_unnamed_addr #2 {
-  %4 = tail call ptr @memcpy(ptr noundef %0, ptr noundef %1, i64 noundef %2) #47
+  %4 = tail call ptr @memcpy(ptr noundef %0, ptr noundef %1, i64 noundef %2) #46
   ret ptr %4
 }
 
@@ -996,7 +998,7 @@ declare dso_local ptr @memcpy(ptr noundef, ptr noundef, i64 noundef) local_unnam
 
 ; Function Attrs: nounwind optsize
 define dso_local ptr @__tresse_pointer_memmove(ptr noundef %0, ptr noundef %1, i64 noundef %2) local_unnamed_addr #2 {
-  %4 = tail call ptr @memmove(ptr noundef %0, ptr noundef %1, i64 noundef %2) #47
+  %4 = tail call ptr @memmove(ptr noundef %0, ptr noundef %1, i64 noundef %2) #46
   ret ptr %4
 }
 
@@ -1005,7 +1007,7 @@ declare dso_local ptr @memmove(ptr noundef, ptr noundef, i64 noundef) local_unna
 
 ; Function Attrs: nounwind optsize
 define dso_local ptr @__tresse_pointer_memset(ptr noundef %0, i32 noundef %1, i64 noundef %2) local_unnamed_addr #2 {
-  %4 = tail call ptr @memset(ptr noundef %0, i32 noundef %1, i64 noundef %2) #47
+  %4 = tail call ptr @memset(ptr noundef %0, i32 noundef %1, i64 noundef %2) #46
   ret ptr %4
 }
 
@@ -1298,7 +1300,7 @@ define dso_local ptr @stpncpy(ptr noundef %0, ptr nocapture noundef readonly %1,
 
 14:                                               ; preds = %5
   %15 = sub i64 %2, %6
-  %16 = tail call ptr @memset(ptr noundef %10, i32 noundef 0, i64 noundef %15) #47
+  %16 = tail call ptr @memset(ptr noundef %10, i32 noundef 0, i64 noundef %15) #46
   br label %17
 
 17:                                               ; preds = %11, %3, %14
@@ -1309,7 +1311,7 @@ define dso_local ptr @stpncpy(ptr noundef %0, ptr nocapture noundef readonly %1,
 
 ; Function Attrs: nounwind optsize
 define dso_local noundef ptr @strncpy(ptr noundef returned %0, ptr nocapture noundef readonly %1, i64 noundef %2) local_unnamed_addr #2 {
-  %4 = tail call ptr @stpncpy(ptr noundef %0, ptr noundef %1, i64 noundef %2) #48
+  %4 = tail call ptr @stpncpy(ptr noundef %0, ptr noundef %1, i64 noundef %2) #47
   ret ptr %0
 }
 
@@ -1670,7 +1672,7 @@ define dso_local ptr @strstr(ptr noundef readonly %0, ptr nocapture noundef read
 ; Function Attrs: nofree norecurse nosync nounwind optsize memory(read, inaccessiblemem: none)
 define dso_local i64 @strspn(ptr nocapture noundef readonly %0, ptr nocapture noundef readonly %1) local_unnamed_addr #7 {
   %3 = alloca %struct.set, align 4
-  call void @llvm.lifetime.start.p0(i64 32, ptr nonnull %3) #49
+  call void @llvm.lifetime.start.p0(i64 32, ptr nonnull %3) #48
   call void @llvm.memset.p0.i64(ptr noundef nonnull align 4 dereferenceable(32) %3, i8 0, i64 32, i1 false)
   %4 = load i8, ptr %1, align 1
   %5 = icmp eq i8 %4, 0
@@ -1713,14 +1715,14 @@ define dso_local i64 @strspn(ptr nocapture noundef readonly %0, ptr nocapture no
   br i1 %33, label %35, label %21
 
 35:                                               ; preds = %21
-  call void @llvm.lifetime.end.p0(i64 32, ptr nonnull %3) #49
+  call void @llvm.lifetime.end.p0(i64 32, ptr nonnull %3) #48
   ret i64 %22
 }
 
 ; Function Attrs: nofree norecurse nosync nounwind optsize memory(read, inaccessiblemem: none)
 define dso_local noundef i64 @strcspn(ptr noundef %0, ptr nocapture noundef readonly %1) local_unnamed_addr #7 {
   %3 = alloca %struct.set, align 4
-  call void @llvm.lifetime.start.p0(i64 32, ptr nonnull %3) #49
+  call void @llvm.lifetime.start.p0(i64 32, ptr nonnull %3) #48
   call void @llvm.memset.p0.i64(ptr noundef nonnull align 4 dereferenceable(32) %3, i8 0, i64 32, i1 false)
   %4 = load i8, ptr %1, align 1
   %5 = icmp eq i8 %4, 0
@@ -1772,14 +1774,14 @@ define dso_local noundef i64 @strcspn(ptr noundef %0, ptr nocapture noundef read
   %39 = ptrtoint ptr %26 to i64
   %40 = ptrtoint ptr %0 to i64
   %41 = sub i64 %39, %40
-  call void @llvm.lifetime.end.p0(i64 32, ptr nonnull %3) #49
+  call void @llvm.lifetime.end.p0(i64 32, ptr nonnull %3) #48
   ret i64 %41
 }
 
 ; Function Attrs: nofree norecurse nosync nounwind optsize memory(read, inaccessiblemem: none)
 define dso_local ptr @strpbrk(ptr noundef readonly %0, ptr nocapture noundef readonly %1) local_unnamed_addr #7 {
   %3 = alloca %struct.set, align 4
-  call void @llvm.lifetime.start.p0(i64 32, ptr nonnull %3) #49
+  call void @llvm.lifetime.start.p0(i64 32, ptr nonnull %3) #48
   call void @llvm.memset.p0.i64(ptr noundef nonnull align 4 dereferenceable(32) %3, i8 0, i64 32, i1 false)
   %4 = load i8, ptr %1, align 1
   %5 = icmp eq i8 %4, 0
@@ -1830,7 +1832,7 @@ define dso_local ptr @strpbrk(ptr noundef readonly %0, ptr nocapture noundef rea
 38:                                               ; preds = %25
   %39 = icmp eq i8 %27, 0
   %40 = select i1 %39, ptr null, ptr %26
-  call void @llvm.lifetime.end.p0(i64 32, ptr nonnull %3) #49
+  call void @llvm.lifetime.end.p0(i64 32, ptr nonnull %3) #48
   ret ptr %40
 }
 
@@ -1842,7 +1844,7 @@ define dso_local ptr @strsep(ptr nocapture noundef %0, ptr nocapture noundef rea
   br i1 %5, label %46, label %6
 
 6:                                                ; preds = %2
-  call void @llvm.lifetime.start.p0(i64 32, ptr nonnull %3) #49
+  call void @llvm.lifetime.start.p0(i64 32, ptr nonnull %3) #48
   call void @llvm.memset.p0.i64(ptr noundef nonnull align 4 dereferenceable(32) %3, i8 0, i64 32, i1 false)
   %7 = load i8, ptr %1, align 1
   %8 = icmp eq i8 %7, 0
@@ -1901,7 +1903,7 @@ define dso_local ptr @strsep(ptr nocapture noundef %0, ptr nocapture noundef rea
 44:                                               ; preds = %43, %41
   %45 = phi ptr [ %40, %43 ], [ null, %41 ]
   store ptr %45, ptr %0, align 8
-  call void @llvm.lifetime.end.p0(i64 32, ptr nonnull %3) #49
+  call void @llvm.lifetime.end.p0(i64 32, ptr nonnull %3) #48
   br label %46
 
 46:                                               ; preds = %2, %44
@@ -1911,7 +1913,7 @@ define dso_local ptr @strsep(ptr nocapture noundef %0, ptr nocapture noundef rea
 ; Function Attrs: nofree norecurse nosync nounwind optsize memory(readwrite, inaccessiblemem: none)
 define dso_local noundef ptr @strtok_r(ptr noundef %0, ptr nocapture noundef readonly %1, ptr nocapture noundef %2) local_unnamed_addr #8 {
   %4 = alloca %struct.set, align 4
-  call void @llvm.lifetime.start.p0(i64 32, ptr nonnull %4) #49
+  call void @llvm.lifetime.start.p0(i64 32, ptr nonnull %4) #48
   call void @llvm.memset.p0.i64(ptr noundef nonnull align 4 dereferenceable(32) %4, i8 0, i64 32, i1 false)
   %5 = load i8, ptr %1, align 1
   %6 = icmp eq i8 %5, 0
@@ -2004,13 +2006,13 @@ define dso_local noundef ptr @strtok_r(ptr noundef %0, ptr nocapture noundef rea
   %66 = phi ptr [ %64, %61 ], [ %28, %40 ]
   %67 = phi ptr [ %28, %61 ], [ null, %40 ]
   store ptr %66, ptr %2, align 8
-  call void @llvm.lifetime.end.p0(i64 32, ptr nonnull %4) #49
+  call void @llvm.lifetime.end.p0(i64 32, ptr nonnull %4) #48
   ret ptr %67
 }
 
 ; Function Attrs: nofree norecurse nosync nounwind optsize memory(readwrite, inaccessiblemem: none)
 define dso_local noundef ptr @strtok(ptr noundef %0, ptr nocapture noundef readonly %1) local_unnamed_addr #8 {
-  %3 = tail call ptr @strtok_r(ptr noundef %0, ptr noundef %1, ptr noundef nonnull @strtok_rest) #48
+  %3 = tail call ptr @strtok_r(ptr noundef %0, ptr noundef %1, ptr noundef nonnull @strtok_rest) #47
   ret ptr %3
 }
 
@@ -2034,7 +2036,7 @@ define dso_local ptr @strndup(ptr noundef %0, i64 noundef %1) local_unnamed_addr
 12:                                               ; preds = %4, %9, %2
   %13 = phi i64 [ 0, %2 ], [ %5, %4 ], [ %1, %9 ]
   %14 = add i64 %13, 1
-  %15 = tail call ptr @__tresse_malloc(i64 noundef %14) #47
+  %15 = tail call ptr @__tresse_malloc(i64 noundef %14) #46
   %16 = icmp eq ptr %15, null
   br i1 %16, label %17, label %19
 
@@ -2044,7 +2046,7 @@ define dso_local ptr @strndup(ptr noundef %0, i64 noundef %1) local_unnamed_addr
   br label %22
 
 19:                                               ; preds = %12
-  %20 = tail call ptr @memcpy(ptr noundef nonnull %15, ptr noundef %0, i64 noundef %13) #47
+  %20 = tail call ptr @memcpy(ptr noundef nonnull %15, ptr noundef %0, i64 noundef %13) #46
   %21 = getelementptr inbounds i8, ptr %15, i64 %13
   store i8 0, ptr %21, align 1
   br label %22
@@ -2055,7 +2057,7 @@ define dso_local ptr @strndup(ptr noundef %0, i64 noundef %1) local_unnamed_addr
 
 ; Function Attrs: nounwind optsize
 define dso_local ptr @malloc(i64 noundef %0) local_unnamed_addr #2 {
-  %2 = tail call ptr @__tresse_malloc(i64 noundef %0) #47
+  %2 = tail call ptr @__tresse_malloc(i64 noundef %0) #46
   %3 = icmp eq ptr %2, null
   br i1 %3, label %4, label %6
 
@@ -2070,19 +2072,19 @@ define dso_local ptr @malloc(i64 noundef %0) local_unnamed_addr #2 {
 
 ; Function Attrs: nounwind optsize
 define dso_local ptr @strdup(ptr noundef %0) local_unnamed_addr #2 {
-  %2 = tail call ptr @strndup(ptr noundef %0, i64 noundef -2) #48
+  %2 = tail call ptr @strndup(ptr noundef %0, i64 noundef -2) #47
   ret ptr %2
 }
 
 ; Function Attrs: nounwind optsize
 define dso_local ptr @__strdup(ptr noundef %0) local_unnamed_addr #2 {
-  %2 = tail call ptr @strndup(ptr noundef %0, i64 noundef -2) #48
+  %2 = tail call ptr @strndup(ptr noundef %0, i64 noundef -2) #47
   ret ptr %2
 }
 
 ; Function Attrs: nounwind optsize
 define dso_local ptr @__strndup(ptr noundef %0, i64 noundef %1) local_unnamed_addr #2 {
-  %3 = tail call ptr @strndup(ptr noundef %0, i64 noundef %1) #48
+  %3 = tail call ptr @strndup(ptr noundef %0, i64 noundef %1) #47
   ret ptr %3
 }
 
@@ -2243,7 +2245,7 @@ define dso_local ptr @memmem(ptr noundef readonly %0, i64 noundef %1, ptr nocapt
 
 ; Function Attrs: nounwind optsize
 define dso_local ptr @mempcpy(ptr noundef %0, ptr noundef %1, i64 noundef %2) local_unnamed_addr #2 {
-  %4 = tail call ptr @memcpy(ptr noundef %0, ptr noundef %1, i64 noundef %2) #47
+  %4 = tail call ptr @memcpy(ptr noundef %0, ptr noundef %1, i64 noundef %2) #46
   %5 = getelementptr inbounds i8, ptr %0, i64 %2
   ret ptr %5
 }
@@ -2283,19 +2285,19 @@ define dso_local ptr @memccpy(ptr noundef writeonly %0, ptr nocapture noundef re
 
 ; Function Attrs: nounwind optsize
 define dso_local void @bcopy(ptr noundef %0, ptr noundef %1, i64 noundef %2) local_unnamed_addr #2 {
-  %4 = tail call ptr @memmove(ptr noundef %1, ptr noundef %0, i64 noundef %2) #47
+  %4 = tail call ptr @memmove(ptr noundef %1, ptr noundef %0, i64 noundef %2) #46
   ret void
 }
 
 ; Function Attrs: nounwind optsize
 define dso_local void @bzero(ptr noundef %0, i64 noundef %1) local_unnamed_addr #2 {
-  %3 = tail call ptr @memset(ptr noundef %0, i32 noundef 0, i64 noundef %1) #47
+  %3 = tail call ptr @memset(ptr noundef %0, i32 noundef 0, i64 noundef %1) #46
   ret void
 }
 
 ; Function Attrs: nounwind optsize
 define dso_local void @explicit_bzero(ptr noundef %0, i64 noundef %1) local_unnamed_addr #2 {
-  %3 = tail call ptr @memset(ptr noundef %0, i32 noundef 0, i64 noundef %1) #47
+  %3 = tail call ptr @memset(ptr noundef %0, i32 noundef 0, i64 noundef %1) #46
   ret void
 }
 
@@ -2374,13 +2376,13 @@ define dso_local i32 @ffsl(i64 noundef %0) local_unnamed_addr #9 {
 
 ; Function Attrs: nofree norecurse nosync nounwind optsize memory(write, inaccessiblemem: none)
 define dso_local noundef nonnull ptr @strerror(i32 noundef %0) local_unnamed_addr #10 {
-  %2 = tail call fastcc ptr @error_text(i32 noundef %0) #48
+  %2 = tail call fastcc ptr @error_text(i32 noundef %0) #47
   %3 = icmp eq ptr %2, null
   br i1 %3, label %4, label %7
 
 4:                                                ; preds = %1
   %5 = tail call align 1 ptr @llvm.threadlocal.address.p0(ptr align 1 @unknown_error_text)
-  %6 = tail call fastcc ptr @unknown_error(ptr noundef nonnull %5, i32 noundef %0) #48
+  %6 = tail call fastcc ptr @unknown_error(ptr noundef nonnull %5, i32 noundef %0) #47
   br label %7
 
 7:                                                ; preds = %1, %4
@@ -2463,13 +2465,13 @@ define internal fastcc noundef ptr @unknown_error(ptr noundef returned writeonly
 ; Function Attrs: nofree norecurse nosync nounwind optsize memory(readwrite, inaccessiblemem: none)
 define dso_local range(i32 0, 35) i32 @__xpg_strerror_r(i32 noundef %0, ptr nocapture noundef writeonly %1, i64 noundef %2) local_unnamed_addr #8 {
   %4 = alloca [26 x i8], align 1
-  call void @llvm.lifetime.start.p0(i64 26, ptr nonnull %4) #49
-  %5 = tail call fastcc ptr @error_text(i32 noundef %0) #48
+  call void @llvm.lifetime.start.p0(i64 26, ptr nonnull %4) #48
+  %5 = tail call fastcc ptr @error_text(i32 noundef %0) #47
   %6 = icmp eq ptr %5, null
   br i1 %6, label %7, label %9
 
 7:                                                ; preds = %3
-  %8 = call fastcc ptr @unknown_error(ptr noundef nonnull %4, i32 noundef %0) #48
+  %8 = call fastcc ptr @unknown_error(ptr noundef nonnull %4, i32 noundef %0) #47
   br label %9
 
 9:                                                ; preds = %3, %7
@@ -2513,20 +2515,20 @@ define dso_local range(i32 0, 35) i32 @__xpg_strerror_r(i32 noundef %0, ptr noca
   %33 = icmp ult i64 %14, %2
   %34 = select i1 %33, i32 0, i32 34
   %35 = select i1 %6, i32 22, i32 %34
-  call void @llvm.lifetime.end.p0(i64 26, ptr nonnull %4) #49
+  call void @llvm.lifetime.end.p0(i64 26, ptr nonnull %4) #48
   ret i32 %35
 }
 
 ; Function Attrs: nofree norecurse nosync nounwind optsize memory(write, inaccessiblemem: none)
 define dso_local noundef ptr @strerror_r(i32 noundef %0, ptr noundef writeonly %1, i64 noundef %2) local_unnamed_addr #10 {
   %4 = alloca [26 x i8], align 4
-  call void @llvm.lifetime.start.p0(i64 26, ptr nonnull %4) #49
-  %5 = tail call fastcc ptr @error_text(i32 noundef %0) #48
+  call void @llvm.lifetime.start.p0(i64 26, ptr nonnull %4) #48
+  %5 = tail call fastcc ptr @error_text(i32 noundef %0) #47
   %6 = icmp eq ptr %5, null
   br i1 %6, label %7, label %30
 
 7:                                                ; preds = %3
-  %8 = call fastcc ptr @unknown_error(ptr noundef nonnull %4, i32 noundef %0) #48
+  %8 = call fastcc ptr @unknown_error(ptr noundef nonnull %4, i32 noundef %0) #47
   %9 = load i8, ptr %4, align 4
   %10 = icmp eq i8 %9, 0
   br i1 %10, label %11, label %14
@@ -2564,7 +2566,7 @@ define dso_local noundef ptr @strerror_r(i32 noundef %0, ptr noundef writeonly %
 
 30:                                               ; preds = %25, %11, %3
   %31 = phi ptr [ %5, %3 ], [ %1, %11 ], [ %1, %25 ]
-  call void @llvm.lifetime.end.p0(i64 26, ptr nonnull %4) #49
+  call void @llvm.lifetime.end.p0(i64 26, ptr nonnull %4) #48
   ret ptr %31
 }
 
@@ -2574,11 +2576,11 @@ define dso_local ptr @__memcpy_chk(ptr noundef %0, ptr noundef %1, i64 noundef %
   br i1 %5, label %6, label %7
 
 6:                                                ; preds = %4
-  tail call void @__tresse_misuse(ptr noundef nonnull @.str) #50
+  tail call void @__tresse_misuse(ptr noundef nonnull @.str) #49
   unreachable
 
 7:                                                ; preds = %4
-  %8 = tail call ptr @memcpy(ptr noundef %0, ptr noundef %1, i64 noundef %2) #47
+  %8 = tail call ptr @memcpy(ptr noundef %0, ptr noundef %1, i64 noundef %2) #46
   ret ptr %8
 }
 
@@ -2588,11 +2590,11 @@ define dso_local ptr @__mempcpy_chk(ptr noundef %0, ptr noundef %1, i64 noundef 
   br i1 %5, label %6, label %7
 
 6:                                                ; preds = %4
-  tail call void @__tresse_misuse(ptr noundef nonnull @.str.1) #50
+  tail call void @__tresse_misuse(ptr noundef nonnull @.str.1) #49
   unreachable
 
 7:                                                ; preds = %4
-  %8 = tail call ptr @memcpy(ptr noundef %0, ptr noundef %1, i64 noundef %2) #47
+  %8 = tail call ptr @memcpy(ptr noundef %0, ptr noundef %1, i64 noundef %2) #46
   %9 = getelementptr inbounds i8, ptr %0, i64 %2
   ret ptr %9
 }
@@ -2603,11 +2605,11 @@ define dso_local ptr @__memmove_chk(ptr noundef %0, ptr noundef %1, i64 noundef 
   br i1 %5, label %6, label %7
 
 6:                                                ; preds = %4
-  tail call void @__tresse_misuse(ptr noundef nonnull @.str.2) #50
+  tail call void @__tresse_misuse(ptr noundef nonnull @.str.2) #49
   unreachable
 
 7:                                                ; preds = %4
-  %8 = tail call ptr @memmove(ptr noundef %0, ptr noundef %1, i64 noundef %2) #47
+  %8 = tail call ptr @memmove(ptr noundef %0, ptr noundef %1, i64 noundef %2) #46
   ret ptr %8
 }
 
@@ -2617,11 +2619,11 @@ define dso_local ptr @__memset_chk(ptr noundef %0, i32 noundef %1, i64 noundef %
   br i1 %5, label %6, label %7
 
 6:                                                ; preds = %4
-  tail call void @__tresse_misuse(ptr noundef nonnull @.str.3) #50
+  tail call void @__tresse_misuse(ptr noundef nonnull @.str.3) #49
   unreachable
 
 7:                                                ; preds = %4
-  %8 = tail call ptr @memset(ptr noundef %0, i32 noundef %1, i64 noundef %2) #47
+  %8 = tail call ptr @memset(ptr noundef %0, i32 noundef %1, i64 noundef %2) #46
   ret ptr %8
 }
 
@@ -2636,7 +2638,7 @@ define dso_local ptr @__stpcpy_chk(ptr noundef writeonly %0, ptr nocapture nound
   br i1 %7, label %8, label %9
 
 8:                                                ; preds = %4
-  tail call void @__tresse_misuse(ptr noundef nonnull @.str.4) #50
+  tail call void @__tresse_misuse(ptr noundef nonnull @.str.4) #49
   unreachable
 
 9:                                                ; preds = %4
@@ -2663,7 +2665,7 @@ define dso_local noundef ptr @__strcpy_chk(ptr noundef returned writeonly %0, pt
   br i1 %7, label %8, label %9
 
 8:                                                ; preds = %4
-  tail call void @__tresse_misuse(ptr noundef nonnull @.str.4) #50
+  tail call void @__tresse_misuse(ptr noundef nonnull @.str.4) #49
   unreachable
 
 9:                                                ; preds = %4
@@ -2684,11 +2686,11 @@ define dso_local noundef ptr @__strncpy_chk(ptr noundef returned %0, ptr nocaptu
   br i1 %5, label %6, label %7
 
 6:                                                ; preds = %4
-  tail call void @__tresse_misuse(ptr noundef nonnull @.str.5) #50
+  tail call void @__tresse_misuse(ptr noundef nonnull @.str.5) #49
   unreachable
 
 7:                                                ; preds = %4
-  %8 = tail call ptr @stpncpy(ptr noundef %0, ptr noundef readonly %1, i64 noundef %2) #48
+  %8 = tail call ptr @stpncpy(ptr noundef %0, ptr noundef readonly %1, i64 noundef %2) #47
   ret ptr %0
 }
 
@@ -2698,11 +2700,11 @@ define dso_local ptr @__stpncpy_chk(ptr noundef %0, ptr nocapture noundef readon
   br i1 %5, label %6, label %7
 
 6:                                                ; preds = %4
-  tail call void @__tresse_misuse(ptr noundef nonnull @.str.6) #50
+  tail call void @__tresse_misuse(ptr noundef nonnull @.str.6) #49
   unreachable
 
 7:                                                ; preds = %4
-  %8 = tail call ptr @stpncpy(ptr noundef %0, ptr noundef %1, i64 noundef %2) #48
+  %8 = tail call ptr @stpncpy(ptr noundef %0, ptr noundef %1, i64 noundef %2) #47
   ret ptr %8
 }
 
@@ -2743,7 +2745,7 @@ define dso_local noundef ptr @__strncat_chk(ptr noundef returned %0, ptr nocaptu
   br i1 %26, label %27, label %28
 
 27:                                               ; preds = %22
-  tail call void @__tresse_misuse(ptr noundef nonnull @.str.7) #50
+  tail call void @__tresse_misuse(ptr noundef nonnull @.str.7) #49
   unreachable
 
 28:                                               ; preds = %22
@@ -2758,7 +2760,7 @@ define dso_local noundef ptr @__strncat_chk(ptr noundef returned %0, ptr nocaptu
   br i1 %33, label %34, label %35
 
 34:                                               ; preds = %30
-  tail call void @__tresse_misuse(ptr noundef nonnull @.str.7) #50
+  tail call void @__tresse_misuse(ptr noundef nonnull @.str.7) #49
   unreachable
 
 35:                                               ; preds = %30
@@ -2771,7 +2773,7 @@ define dso_local noundef ptr @__strncat_chk(ptr noundef returned %0, ptr nocaptu
 
 ; Function Attrs: nounwind optsize
 define dso_local noundef ptr @__strcat_chk(ptr noundef returned %0, ptr nocapture noundef readonly %1, i64 noundef %2) local_unnamed_addr #2 {
-  %4 = tail call ptr @__strncat_chk(ptr noundef %0, ptr noundef %1, i64 noundef -1, i64 noundef %2) #48
+  %4 = tail call ptr @__strncat_chk(ptr noundef %0, ptr noundef %1, i64 noundef -1, i64 noundef %2) #47
   ret ptr %0
 }
 
@@ -2989,7 +2991,7 @@ define dso_local noundef ptr @strcasestr(ptr noundef readonly %0, ptr nocapture 
   br i1 %7, label %9, label %3
 
 9:                                                ; preds = %3
-  %10 = tail call i32 @strncasecmp(ptr noundef %0, ptr noundef nonnull %1, i64 noundef %4) #48
+  %10 = tail call i32 @strncasecmp(ptr noundef %0, ptr noundef nonnull %1, i64 noundef %4) #47
   %11 = icmp eq i32 %10, 0
   br i1 %11, label %20, label %12
 
@@ -3001,7 +3003,7 @@ define dso_local noundef ptr @strcasestr(ptr noundef readonly %0, ptr nocapture 
 
 16:                                               ; preds = %12
   %17 = getelementptr inbounds i8, ptr %13, i64 1
-  %18 = tail call i32 @strncasecmp(ptr noundef nonnull %17, ptr noundef %1, i64 noundef %4) #48
+  %18 = tail call i32 @strncasecmp(ptr noundef nonnull %17, ptr noundef %1, i64 noundef %4) #47
   %19 = icmp eq i32 %18, 0
   br i1 %19, label %20, label %12
 
@@ -3174,62 +3176,62 @@ define dso_local range(i32 -1, 2) i32 @strverscmp(ptr nocapture noundef readonly
 ; Function Attrs: nofree norecurse nosync nounwind optsize memory(readwrite, inaccessiblemem: none)
 define dso_local i64 @strtol(ptr noundef %0, ptr noundef %1, i32 noundef %2) local_unnamed_addr #8 {
   %4 = alloca i32, align 4
-  call void @llvm.lifetime.start.p0(i64 4, ptr nonnull %4) #49
-  %5 = call fastcc i64 @read_integer(ptr noundef %0, ptr noundef %1, i32 noundef %2, i32 noundef 0, i64 noundef 9223372036854775807, i64 noundef -9223372036854775808, ptr noundef nonnull %4) #48
+  call void @llvm.lifetime.start.p0(i64 4, ptr nonnull %4) #48
+  %5 = call fastcc i64 @read_integer(ptr noundef %0, ptr noundef %1, i32 noundef %2, i32 noundef 0, i64 noundef 9223372036854775807, i64 noundef -9223372036854775808, ptr noundef nonnull %4) #47
   %6 = load i32, ptr %4, align 4
   %7 = icmp eq i32 %6, 0
   %8 = icmp slt i64 %5, 0
   %9 = sub nsw i64 0, %5
   %10 = select i1 %8, i64 -9223372036854775808, i64 %9
   %11 = select i1 %7, i64 %5, i64 %10
-  call void @llvm.lifetime.end.p0(i64 4, ptr nonnull %4) #49
+  call void @llvm.lifetime.end.p0(i64 4, ptr nonnull %4) #48
   ret i64 %11
 }
 
 ; Function Attrs: nofree norecurse nosync nounwind optsize memory(readwrite, inaccessiblemem: none)
 define dso_local i64 @strtoll(ptr noundef %0, ptr noundef %1, i32 noundef %2) local_unnamed_addr #8 {
   %4 = alloca i32, align 4
-  call void @llvm.lifetime.start.p0(i64 4, ptr nonnull %4) #49
-  %5 = call fastcc i64 @read_integer(ptr noundef %0, ptr noundef %1, i32 noundef %2, i32 noundef 0, i64 noundef 9223372036854775807, i64 noundef -9223372036854775808, ptr noundef nonnull %4) #48
+  call void @llvm.lifetime.start.p0(i64 4, ptr nonnull %4) #48
+  %5 = call fastcc i64 @read_integer(ptr noundef %0, ptr noundef %1, i32 noundef %2, i32 noundef 0, i64 noundef 9223372036854775807, i64 noundef -9223372036854775808, ptr noundef nonnull %4) #47
   %6 = load i32, ptr %4, align 4
   %7 = icmp eq i32 %6, 0
   %8 = icmp slt i64 %5, 0
   %9 = sub nsw i64 0, %5
   %10 = select i1 %8, i64 -9223372036854775808, i64 %9
   %11 = select i1 %7, i64 %5, i64 %10
-  call void @llvm.lifetime.end.p0(i64 4, ptr nonnull %4) #49
+  call void @llvm.lifetime.end.p0(i64 4, ptr nonnull %4) #48
   ret i64 %11
 }
 
 ; Function Attrs: nofree norecurse nosync nounwind optsize memory(readwrite, inaccessiblemem: none)
 define dso_local i64 @strtoimax(ptr noundef %0, ptr noundef %1, i32 noundef %2) local_unnamed_addr #8 {
   %4 = alloca i32, align 4
-  call void @llvm.lifetime.start.p0(i64 4, ptr nonnull %4) #49
-  %5 = call fastcc i64 @read_integer(ptr noundef %0, ptr noundef %1, i32 noundef %2, i32 noundef 0, i64 noundef 9223372036854775807, i64 noundef -9223372036854775808, ptr noundef nonnull %4) #48
+  call void @llvm.lifetime.start.p0(i64 4, ptr nonnull %4) #48
+  %5 = call fastcc i64 @read_integer(ptr noundef %0, ptr noundef %1, i32 noundef %2, i32 noundef 0, i64 noundef 9223372036854775807, i64 noundef -9223372036854775808, ptr noundef nonnull %4) #47
   %6 = load i32, ptr %4, align 4
   %7 = icmp eq i32 %6, 0
   %8 = icmp slt i64 %5, 0
   %9 = sub nsw i64 0, %5
   %10 = select i1 %8, i64 -9223372036854775808, i64 %9
   %11 = select i1 %7, i64 %5, i64 %10
-  call void @llvm.lifetime.end.p0(i64 4, ptr nonnull %4) #49
+  call void @llvm.lifetime.end.p0(i64 4, ptr nonnull %4) #48
   ret i64 %11
 }
 
 ; Function Attrs: nofree norecurse nosync nounwind optsize memory(readwrite, inaccessiblemem: none)
 define dso_local i64 @strtoul(ptr noundef %0, ptr noundef %1, i32 noundef %2) local_unnamed_addr #8 {
-  %4 = tail call fastcc i64 @read_unsigned(ptr noundef %0, ptr noundef %1, i32 noundef %2, i32 noundef 0) #48
+  %4 = tail call fastcc i64 @read_unsigned(ptr noundef %0, ptr noundef %1, i32 noundef %2, i32 noundef 0) #47
   ret i64 %4
 }
 
 ; Function Attrs: nofree norecurse nosync nounwind optsize memory(readwrite, inaccessiblemem: none)
 define internal fastcc i64 @read_unsigned(ptr noundef %0, ptr noundef %1, i32 noundef %2, i32 noundef %3) unnamed_addr #8 {
   %5 = alloca i32, align 4
-  call void @llvm.lifetime.start.p0(i64 4, ptr nonnull %5) #49
+  call void @llvm.lifetime.start.p0(i64 4, ptr nonnull %5) #48
   %6 = tail call nonnull align 4 ptr @llvm.threadlocal.address.p0(ptr align 4 @error_number)
   %7 = load i32, ptr %6, align 4
   store i32 0, ptr %6, align 4
-  %8 = call fastcc i64 @read_integer(ptr noundef %0, ptr noundef %1, i32 noundef %2, i32 noundef %3, i64 noundef -1, i64 noundef -1, ptr noundef nonnull %5) #48
+  %8 = call fastcc i64 @read_integer(ptr noundef %0, ptr noundef %1, i32 noundef %2, i32 noundef %3, i64 noundef -1, i64 noundef -1, ptr noundef nonnull %5) #47
   %9 = load i32, ptr %6, align 4
   %10 = icmp eq i32 %9, 0
   br i1 %10, label %11, label %16
@@ -3244,76 +3246,76 @@ define internal fastcc i64 @read_unsigned(ptr noundef %0, ptr noundef %1, i32 no
 
 16:                                               ; preds = %4, %11
   %17 = phi i64 [ %15, %11 ], [ %8, %4 ]
-  call void @llvm.lifetime.end.p0(i64 4, ptr nonnull %5) #49
+  call void @llvm.lifetime.end.p0(i64 4, ptr nonnull %5) #48
   ret i64 %17
 }
 
 ; Function Attrs: nofree norecurse nosync nounwind optsize memory(readwrite, inaccessiblemem: none)
 define dso_local i64 @strtoull(ptr noundef %0, ptr noundef %1, i32 noundef %2) local_unnamed_addr #8 {
-  %4 = tail call fastcc i64 @read_unsigned(ptr noundef %0, ptr noundef %1, i32 noundef %2, i32 noundef 0) #48
+  %4 = tail call fastcc i64 @read_unsigned(ptr noundef %0, ptr noundef %1, i32 noundef %2, i32 noundef 0) #47
   ret i64 %4
 }
 
 ; Function Attrs: nofree norecurse nosync nounwind optsize memory(readwrite, inaccessiblemem: none)
 define dso_local i64 @strtoumax(ptr noundef %0, ptr noundef %1, i32 noundef %2) local_unnamed_addr #8 {
-  %4 = tail call fastcc i64 @read_unsigned(ptr noundef %0, ptr noundef %1, i32 noundef %2, i32 noundef 0) #48
+  %4 = tail call fastcc i64 @read_unsigned(ptr noundef %0, ptr noundef %1, i32 noundef %2, i32 noundef 0) #47
   ret i64 %4
 }
 
 ; Function Attrs: nofree norecurse nosync nounwind optsize memory(readwrite, inaccessiblemem: none)
 define dso_local i64 @__isoc23_strtol(ptr noundef %0, ptr noundef %1, i32 noundef %2) local_unnamed_addr #8 {
   %4 = alloca i32, align 4
-  call void @llvm.lifetime.start.p0(i64 4, ptr nonnull %4) #49
-  %5 = call fastcc i64 @read_integer(ptr noundef %0, ptr noundef %1, i32 noundef %2, i32 noundef 1, i64 noundef 9223372036854775807, i64 noundef -9223372036854775808, ptr noundef nonnull %4) #48
+  call void @llvm.lifetime.start.p0(i64 4, ptr nonnull %4) #48
+  %5 = call fastcc i64 @read_integer(ptr noundef %0, ptr noundef %1, i32 noundef %2, i32 noundef 1, i64 noundef 9223372036854775807, i64 noundef -9223372036854775808, ptr noundef nonnull %4) #47
   %6 = load i32, ptr %4, align 4
   %7 = icmp eq i32 %6, 0
   %8 = icmp slt i64 %5, 0
   %9 = sub nsw i64 0, %5
   %10 = select i1 %8, i64 -9223372036854775808, i64 %9
   %11 = select i1 %7, i64 %5, i64 %10
-  call void @llvm.lifetime.end.p0(i64 4, ptr nonnull %4) #49
+  call void @llvm.lifetime.end.p0(i64 4, ptr nonnull %4) #48
   ret i64 %11
 }
 
 ; Function Attrs: nofree norecurse nosync nounwind optsize memory(readwrite, inaccessiblemem: none)
 define dso_local i64 @__isoc23_strtoll(ptr noundef %0, ptr noundef %1, i32 noundef %2) local_unnamed_addr #8 {
   %4 = alloca i32, align 4
-  call void @llvm.lifetime.start.p0(i64 4, ptr nonnull %4) #49
-  %5 = call fastcc i64 @read_integer(ptr noundef %0, ptr noundef %1, i32 noundef %2, i32 noundef 1, i64 noundef 9223372036854775807, i64 noundef -9223372036854775808, ptr noundef nonnull %4) #48
+  call void @llvm.lifetime.start.p0(i64 4, ptr nonnull %4) #48
+  %5 = call fastcc i64 @read_integer(ptr noundef %0, ptr noundef %1, i32 noundef %2, i32 noundef 1, i64 noundef 9223372036854775807, i64 noundef -9223372036854775808, ptr noundef nonnull %4) #47
   %6 = load i32, ptr %4, align 4
   %7 = icmp eq i32 %6, 0
   %8 = icmp slt i64 %5, 0
   %9 = sub nsw i64 0, %5
   %10 = select i1 %8, i64 -9223372036854775808, i64 %9
   %11 = select i1 %7, i64 %5, i64 %10
-  call void @llvm.lifetime.end.p0(i64 4, ptr nonnull %4) #49
+  call void @llvm.lifetime.end.p0(i64 4, ptr nonnull %4) #48
   ret i64 %11
 }
 
 ; Function Attrs: nofree norecurse nosync nounwind optsize memory(readwrite, inaccessiblemem: none)
 define dso_local i64 @__isoc23_strtoul(ptr noundef %0, ptr noundef %1, i32 noundef %2) local_unnamed_addr #8 {
-  %4 = tail call fastcc i64 @read_unsigned(ptr noundef %0, ptr noundef %1, i32 noundef %2, i32 noundef 1) #48
+  %4 = tail call fastcc i64 @read_unsigned(ptr noundef %0, ptr noundef %1, i32 noundef %2, i32 noundef 1) #47
   ret i64 %4
 }
 
 ; Function Attrs: nofree norecurse nosync nounwind optsize memory(readwrite, inaccessiblemem: none)
 define dso_local i64 @__isoc23_strtoull(ptr noundef %0, ptr noundef %1, i32 noundef %2) local_unnamed_addr #8 {
-  %4 = tail call fastcc i64 @read_unsigned(ptr noundef %0, ptr noundef %1, i32 noundef %2, i32 noundef 1) #48
+  %4 = tail call fastcc i64 @read_unsigned(ptr noundef %0, ptr noundef %1, i32 noundef %2, i32 noundef 1) #47
   ret i64 %4
 }
 
 ; Function Attrs: nofree norecurse nosync nounwind optsize memory(readwrite, inaccessiblemem: none)
 define dso_local i32 @atoi(ptr noundef %0) local_unnamed_addr #8 {
   %2 = alloca i32, align 4
-  call void @llvm.lifetime.start.p0(i64 4, ptr nonnull %2) #49
-  %3 = call fastcc i64 @read_integer(ptr noundef %0, ptr noundef null, i32 noundef 10, i32 noundef 0, i64 noundef 9223372036854775807, i64 noundef -9223372036854775808, ptr noundef nonnull %2) #48
+  call void @llvm.lifetime.start.p0(i64 4, ptr nonnull %2) #48
+  %3 = call fastcc i64 @read_integer(ptr noundef %0, ptr noundef null, i32 noundef 10, i32 noundef 0, i64 noundef 9223372036854775807, i64 noundef -9223372036854775808, ptr noundef nonnull %2) #47
   %4 = load i32, ptr %2, align 4
   %5 = icmp eq i32 %4, 0
   %6 = icmp slt i64 %3, 0
   %7 = sub nsw i64 0, %3
   %8 = select i1 %6, i64 0, i64 %7
   %9 = select i1 %5, i64 %3, i64 %8
-  call void @llvm.lifetime.end.p0(i64 4, ptr nonnull %2) #49
+  call void @llvm.lifetime.end.p0(i64 4, ptr nonnull %2) #48
   %10 = trunc i64 %9 to i32
   ret i32 %10
 }
@@ -3321,30 +3323,30 @@ define dso_local i32 @atoi(ptr noundef %0) local_unnamed_addr #8 {
 ; Function Attrs: nofree norecurse nosync nounwind optsize memory(readwrite, inaccessiblemem: none)
 define dso_local i64 @atol(ptr noundef %0) local_unnamed_addr #8 {
   %2 = alloca i32, align 4
-  call void @llvm.lifetime.start.p0(i64 4, ptr nonnull %2) #49
-  %3 = call fastcc i64 @read_integer(ptr noundef %0, ptr noundef null, i32 noundef 10, i32 noundef 0, i64 noundef 9223372036854775807, i64 noundef -9223372036854775808, ptr noundef nonnull %2) #48
+  call void @llvm.lifetime.start.p0(i64 4, ptr nonnull %2) #48
+  %3 = call fastcc i64 @read_integer(ptr noundef %0, ptr noundef null, i32 noundef 10, i32 noundef 0, i64 noundef 9223372036854775807, i64 noundef -9223372036854775808, ptr noundef nonnull %2) #47
   %4 = load i32, ptr %2, align 4
   %5 = icmp eq i32 %4, 0
   %6 = icmp slt i64 %3, 0
   %7 = sub nsw i64 0, %3
   %8 = select i1 %6, i64 -9223372036854775808, i64 %7
   %9 = select i1 %5, i64 %3, i64 %8
-  call void @llvm.lifetime.end.p0(i64 4, ptr nonnull %2) #49
+  call void @llvm.lifetime.end.p0(i64 4, ptr nonnull %2) #48
   ret i64 %9
 }
 
 ; Function Attrs: nofree norecurse nosync nounwind optsize memory(readwrite, inaccessiblemem: none)
 define dso_local i64 @atoll(ptr noundef %0) local_unnamed_addr #8 {
   %2 = alloca i32, align 4
-  call void @llvm.lifetime.start.p0(i64 4, ptr nonnull %2) #49
-  %3 = call fastcc i64 @read_integer(ptr noundef %0, ptr noundef null, i32 noundef 10, i32 noundef 0, i64 noundef 9223372036854775807, i64 noundef -9223372036854775808, ptr noundef nonnull %2) #48
+  call void @llvm.lifetime.start.p0(i64 4, ptr nonnull %2) #48
+  %3 = call fastcc i64 @read_integer(ptr noundef %0, ptr noundef null, i32 noundef 10, i32 noundef 0, i64 noundef 9223372036854775807, i64 noundef -9223372036854775808, ptr noundef nonnull %2) #47
   %4 = load i32, ptr %2, align 4
   %5 = icmp eq i32 %4, 0
   %6 = icmp slt i64 %3, 0
   %7 = sub nsw i64 0, %3
   %8 = select i1 %6, i64 -9223372036854775808, i64 %7
   %9 = select i1 %5, i64 %3, i64 %8
-  call void @llvm.lifetime.end.p0(i64 4, ptr nonnull %2) #49
+  call void @llvm.lifetime.end.p0(i64 4, ptr nonnull %2) #48
   ret i64 %9
 }
 
@@ -3352,9 +3354,9 @@ define dso_local i64 @atoll(ptr noundef %0) local_unnamed_addr #8 {
 define dso_local double @strtod(ptr noundef %0, ptr noundef writeonly %1) local_unnamed_addr #2 {
   %3 = alloca i32, align 4
   %4 = alloca ptr, align 8
-  call void @llvm.lifetime.start.p0(i64 4, ptr nonnull %3) #49
-  call void @llvm.lifetime.start.p0(i64 8, ptr nonnull %4) #49
-  %5 = call fastcc i64 @read_real(ptr noundef nonnull @double_format, ptr noundef %0, ptr noundef nonnull %4, ptr noundef nonnull %3) #48
+  call void @llvm.lifetime.start.p0(i64 4, ptr nonnull %3) #48
+  call void @llvm.lifetime.start.p0(i64 8, ptr nonnull %4) #48
+  %5 = call fastcc i64 @read_real(ptr noundef nonnull @double_format, ptr noundef %0, ptr noundef nonnull %4, ptr noundef nonnull %3) #47
   %6 = icmp eq ptr %1, null
   %7 = load ptr, ptr %4, align 8
   br i1 %6, label %11, label %8
@@ -3373,8 +3375,8 @@ define dso_local double @strtod(ptr noundef %0, ptr noundef writeonly %1) local_
   %16 = select i1 %12, i64 0, i64 %15
   %17 = or i64 %16, %5
   %18 = bitcast i64 %17 to double
-  call void @llvm.lifetime.end.p0(i64 8, ptr nonnull %4) #49
-  call void @llvm.lifetime.end.p0(i64 4, ptr nonnull %3) #49
+  call void @llvm.lifetime.end.p0(i64 8, ptr nonnull %4) #48
+  call void @llvm.lifetime.end.p0(i64 4, ptr nonnull %3) #48
   ret double %18
 }
 
@@ -3567,7 +3569,7 @@ define internal fastcc i64 @read_real(ptr nocapture noundef readonly %0, ptr nou
 
 130:                                              ; preds = %125
   %131 = getelementptr inbounds i8, ptr %26, i64 2
-  call void @llvm.lifetime.start.p0(i64 8, ptr nonnull %8) #49
+  call void @llvm.lifetime.start.p0(i64 8, ptr nonnull %8) #48
   br label %132
 
 132:                                              ; preds = %175, %130
@@ -3648,13 +3650,13 @@ define internal fastcc i64 @read_real(ptr nocapture noundef readonly %0, ptr nou
   br i1 %183, label %184, label %185
 
 184:                                              ; preds = %182
-  call void @llvm.lifetime.end.p0(i64 8, ptr nonnull %8) #49
+  call void @llvm.lifetime.end.p0(i64 8, ptr nonnull %8) #48
   br label %204
 
 185:                                              ; preds = %182
-  %186 = call fastcc ptr @read_exponent(ptr noundef nonnull %137, i8 noundef 112, ptr noundef nonnull %8) #48
+  %186 = call fastcc ptr @read_exponent(ptr noundef nonnull %137, i8 noundef 112, ptr noundef nonnull %8) #47
   store ptr %186, ptr %2, align 8
-  call void @llvm.lifetime.start.p0(i64 24, ptr nonnull %9) #49
+  call void @llvm.lifetime.start.p0(i64 24, ptr nonnull %9) #48
   %187 = trunc i64 %138 to i32
   store i32 %187, ptr %9, align 4
   %188 = getelementptr inbounds i8, ptr %9, i64 4
@@ -3669,7 +3671,7 @@ define internal fastcc i64 @read_real(ptr nocapture noundef readonly %0, ptr nou
   store i32 0, ptr %193, align 4
   %194 = getelementptr inbounds i8, ptr %9, i64 20
   store i32 0, ptr %194, align 4
-  call void @llvm.lifetime.start.p0(i64 16, ptr nonnull %10) #49
+  call void @llvm.lifetime.start.p0(i64 16, ptr nonnull %10) #48
   store ptr %9, ptr %10, align 8
   %195 = getelementptr inbounds i8, ptr %10, i64 8
   %196 = icmp ult i64 %138, 4294967296
@@ -3678,11 +3680,11 @@ define internal fastcc i64 @read_real(ptr nocapture noundef readonly %0, ptr nou
   %199 = select i1 %196, i64 %198, i64 2
   store i64 %199, ptr %195, align 8
   %200 = load i64, ptr %8, align 8
-  %201 = call fastcc i64 @round_to(ptr noundef nonnull readonly %0, ptr noundef nonnull %10, i64 noundef %200, i32 noundef %136) #48
-  call void @llvm.lifetime.end.p0(i64 16, ptr nonnull %10) #49
-  call void @llvm.lifetime.end.p0(i64 24, ptr nonnull %9) #49
+  %201 = call fastcc i64 @round_to(ptr noundef nonnull readonly %0, ptr noundef nonnull %10, i64 noundef %200, i32 noundef %136) #47
+  call void @llvm.lifetime.end.p0(i64 16, ptr nonnull %10) #48
+  call void @llvm.lifetime.end.p0(i64 24, ptr nonnull %9) #48
   %202 = load ptr, ptr %2, align 8
-  call void @llvm.lifetime.end.p0(i64 8, ptr nonnull %8) #49
+  call void @llvm.lifetime.end.p0(i64 8, ptr nonnull %8) #48
   %203 = icmp eq ptr %202, null
   br i1 %203, label %204, label %357
 
@@ -3691,10 +3693,10 @@ define internal fastcc i64 @read_real(ptr nocapture noundef readonly %0, ptr nou
   br label %357
 
 205:                                              ; preds = %125, %122
-  call void @llvm.lifetime.start.p0(i64 400, ptr nonnull %5) #49
-  call void @llvm.lifetime.start.p0(i64 16, ptr nonnull %6) #49
+  call void @llvm.lifetime.start.p0(i64 400, ptr nonnull %5) #48
+  call void @llvm.lifetime.start.p0(i64 16, ptr nonnull %6) #48
   store ptr %5, ptr %6, align 8
-  call void @llvm.lifetime.start.p0(i64 8, ptr nonnull %7) #49
+  call void @llvm.lifetime.start.p0(i64 8, ptr nonnull %7) #48
   br label %206
 
 206:                                              ; preds = %266, %205
@@ -3803,7 +3805,7 @@ define internal fastcc i64 @read_real(ptr nocapture noundef readonly %0, ptr nou
   br label %355
 
 280:                                              ; preds = %276
-  %281 = call fastcc ptr @read_exponent(ptr noundef nonnull %210, i8 noundef 101, ptr noundef nonnull %7) #48
+  %281 = call fastcc ptr @read_exponent(ptr noundef nonnull %210, i8 noundef 101, ptr noundef nonnull %7) #47
   store ptr %281, ptr %2, align 8
   %282 = icmp eq i32 %209, 0
   br i1 %282, label %355, label %283
@@ -3886,8 +3888,8 @@ define internal fastcc i64 @read_real(ptr nocapture noundef readonly %0, ptr nou
   br i1 %331, label %333, label %335
 
 333:                                              ; preds = %330
-  call fastcc void @multiply_by_five_to(ptr noundef nonnull %6, i32 noundef %332) #48
-  %334 = call fastcc i64 @round_to(ptr noundef nonnull readonly %0, ptr noundef nonnull %6, i64 noundef %312, i32 noundef %211) #48
+  call fastcc void @multiply_by_five_to(ptr noundef nonnull %6, i32 noundef %332) #47
+  %334 = call fastcc i64 @round_to(ptr noundef nonnull readonly %0, ptr noundef nonnull %6, i64 noundef %312, i32 noundef %211) #47
   br label %355
 
 335:                                              ; preds = %330
@@ -3902,22 +3904,22 @@ define internal fastcc i64 @read_real(ptr nocapture noundef readonly %0, ptr nou
   %344 = trunc i64 %341 to i32
   %345 = sub i32 %339, %344
   %346 = select i1 %343, i32 %345, i32 0
-  call fastcc void @shift_left(ptr noundef nonnull %6, i32 noundef %346) #48
-  %347 = call fastcc i32 @divide_by_five_to(ptr noundef nonnull %6, i32 noundef %336) #48
+  call fastcc void @shift_left(ptr noundef nonnull %6, i32 noundef %346) #47
+  %347 = call fastcc i32 @divide_by_five_to(ptr noundef nonnull %6, i32 noundef %336) #47
   %348 = zext i32 %346 to i64
   %349 = sub nuw nsw i64 %312, %348
   %350 = icmp ne i32 %347, 0
   %351 = icmp ne i32 %211, 0
   %352 = select i1 %350, i1 true, i1 %351
   %353 = zext i1 %352 to i32
-  %354 = call fastcc i64 @round_to(ptr noundef nonnull readonly %0, ptr noundef nonnull %6, i64 noundef %349, i32 noundef %353) #48
+  %354 = call fastcc i64 @round_to(ptr noundef nonnull readonly %0, ptr noundef nonnull %6, i64 noundef %349, i32 noundef %353) #47
   br label %355
 
 355:                                              ; preds = %279, %280, %315, %328, %333, %335
   %356 = phi i64 [ 0, %279 ], [ 0, %280 ], [ %325, %315 ], [ 0, %328 ], [ %334, %333 ], [ %354, %335 ]
-  call void @llvm.lifetime.end.p0(i64 8, ptr nonnull %7) #49
-  call void @llvm.lifetime.end.p0(i64 16, ptr nonnull %6) #49
-  call void @llvm.lifetime.end.p0(i64 400, ptr nonnull %5) #49
+  call void @llvm.lifetime.end.p0(i64 8, ptr nonnull %7) #48
+  call void @llvm.lifetime.end.p0(i64 16, ptr nonnull %6) #48
+  call void @llvm.lifetime.end.p0(i64 400, ptr nonnull %5) #48
   br label %357
 
 357:                                              ; preds = %204, %185, %355, %115, %68
@@ -3929,9 +3931,9 @@ define internal fastcc i64 @read_real(ptr nocapture noundef readonly %0, ptr nou
 define dso_local float @strtof(ptr noundef %0, ptr noundef writeonly %1) local_unnamed_addr #2 {
   %3 = alloca i32, align 4
   %4 = alloca ptr, align 8
-  call void @llvm.lifetime.start.p0(i64 4, ptr nonnull %3) #49
-  call void @llvm.lifetime.start.p0(i64 8, ptr nonnull %4) #49
-  %5 = call fastcc i64 @read_real(ptr noundef nonnull @single_format, ptr noundef %0, ptr noundef nonnull %4, ptr noundef nonnull %3) #48
+  call void @llvm.lifetime.start.p0(i64 4, ptr nonnull %3) #48
+  call void @llvm.lifetime.start.p0(i64 8, ptr nonnull %4) #48
+  %5 = call fastcc i64 @read_real(ptr noundef nonnull @single_format, ptr noundef %0, ptr noundef nonnull %4, ptr noundef nonnull %3) #47
   %6 = icmp eq ptr %1, null
   %7 = load ptr, ptr %4, align 8
   br i1 %6, label %11, label %8
@@ -3950,8 +3952,8 @@ define dso_local float @strtof(ptr noundef %0, ptr noundef writeonly %1) local_u
   %16 = select i1 %13, i32 0, i32 %15
   %17 = or i32 %16, %12
   %18 = bitcast i32 %17 to float
-  call void @llvm.lifetime.end.p0(i64 8, ptr nonnull %4) #49
-  call void @llvm.lifetime.end.p0(i64 4, ptr nonnull %3) #49
+  call void @llvm.lifetime.end.p0(i64 8, ptr nonnull %4) #48
+  call void @llvm.lifetime.end.p0(i64 4, ptr nonnull %3) #48
   ret float %18
 }
 
@@ -3959,9 +3961,9 @@ define dso_local float @strtof(ptr noundef %0, ptr noundef writeonly %1) local_u
 define dso_local double @atof(ptr noundef %0) local_unnamed_addr #2 {
   %2 = alloca i32, align 4
   %3 = alloca ptr, align 8
-  call void @llvm.lifetime.start.p0(i64 4, ptr nonnull %2) #49
-  call void @llvm.lifetime.start.p0(i64 8, ptr nonnull %3) #49
-  %4 = call fastcc i64 @read_real(ptr noundef nonnull @double_format, ptr noundef %0, ptr noundef nonnull %3, ptr noundef nonnull %2) #48
+  call void @llvm.lifetime.start.p0(i64 4, ptr nonnull %2) #48
+  call void @llvm.lifetime.start.p0(i64 8, ptr nonnull %3) #48
+  %4 = call fastcc i64 @read_real(ptr noundef nonnull @double_format, ptr noundef %0, ptr noundef nonnull %3, ptr noundef nonnull %2) #47
   %5 = load ptr, ptr %3, align 8
   %6 = icmp eq ptr %5, null
   %7 = load i32, ptr %2, align 4
@@ -3970,8 +3972,8 @@ define dso_local double @atof(ptr noundef %0) local_unnamed_addr #2 {
   %10 = select i1 %6, i64 0, i64 %9
   %11 = or i64 %10, %4
   %12 = bitcast i64 %11 to double
-  call void @llvm.lifetime.end.p0(i64 8, ptr nonnull %3) #49
-  call void @llvm.lifetime.end.p0(i64 4, ptr nonnull %2) #49
+  call void @llvm.lifetime.end.p0(i64 8, ptr nonnull %3) #48
+  call void @llvm.lifetime.end.p0(i64 4, ptr nonnull %2) #48
   ret double %12
 }
 
@@ -4045,8 +4047,8 @@ define dso_local [2 x i64] @imaxdiv(i64 noundef %0, i64 noundef %1) local_unname
 define dso_local void @qsort_r(ptr noundef %0, i64 noundef %1, i64 noundef %2, ptr nocapture noundef readonly %3, ptr noundef %4) local_unnamed_addr #2 {
   %6 = alloca [64 x i64], align 8
   %7 = alloca [512 x i8], align 1
-  call void @llvm.lifetime.start.p0(i64 512, ptr nonnull %6) #49
-  call void @llvm.lifetime.start.p0(i64 512, ptr nonnull %7) #49
+  call void @llvm.lifetime.start.p0(i64 512, ptr nonnull %6) #48
+  call void @llvm.lifetime.start.p0(i64 512, ptr nonnull %7) #48
   %8 = icmp ult i64 %1, 2
   %9 = icmp eq i64 %2, 0
   %10 = or i1 %8, %9
@@ -4059,7 +4061,7 @@ define dso_local void @qsort_r(ptr noundef %0, i64 noundef %1, i64 noundef %2, p
   br i1 %13, label %15, label %16
 
 15:                                               ; preds = %11
-  tail call void @__tresse_misuse(ptr noundef nonnull @.str.9) #50
+  tail call void @__tresse_misuse(ptr noundef nonnull @.str.9) #49
   unreachable
 
 16:                                               ; preds = %11
@@ -4080,7 +4082,7 @@ define dso_local void @qsort_r(ptr noundef %0, i64 noundef %1, i64 noundef %2, p
 
 26:                                               ; preds = %22
   %27 = extractvalue { i64, i1 } %24, 0
-  %28 = tail call ptr @__tresse_scratch(i64 noundef %27) #47
+  %28 = tail call ptr @__tresse_scratch(i64 noundef %27) #46
   %29 = icmp eq ptr %28, null
   br i1 %29, label %30, label %54
 
@@ -4097,7 +4099,7 @@ define dso_local void @qsort_r(ptr noundef %0, i64 noundef %1, i64 noundef %2, p
   %36 = mul i64 %35, %2
   %37 = getelementptr inbounds i8, ptr %0, i64 %36
   %38 = getelementptr inbounds i8, ptr %37, i64 %2
-  %39 = tail call i32 %3(ptr noundef %37, ptr noundef %38, ptr noundef %4) #47
+  %39 = tail call i32 %3(ptr noundef %37, ptr noundef %38, ptr noundef %4) #46
   %40 = icmp sgt i32 %39, 0
   br i1 %40, label %41, label %51
 
@@ -4203,7 +4205,7 @@ define dso_local void @qsort_r(ptr noundef %0, i64 noundef %1, i64 noundef %2, p
   %107 = load i64, ptr %106, align 8
   %108 = mul i64 %107, %2
   %109 = getelementptr inbounds i8, ptr %0, i64 %108
-  %110 = tail call i32 %3(ptr noundef %105, ptr noundef %109, ptr noundef %4) #47
+  %110 = tail call i32 %3(ptr noundef %105, ptr noundef %109, ptr noundef %4) #46
   %111 = icmp slt i32 %110, 1
   br i1 %111, label %112, label %114
 
@@ -4228,7 +4230,7 @@ define dso_local void @qsort_r(ptr noundef %0, i64 noundef %1, i64 noundef %2, p
   br i1 %124, label %94, label %76
 
 125:                                              ; preds = %128
-  %126 = call ptr @memcpy(ptr noundef %0, ptr noundef %59, i64 noundef %14) #47
+  %126 = call ptr @memcpy(ptr noundef %0, ptr noundef %59, i64 noundef %14) #46
   %127 = icmp eq ptr %57, null
   br i1 %127, label %140, label %139
 
@@ -4240,18 +4242,18 @@ define dso_local void @qsort_r(ptr noundef %0, i64 noundef %1, i64 noundef %2, p
   %133 = load i64, ptr %132, align 8
   %134 = mul i64 %133, %2
   %135 = getelementptr inbounds i8, ptr %0, i64 %134
-  %136 = call ptr @memcpy(ptr noundef %131, ptr noundef %135, i64 noundef %2) #47
+  %136 = call ptr @memcpy(ptr noundef %131, ptr noundef %135, i64 noundef %2) #46
   %137 = add nuw i64 %129, 1
   %138 = icmp eq i64 %137, %1
   br i1 %138, label %125, label %128
 
 139:                                              ; preds = %125
-  call void @free(ptr noundef nonnull %57) #47
+  call void @free(ptr noundef nonnull %57) #46
   br label %140
 
 140:                                              ; preds = %51, %139, %125, %5
-  call void @llvm.lifetime.end.p0(i64 512, ptr nonnull %7) #49
-  call void @llvm.lifetime.end.p0(i64 512, ptr nonnull %6) #49
+  call void @llvm.lifetime.end.p0(i64 512, ptr nonnull %7) #48
+  call void @llvm.lifetime.end.p0(i64 512, ptr nonnull %6) #48
   ret void
 }
 
@@ -4273,17 +4275,17 @@ declare dso_local void @free(ptr noundef) local_unnamed_addr #3
 ; Function Attrs: nounwind optsize
 define dso_local void @qsort(ptr noundef %0, i64 noundef %1, i64 noundef %2, ptr noundef %3) local_unnamed_addr #2 {
   %5 = alloca %struct.comparison, align 8
-  call void @llvm.lifetime.start.p0(i64 8, ptr nonnull %5) #49
+  call void @llvm.lifetime.start.p0(i64 8, ptr nonnull %5) #48
   store ptr %3, ptr %5, align 8
-  call void @qsort_r(ptr noundef %0, i64 noundef %1, i64 noundef %2, ptr noundef nonnull @compare_without_argument, ptr noundef nonnull %5) #48
-  call void @llvm.lifetime.end.p0(i64 8, ptr nonnull %5) #49
+  call void @qsort_r(ptr noundef %0, i64 noundef %1, i64 noundef %2, ptr noundef nonnull @compare_without_argument, ptr noundef nonnull %5) #47
+  call void @llvm.lifetime.end.p0(i64 8, ptr nonnull %5) #48
   ret void
 }
 
 ; Function Attrs: nounwind optsize
 define internal i32 @compare_without_argument(ptr noundef %0, ptr noundef %1, ptr nocapture noundef readonly %2) #2 {
   %4 = load ptr, ptr %2, align 8
-  %5 = tail call i32 %4(ptr noundef %0, ptr noundef %1) #47
+  %5 = tail call i32 %4(ptr noundef %0, ptr noundef %1) #46
   ret i32 %5
 }
 
@@ -4298,7 +4300,7 @@ define dso_local noundef ptr @bsearch(ptr noundef %0, ptr noundef %1, i64 nounde
   %10 = lshr i64 %8, 1
   %11 = mul i64 %10, %3
   %12 = getelementptr inbounds i8, ptr %9, i64 %11
-  %13 = tail call i32 %4(ptr noundef %0, ptr noundef %12) #47
+  %13 = tail call i32 %4(ptr noundef %0, ptr noundef %12) #46
   %14 = icmp eq i32 %13, 0
   br i1 %14, label %23, label %15
 
@@ -4557,14 +4559,14 @@ declare void @llvm.memcpy.p0.p0.i64(ptr noalias nocapture writeonly, ptr noalias
 ; Function Attrs: nounwind optsize
 define dso_local noundef nonnull ptr @seed48(ptr noundef %0) local_unnamed_addr #2 {
   tail call void @llvm.memcpy.p0.p0.i64(ptr noundef nonnull align 8 dereferenceable(16) @congruence, ptr noundef nonnull align 8 dereferenceable(16) @usual_congruence, i64 16, i1 false)
-  %2 = tail call ptr @memcpy(ptr noundef nonnull @earlier48, ptr noundef nonnull @state48, i64 noundef 6) #47
-  %3 = tail call ptr @memcpy(ptr noundef nonnull @state48, ptr noundef %0, i64 noundef 6) #47
+  %2 = tail call ptr @memcpy(ptr noundef nonnull @earlier48, ptr noundef nonnull @state48, i64 noundef 6) #46
+  %3 = tail call ptr @memcpy(ptr noundef nonnull @state48, ptr noundef %0, i64 noundef 6) #46
   ret ptr @earlier48
 }
 
 ; Function Attrs: nounwind optsize
 define dso_local void @lcong48(ptr noundef %0) local_unnamed_addr #2 {
-  %2 = tail call ptr @memcpy(ptr noundef nonnull @state48, ptr noundef %0, i64 noundef 6) #47
+  %2 = tail call ptr @memcpy(ptr noundef nonnull @state48, ptr noundef %0, i64 noundef 6) #46
   %3 = getelementptr inbounds i8, ptr %0, i64 6
   %4 = getelementptr i8, ptr %0, i64 8
   %5 = load i32, ptr %4, align 2
@@ -4586,7 +4588,7 @@ declare dso_local ptr @__tresse_malloc(i64 noundef) local_unnamed_addr #3
 
 ; Function Attrs: nounwind optsize
 define dso_local ptr @calloc(i64 noundef %0, i64 noundef %1) local_unnamed_addr #2 {
-  %3 = tail call ptr @__tresse_calloc(i64 noundef %0, i64 noundef %1) #47
+  %3 = tail call ptr @__tresse_calloc(i64 noundef %0, i64 noundef %1) #46
   %4 = icmp eq ptr %3, null
   br i1 %4, label %5, label %7
 
@@ -4604,7 +4606,7 @@ declare dso_local ptr @__tresse_calloc(i64 noundef, i64 noundef) local_unnamed_a
 
 ; Function Attrs: nounwind optsize
 define dso_local ptr @aligned_alloc(i64 noundef %0, i64 noundef %1) local_unnamed_addr #2 {
-  %3 = tail call ptr @__tresse_aligned_alloc(i64 noundef %0, i64 noundef %1) #47
+  %3 = tail call ptr @__tresse_aligned_alloc(i64 noundef %0, i64 noundef %1) #46
   %4 = icmp eq ptr %3, null
   br i1 %4, label %5, label %7
 
@@ -4622,7 +4624,7 @@ declare dso_local ptr @__tresse_aligned_alloc(i64 noundef, i64 noundef) local_un
 
 ; Function Attrs: nounwind optsize
 define dso_local ptr @memalign(i64 noundef %0, i64 noundef %1) local_unnamed_addr #2 {
-  %3 = tail call ptr @__tresse_aligned_alloc(i64 noundef %0, i64 noundef %1) #47
+  %3 = tail call ptr @__tresse_aligned_alloc(i64 noundef %0, i64 noundef %1) #46
   %4 = icmp eq ptr %3, null
   br i1 %4, label %5, label %7
 
@@ -4641,7 +4643,7 @@ define dso_local ptr @realloc(ptr noundef %0, i64 noundef %1) local_unnamed_addr
   br i1 %3, label %4, label %9
 
 4:                                                ; preds = %2
-  %5 = tail call ptr @__tresse_malloc(i64 noundef %1) #47
+  %5 = tail call ptr @__tresse_malloc(i64 noundef %1) #46
   %6 = icmp eq ptr %5, null
   br i1 %6, label %7, label %21
 
@@ -4655,12 +4657,12 @@ define dso_local ptr @realloc(ptr noundef %0, i64 noundef %1) local_unnamed_addr
   br i1 %10, label %11, label %12
 
 11:                                               ; preds = %9
-  tail call void @free(ptr noundef nonnull %0) #47
+  tail call void @free(ptr noundef nonnull %0) #46
   br label %21
 
 12:                                               ; preds = %9
-  %13 = tail call i64 @__tresse_object_size(ptr noundef nonnull %0) #47
-  %14 = tail call ptr @__tresse_malloc(i64 noundef %1) #47
+  %13 = tail call i64 @__tresse_object_size(ptr noundef nonnull %0) #46
+  %14 = tail call ptr @__tresse_malloc(i64 noundef %1) #46
   %15 = icmp eq ptr %14, null
   br i1 %15, label %16, label %18
 
@@ -4671,8 +4673,8 @@ define dso_local ptr @realloc(ptr noundef %0, i64 noundef %1) local_unnamed_addr
 
 18:                                               ; preds = %12
   %19 = tail call i64 @llvm.umin.i64(i64 %13, i64 %1)
-  %20 = tail call ptr @memcpy(ptr noundef nonnull %14, ptr noundef nonnull %0, i64 noundef %19) #47
-  tail call void @free(ptr noundef nonnull %0) #47
+  %20 = tail call ptr @memcpy(ptr noundef nonnull %14, ptr noundef nonnull %0, i64 noundef %19) #46
+  tail call void @free(ptr noundef nonnull %0) #46
   br label %21
 
 21:                                               ; preds = %16, %7, %4, %18, %11
@@ -4696,7 +4698,7 @@ define dso_local ptr @reallocarray(ptr noundef %0, i64 noundef %1, i64 noundef %
 
 8:                                                ; preds = %3
   %9 = extractvalue { i64, i1 } %4, 0
-  %10 = tail call ptr @realloc(ptr noundef %0, i64 noundef %9) #48
+  %10 = tail call ptr @realloc(ptr noundef %0, i64 noundef %9) #47
   br label %11
 
 11:                                               ; preds = %8, %6
@@ -4713,7 +4715,7 @@ define dso_local range(i32 0, 23) i32 @posix_memalign(ptr nocapture noundef writ
   br i1 %7, label %8, label %12
 
 8:                                                ; preds = %3
-  %9 = tail call ptr @__tresse_aligned_alloc(i64 noundef %1, i64 noundef %2) #47
+  %9 = tail call ptr @__tresse_aligned_alloc(i64 noundef %1, i64 noundef %2) #46
   %10 = icmp eq ptr %9, null
   br i1 %10, label %12, label %11
 
@@ -4728,7 +4730,7 @@ define dso_local range(i32 0, 23) i32 @posix_memalign(ptr nocapture noundef writ
 
 ; Function Attrs: nounwind optsize
 define dso_local ptr @valloc(i64 noundef %0) local_unnamed_addr #2 {
-  %2 = tail call ptr @__tresse_aligned_alloc(i64 noundef 4096, i64 noundef %0) #47
+  %2 = tail call ptr @__tresse_aligned_alloc(i64 noundef 4096, i64 noundef %0) #46
   ret ptr %2
 }
 
@@ -4740,7 +4742,7 @@ define dso_local ptr @pvalloc(i64 noundef %0) local_unnamed_addr #2 {
 3:                                                ; preds = %1
   %4 = add nuw i64 %0, 4095
   %5 = and i64 %4, -4096
-  %6 = tail call ptr @__tresse_aligned_alloc(i64 noundef 4096, i64 noundef %5) #47
+  %6 = tail call ptr @__tresse_aligned_alloc(i64 noundef 4096, i64 noundef %5) #46
   br label %7
 
 7:                                                ; preds = %1, %3
@@ -4760,7 +4762,7 @@ define dso_local noundef i32 @mallopt(i32 noundef %0, i32 noundef %1) local_unna
 
 ; Function Attrs: nounwind optsize
 define dso_local i32 @atexit(ptr noundef %0) local_unnamed_addr #2 {
-  %2 = tail call i32 @__tresse_atexit(ptr noundef nonnull @exit_handlers, ptr noundef %0) #47
+  %2 = tail call i32 @__tresse_atexit(ptr noundef nonnull @exit_handlers, ptr noundef %0) #46
   ret i32 %2
 }
 
@@ -4769,15 +4771,15 @@ declare dso_local i32 @__tresse_atexit(ptr noundef, ptr noundef) local_unnamed_a
 
 ; Function Attrs: noinline noreturn nounwind optsize
 define dso_local void @exit(i32 noundef %0) local_unnamed_addr #18 {
-  tail call void @__tresse_leave_never() #47
-  tail call void @__tresse_exit_begin(ptr noundef nonnull @exit_caller) #47
-  tail call fastcc void @run_thread_records() #48
-  %2 = tail call ptr @__tresse_atexit_pop(ptr noundef nonnull @exit_handlers) #47
+  tail call void @__tresse_leave_never() #46
+  tail call void @__tresse_exit_begin(ptr noundef nonnull @exit_caller) #46
+  tail call fastcc void @run_thread_records() #47
+  %2 = tail call ptr @__tresse_atexit_pop(ptr noundef nonnull @exit_handlers) #46
   %3 = icmp eq ptr %2, null
   br i1 %3, label %4, label %5
 
 4:                                                ; preds = %16, %1
-  tail call void @__tresse_exit(i32 noundef %0) #50
+  tail call void @__tresse_exit(i32 noundef %0) #49
   unreachable
 
 5:                                                ; preds = %1, %16
@@ -4788,7 +4790,7 @@ define dso_local void @exit(i32 noundef %0) local_unnamed_addr #18 {
   br i1 %9, label %10, label %11
 
 10:                                               ; preds = %5
-  tail call void %6() #47
+  tail call void %6() #46
   br label %16
 
 11:                                               ; preds = %5
@@ -4796,12 +4798,12 @@ define dso_local void @exit(i32 noundef %0) local_unnamed_addr #18 {
   %13 = load ptr, ptr %12, align 8
   %14 = getelementptr inbounds i8, ptr %6, i64 7
   %15 = load ptr, ptr %14, align 8
-  tail call void @free(ptr noundef nonnull %12) #47
-  tail call void %13(ptr noundef %15) #47
+  tail call void @free(ptr noundef nonnull %12) #46
+  tail call void %13(ptr noundef %15) #46
   br label %16
 
 16:                                               ; preds = %10, %11
-  %17 = tail call ptr @__tresse_atexit_pop(ptr noundef nonnull @exit_handlers) #47
+  %17 = tail call ptr @__tresse_atexit_pop(ptr noundef nonnull @exit_handlers) #46
   %18 = icmp eq ptr %17, null
   br i1 %18, label %4, label %5
 }
@@ -4830,8 +4832,8 @@ define internal fastcc void @run_thread_records() unnamed_addr #2 {
   %10 = getelementptr inbounds i8, ptr %6, i64 16
   %11 = load ptr, ptr %10, align 8
   store ptr %11, ptr %1, align 8
-  tail call void @free(ptr noundef nonnull %6) #47
-  tail call void %7(ptr noundef %9) #47
+  tail call void @free(ptr noundef nonnull %6) #46
+  tail call void %7(ptr noundef %9) #46
   %12 = load ptr, ptr %1, align 8
   %13 = icmp eq ptr %12, null
   br i1 %13, label %4, label %5
@@ -4845,26 +4847,26 @@ declare dso_local void @__tresse_exit(i32 noundef) local_unnamed_addr #12
 
 ; Function Attrs: nounwind optsize
 define dso_local i32 @at_quick_exit(ptr noundef %0) local_unnamed_addr #2 {
-  %2 = tail call i32 @__tresse_atexit(ptr noundef nonnull @quick_handlers, ptr noundef %0) #47
+  %2 = tail call i32 @__tresse_atexit(ptr noundef nonnull @quick_handlers, ptr noundef %0) #46
   ret i32 %2
 }
 
 ; Function Attrs: noinline noreturn nounwind optsize
 define dso_local void @quick_exit(i32 noundef %0) local_unnamed_addr #18 {
-  tail call void @__tresse_leave_never() #47
-  tail call void @__tresse_exit_begin(ptr noundef nonnull @exit_caller) #47
-  %2 = tail call ptr @__tresse_atexit_pop(ptr noundef nonnull @quick_handlers) #47
+  tail call void @__tresse_leave_never() #46
+  tail call void @__tresse_exit_begin(ptr noundef nonnull @exit_caller) #46
+  %2 = tail call ptr @__tresse_atexit_pop(ptr noundef nonnull @quick_handlers) #46
   %3 = icmp eq ptr %2, null
   br i1 %3, label %4, label %5
 
 4:                                                ; preds = %5, %1
-  tail call void @__tresse_quick_exit(i32 noundef %0) #50
+  tail call void @__tresse_quick_exit(i32 noundef %0) #49
   unreachable
 
 5:                                                ; preds = %1, %5
   %6 = phi ptr [ %7, %5 ], [ %2, %1 ]
-  tail call void %6() #47
-  %7 = tail call ptr @__tresse_atexit_pop(ptr noundef nonnull @quick_handlers) #47
+  tail call void %6() #46
+  %7 = tail call ptr @__tresse_atexit_pop(ptr noundef nonnull @quick_handlers) #46
   %8 = icmp eq ptr %7, null
   br i1 %8, label %4, label %5
 }
@@ -4874,13 +4876,13 @@ declare dso_local void @__tresse_quick_exit(i32 noundef) local_unnamed_addr #12
 
 ; Function Attrs: noreturn nounwind optsize
 define dso_local void @_Exit(i32 noundef %0) local_unnamed_addr #19 {
-  tail call void @__tresse_quick_exit(i32 noundef %0) #50
+  tail call void @__tresse_quick_exit(i32 noundef %0) #49
   unreachable
 }
 
 ; Function Attrs: noreturn nounwind optsize
 define dso_local void @_exit(i32 noundef %0) local_unnamed_addr #19 {
-  tail call void @__tresse_quick_exit(i32 noundef %0) #50
+  tail call void @__tresse_quick_exit(i32 noundef %0) #49
   unreachable
 }
 
@@ -4890,7 +4892,7 @@ define dso_local i64 @malloc_usable_size(ptr noundef %0) local_unnamed_addr #2 {
   br i1 %2, label %5, label %3
 
 3:                                                ; preds = %1
-  %4 = tail call i64 @__tresse_object_size(ptr noundef nonnull %0) #47
+  %4 = tail call i64 @__tresse_object_size(ptr noundef nonnull %0) #46
   br label %5
 
 5:                                                ; preds = %1, %3
@@ -4907,7 +4909,7 @@ define dso_local noundef ptr @lfind(ptr noundef %0, ptr noundef %1, ptr nocaptur
 8:                                                ; preds = %5, %13
   %9 = phi i64 [ %14, %13 ], [ 0, %5 ]
   %10 = phi ptr [ %15, %13 ], [ %1, %5 ]
-  %11 = tail call i32 %4(ptr noundef %0, ptr noundef %10) #47
+  %11 = tail call i32 %4(ptr noundef %0, ptr noundef %10) #46
   %12 = icmp eq i32 %11, 0
   br i1 %12, label %18, label %13
 
@@ -4932,7 +4934,7 @@ define dso_local ptr @lsearch(ptr noundef %0, ptr noundef %1, ptr nocapture noun
 8:                                                ; preds = %5, %13
   %9 = phi i64 [ %14, %13 ], [ 0, %5 ]
   %10 = phi ptr [ %15, %13 ], [ %1, %5 ]
-  %11 = tail call i32 %4(ptr noundef %0, ptr noundef %10) #47
+  %11 = tail call i32 %4(ptr noundef %0, ptr noundef %10) #46
   %12 = icmp eq i32 %11, 0
   br i1 %12, label %18, label %13
 
@@ -4957,7 +4959,7 @@ define dso_local ptr @lsearch(ptr noundef %0, ptr noundef %1, ptr nocapture noun
   store i64 %24, ptr %2, align 8
   %25 = mul i64 %23, %3
   %26 = getelementptr inbounds i8, ptr %1, i64 %25
-  %27 = tail call ptr @memcpy(ptr noundef %26, ptr noundef %0, i64 noundef %3) #47
+  %27 = tail call ptr @memcpy(ptr noundef %26, ptr noundef %0, i64 noundef %3) #46
   br label %28
 
 28:                                               ; preds = %18, %22
@@ -5035,7 +5037,7 @@ define dso_local ptr @tfind(ptr noundef %0, ptr noundef readonly %1, ptr nocaptu
   %9 = phi ptr [ %19, %15 ], [ %6, %5 ]
   %10 = phi ptr [ %18, %15 ], [ %1, %5 ]
   %11 = load ptr, ptr %9, align 8
-  %12 = tail call i32 %2(ptr noundef %0, ptr noundef %11) #47
+  %12 = tail call i32 %2(ptr noundef %0, ptr noundef %11) #46
   %13 = icmp eq i32 %12, 0
   %14 = load ptr, ptr %10, align 8
   br i1 %13, label %21, label %15
@@ -5067,7 +5069,7 @@ define dso_local ptr @tsearch(ptr noundef %0, ptr noundef %1, ptr nocapture noun
   %9 = phi ptr [ %19, %15 ], [ %6, %5 ]
   %10 = phi ptr [ %18, %15 ], [ %1, %5 ]
   %11 = load ptr, ptr %9, align 8
-  %12 = tail call i32 %2(ptr noundef %0, ptr noundef %11) #47
+  %12 = tail call i32 %2(ptr noundef %0, ptr noundef %11) #46
   %13 = icmp eq i32 %12, 0
   %14 = load ptr, ptr %10, align 8
   br i1 %13, label %21, label %15
@@ -5086,7 +5088,7 @@ define dso_local ptr @tsearch(ptr noundef %0, ptr noundef %1, ptr nocapture noun
 
 23:                                               ; preds = %15, %5, %21
   %24 = phi ptr [ %10, %21 ], [ %1, %5 ], [ %18, %15 ]
-  %25 = tail call ptr @__tresse_malloc(i64 noundef 24) #47
+  %25 = tail call ptr @__tresse_malloc(i64 noundef 24) #46
   %26 = icmp eq ptr %25, null
   br i1 %26, label %27, label %29
 
@@ -5123,13 +5125,13 @@ define dso_local ptr @tdelete(ptr noalias noundef %0, ptr noalias noundef %1, pt
 
 8:                                                ; preds = %5
   %9 = load ptr, ptr %6, align 8
-  %10 = tail call i32 %2(ptr noundef %0, ptr noundef %9) #47
+  %10 = tail call i32 %2(ptr noundef %0, ptr noundef %9) #46
   %11 = icmp eq i32 %10, 0
   br i1 %11, label %25, label %16
 
 12:                                               ; preds = %16
   %13 = load ptr, ptr %23, align 8
-  %14 = tail call i32 %2(ptr noundef %0, ptr noundef %13) #47
+  %14 = tail call i32 %2(ptr noundef %0, ptr noundef %13) #46
   %15 = icmp eq i32 %14, 0
   br i1 %15, label %25, label %16
 
@@ -5184,7 +5186,7 @@ define dso_local ptr @tdelete(ptr noalias noundef %0, ptr noalias noundef %1, pt
 49:                                               ; preds = %30, %36, %44
   %50 = phi ptr [ %39, %44 ], [ %33, %36 ], [ %35, %30 ]
   store ptr %50, ptr %27, align 8
-  tail call void @free(ptr noundef nonnull %28) #47
+  tail call void @free(ptr noundef nonnull %28) #46
   %51 = icmp eq ptr %26, null
   %52 = select i1 %51, ptr %1, ptr %26
   br label %53
@@ -5202,7 +5204,7 @@ define dso_local void @twalk(ptr noundef %0, ptr noundef %1) local_unnamed_addr 
   br i1 %5, label %6, label %7
 
 6:                                                ; preds = %2
-  tail call fastcc void @walk(ptr noundef nonnull %0, ptr noundef nonnull %1, i32 noundef 0) #48
+  tail call fastcc void @walk(ptr noundef nonnull %0, ptr noundef nonnull %1, i32 noundef 0) #47
   br label %7
 
 7:                                                ; preds = %6, %2
@@ -5223,18 +5225,18 @@ define internal fastcc void @walk(ptr noundef %0, ptr noundef %1, i32 noundef %2
   br i1 %10, label %22, label %11
 
 11:                                               ; preds = %7, %3
-  tail call void %1(ptr noundef nonnull %0, i32 noundef 0, i32 noundef %2) #47
+  tail call void %1(ptr noundef nonnull %0, i32 noundef 0, i32 noundef %2) #46
   %12 = load ptr, ptr %4, align 8
   %13 = icmp eq ptr %12, null
   br i1 %13, label %16, label %14
 
 14:                                               ; preds = %11
   %15 = add nsw i32 %2, 1
-  tail call fastcc void @walk(ptr noundef nonnull %12, ptr noundef %1, i32 noundef %15) #48
+  tail call fastcc void @walk(ptr noundef nonnull %12, ptr noundef %1, i32 noundef %15) #47
   br label %16
 
 16:                                               ; preds = %14, %11
-  tail call void %1(ptr noundef nonnull %0, i32 noundef 1, i32 noundef %2) #47
+  tail call void %1(ptr noundef nonnull %0, i32 noundef 1, i32 noundef %2) #46
   %17 = getelementptr inbounds i8, ptr %0, i64 16
   %18 = load ptr, ptr %17, align 8
   %19 = icmp eq ptr %18, null
@@ -5242,12 +5244,12 @@ define internal fastcc void @walk(ptr noundef %0, ptr noundef %1, i32 noundef %2
 
 20:                                               ; preds = %16
   %21 = add nsw i32 %2, 1
-  tail call fastcc void @walk(ptr noundef nonnull %18, ptr noundef %1, i32 noundef %21) #48
+  tail call fastcc void @walk(ptr noundef nonnull %18, ptr noundef %1, i32 noundef %21) #47
   br label %22
 
 22:                                               ; preds = %16, %20, %7
   %23 = phi i32 [ 3, %7 ], [ 2, %20 ], [ 2, %16 ]
-  tail call void %1(ptr noundef nonnull %0, i32 noundef %23, i32 noundef %2) #47
+  tail call void %1(ptr noundef nonnull %0, i32 noundef %23, i32 noundef %2) #46
   ret void
 }
 
@@ -5262,13 +5264,13 @@ define dso_local void @tdestroy(ptr noundef %0, ptr noundef %1) local_unnamed_ad
 5:                                                ; preds = %2
   %6 = getelementptr inbounds i8, ptr %0, i64 8
   %7 = load ptr, ptr %6, align 8
-  tail call void @tdestroy(ptr noundef %7, ptr noundef %1) #48
+  tail call void @tdestroy(ptr noundef %7, ptr noundef %1) #47
   %8 = getelementptr inbounds i8, ptr %0, i64 16
   %9 = load ptr, ptr %8, align 8
-  tail call void @tdestroy(ptr noundef %9, ptr noundef %1) #48
+  tail call void @tdestroy(ptr noundef %9, ptr noundef %1) #47
   %10 = load ptr, ptr %0, align 8
-  tail call void %1(ptr noundef %10) #47
-  tail call void @free(ptr noundef nonnull %0) #47
+  tail call void %1(ptr noundef %10) #46
+  tail call void @free(ptr noundef nonnull %0) #46
   br label %4
 }
 
@@ -5285,7 +5287,7 @@ define dso_local range(i32 0, 2) i32 @hcreate(i64 noundef %0) local_unnamed_addr
   %8 = or disjoint i64 %7, 1
   store i64 %8, ptr @entries_room, align 8
   store i64 0, ptr @entries_count, align 8
-  %9 = tail call ptr @__tresse_calloc(i64 noundef %8, i64 noundef 16) #47
+  %9 = tail call ptr @__tresse_calloc(i64 noundef %8, i64 noundef 16) #46
   %10 = icmp eq ptr %9, null
   br i1 %10, label %11, label %13
 
@@ -5308,7 +5310,7 @@ define dso_local range(i32 0, 2) i32 @hcreate(i64 noundef %0) local_unnamed_addr
 ; Function Attrs: nounwind optsize
 define dso_local void @hdestroy() local_unnamed_addr #2 {
   %1 = load ptr, ptr @entries, align 8
-  tail call void @free(ptr noundef %1) #47
+  tail call void @free(ptr noundef %1) #46
   store ptr null, ptr @entries, align 8
   ret void
 }
@@ -5479,7 +5481,7 @@ define dso_local noundef nonnull ptr @nl_langinfo(i32 noundef %0) local_unnamed_
   br i1 %2, label %4, label %3
 
 3:                                                ; preds = %1
-  tail call void @__tresse_unsupported(ptr noundef nonnull @.str.13) #50
+  tail call void @__tresse_unsupported(ptr noundef nonnull @.str.13) #49
   unreachable
 
 4:                                                ; preds = %1
@@ -5530,14 +5532,14 @@ define dso_local i64 @wcsnlen(ptr nocapture noundef readonly %0, i64 noundef %1)
 ; Function Attrs: nounwind optsize
 define dso_local ptr @wmemcpy(ptr noalias noundef %0, ptr noalias noundef %1, i64 noundef %2) local_unnamed_addr #2 {
   %4 = shl i64 %2, 2
-  %5 = tail call ptr @memcpy(ptr noundef %0, ptr noundef %1, i64 noundef %4) #47
+  %5 = tail call ptr @memcpy(ptr noundef %0, ptr noundef %1, i64 noundef %4) #46
   ret ptr %5
 }
 
 ; Function Attrs: nounwind optsize
 define dso_local ptr @wmemmove(ptr noundef %0, ptr noundef %1, i64 noundef %2) local_unnamed_addr #2 {
   %4 = shl i64 %2, 2
-  %5 = tail call ptr @memmove(ptr noundef %0, ptr noundef %1, i64 noundef %4) #47
+  %5 = tail call ptr @memmove(ptr noundef %0, ptr noundef %1, i64 noundef %4) #46
   ret ptr %5
 }
 
@@ -5627,7 +5629,7 @@ define dso_local ptr @wcscpy(ptr noalias noundef %0, ptr noalias noundef %1) loc
 
 9:                                                ; preds = %3
   %10 = shl i64 %8, 2
-  %11 = tail call ptr @memcpy(ptr noundef %0, ptr noundef nonnull %1, i64 noundef %10) #47
+  %11 = tail call ptr @memcpy(ptr noundef %0, ptr noundef nonnull %1, i64 noundef %10) #46
   ret ptr %11
 }
 
@@ -5651,7 +5653,7 @@ define dso_local noundef ptr @wcsncpy(ptr noalias noundef returned %0, ptr noali
 13:                                               ; preds = %5, %10, %3
   %14 = phi i64 [ 0, %3 ], [ %6, %5 ], [ %2, %10 ]
   %15 = shl i64 %14, 2
-  %16 = tail call ptr @memcpy(ptr noundef %0, ptr noundef %1, i64 noundef %15) #47
+  %16 = tail call ptr @memcpy(ptr noundef %0, ptr noundef %1, i64 noundef %15) #46
   %17 = getelementptr inbounds i32, ptr %0, i64 %14
   %18 = sub i64 %2, %14
   %19 = icmp eq i64 %14, %2
@@ -5692,7 +5694,7 @@ define dso_local noundef ptr @wcscat(ptr noalias noundef returned %0, ptr noalia
 15:                                               ; preds = %9
   %16 = getelementptr inbounds i32, ptr %0, i64 %4
   %17 = shl i64 %14, 2
-  %18 = tail call ptr @memcpy(ptr noundef nonnull %16, ptr noundef nonnull %1, i64 noundef %17) #47
+  %18 = tail call ptr @memcpy(ptr noundef nonnull %16, ptr noundef nonnull %1, i64 noundef %17) #46
   ret ptr %0
 }
 
@@ -5728,7 +5730,7 @@ define dso_local noundef ptr @wcsncat(ptr noalias noundef returned %0, ptr noali
 21:                                               ; preds = %15
   %22 = getelementptr inbounds i32, ptr %0, i64 %16
   %23 = shl i64 %14, 2
-  %24 = tail call ptr @memcpy(ptr noundef nonnull %22, ptr noundef %1, i64 noundef %23) #47
+  %24 = tail call ptr @memcpy(ptr noundef nonnull %22, ptr noundef %1, i64 noundef %23) #46
   %25 = getelementptr inbounds i32, ptr %24, i64 %14
   store i32 0, ptr %25, align 4
   ret ptr %0
@@ -5902,7 +5904,7 @@ define dso_local ptr @wcsrchr(ptr noundef readonly %0, i32 noundef %1) local_unn
 
 ; Function Attrs: nofree norecurse nosync nounwind optsize memory(argmem: read)
 define dso_local i64 @wcsspn(ptr nocapture noundef readonly %0, ptr nocapture noundef readonly %1) local_unnamed_addr #4 {
-  %3 = tail call fastcc i64 @run_of(ptr noundef %0, ptr noundef %1, i32 noundef 1) #48
+  %3 = tail call fastcc i64 @run_of(ptr noundef %0, ptr noundef %1, i32 noundef 1) #47
   ret i64 %3
 }
 
@@ -5963,13 +5965,13 @@ define internal fastcc i64 @run_of(ptr nocapture noundef readonly %0, ptr nocapt
 
 ; Function Attrs: nofree norecurse nosync nounwind optsize memory(argmem: read)
 define dso_local i64 @wcscspn(ptr nocapture noundef readonly %0, ptr nocapture noundef readonly %1) local_unnamed_addr #4 {
-  %3 = tail call fastcc i64 @run_of(ptr noundef %0, ptr noundef %1, i32 noundef 0) #48
+  %3 = tail call fastcc i64 @run_of(ptr noundef %0, ptr noundef %1, i32 noundef 0) #47
   ret i64 %3
 }
 
 ; Function Attrs: nofree norecurse nosync nounwind optsize memory(argmem: read)
 define dso_local ptr @wcspbrk(ptr noundef readonly %0, ptr nocapture noundef readonly %1) local_unnamed_addr #4 {
-  %3 = tail call fastcc i64 @run_of(ptr noundef readonly %0, ptr noundef readonly %1, i32 noundef 0) #48
+  %3 = tail call fastcc i64 @run_of(ptr noundef readonly %0, ptr noundef readonly %1, i32 noundef 0) #47
   %4 = getelementptr inbounds i32, ptr %0, i64 %3
   %5 = load i32, ptr %4, align 4
   %6 = icmp eq i32 %5, 0
@@ -6056,9 +6058,9 @@ define dso_local noundef ptr @wcstok(ptr noalias noundef %0, ptr noalias nocaptu
 
 7:                                                ; preds = %3, %5
   %8 = phi ptr [ %6, %5 ], [ %0, %3 ]
-  %9 = tail call fastcc i64 @run_of(ptr noundef readonly %8, ptr noundef readonly %1, i32 noundef 1) #48
+  %9 = tail call fastcc i64 @run_of(ptr noundef readonly %8, ptr noundef readonly %1, i32 noundef 1) #47
   %10 = getelementptr inbounds i32, ptr %8, i64 %9
-  %11 = tail call fastcc i64 @run_of(ptr noundef readonly %10, ptr noundef readonly %1, i32 noundef 0) #48
+  %11 = tail call fastcc i64 @run_of(ptr noundef readonly %10, ptr noundef readonly %1, i32 noundef 0) #47
   %12 = getelementptr inbounds i32, ptr %10, i64 %11
   %13 = load i32, ptr %12, align 4
   %14 = icmp eq i32 %13, 0
@@ -6092,7 +6094,7 @@ define dso_local ptr @wcsdup(ptr noundef %0) local_unnamed_addr #2 {
 8:                                                ; preds = %2
   %9 = shl i64 %3, 2
   %10 = add i64 %9, 4
-  %11 = tail call ptr @__tresse_malloc(i64 noundef %10) #47
+  %11 = tail call ptr @__tresse_malloc(i64 noundef %10) #46
   %12 = icmp eq ptr %11, null
   br i1 %12, label %13, label %15
 
@@ -6111,7 +6113,7 @@ define dso_local ptr @wcsdup(ptr noundef %0) local_unnamed_addr #2 {
 
 21:                                               ; preds = %15
   %22 = shl i64 %20, 2
-  %23 = tail call ptr @memcpy(ptr noundef nonnull %11, ptr noundef nonnull %0, i64 noundef %22) #47
+  %23 = tail call ptr @memcpy(ptr noundef nonnull %11, ptr noundef nonnull %0, i64 noundef %22) #46
   br label %24
 
 24:                                               ; preds = %13, %21
@@ -6375,7 +6377,7 @@ define dso_local i64 @mbstowcs(ptr noalias noundef writeonly %0, ptr noalias nou
 ; Function Attrs: nofree norecurse nosync nounwind optsize memory(write, argmem: readwrite, inaccessiblemem: none)
 define dso_local i64 @wcstombs(ptr noalias noundef writeonly %0, ptr noalias nocapture noundef readonly %1, i64 noundef %2) local_unnamed_addr #24 {
   %4 = alloca i8, align 1
-  call void @llvm.lifetime.start.p0(i64 1, ptr nonnull %4) #49
+  call void @llvm.lifetime.start.p0(i64 1, ptr nonnull %4) #48
   %5 = icmp ne ptr %0, null
   %6 = icmp eq i64 %2, 0
   %7 = and i1 %5, %6
@@ -6420,7 +6422,7 @@ define dso_local i64 @wcstombs(ptr noalias noundef writeonly %0, ptr noalias noc
 
 29:                                               ; preds = %25, %23, %3, %21
   %30 = phi i64 [ -1, %21 ], [ 0, %3 ], [ %2, %25 ], [ %11, %23 ]
-  call void @llvm.lifetime.end.p0(i64 1, ptr nonnull %4) #49
+  call void @llvm.lifetime.end.p0(i64 1, ptr nonnull %4) #48
   ret i64 %30
 }
 
@@ -6592,21 +6594,21 @@ define dso_local i32 @towupper(i32 noundef %0) local_unnamed_addr #0 {
 
 ; Function Attrs: nounwind optsize
 define dso_local range(i32 -1, -2147483648) i32 @open(ptr noundef %0, i32 noundef %1, ...) local_unnamed_addr #2 {
-  %3 = tail call fastcc i32 @open_file(ptr noundef %0, i32 noundef %1) #48
+  %3 = tail call fastcc i32 @open_file(ptr noundef %0, i32 noundef %1) #47
   ret i32 %3
 }
 
 ; Function Attrs: nounwind optsize
 define internal fastcc range(i32 -1, -2147483648) i32 @open_file(ptr noundef %0, i32 noundef %1) unnamed_addr #2 {
   %3 = alloca [4096 x i8], align 1
-  call void @llvm.lifetime.start.p0(i64 4096, ptr nonnull %3) #49
-  %4 = call fastcc i32 @plain(ptr noundef nonnull %3, ptr noundef %0) #48
+  call void @llvm.lifetime.start.p0(i64 4096, ptr nonnull %3) #48
+  %4 = call fastcc i32 @plain(ptr noundef nonnull %3, ptr noundef %0) #47
   %5 = icmp eq i32 %4, 0
   br i1 %5, label %6, label %61
 
 6:                                                ; preds = %2
-  %7 = call i32 @pthread_mutex_lock(ptr noundef nonnull @names_lock) #47
-  %8 = call fastcc ptr @find(ptr noundef nonnull %3) #48
+  %7 = call i32 @pthread_mutex_lock(ptr noundef nonnull @names_lock) #46
+  %8 = call fastcc ptr @find(ptr noundef nonnull %3) #47
   %9 = and i32 %1, 3
   %10 = icmp ne i32 %9, 0
   %11 = icmp eq ptr %8, null
@@ -6621,7 +6623,7 @@ define internal fastcc range(i32 -1, -2147483648) i32 @open_file(ptr noundef %0,
   br i1 %16, label %18, label %12
 
 18:                                               ; preds = %12
-  %19 = call fastcc i32 @is_folder(ptr noundef nonnull %3, i64 noundef %13) #48
+  %19 = call fastcc i32 @is_folder(ptr noundef nonnull %3, i64 noundef %13) #47
   %20 = icmp eq i32 %19, 0
   br i1 %20, label %25, label %21
 
@@ -6631,7 +6633,7 @@ define internal fastcc range(i32 -1, -2147483648) i32 @open_file(ptr noundef %0,
   br i1 %23, label %24, label %58
 
 24:                                               ; preds = %21
-  call void @__tresse_unsupported(ptr noundef nonnull @.str.241) #50
+  call void @__tresse_unsupported(ptr noundef nonnull @.str.241) #49
   unreachable
 
 25:                                               ; preds = %18
@@ -6640,7 +6642,7 @@ define internal fastcc range(i32 -1, -2147483648) i32 @open_file(ptr noundef %0,
   br i1 %27, label %58, label %28
 
 28:                                               ; preds = %25
-  %29 = call fastcc i32 @no_parent(ptr noundef nonnull %3) #48
+  %29 = call fastcc i32 @no_parent(ptr noundef nonnull %3) #47
   %30 = icmp eq i32 %29, 0
   br i1 %30, label %31, label %58
 
@@ -6653,7 +6655,7 @@ define internal fastcc range(i32 -1, -2147483648) i32 @open_file(ptr noundef %0,
   br i1 %35, label %37, label %31
 
 37:                                               ; preds = %31
-  %38 = call fastcc ptr @new_node(ptr noundef nonnull %3, i64 noundef %32, i32 noundef -1) #48
+  %38 = call fastcc ptr @new_node(ptr noundef nonnull %3, i64 noundef %32, i32 noundef -1) #47
   br label %42
 
 39:                                               ; preds = %6
@@ -6663,7 +6665,7 @@ define internal fastcc range(i32 -1, -2147483648) i32 @open_file(ptr noundef %0,
 
 42:                                               ; preds = %39, %37
   %43 = phi ptr [ %38, %37 ], [ %8, %39 ]
-  %44 = call i32 @pthread_mutex_lock(ptr noundef %43) #47
+  %44 = call i32 @pthread_mutex_lock(ptr noundef %43) #46
   %45 = getelementptr inbounds i8, ptr %43, i64 80
   %46 = load i32, ptr %45, align 8
   %47 = add nsw i32 %46, 1
@@ -6674,24 +6676,24 @@ define internal fastcc range(i32 -1, -2147483648) i32 @open_file(ptr noundef %0,
   br i1 %50, label %51, label %53
 
 51:                                               ; preds = %42
-  call fastcc void @make_room(ptr noundef nonnull %43, i64 noundef 0) #48
+  call fastcc void @make_room(ptr noundef nonnull %43, i64 noundef 0) #47
   %52 = getelementptr inbounds i8, ptr %43, i64 64
   store i64 0, ptr %52, align 8
   br label %53
 
 53:                                               ; preds = %51, %42
-  %54 = call i32 @pthread_mutex_unlock(ptr noundef nonnull %43) #47
-  %55 = call fastcc i32 @enter(ptr noundef nonnull %43, ptr noundef null, i32 noundef %1) #48
+  %54 = call i32 @pthread_mutex_unlock(ptr noundef nonnull %43) #46
+  %55 = call fastcc i32 @enter(ptr noundef nonnull %43, ptr noundef null, i32 noundef %1) #47
   %56 = icmp sgt i32 %55, 0
   br i1 %56, label %57, label %58
 
 57:                                               ; preds = %53
-  call fastcc void @let_go(ptr noundef nonnull %43) #48
+  call fastcc void @let_go(ptr noundef nonnull %43) #47
   br label %58
 
 58:                                               ; preds = %21, %25, %28, %39, %53, %57
   %59 = phi i32 [ 21, %21 ], [ 2, %25 ], [ 17, %39 ], [ %55, %57 ], [ %55, %53 ], [ %29, %28 ]
-  %60 = call i32 @pthread_mutex_unlock(ptr noundef nonnull @names_lock) #47
+  %60 = call i32 @pthread_mutex_unlock(ptr noundef nonnull @names_lock) #46
   br label %61
 
 61:                                               ; preds = %58, %2
@@ -6710,49 +6712,49 @@ define internal fastcc range(i32 -1, -2147483648) i32 @open_file(ptr noundef %0,
 
 68:                                               ; preds = %66, %64
   %69 = phi i32 [ %65, %64 ], [ -1, %66 ]
-  call void @llvm.lifetime.end.p0(i64 4096, ptr nonnull %3) #49
+  call void @llvm.lifetime.end.p0(i64 4096, ptr nonnull %3) #48
   ret i32 %69
 }
 
 ; Function Attrs: nounwind optsize
 define dso_local range(i32 -1, -2147483648) i32 @open64(ptr noundef %0, i32 noundef %1, ...) local_unnamed_addr #2 {
-  %3 = tail call fastcc i32 @open_file(ptr noundef %0, i32 noundef %1) #48
+  %3 = tail call fastcc i32 @open_file(ptr noundef %0, i32 noundef %1) #47
   ret i32 %3
 }
 
 ; Function Attrs: nounwind optsize
 define dso_local range(i32 -1, -2147483648) i32 @__open_2(ptr noundef %0, i32 noundef %1) local_unnamed_addr #2 {
-  %3 = tail call fastcc i32 @open_file(ptr noundef %0, i32 noundef %1) #48
+  %3 = tail call fastcc i32 @open_file(ptr noundef %0, i32 noundef %1) #47
   ret i32 %3
 }
 
 ; Function Attrs: nounwind optsize
 define dso_local range(i32 -1, -2147483648) i32 @creat(ptr noundef %0, i32 noundef %1) local_unnamed_addr #2 {
-  %3 = tail call fastcc i32 @open_file(ptr noundef %0, i32 noundef 577) #48
+  %3 = tail call fastcc i32 @open_file(ptr noundef %0, i32 noundef 577) #47
   ret i32 %3
 }
 
 ; Function Attrs: nounwind optsize
 define weak dso_local i64 @__tresse_read_channel(ptr noundef %0, ptr noundef %1, i64 noundef %2) local_unnamed_addr #2 {
-  tail call fastcc void @no_channels() #51
+  tail call fastcc void @no_channels() #50
   unreachable
 }
 
 ; Function Attrs: noreturn nounwind optsize
 define internal fastcc void @no_channels() unnamed_addr #19 {
-  tail call void @__tresse_unsupported(ptr noundef nonnull @.str.243) #50
+  tail call void @__tresse_unsupported(ptr noundef nonnull @.str.243) #49
   unreachable
 }
 
 ; Function Attrs: nounwind optsize
 define weak dso_local i64 @__tresse_write_channel(ptr noundef %0, ptr noundef %1, i64 noundef %2) local_unnamed_addr #2 {
-  tail call fastcc void @no_channels() #51
+  tail call fastcc void @no_channels() #50
   unreachable
 }
 
 ; Function Attrs: nounwind optsize
 define weak dso_local void @__tresse_close_channel(ptr noundef %0) local_unnamed_addr #2 {
-  tail call fastcc void @no_channels() #51
+  tail call fastcc void @no_channels() #50
   unreachable
 }
 
@@ -6763,7 +6765,7 @@ define dso_local range(i32 -1, 1) i32 @close(i32 noundef %0) local_unnamed_addr 
   br i1 %3, label %5, label %4
 
 4:                                                ; preds = %1
-  tail call void @__tresse_unsupported(ptr noundef nonnull @.str.15) #50
+  tail call void @__tresse_unsupported(ptr noundef nonnull @.str.15) #49
   unreachable
 
 5:                                                ; preds = %1
@@ -6794,16 +6796,16 @@ define dso_local range(i32 -1, 1) i32 @close(i32 noundef %0) local_unnamed_addr 
   br i1 %20, label %22, label %21
 
 21:                                               ; preds = %17
-  tail call void @__tresse_close_channel(ptr noundef nonnull %11) #48
+  tail call void @__tresse_close_channel(ptr noundef nonnull %11) #47
   br label %24
 
 22:                                               ; preds = %17
   %23 = load ptr, ptr %11, align 8
-  tail call fastcc void @let_go(ptr noundef %23) #48
+  tail call fastcc void @let_go(ptr noundef %23) #47
   br label %24
 
 24:                                               ; preds = %22, %21
-  tail call void @free(ptr noundef nonnull %11) #47
+  tail call void @free(ptr noundef nonnull %11) #46
   br label %25
 
 25:                                               ; preds = %15, %24, %13
@@ -6813,20 +6815,20 @@ define dso_local range(i32 -1, 1) i32 @close(i32 noundef %0) local_unnamed_addr 
 
 ; Function Attrs: nounwind optsize
 define internal fastcc void @let_go(ptr noundef %0) unnamed_addr #2 {
-  %2 = tail call i32 @pthread_mutex_lock(ptr noundef %0) #47
+  %2 = tail call i32 @pthread_mutex_lock(ptr noundef %0) #46
   %3 = getelementptr inbounds i8, ptr %0, i64 80
   %4 = load i32, ptr %3, align 8
   %5 = add nsw i32 %4, -1
   store i32 %5, ptr %3, align 8
   %6 = icmp eq i32 %5, 0
-  %7 = tail call i32 @pthread_mutex_unlock(ptr noundef %0) #47
+  %7 = tail call i32 @pthread_mutex_unlock(ptr noundef %0) #46
   br i1 %6, label %8, label %11
 
 8:                                                ; preds = %1
   %9 = getelementptr inbounds i8, ptr %0, i64 56
   %10 = load ptr, ptr %9, align 8
-  tail call void @free(ptr noundef %10) #47
-  tail call void @free(ptr noundef nonnull %0) #47
+  tail call void @free(ptr noundef %10) #46
+  tail call void @free(ptr noundef nonnull %0) #46
   br label %11
 
 11:                                               ; preds = %8, %1
@@ -6864,11 +6866,11 @@ define dso_local i64 @read(i32 noundef %0, ptr noundef %1, i64 noundef %2) local
   br i1 %20, label %21, label %23
 
 21:                                               ; preds = %18
-  %22 = tail call i64 @__tresse_read_channel(ptr noundef nonnull %9, ptr noundef %1, i64 noundef %2) #48
+  %22 = tail call i64 @__tresse_read_channel(ptr noundef nonnull %9, ptr noundef %1, i64 noundef %2) #47
   br label %68
 
 23:                                               ; preds = %18
-  %24 = tail call i32 @pthread_mutex_lock(ptr noundef nonnull %19) #47
+  %24 = tail call i32 @pthread_mutex_lock(ptr noundef nonnull %19) #46
   %25 = getelementptr inbounds i8, ptr %19, i64 56
   %26 = load ptr, ptr %25, align 8
   %27 = icmp eq ptr %26, null
@@ -6886,7 +6888,7 @@ define dso_local i64 @read(i32 noundef %0, ptr noundef %1, i64 noundef %2) local
   br label %37
 
 35:                                               ; preds = %28
-  %36 = tail call i64 @__tresse_given_size(i32 noundef %30) #47
+  %36 = tail call i64 @__tresse_given_size(i32 noundef %30) #46
   br label %37
 
 37:                                               ; preds = %32, %35
@@ -6907,7 +6909,7 @@ define dso_local i64 @read(i32 noundef %0, ptr noundef %1, i64 noundef %2) local
 48:                                               ; preds = %63, %37
   %49 = add i64 %44, %40
   store i64 %49, ptr %39, align 8
-  %50 = tail call i32 @pthread_mutex_unlock(ptr noundef nonnull %19) #47
+  %50 = tail call i32 @pthread_mutex_unlock(ptr noundef nonnull %19) #46
   br label %68
 
 51:                                               ; preds = %46, %63
@@ -6924,7 +6926,7 @@ define dso_local i64 @read(i32 noundef %0, ptr noundef %1, i64 noundef %2) local
 
 59:                                               ; preds = %51
   %60 = load i32, ptr %47, align 8
-  %61 = tail call i64 @__tresse_given_byte(i32 noundef %60, i64 noundef %53) #47
+  %61 = tail call i64 @__tresse_given_byte(i32 noundef %60, i64 noundef %53) #46
   %62 = trunc i64 %61 to i8
   br label %63
 
@@ -6959,18 +6961,18 @@ define dso_local i64 @write(i32 noundef %0, ptr noundef %1, i64 noundef %2) loca
   br i1 %8, label %40, label %9
 
 9:                                                ; preds = %7
-  %10 = tail call ptr @__tresse_scratch(i64 noundef %4) #47
+  %10 = tail call ptr @__tresse_scratch(i64 noundef %4) #46
   %11 = icmp eq ptr %10, null
   br i1 %11, label %14, label %12
 
 12:                                               ; preds = %9
-  %13 = tail call ptr @memcpy(ptr noundef nonnull %10, ptr noundef %1, i64 noundef %4) #47
+  %13 = tail call ptr @memcpy(ptr noundef nonnull %10, ptr noundef %1, i64 noundef %4) #46
   br label %14
 
 14:                                               ; preds = %12, %9
   %15 = phi ptr [ %10, %12 ], [ %1, %9 ]
-  tail call void @__tresse_write(i32 noundef %0, ptr noundef %15, i64 noundef %4) #47
-  tail call void @free(ptr noundef %10) #47
+  tail call void @__tresse_write(i32 noundef %0, ptr noundef %15, i64 noundef %4) #46
+  tail call void @free(ptr noundef %10) #46
   br label %40
 
 16:                                               ; preds = %3
@@ -7007,11 +7009,11 @@ define dso_local i64 @write(i32 noundef %0, ptr noundef %1, i64 noundef %2) loca
   br i1 %35, label %38, label %36
 
 36:                                               ; preds = %33
-  %37 = tail call fastcc i64 @write_file(ptr noundef nonnull %22, ptr noundef %1, i64 noundef %4) #48
+  %37 = tail call fastcc i64 @write_file(ptr noundef nonnull %22, ptr noundef %1, i64 noundef %4) #47
   br label %40
 
 38:                                               ; preds = %33
-  %39 = tail call i64 @__tresse_write_channel(ptr noundef nonnull %22, ptr noundef %1, i64 noundef %4) #48
+  %39 = tail call i64 @__tresse_write_channel(ptr noundef nonnull %22, ptr noundef %1, i64 noundef %4) #47
   br label %40
 
 40:                                               ; preds = %14, %7, %29, %31, %38, %36
@@ -7022,7 +7024,7 @@ define dso_local i64 @write(i32 noundef %0, ptr noundef %1, i64 noundef %2) loca
 ; Function Attrs: nounwind optsize
 define internal fastcc range(i64 1, 0) i64 @write_file(ptr nocapture noundef %0, ptr noundef %1, i64 noundef %2) unnamed_addr #2 {
   %4 = load ptr, ptr %0, align 8
-  %5 = tail call i32 @pthread_mutex_lock(ptr noundef %4) #47
+  %5 = tail call i32 @pthread_mutex_lock(ptr noundef %4) #46
   %6 = getelementptr inbounds i8, ptr %0, i64 24
   %7 = load i32, ptr %6, align 8
   %8 = and i32 %7, 1024
@@ -7047,7 +7049,7 @@ define internal fastcc range(i64 1, 0) i64 @write_file(ptr nocapture noundef %0,
   br label %26
 
 21:                                               ; preds = %14
-  %22 = tail call i64 @__tresse_given_size(i32 noundef %16) #47
+  %22 = tail call i64 @__tresse_given_size(i32 noundef %16) #46
   br label %26
 
 23:                                               ; preds = %3
@@ -7069,7 +7071,7 @@ define internal fastcc range(i64 1, 0) i64 @write_file(ptr nocapture noundef %0,
   br i1 %36, label %37, label %40
 
 37:                                               ; preds = %26
-  %38 = tail call i32 @pthread_mutex_unlock(ptr noundef %4) #47
+  %38 = tail call i32 @pthread_mutex_unlock(ptr noundef %4) #46
   %39 = tail call nonnull align 4 ptr @llvm.threadlocal.address.p0(ptr align 4 @error_number)
   store i32 28, ptr %39, align 4
   br label %54
@@ -7077,13 +7079,13 @@ define internal fastcc range(i64 1, 0) i64 @write_file(ptr nocapture noundef %0,
 40:                                               ; preds = %26
   %41 = getelementptr inbounds i8, ptr %0, i64 40
   store i32 1, ptr %41, align 8
-  tail call fastcc void @extend(ptr noundef %4, i64 noundef %27) #48
+  tail call fastcc void @extend(ptr noundef %4, i64 noundef %27) #47
   %42 = add i64 %35, %27
-  tail call fastcc void @make_room(ptr noundef %4, i64 noundef %42) #48
+  tail call fastcc void @make_room(ptr noundef %4, i64 noundef %42) #47
   %43 = getelementptr inbounds i8, ptr %4, i64 56
   %44 = load ptr, ptr %43, align 8
   %45 = getelementptr inbounds i8, ptr %44, i64 %27
-  %46 = tail call ptr @memcpy(ptr noundef %45, ptr noundef %1, i64 noundef %35) #47
+  %46 = tail call ptr @memcpy(ptr noundef %45, ptr noundef %1, i64 noundef %35) #46
   %47 = getelementptr inbounds i8, ptr %4, i64 64
   %48 = load i64, ptr %47, align 8
   %49 = icmp ugt i64 %42, %48
@@ -7096,7 +7098,7 @@ define internal fastcc range(i64 1, 0) i64 @write_file(ptr nocapture noundef %0,
 51:                                               ; preds = %50, %40
   %52 = getelementptr inbounds i8, ptr %0, i64 16
   store i64 %42, ptr %52, align 8
-  %53 = tail call i32 @pthread_mutex_unlock(ptr noundef nonnull %4) #47
+  %53 = tail call i32 @pthread_mutex_unlock(ptr noundef nonnull %4) #46
   br label %54
 
 54:                                               ; preds = %51, %37
@@ -7133,7 +7135,7 @@ define dso_local range(i64 -1, -9223372036854775808) i64 @lseek(i32 noundef %0, 
   br label %59
 
 21:                                               ; preds = %11
-  %22 = tail call i32 @pthread_mutex_lock(ptr noundef nonnull %12) #47
+  %22 = tail call i32 @pthread_mutex_lock(ptr noundef nonnull %12) #46
   switch i32 %2, label %55 [
     i32 0, label %48
     i32 1, label %23
@@ -7164,7 +7166,7 @@ define dso_local range(i64 -1, -9223372036854775808) i64 @lseek(i32 noundef %0, 
   br label %40
 
 38:                                               ; preds = %31
-  %39 = tail call i64 @__tresse_given_size(i32 noundef %33) #47
+  %39 = tail call i64 @__tresse_given_size(i32 noundef %33) #46
   br label %40
 
 40:                                               ; preds = %38, %35, %23
@@ -7186,12 +7188,12 @@ define dso_local range(i64 -1, -9223372036854775808) i64 @lseek(i32 noundef %0, 
   %52 = getelementptr inbounds i8, ptr %9, i64 16
   store i64 %49, ptr %52, align 8
   %53 = load ptr, ptr %9, align 8
-  %54 = tail call i32 @pthread_mutex_unlock(ptr noundef %53) #47
+  %54 = tail call i32 @pthread_mutex_unlock(ptr noundef %53) #46
   br label %59
 
 55:                                               ; preds = %40, %21, %48
   %56 = load ptr, ptr %9, align 8
-  %57 = tail call i32 @pthread_mutex_unlock(ptr noundef %56) #47
+  %57 = tail call i32 @pthread_mutex_unlock(ptr noundef %56) #46
   %58 = tail call nonnull align 4 ptr @llvm.threadlocal.address.p0(ptr align 4 @error_number)
   store i32 22, ptr %58, align 4
   br label %59
@@ -7206,7 +7208,7 @@ declare { i64, i1 } @llvm.sadd.with.overflow.i64(i64, i64) #1
 
 ; Function Attrs: nounwind optsize
 define dso_local range(i64 -1, -9223372036854775808) i64 @lseek64(i32 noundef %0, i64 noundef %1, i32 noundef %2) local_unnamed_addr #2 {
-  %4 = tail call i64 @lseek(i32 noundef %0, i64 noundef %1, i32 noundef %2) #48
+  %4 = tail call i64 @lseek(i32 noundef %0, i64 noundef %1, i32 noundef %2) #47
   ret i64 %4
 }
 
@@ -7250,14 +7252,14 @@ define dso_local range(i32 -1, 1) i32 @ftruncate(i32 noundef %0, i64 noundef %1)
   br label %31
 
 24:                                               ; preds = %19
-  %25 = tail call i32 @pthread_mutex_lock(ptr noundef nonnull %20) #47
+  %25 = tail call i32 @pthread_mutex_lock(ptr noundef nonnull %20) #46
   %26 = load ptr, ptr %8, align 8
-  tail call fastcc void @extend(ptr noundef %26, i64 noundef %1) #48
+  tail call fastcc void @extend(ptr noundef %26, i64 noundef %1) #47
   %27 = load ptr, ptr %8, align 8
   %28 = getelementptr inbounds i8, ptr %27, i64 64
   store i64 %1, ptr %28, align 8
   %29 = load ptr, ptr %8, align 8
-  %30 = tail call i32 @pthread_mutex_unlock(ptr noundef %29) #47
+  %30 = tail call i32 @pthread_mutex_unlock(ptr noundef %29) #46
   br label %31
 
 31:                                               ; preds = %24, %22, %10
@@ -7267,7 +7269,7 @@ define dso_local range(i32 -1, 1) i32 @ftruncate(i32 noundef %0, i64 noundef %1)
 
 ; Function Attrs: nounwind optsize
 define internal fastcc void @extend(ptr nocapture noundef %0, i64 noundef %1) unnamed_addr #2 {
-  tail call fastcc void @make_room(ptr noundef %0, i64 noundef %1) #48
+  tail call fastcc void @make_room(ptr noundef %0, i64 noundef %1) #47
   %3 = getelementptr inbounds i8, ptr %0, i64 64
   %4 = load i64, ptr %3, align 8
   %5 = icmp ult i64 %4, %1
@@ -7278,7 +7280,7 @@ define internal fastcc void @extend(ptr nocapture noundef %0, i64 noundef %1) un
   %8 = load ptr, ptr %7, align 8
   %9 = getelementptr inbounds i8, ptr %8, i64 %4
   %10 = sub i64 %1, %4
-  %11 = tail call ptr @memset(ptr noundef %9, i32 noundef 0, i64 noundef %10) #47
+  %11 = tail call ptr @memset(ptr noundef %9, i32 noundef 0, i64 noundef %10) #46
   store i64 %1, ptr %3, align 8
   br label %12
 
@@ -7382,14 +7384,14 @@ define dso_local noundef i32 @isatty(i32 noundef %0) local_unnamed_addr #13 {
 ; Function Attrs: nounwind optsize
 define dso_local range(i32 -1, 1) i32 @access(ptr noundef %0, i32 noundef %1) local_unnamed_addr #2 {
   %3 = alloca [4096 x i8], align 1
-  call void @llvm.lifetime.start.p0(i64 4096, ptr nonnull %3) #49
-  %4 = call fastcc i32 @plain(ptr noundef nonnull %3, ptr noundef %0) #48
+  call void @llvm.lifetime.start.p0(i64 4096, ptr nonnull %3) #48
+  %4 = call fastcc i32 @plain(ptr noundef nonnull %3, ptr noundef %0) #47
   %5 = icmp eq i32 %4, 0
   br i1 %5, label %6, label %27
 
 6:                                                ; preds = %2
-  %7 = call i32 @pthread_mutex_lock(ptr noundef nonnull @names_lock) #47
-  %8 = call fastcc ptr @find(ptr noundef nonnull %3) #48
+  %7 = call i32 @pthread_mutex_lock(ptr noundef nonnull @names_lock) #46
+  %8 = call fastcc ptr @find(ptr noundef nonnull %3) #47
   %9 = icmp eq ptr %8, null
   br i1 %9, label %10, label %19
 
@@ -7402,7 +7404,7 @@ define dso_local range(i32 -1, 1) i32 @access(ptr noundef %0, i32 noundef %1) lo
   br i1 %14, label %16, label %10
 
 16:                                               ; preds = %10
-  %17 = call fastcc i32 @is_folder(ptr noundef nonnull %3, i64 noundef %11) #48
+  %17 = call fastcc i32 @is_folder(ptr noundef nonnull %3, i64 noundef %11) #47
   %18 = icmp eq i32 %17, 0
   br i1 %18, label %24, label %22
 
@@ -7412,12 +7414,12 @@ define dso_local range(i32 -1, 1) i32 @access(ptr noundef %0, i32 noundef %1) lo
   br i1 %21, label %22, label %24
 
 22:                                               ; preds = %16, %19
-  %23 = call i32 @pthread_mutex_unlock(ptr noundef nonnull @names_lock) #47
+  %23 = call i32 @pthread_mutex_unlock(ptr noundef nonnull @names_lock) #46
   br label %30
 
 24:                                               ; preds = %16, %19
   %25 = phi i32 [ 13, %19 ], [ 2, %16 ]
-  %26 = call i32 @pthread_mutex_unlock(ptr noundef nonnull @names_lock) #47
+  %26 = call i32 @pthread_mutex_unlock(ptr noundef nonnull @names_lock) #46
   br label %27
 
 27:                                               ; preds = %2, %24
@@ -7428,7 +7430,7 @@ define dso_local range(i32 -1, 1) i32 @access(ptr noundef %0, i32 noundef %1) lo
 
 30:                                               ; preds = %22, %27
   %31 = phi i32 [ -1, %27 ], [ 0, %22 ]
-  call void @llvm.lifetime.end.p0(i64 4096, ptr nonnull %3) #49
+  call void @llvm.lifetime.end.p0(i64 4096, ptr nonnull %3) #48
   ret i32 %31
 }
 
@@ -7492,7 +7494,7 @@ define internal fastcc noundef i32 @plain(ptr noundef %0, ptr noundef %1) unname
   br i1 %30, label %31, label %34
 
 31:                                               ; preds = %27
-  tail call void @__tresse_unsupported(ptr noundef nonnull @.str.245) #50
+  tail call void @__tresse_unsupported(ptr noundef nonnull @.str.245) #49
   unreachable
 
 32:                                               ; preds = %23
@@ -7524,7 +7526,7 @@ define internal fastcc noundef i32 @plain(ptr noundef %0, ptr noundef %1) unname
 47:                                               ; preds = %45, %40, %38
   %48 = phi i64 [ %46, %45 ], [ %14, %40 ], [ 0, %38 ]
   %49 = getelementptr inbounds i8, ptr %0, i64 %48
-  %50 = tail call ptr @memcpy(ptr noundef %49, ptr noundef nonnull %15, i64 noundef %18) #47
+  %50 = tail call ptr @memcpy(ptr noundef %49, ptr noundef nonnull %15, i64 noundef %18) #46
   %51 = add i64 %48, %18
   br label %52
 
@@ -7554,7 +7556,7 @@ define internal fastcc noundef i32 @plain(ptr noundef %0, ptr noundef %1) unname
 
 ; Function Attrs: nounwind optsize
 define internal fastcc ptr @find(ptr nocapture noundef readonly %0) unnamed_addr #2 {
-  tail call fastcc void @make_nodes() #48
+  tail call fastcc void @make_nodes() #47
   %2 = load ptr, ptr @nodes, align 8
   %3 = icmp eq ptr %2, null
   br i1 %3, label %25, label %4
@@ -7595,7 +7597,7 @@ define internal fastcc ptr @find(ptr nocapture noundef readonly %0) unnamed_addr
 
 ; Function Attrs: nounwind optsize
 define internal fastcc range(i32 0, 2) i32 @is_folder(ptr nocapture noundef readonly %0, i64 noundef %1) unnamed_addr #2 {
-  tail call fastcc void @make_nodes() #48
+  tail call fastcc void @make_nodes() #47
   switch i64 %1, label %16 [
     i64 0, label %47
     i64 1, label %3
@@ -7676,20 +7678,20 @@ define internal fastcc range(i32 0, 2) i32 @is_folder(ptr nocapture noundef read
 ; Function Attrs: nounwind optsize
 define dso_local range(i32 -1, 1) i32 @unlink(ptr noundef %0) local_unnamed_addr #2 {
   %2 = alloca [4096 x i8], align 1
-  call void @llvm.lifetime.start.p0(i64 4096, ptr nonnull %2) #49
-  %3 = call fastcc i32 @plain(ptr noundef nonnull %2, ptr noundef %0) #48
+  call void @llvm.lifetime.start.p0(i64 4096, ptr nonnull %2) #48
+  %3 = call fastcc i32 @plain(ptr noundef nonnull %2, ptr noundef %0) #47
   %4 = icmp eq i32 %3, 0
   br i1 %4, label %5, label %22
 
 5:                                                ; preds = %1
-  %6 = call i32 @pthread_mutex_lock(ptr noundef nonnull @names_lock) #47
-  %7 = call fastcc ptr @find(ptr noundef nonnull %2) #48
+  %6 = call i32 @pthread_mutex_lock(ptr noundef nonnull @names_lock) #46
+  %7 = call fastcc ptr @find(ptr noundef nonnull %2) #47
   %8 = icmp eq ptr %7, null
   br i1 %8, label %11, label %9
 
 9:                                                ; preds = %5
-  call fastcc void @forget_name(ptr noundef nonnull %7) #48
-  %10 = call i32 @pthread_mutex_unlock(ptr noundef nonnull @names_lock) #47
+  call fastcc void @forget_name(ptr noundef nonnull %7) #47
+  %10 = call i32 @pthread_mutex_unlock(ptr noundef nonnull @names_lock) #46
   br label %25
 
 11:                                               ; preds = %5, %11
@@ -7701,10 +7703,10 @@ define dso_local range(i32 -1, 1) i32 @unlink(ptr noundef %0) local_unnamed_addr
   br i1 %15, label %17, label %11
 
 17:                                               ; preds = %11
-  %18 = call fastcc i32 @is_folder(ptr noundef nonnull %2, i64 noundef %12) #48
+  %18 = call fastcc i32 @is_folder(ptr noundef nonnull %2, i64 noundef %12) #47
   %19 = icmp eq i32 %18, 0
   %20 = select i1 %19, i32 2, i32 21
-  %21 = call i32 @pthread_mutex_unlock(ptr noundef nonnull @names_lock) #47
+  %21 = call i32 @pthread_mutex_unlock(ptr noundef nonnull @names_lock) #46
   br label %22
 
 22:                                               ; preds = %17, %1
@@ -7715,7 +7717,7 @@ define dso_local range(i32 -1, 1) i32 @unlink(ptr noundef %0) local_unnamed_addr
 
 25:                                               ; preds = %9, %22
   %26 = phi i32 [ -1, %22 ], [ 0, %9 ]
-  call void @llvm.lifetime.end.p0(i64 4096, ptr nonnull %2) #49
+  call void @llvm.lifetime.end.p0(i64 4096, ptr nonnull %2) #48
   ret i32 %26
 }
 
@@ -7736,15 +7738,15 @@ define internal fastcc void @forget_name(ptr noundef %0) unnamed_addr #2 {
   store ptr %9, ptr %3, align 8
   %10 = getelementptr inbounds i8, ptr %0, i64 40
   %11 = load ptr, ptr %10, align 8
-  tail call void @free(ptr noundef %11) #47
+  tail call void @free(ptr noundef %11) #46
   store ptr null, ptr %10, align 8
-  tail call fastcc void @let_go(ptr noundef %0) #48
+  tail call fastcc void @let_go(ptr noundef %0) #47
   ret void
 }
 
 ; Function Attrs: nounwind optsize
 define dso_local range(i32 -1, 1) i32 @remove(ptr noundef %0) local_unnamed_addr #2 {
-  %2 = tail call i32 @unlink(ptr noundef %0) #48
+  %2 = tail call i32 @unlink(ptr noundef %0) #47
   ret i32 %2
 }
 
@@ -7752,14 +7754,14 @@ define dso_local range(i32 -1, 1) i32 @remove(ptr noundef %0) local_unnamed_addr
 define dso_local range(i32 -1, 1) i32 @rename(ptr noundef %0, ptr noundef %1) local_unnamed_addr #2 {
   %3 = alloca [4096 x i8], align 1
   %4 = alloca [4096 x i8], align 1
-  call void @llvm.lifetime.start.p0(i64 4096, ptr nonnull %3) #49
-  call void @llvm.lifetime.start.p0(i64 4096, ptr nonnull %4) #49
-  %5 = call fastcc i32 @plain(ptr noundef nonnull %3, ptr noundef %0) #48
+  call void @llvm.lifetime.start.p0(i64 4096, ptr nonnull %3) #48
+  call void @llvm.lifetime.start.p0(i64 4096, ptr nonnull %4) #48
+  %5 = call fastcc i32 @plain(ptr noundef nonnull %3, ptr noundef %0) #47
   %6 = icmp eq i32 %5, 0
   br i1 %6, label %7, label %10
 
 7:                                                ; preds = %2
-  %8 = call fastcc i32 @plain(ptr noundef nonnull %4, ptr noundef %1) #48
+  %8 = call fastcc i32 @plain(ptr noundef nonnull %4, ptr noundef %1) #47
   %9 = icmp eq i32 %8, 0
   br i1 %9, label %13, label %10
 
@@ -7770,9 +7772,9 @@ define dso_local range(i32 -1, 1) i32 @rename(ptr noundef %0, ptr noundef %1) lo
   br label %67
 
 13:                                               ; preds = %7
-  %14 = call i32 @pthread_mutex_lock(ptr noundef nonnull @names_lock) #47
-  %15 = call fastcc ptr @find(ptr noundef nonnull %3) #48
-  %16 = call fastcc ptr @find(ptr noundef nonnull %4) #48
+  %14 = call i32 @pthread_mutex_lock(ptr noundef nonnull @names_lock) #46
+  %15 = call fastcc ptr @find(ptr noundef nonnull %3) #47
+  %16 = call fastcc ptr @find(ptr noundef nonnull %4) #47
   %17 = icmp eq ptr %15, null
   br i1 %17, label %18, label %28
 
@@ -7785,12 +7787,12 @@ define dso_local range(i32 -1, 1) i32 @rename(ptr noundef %0, ptr noundef %1) lo
   br i1 %22, label %24, label %18
 
 24:                                               ; preds = %18
-  %25 = call fastcc i32 @is_folder(ptr noundef nonnull %3, i64 noundef %19) #48
+  %25 = call fastcc i32 @is_folder(ptr noundef nonnull %3, i64 noundef %19) #47
   %26 = icmp eq i32 %25, 0
   br i1 %26, label %63, label %27
 
 27:                                               ; preds = %24
-  call void @__tresse_unsupported(ptr noundef nonnull @.str.16) #50
+  call void @__tresse_unsupported(ptr noundef nonnull @.str.16) #49
   unreachable
 
 28:                                               ; preds = %13
@@ -7806,7 +7808,7 @@ define dso_local range(i32 -1, 1) i32 @rename(ptr noundef %0, ptr noundef %1) lo
   br i1 %34, label %36, label %30
 
 36:                                               ; preds = %30
-  %37 = call fastcc i32 @is_folder(ptr noundef nonnull %4, i64 noundef %31) #48
+  %37 = call fastcc i32 @is_folder(ptr noundef nonnull %4, i64 noundef %31) #47
   %38 = icmp eq i32 %37, 0
   br i1 %38, label %39, label %63
 
@@ -7815,7 +7817,7 @@ define dso_local range(i32 -1, 1) i32 @rename(ptr noundef %0, ptr noundef %1) lo
   br i1 %40, label %61, label %41
 
 41:                                               ; preds = %39
-  %42 = call fastcc i32 @no_parent(ptr noundef nonnull %4) #48
+  %42 = call fastcc i32 @no_parent(ptr noundef nonnull %4) #47
   %43 = icmp eq i32 %42, 0
   br i1 %43, label %44, label %63
 
@@ -7823,7 +7825,7 @@ define dso_local range(i32 -1, 1) i32 @rename(ptr noundef %0, ptr noundef %1) lo
   br i1 %29, label %46, label %45
 
 45:                                               ; preds = %44
-  call fastcc void @forget_name(ptr noundef nonnull %16) #48
+  call fastcc void @forget_name(ptr noundef nonnull %16) #47
   br label %46
 
 46:                                               ; preds = %45, %44
@@ -7838,37 +7840,37 @@ define dso_local range(i32 -1, 1) i32 @rename(ptr noundef %0, ptr noundef %1) lo
   br i1 %51, label %53, label %47
 
 53:                                               ; preds = %47
-  %54 = call ptr @__tresse_scratch(i64 noundef %52) #47
+  %54 = call ptr @__tresse_scratch(i64 noundef %52) #46
   %55 = icmp eq ptr %54, null
   br i1 %55, label %56, label %57
 
 56:                                               ; preds = %53
-  call void @__tresse_unsupported(ptr noundef nonnull @.str.17) #50
+  call void @__tresse_unsupported(ptr noundef nonnull @.str.17) #49
   unreachable
 
 57:                                               ; preds = %53
-  %58 = call ptr @memcpy(ptr noundef nonnull %54, ptr noundef nonnull %4, i64 noundef %52) #47
+  %58 = call ptr @memcpy(ptr noundef nonnull %54, ptr noundef nonnull %4, i64 noundef %52) #46
   %59 = getelementptr inbounds i8, ptr %15, i64 40
   %60 = load ptr, ptr %59, align 8
-  call void @free(ptr noundef %60) #47
+  call void @free(ptr noundef %60) #46
   store ptr %54, ptr %59, align 8
   br label %61
 
 61:                                               ; preds = %57, %39
-  %62 = call i32 @pthread_mutex_unlock(ptr noundef nonnull @names_lock) #47
+  %62 = call i32 @pthread_mutex_unlock(ptr noundef nonnull @names_lock) #46
   br label %67
 
 63:                                               ; preds = %41, %24, %36
   %64 = phi i32 [ 21, %36 ], [ 2, %24 ], [ %42, %41 ]
-  %65 = call i32 @pthread_mutex_unlock(ptr noundef nonnull @names_lock) #47
+  %65 = call i32 @pthread_mutex_unlock(ptr noundef nonnull @names_lock) #46
   %66 = call nonnull align 4 ptr @llvm.threadlocal.address.p0(ptr align 4 @error_number)
   store i32 %64, ptr %66, align 4
   br label %67
 
 67:                                               ; preds = %61, %63, %10
   %68 = phi i32 [ -1, %10 ], [ -1, %63 ], [ 0, %61 ]
-  call void @llvm.lifetime.end.p0(i64 4096, ptr nonnull %4) #49
-  call void @llvm.lifetime.end.p0(i64 4096, ptr nonnull %3) #49
+  call void @llvm.lifetime.end.p0(i64 4096, ptr nonnull %4) #48
+  call void @llvm.lifetime.end.p0(i64 4096, ptr nonnull %3) #48
   ret i32 %68
 }
 
@@ -7896,7 +7898,7 @@ define internal fastcc range(i32 0, 3) i32 @no_parent(ptr noundef %0) unnamed_ad
   %15 = ptrtoint ptr %0 to i64
   %16 = sub i64 %14, %15
   %17 = select i1 %13, i64 1, i64 %16
-  %18 = tail call fastcc i32 @is_folder(ptr noundef %0, i64 noundef %17) #48
+  %18 = tail call fastcc i32 @is_folder(ptr noundef %0, i64 noundef %17) #47
   %19 = icmp eq i32 %18, 0
   %20 = select i1 %19, i32 2, i32 0
   br label %21
@@ -7923,7 +7925,7 @@ define dso_local ptr @getenv(ptr nocapture noundef readonly %0) local_unnamed_ad
   br i1 %9, label %17, label %10
 
 10:                                               ; preds = %8
-  %11 = tail call fastcc ptr @variable_at(ptr noundef nonnull %0, i64 noundef %3) #48
+  %11 = tail call fastcc ptr @variable_at(ptr noundef nonnull %0, i64 noundef %3) #47
   %12 = icmp eq ptr %11, null
   br i1 %12, label %17, label %13
 
@@ -7990,13 +7992,13 @@ define internal fastcc noundef ptr @variable_at(ptr nocapture noundef readonly %
 
 ; Function Attrs: nofree norecurse nosync nounwind optsize memory(read, inaccessiblemem: none)
 define dso_local ptr @secure_getenv(ptr nocapture noundef readonly %0) local_unnamed_addr #7 {
-  %2 = tail call ptr @getenv(ptr noundef %0) #48
+  %2 = tail call ptr @getenv(ptr noundef %0) #47
   ret ptr %2
 }
 
 ; Function Attrs: nounwind optsize
 define dso_local noundef i32 @setenv(ptr noundef %0, ptr noundef %1, i32 noundef %2) local_unnamed_addr #2 {
-  %4 = tail call fastcc i32 @is_variable(ptr noundef %0) #48
+  %4 = tail call fastcc i32 @is_variable(ptr noundef %0) #47
   %5 = icmp eq i32 %4, 0
   br i1 %5, label %6, label %8
 
@@ -8022,7 +8024,7 @@ define dso_local noundef i32 @setenv(ptr noundef %0, ptr noundef %1, i32 noundef
   br i1 %18, label %20, label %14
 
 20:                                               ; preds = %14
-  %21 = tail call fastcc ptr @variable_at(ptr noundef %0, i64 noundef %9) #48
+  %21 = tail call fastcc ptr @variable_at(ptr noundef %0, i64 noundef %9) #47
   %22 = icmp eq ptr %21, null
   %23 = icmp ne i32 %2, 0
   %24 = or i1 %23, %22
@@ -8031,7 +8033,7 @@ define dso_local noundef i32 @setenv(ptr noundef %0, ptr noundef %1, i32 noundef
 25:                                               ; preds = %20
   %26 = add i64 %9, 9
   %27 = add i64 %26, %19
-  %28 = tail call ptr @__tresse_scratch(i64 noundef %27) #47
+  %28 = tail call ptr @__tresse_scratch(i64 noundef %27) #46
   %29 = icmp eq ptr %28, null
   br i1 %29, label %30, label %32
 
@@ -8042,15 +8044,15 @@ define dso_local noundef i32 @setenv(ptr noundef %0, ptr noundef %1, i32 noundef
 
 32:                                               ; preds = %25
   %33 = getelementptr inbounds i8, ptr %28, i64 8
-  %34 = tail call ptr @memcpy(ptr noundef nonnull %33, ptr noundef %0, i64 noundef %9) #47
+  %34 = tail call ptr @memcpy(ptr noundef nonnull %33, ptr noundef %0, i64 noundef %9) #46
   %35 = getelementptr inbounds [0 x i8], ptr %33, i64 0, i64 %9
   store i8 61, ptr %35, align 1
   %36 = getelementptr inbounds i8, ptr %35, i64 1
-  %37 = tail call ptr @memcpy(ptr noundef nonnull %36, ptr noundef nonnull %1, i64 noundef %19) #47
+  %37 = tail call ptr @memcpy(ptr noundef nonnull %36, ptr noundef nonnull %1, i64 noundef %19) #46
   %38 = load ptr, ptr @own_entries, align 8
   store ptr %38, ptr %28, align 8
   store ptr %28, ptr @own_entries, align 8
-  %39 = tail call fastcc i32 @put_entry(ptr noundef %21, ptr noundef nonnull %33) #48
+  %39 = tail call fastcc i32 @put_entry(ptr noundef %21, ptr noundef nonnull %33) #47
   br label %40
 
 40:                                               ; preds = %20, %32, %30, %6
@@ -8131,7 +8133,7 @@ define internal fastcc noundef i32 @put_entry(ptr noundef %0, ptr noundef %1) un
 23:                                               ; preds = %19, %13
   %24 = add i64 %14, 8
   %25 = shl i64 %24, 3
-  %26 = tail call ptr @__tresse_scratch(i64 noundef %25) #47
+  %26 = tail call ptr @__tresse_scratch(i64 noundef %25) #46
   %27 = icmp eq ptr %26, null
   br i1 %27, label %30, label %28
 
@@ -8157,7 +8159,7 @@ define internal fastcc noundef i32 @put_entry(ptr noundef %0, ptr noundef %1) un
 
 40:                                               ; preds = %32, %28
   %41 = load ptr, ptr @own_array, align 8
-  tail call void @free(ptr noundef %41) #47
+  tail call void @free(ptr noundef %41) #46
   store ptr %26, ptr @own_array, align 8
   store i64 %24, ptr @own_room, align 8
   br label %42
@@ -8191,7 +8193,7 @@ define internal fastcc noundef i32 @put_entry(ptr noundef %0, ptr noundef %1) un
 56:                                               ; preds = %53
   %57 = load ptr, ptr %51, align 8
   store ptr %57, ptr %50, align 8
-  tail call void @free(ptr noundef nonnull %51) #47
+  tail call void @free(ptr noundef nonnull %51) #46
   br label %58
 
 58:                                               ; preds = %49, %56, %42, %30, %46
@@ -8201,7 +8203,7 @@ define internal fastcc noundef i32 @put_entry(ptr noundef %0, ptr noundef %1) un
 
 ; Function Attrs: nounwind optsize
 define dso_local range(i32 -1, 1) i32 @unsetenv(ptr noundef readonly %0) local_unnamed_addr #2 {
-  %2 = tail call fastcc i32 @is_variable(ptr noundef %0) #48
+  %2 = tail call fastcc i32 @is_variable(ptr noundef %0) #47
   %3 = icmp eq i32 %2, 0
   br i1 %3, label %4, label %6
 
@@ -8219,7 +8221,7 @@ define dso_local range(i32 -1, 1) i32 @unsetenv(ptr noundef readonly %0) local_u
   br i1 %10, label %12, label %6
 
 12:                                               ; preds = %6
-  %13 = tail call fastcc ptr @variable_at(ptr noundef nonnull %0, i64 noundef %7) #48
+  %13 = tail call fastcc ptr @variable_at(ptr noundef nonnull %0, i64 noundef %7) #47
   %14 = icmp eq ptr %13, null
   br i1 %14, label %35, label %15
 
@@ -8250,11 +8252,11 @@ define dso_local range(i32 -1, 1) i32 @unsetenv(ptr noundef readonly %0) local_u
 30:                                               ; preds = %27
   %31 = load ptr, ptr %25, align 8
   store ptr %31, ptr %24, align 8
-  tail call void @free(ptr noundef nonnull %25) #47
+  tail call void @free(ptr noundef nonnull %25) #46
   br label %32
 
 32:                                               ; preds = %23, %30
-  %33 = tail call fastcc ptr @variable_at(ptr noundef %0, i64 noundef %7) #48
+  %33 = tail call fastcc ptr @variable_at(ptr noundef %0, i64 noundef %7) #47
   %34 = icmp eq ptr %33, null
   br i1 %34, label %35, label %15
 
@@ -8289,12 +8291,12 @@ define dso_local noundef i32 @putenv(ptr noundef %0) local_unnamed_addr #2 {
   %14 = ptrtoint ptr %9 to i64
   %15 = ptrtoint ptr %0 to i64
   %16 = sub i64 %14, %15
-  %17 = tail call fastcc ptr @variable_at(ptr noundef %0, i64 noundef %16) #48
-  %18 = tail call fastcc i32 @put_entry(ptr noundef %17, ptr noundef %0) #48
+  %17 = tail call fastcc ptr @variable_at(ptr noundef %0, i64 noundef %16) #47
+  %18 = tail call fastcc i32 @put_entry(ptr noundef %17, ptr noundef %0) #47
   br label %21
 
 19:                                               ; preds = %11
-  %20 = tail call i32 @unsetenv(ptr noundef %0) #48
+  %20 = tail call i32 @unsetenv(ptr noundef %0) #47
   br label %21
 
 21:                                               ; preds = %19, %13
@@ -8311,7 +8313,7 @@ define dso_local noundef i32 @clearenv() local_unnamed_addr #2 {
 3:                                                ; preds = %5, %0
   store ptr null, ptr @own_entries, align 8
   %4 = load ptr, ptr @own_array, align 8
-  tail call void @free(ptr noundef %4) #47
+  tail call void @free(ptr noundef %4) #46
   store ptr null, ptr @own_array, align 8
   store ptr null, ptr @__environ, align 8
   ret i32 0
@@ -8319,7 +8321,7 @@ define dso_local noundef i32 @clearenv() local_unnamed_addr #2 {
 5:                                                ; preds = %0, %5
   %6 = phi ptr [ %7, %5 ], [ %1, %0 ]
   %7 = load ptr, ptr %6, align 8
-  tail call void @free(ptr noundef nonnull %6) #47
+  tail call void @free(ptr noundef nonnull %6) #46
   %8 = icmp eq ptr %7, null
   br i1 %8, label %3, label %5
 }
@@ -8328,7 +8330,7 @@ define dso_local noundef i32 @clearenv() local_unnamed_addr #2 {
 define dso_local i32 @vdprintf(i32 noundef %0, ptr nocapture noundef readonly %1, ptr nocapture noundef readonly %2) local_unnamed_addr #2 {
   %4 = alloca %struct.text, align 8
   %5 = alloca %struct.__va_list, align 8
-  call void @llvm.lifetime.start.p0(i64 288, ptr nonnull %4) #49
+  call void @llvm.lifetime.start.p0(i64 288, ptr nonnull %4) #48
   %6 = getelementptr inbounds i8, ptr %4, i64 28
   store ptr %6, ptr %4, align 8
   %7 = getelementptr inbounds i8, ptr %4, i64 8
@@ -8337,10 +8339,10 @@ define dso_local i32 @vdprintf(i32 noundef %0, ptr nocapture noundef readonly %1
   store i64 256, ptr %8, align 8
   %9 = getelementptr inbounds i8, ptr %4, i64 24
   store i32 0, ptr %9, align 8
-  call void @llvm.lifetime.start.p0(i64 32, ptr nonnull %5) #49
+  call void @llvm.lifetime.start.p0(i64 32, ptr nonnull %5) #48
   call void @llvm.memcpy.p0.p0.i64(ptr noundef nonnull align 8 dereferenceable(32) %5, ptr noundef nonnull align 8 dereferenceable(32) %2, i64 32, i1 false)
-  call fastcc void @put_formatted(ptr noundef nonnull %4, ptr noundef %1, ptr noundef nonnull %5) #48
-  call void @llvm.lifetime.end.p0(i64 32, ptr nonnull %5) #49
+  call fastcc void @put_formatted(ptr noundef nonnull %4, ptr noundef %1, ptr noundef nonnull %5) #47
+  call void @llvm.lifetime.end.p0(i64 32, ptr nonnull %5) #48
   %10 = load i32, ptr %9, align 8
   %11 = icmp eq i32 %10, 0
   br i1 %11, label %12, label %16
@@ -8348,7 +8350,7 @@ define dso_local i32 @vdprintf(i32 noundef %0, ptr nocapture noundef readonly %1
 12:                                               ; preds = %3
   %13 = load ptr, ptr %4, align 8
   %14 = load i64, ptr %7, align 8
-  %15 = call fastcc i32 @emit(i32 noundef %0, ptr noundef %13, i64 noundef %14) #48
+  %15 = call fastcc i32 @emit(i32 noundef %0, ptr noundef %13, i64 noundef %14) #47
   store i32 %15, ptr %9, align 8
   br label %16
 
@@ -8359,7 +8361,7 @@ define dso_local i32 @vdprintf(i32 noundef %0, ptr nocapture noundef readonly %1
   br i1 %19, label %22, label %20
 
 20:                                               ; preds = %16
-  call void @free(ptr noundef %18) #47
+  call void @free(ptr noundef %18) #46
   %21 = load i32, ptr %9, align 8
   br label %22
 
@@ -8380,7 +8382,7 @@ define dso_local i32 @vdprintf(i32 noundef %0, ptr nocapture noundef readonly %1
 
 30:                                               ; preds = %25, %27
   %31 = phi i32 [ %29, %27 ], [ -1, %25 ]
-  call void @llvm.lifetime.end.p0(i64 288, ptr nonnull %4) #49
+  call void @llvm.lifetime.end.p0(i64 288, ptr nonnull %4) #48
   ret i32 %31
 }
 
@@ -8414,7 +8416,7 @@ define internal fastcc void @put_formatted(ptr noundef %0, ptr nocapture noundef
   ]
 
 24:                                               ; preds = %20
-  %25 = tail call fastcc i32 @reserve(ptr noundef %0, i64 noundef 1) #48
+  %25 = tail call fastcc i32 @reserve(ptr noundef %0, i64 noundef 1) #47
   %26 = icmp eq i32 %25, 0
   br i1 %26, label %1009, label %27
 
@@ -8428,7 +8430,7 @@ define internal fastcc void @put_formatted(ptr noundef %0, ptr nocapture noundef
   br label %1009
 
 32:                                               ; preds = %20
-  call void @llvm.lifetime.start.p0(i64 12, ptr nonnull %4) #49
+  call void @llvm.lifetime.start.p0(i64 12, ptr nonnull %4) #48
   call void @llvm.memcpy.p0.p0.i64(ptr noundef nonnull align 4 dereferenceable(12) %4, ptr noundef nonnull align 4 dereferenceable(12) @__const.put_formatted.f, i64 12, i1 false)
   br label %33
 
@@ -8554,7 +8556,7 @@ define internal fastcc void @put_formatted(ptr noundef %0, ptr nocapture noundef
   br i1 %96, label %97, label %101
 
 97:                                               ; preds = %92
-  tail call void @__tresse_misuse(ptr noundef nonnull @.str.248) #50
+  tail call void @__tresse_misuse(ptr noundef nonnull @.str.248) #49
   unreachable
 
 98:                                               ; preds = %66, %68, %65
@@ -8986,7 +8988,7 @@ define internal fastcc void @put_formatted(ptr noundef %0, ptr nocapture noundef
   %331 = tail call i64 @llvm.abs.i64(i64 %330, i1 false)
   %332 = lshr i64 %330, 63
   %333 = trunc nuw nsw i64 %332 to i32
-  call fastcc void @put_integer(ptr noundef nonnull %0, ptr noundef nonnull %4, i64 noundef %331, i32 noundef %333, i8 noundef 100) #48
+  call fastcc void @put_integer(ptr noundef nonnull %0, ptr noundef nonnull %4, i64 noundef %331, i32 noundef %333, i8 noundef 100) #47
   br label %1002
 
 334:                                              ; preds = %188
@@ -9241,7 +9243,7 @@ define internal fastcc void @put_formatted(ptr noundef %0, ptr nocapture noundef
   %473 = phi i64 [ %471, %468 ], [ %454, %452 ], [ %438, %436 ], [ %422, %420 ], [ %406, %404 ], [ %390, %388 ], [ %374, %370 ], [ %356, %352 ]
   %474 = and i32 %337, -7
   store i32 %474, ptr %4, align 4
-  call fastcc void @put_integer(ptr noundef nonnull %0, ptr noundef nonnull %4, i64 noundef %473, i32 noundef 0, i8 noundef %338) #48
+  call fastcc void @put_integer(ptr noundef nonnull %0, ptr noundef nonnull %4, i64 noundef %473, i32 noundef 0, i8 noundef %338) #47
   br label %1002
 
 475:                                              ; preds = %188
@@ -9277,14 +9279,14 @@ define internal fastcc void @put_formatted(ptr noundef %0, ptr nocapture noundef
   %493 = ptrtoint ptr %490 to i64
   %494 = or i32 %189, 8
   store i32 %494, ptr %4, align 4
-  call fastcc void @put_integer(ptr noundef nonnull %0, ptr noundef nonnull %4, i64 noundef %493, i32 noundef 0, i8 noundef 120) #48
+  call fastcc void @put_integer(ptr noundef nonnull %0, ptr noundef nonnull %4, i64 noundef %493, i32 noundef 0, i8 noundef 120) #47
   br label %1002
 
 495:                                              ; preds = %488
-  tail call fastcc void @put_string_up_to(ptr noundef nonnull %0, ptr noundef nonnull readonly @.str.249, i32 noundef -1) #48
+  tail call fastcc void @put_string_up_to(ptr noundef nonnull %0, ptr noundef nonnull readonly @.str.249, i32 noundef -1) #47
   %496 = and i32 %189, -17
   store i32 %496, ptr %4, align 4
-  call fastcc void @justify(ptr noundef nonnull %0, ptr noundef nonnull %4, i64 noundef %190, i64 noundef %190) #48
+  call fastcc void @justify(ptr noundef nonnull %0, ptr noundef nonnull %4, i64 noundef %190, i64 noundef %190) #47
   br label %1002
 
 497:                                              ; preds = %188
@@ -9323,7 +9325,7 @@ define internal fastcc void @put_formatted(ptr noundef %0, ptr nocapture noundef
   br i1 %517, label %529, label %518
 
 518:                                              ; preds = %512
-  %519 = tail call fastcc i32 @reserve(ptr noundef nonnull %0, i64 noundef 1) #48
+  %519 = tail call fastcc i32 @reserve(ptr noundef nonnull %0, i64 noundef 1) #47
   %520 = icmp eq i32 %519, 0
   br i1 %520, label %527, label %521
 
@@ -9340,7 +9342,7 @@ define internal fastcc void @put_formatted(ptr noundef %0, ptr nocapture noundef
 527:                                              ; preds = %521, %518
   %528 = and i32 %189, -17
   store i32 %528, ptr %4, align 4
-  call fastcc void @justify(ptr noundef nonnull %0, ptr noundef nonnull %4, i64 noundef %190, i64 noundef %190) #48
+  call fastcc void @justify(ptr noundef nonnull %0, ptr noundef nonnull %4, i64 noundef %190, i64 noundef %190) #47
   br label %1002
 
 529:                                              ; preds = %512
@@ -9391,7 +9393,7 @@ define internal fastcc void @put_formatted(ptr noundef %0, ptr nocapture noundef
   br label %556
 
 555:                                              ; preds = %546
-  tail call void @__tresse_misuse(ptr noundef nonnull @.str.250) #50
+  tail call void @__tresse_misuse(ptr noundef nonnull @.str.250) #49
   unreachable
 
 556:                                              ; preds = %552, %575
@@ -9411,7 +9413,7 @@ define internal fastcc void @put_formatted(ptr noundef %0, ptr nocapture noundef
   br i1 %565, label %578, label %566
 
 566:                                              ; preds = %564
-  %567 = tail call fastcc i32 @reserve(ptr noundef nonnull %0, i64 noundef 1) #48
+  %567 = tail call fastcc i32 @reserve(ptr noundef nonnull %0, i64 noundef 1) #47
   %568 = icmp eq i32 %567, 0
   br i1 %568, label %575, label %569
 
@@ -9463,17 +9465,17 @@ define internal fastcc void @put_formatted(ptr noundef %0, ptr nocapture noundef
   br i1 %594, label %595, label %596
 
 595:                                              ; preds = %591
-  tail call void @__tresse_misuse(ptr noundef nonnull @.str.251) #50
+  tail call void @__tresse_misuse(ptr noundef nonnull @.str.251) #49
   unreachable
 
 596:                                              ; preds = %591
-  tail call fastcc void @put_string_up_to(ptr noundef nonnull %0, ptr noundef nonnull %593, i32 noundef %153) #48
+  tail call fastcc void @put_string_up_to(ptr noundef nonnull %0, ptr noundef nonnull %593, i32 noundef %153) #47
   br label %597
 
 597:                                              ; preds = %575, %556, %560, %550, %596
   %598 = and i32 %189, -17
   store i32 %598, ptr %4, align 4
-  call fastcc void @justify(ptr noundef nonnull %0, ptr noundef nonnull %4, i64 noundef %190, i64 noundef %190) #48
+  call fastcc void @justify(ptr noundef nonnull %0, ptr noundef nonnull %4, i64 noundef %190, i64 noundef %190) #47
   br label %1002
 
 599:                                              ; preds = %188, %188, %188, %188
@@ -9485,7 +9487,7 @@ define internal fastcc void @put_formatted(ptr noundef %0, ptr nocapture noundef
 602:                                              ; preds = %188, %188, %188, %188, %599
   %603 = phi i32 [ %189, %188 ], [ %189, %188 ], [ %189, %188 ], [ %189, %188 ], [ %600, %599 ]
   %604 = phi i8 [ %183, %188 ], [ %183, %188 ], [ %183, %188 ], [ %183, %188 ], [ %601, %599 ]
-  call void @llvm.lifetime.start.p0(i64 32, ptr nonnull %5) #49
+  call void @llvm.lifetime.start.p0(i64 32, ptr nonnull %5) #48
   %605 = load i32, ptr %13, align 4
   %606 = icmp sgt i32 %605, -1
   br i1 %180, label %607, label %646
@@ -9627,7 +9629,7 @@ define internal fastcc void @put_formatted(ptr noundef %0, ptr nocapture noundef
   %681 = select i1 %680, i32 2, i32 3
   store i32 %681, ptr %5, align 8
   %682 = load i64, ptr %11, align 8
-  tail call fastcc void @put_sign(ptr noundef nonnull %0, i32 noundef %679, i32 noundef %603) #48
+  tail call fastcc void @put_sign(ptr noundef nonnull %0, i32 noundef %679, i32 noundef %603) #47
   %683 = and i32 %603, -17
   store i32 %683, ptr %4, align 4
   %684 = select i1 %680, ptr @.str.238, ptr @.str.240
@@ -9639,7 +9641,7 @@ define internal fastcc void @put_formatted(ptr noundef %0, ptr nocapture noundef
   %688 = phi i64 [ 0, %677 ], [ %701, %700 ]
   %689 = getelementptr inbounds i8, ptr %684, i64 %688
   %690 = load i8, ptr %689, align 1
-  %691 = tail call fastcc i32 @reserve(ptr noundef %0, i64 noundef 1) #48
+  %691 = tail call fastcc i32 @reserve(ptr noundef %0, i64 noundef 1) #47
   %692 = icmp eq i32 %691, 0
   br i1 %692, label %700, label %693
 
@@ -9667,12 +9669,12 @@ define internal fastcc void @put_formatted(ptr noundef %0, ptr nocapture noundef
   %708 = phi i32 [ %661, %675 ], [ %661, %672 ], [ %627, %644 ], [ %627, %641 ], [ %627, %640 ], [ %661, %671 ]
   %709 = phi i1 [ false, %675 ], [ false, %672 ], [ false, %644 ], [ false, %641 ], [ true, %640 ], [ true, %671 ]
   %710 = load i64, ptr %11, align 8
-  tail call fastcc void @put_sign(ptr noundef nonnull %0, i32 noundef %708, i32 noundef %603) #48
+  tail call fastcc void @put_sign(ptr noundef nonnull %0, i32 noundef %708, i32 noundef %603) #47
   %711 = icmp eq i8 %604, 97
   br i1 %711, label %712, label %851
 
 712:                                              ; preds = %703
-  %713 = tail call fastcc i32 @reserve(ptr noundef nonnull %0, i64 noundef 1) #48
+  %713 = tail call fastcc i32 @reserve(ptr noundef nonnull %0, i64 noundef 1) #47
   %714 = icmp eq i32 %713, 0
   br i1 %714, label %720, label %715
 
@@ -9686,7 +9688,7 @@ define internal fastcc void @put_formatted(ptr noundef %0, ptr nocapture noundef
   br label %720
 
 720:                                              ; preds = %715, %712
-  %721 = tail call fastcc i32 @reserve(ptr noundef nonnull %0, i64 noundef 1) #48
+  %721 = tail call fastcc i32 @reserve(ptr noundef nonnull %0, i64 noundef 1) #47
   %722 = icmp eq i32 %721, 0
   br i1 %722, label %733, label %723
 
@@ -9817,7 +9819,7 @@ define internal fastcc void @put_formatted(ptr noundef %0, ptr nocapture noundef
   %815 = zext nneg i32 %813 to i64
   %816 = lshr i64 %814, %815
   %817 = and i64 %816, 15
-  tail call fastcc void @put_digits(ptr noundef %0, i64 noundef %817, i32 noundef 16, i32 noundef 1, i32 noundef %603) #48
+  tail call fastcc void @put_digits(ptr noundef %0, i64 noundef %817, i32 noundef 16, i32 noundef 1, i32 noundef %603) #47
   %818 = icmp sle i32 %807, %809
   %819 = icmp slt i32 %153, 1
   %820 = and i32 %603, 8
@@ -9827,7 +9829,7 @@ define internal fastcc void @put_formatted(ptr noundef %0, ptr nocapture noundef
   br i1 %823, label %832, label %824
 
 824:                                              ; preds = %804
-  %825 = tail call fastcc i32 @reserve(ptr noundef %0, i64 noundef 1) #48
+  %825 = tail call fastcc i32 @reserve(ptr noundef %0, i64 noundef 1) #47
   %826 = icmp eq i32 %825, 0
   br i1 %826, label %832, label %827
 
@@ -9858,39 +9860,39 @@ define internal fastcc void @put_formatted(ptr noundef %0, ptr nocapture noundef
   %843 = zext nneg i32 %841 to i64
   %844 = lshr i64 %842, %843
   %845 = and i64 %844, 15
-  tail call fastcc void @put_digits(ptr noundef %0, i64 noundef %845, i32 noundef 16, i32 noundef 1, i32 noundef %603) #48
+  tail call fastcc void @put_digits(ptr noundef %0, i64 noundef %845, i32 noundef 16, i32 noundef 1, i32 noundef %603) #47
   %846 = icmp sgt i32 %837, %809
   br i1 %846, label %835, label %833
 
 847:                                              ; preds = %833
   %848 = sub nsw i32 %153, %807
   %849 = sext i32 %848 to i64
-  tail call fastcc void @put_repeated(ptr noundef %0, i8 noundef 48, i64 noundef %849) #48
+  tail call fastcc void @put_repeated(ptr noundef %0, i8 noundef 48, i64 noundef %849) #47
   br label %850
 
 850:                                              ; preds = %847, %833
-  tail call fastcc void @put_exponent(ptr noundef %0, i8 noundef 112, i32 noundef %806, i32 noundef 1, i32 noundef %603) #48
+  tail call fastcc void @put_exponent(ptr noundef %0, i8 noundef 112, i32 noundef %806, i32 noundef 1, i32 noundef %603) #47
   br label %853
 
 851:                                              ; preds = %703
   %852 = load i64, ptr %11, align 8
-  call fastcc void @put_finite(ptr noundef nonnull %0, ptr noundef nonnull %4, ptr noundef nonnull readonly %5, i8 noundef %604) #48
+  call fastcc void @put_finite(ptr noundef nonnull %0, ptr noundef nonnull %4, ptr noundef nonnull readonly %5, i8 noundef %604) #47
   br label %853
 
 853:                                              ; preds = %731, %850, %851
   %854 = phi i64 [ %732, %731 ], [ %734, %850 ], [ %852, %851 ]
   %855 = phi i64 [ %682, %731 ], [ %710, %850 ], [ %710, %851 ]
-  call fastcc void @justify(ptr noundef %0, ptr noundef nonnull %4, i64 noundef %855, i64 noundef %854) #48
-  call void @llvm.lifetime.end.p0(i64 32, ptr nonnull %5) #49
+  call fastcc void @justify(ptr noundef %0, ptr noundef nonnull %4, i64 noundef %855, i64 noundef %854) #47
+  call void @llvm.lifetime.end.p0(i64 32, ptr nonnull %5) #48
   br label %1002
 
 856:                                              ; preds = %188
   %857 = load i32, ptr %12, align 4
-  %858 = tail call ptr @strerror(i32 noundef %857) #48
-  tail call fastcc void @put_string_up_to(ptr noundef nonnull %0, ptr noundef nonnull %858, i32 noundef %153) #48
+  %858 = tail call ptr @strerror(i32 noundef %857) #47
+  tail call fastcc void @put_string_up_to(ptr noundef nonnull %0, ptr noundef nonnull %858, i32 noundef %153) #47
   %859 = and i32 %189, -17
   store i32 %859, ptr %4, align 4
-  call fastcc void @justify(ptr noundef nonnull %0, ptr noundef nonnull %4, i64 noundef %190, i64 noundef %190) #48
+  call fastcc void @justify(ptr noundef nonnull %0, ptr noundef nonnull %4, i64 noundef %190, i64 noundef %190) #47
   br label %1002
 
 860:                                              ; preds = %188
@@ -10141,7 +10143,7 @@ define internal fastcc void @put_formatted(ptr noundef %0, ptr nocapture noundef
   br label %1002
 
 992:                                              ; preds = %188
-  %993 = tail call fastcc i32 @reserve(ptr noundef nonnull %0, i64 noundef 1) #48
+  %993 = tail call fastcc i32 @reserve(ptr noundef nonnull %0, i64 noundef 1) #47
   %994 = icmp eq i32 %993, 0
   br i1 %994, label %1002, label %995
 
@@ -10155,11 +10157,11 @@ define internal fastcc void @put_formatted(ptr noundef %0, ptr nocapture noundef
   br label %1002
 
 1000:                                             ; preds = %188
-  tail call void @__tresse_misuse(ptr noundef nonnull @.str.252) #50
+  tail call void @__tresse_misuse(ptr noundef nonnull @.str.252) #49
   unreachable
 
 1001:                                             ; preds = %188
-  tail call void @__tresse_misuse(ptr noundef nonnull @.str.253) #50
+  tail call void @__tresse_misuse(ptr noundef nonnull @.str.253) #49
   unreachable
 
 1002:                                             ; preds = %995, %992, %527, %492, %495, %875, %892, %908, %924, %940, %956, %972, %989, %856, %853, %597, %472, %329
@@ -10171,7 +10173,7 @@ define internal fastcc void @put_formatted(ptr noundef %0, ptr nocapture noundef
 1006:                                             ; preds = %578, %529, %1002, %152
   %1007 = phi ptr [ %179, %1002 ], [ %179, %578 ], [ %179, %529 ], [ %154, %152 ]
   %1008 = phi i32 [ %1005, %1002 ], [ 1, %578 ], [ 1, %529 ], [ 1, %152 ]
-  call void @llvm.lifetime.end.p0(i64 12, ptr nonnull %4) #49
+  call void @llvm.lifetime.end.p0(i64 12, ptr nonnull %4) #48
   br label %1009
 
 1009:                                             ; preds = %27, %24, %1006
@@ -10195,7 +10197,7 @@ define internal fastcc i32 @emit(i32 noundef %0, ptr noundef %1, i64 noundef %2)
   br i1 %6, label %14, label %8
 
 8:                                                ; preds = %7
-  %9 = tail call i64 @write(i32 noundef %0, ptr noundef %1, i64 noundef %2) #48
+  %9 = tail call i64 @write(i32 noundef %0, ptr noundef %1, i64 noundef %2) #47
   %10 = icmp slt i64 %9, 0
   br i1 %10, label %11, label %14
 
@@ -10214,7 +10216,7 @@ define internal fastcc i32 @emit(i32 noundef %0, ptr noundef %1, i64 noundef %2)
   br i1 %6, label %20, label %19
 
 19:                                               ; preds = %18
-  tail call void @__tresse_write(i32 noundef %0, ptr noundef %1, i64 noundef %2) #47
+  tail call void @__tresse_write(i32 noundef %0, ptr noundef %1, i64 noundef %2) #46
   br label %20
 
 20:                                               ; preds = %18, %19, %11, %14
@@ -10226,7 +10228,7 @@ define internal fastcc i32 @emit(i32 noundef %0, ptr noundef %1, i64 noundef %2)
 define dso_local i32 @vsnprintf(ptr noundef %0, i64 noundef %1, ptr nocapture noundef readonly %2, ptr nocapture noundef readonly %3) local_unnamed_addr #2 {
   %5 = alloca %struct.text, align 8
   %6 = alloca %struct.__va_list, align 8
-  call void @llvm.lifetime.start.p0(i64 288, ptr nonnull %5) #49
+  call void @llvm.lifetime.start.p0(i64 288, ptr nonnull %5) #48
   %7 = getelementptr inbounds i8, ptr %5, i64 28
   store ptr %7, ptr %5, align 8
   %8 = getelementptr inbounds i8, ptr %5, i64 8
@@ -10235,10 +10237,10 @@ define dso_local i32 @vsnprintf(ptr noundef %0, i64 noundef %1, ptr nocapture no
   store i64 256, ptr %9, align 8
   %10 = getelementptr inbounds i8, ptr %5, i64 24
   store i32 0, ptr %10, align 8
-  call void @llvm.lifetime.start.p0(i64 32, ptr nonnull %6) #49
+  call void @llvm.lifetime.start.p0(i64 32, ptr nonnull %6) #48
   call void @llvm.memcpy.p0.p0.i64(ptr noundef nonnull align 8 dereferenceable(32) %6, ptr noundef nonnull align 8 dereferenceable(32) %3, i64 32, i1 false)
-  call fastcc void @put_formatted(ptr noundef nonnull %5, ptr noundef %2, ptr noundef nonnull %6) #48
-  call void @llvm.lifetime.end.p0(i64 32, ptr nonnull %6) #49
+  call fastcc void @put_formatted(ptr noundef nonnull %5, ptr noundef %2, ptr noundef nonnull %6) #47
+  call void @llvm.lifetime.end.p0(i64 32, ptr nonnull %6) #48
   %11 = load i32, ptr %10, align 8
   %12 = icmp eq i32 %11, 0
   %13 = icmp ne i64 %1, 0
@@ -10254,7 +10256,7 @@ define dso_local i32 @vsnprintf(ptr noundef %0, i64 noundef %1, ptr nocapture no
   br i1 %20, label %24, label %21
 
 21:                                               ; preds = %15
-  %22 = call fastcc i32 @reserve(ptr noundef nonnull %5, i64 noundef 1) #48
+  %22 = call fastcc i32 @reserve(ptr noundef nonnull %5, i64 noundef 1) #47
   %23 = icmp eq i32 %22, 0
   br i1 %23, label %30, label %24
 
@@ -10264,7 +10266,7 @@ define dso_local i32 @vsnprintf(ptr noundef %0, i64 noundef %1, ptr nocapture no
   store i8 0, ptr %26, align 1
   %27 = load ptr, ptr %5, align 8
   %28 = add i64 %19, 1
-  %29 = call ptr @memcpy(ptr noundef %0, ptr noundef %27, i64 noundef %28) #47
+  %29 = call ptr @memcpy(ptr noundef %0, ptr noundef %27, i64 noundef %28) #46
   br label %30
 
 30:                                               ; preds = %21, %24, %4
@@ -10273,7 +10275,7 @@ define dso_local i32 @vsnprintf(ptr noundef %0, i64 noundef %1, ptr nocapture no
   br i1 %32, label %34, label %33
 
 33:                                               ; preds = %30
-  call void @free(ptr noundef %31) #47
+  call void @free(ptr noundef %31) #46
   br label %34
 
 34:                                               ; preds = %30, %33
@@ -10293,7 +10295,7 @@ define dso_local i32 @vsnprintf(ptr noundef %0, i64 noundef %1, ptr nocapture no
 
 42:                                               ; preds = %37, %39
   %43 = phi i32 [ %41, %39 ], [ -1, %37 ]
-  call void @llvm.lifetime.end.p0(i64 288, ptr nonnull %5) #49
+  call void @llvm.lifetime.end.p0(i64 288, ptr nonnull %5) #48
   ret i32 %43
 }
 
@@ -10326,7 +10328,7 @@ define internal fastcc range(i32 0, 2) i32 @reserve(ptr noundef %0, i64 noundef 
   %18 = add i64 %6, %1
   %19 = shl i64 %4, 1
   %20 = tail call i64 @llvm.umax.i64(i64 %18, i64 %19)
-  %21 = tail call ptr @__tresse_scratch(i64 noundef %20) #47
+  %21 = tail call ptr @__tresse_scratch(i64 noundef %20) #46
   %22 = icmp eq ptr %21, null
   br i1 %22, label %23, label %24
 
@@ -10337,14 +10339,14 @@ define internal fastcc range(i32 0, 2) i32 @reserve(ptr noundef %0, i64 noundef 
 24:                                               ; preds = %17
   %25 = load ptr, ptr %0, align 8
   %26 = load i64, ptr %5, align 8
-  %27 = tail call ptr @memcpy(ptr noundef nonnull %21, ptr noundef %25, i64 noundef %26) #47
+  %27 = tail call ptr @memcpy(ptr noundef nonnull %21, ptr noundef %25, i64 noundef %26) #46
   %28 = load ptr, ptr %0, align 8
   %29 = getelementptr inbounds i8, ptr %0, i64 28
   %30 = icmp eq ptr %28, %29
   br i1 %30, label %32, label %31
 
 31:                                               ; preds = %24
-  tail call void @free(ptr noundef %28) #47
+  tail call void @free(ptr noundef %28) #46
   br label %32
 
 32:                                               ; preds = %24, %31
@@ -10361,7 +10363,7 @@ define internal fastcc range(i32 0, 2) i32 @reserve(ptr noundef %0, i64 noundef 
 define dso_local i32 @vasprintf(ptr nocapture noundef writeonly %0, ptr nocapture noundef readonly %1, ptr nocapture noundef readonly %2) local_unnamed_addr #2 {
   %4 = alloca %struct.text, align 8
   %5 = alloca %struct.__va_list, align 8
-  call void @llvm.lifetime.start.p0(i64 288, ptr nonnull %4) #49
+  call void @llvm.lifetime.start.p0(i64 288, ptr nonnull %4) #48
   %6 = getelementptr inbounds i8, ptr %4, i64 28
   store ptr %6, ptr %4, align 8
   %7 = getelementptr inbounds i8, ptr %4, i64 8
@@ -10370,11 +10372,11 @@ define dso_local i32 @vasprintf(ptr nocapture noundef writeonly %0, ptr nocaptur
   store i64 256, ptr %8, align 8
   %9 = getelementptr inbounds i8, ptr %4, i64 24
   store i32 0, ptr %9, align 8
-  call void @llvm.lifetime.start.p0(i64 32, ptr nonnull %5) #49
+  call void @llvm.lifetime.start.p0(i64 32, ptr nonnull %5) #48
   call void @llvm.memcpy.p0.p0.i64(ptr noundef nonnull align 8 dereferenceable(32) %5, ptr noundef nonnull align 8 dereferenceable(32) %2, i64 32, i1 false)
-  call fastcc void @put_formatted(ptr noundef nonnull %4, ptr noundef %1, ptr noundef nonnull %5) #48
-  call void @llvm.lifetime.end.p0(i64 32, ptr nonnull %5) #49
-  %10 = call fastcc i32 @reserve(ptr noundef nonnull %4, i64 noundef 1) #48
+  call fastcc void @put_formatted(ptr noundef nonnull %4, ptr noundef %1, ptr noundef nonnull %5) #47
+  call void @llvm.lifetime.end.p0(i64 32, ptr nonnull %5) #48
+  %10 = call fastcc i32 @reserve(ptr noundef nonnull %4, i64 noundef 1) #47
   %11 = icmp eq i32 %10, 0
   br i1 %11, label %17, label %12
 
@@ -10394,14 +10396,14 @@ define dso_local i32 @vasprintf(ptr nocapture noundef writeonly %0, ptr nocaptur
 
 20:                                               ; preds = %17
   %21 = load i64, ptr %7, align 8
-  %22 = call ptr @__tresse_malloc(i64 noundef %21) #47
+  %22 = call ptr @__tresse_malloc(i64 noundef %21) #46
   %23 = icmp eq ptr %22, null
   br i1 %23, label %28, label %24
 
 24:                                               ; preds = %20
   %25 = load ptr, ptr %4, align 8
   %26 = load i64, ptr %7, align 8
-  %27 = call ptr @memcpy(ptr noundef nonnull %22, ptr noundef %25, i64 noundef %26) #47
+  %27 = call ptr @memcpy(ptr noundef nonnull %22, ptr noundef %25, i64 noundef %26) #46
   store ptr %22, ptr %0, align 8
   br label %33
 
@@ -10422,7 +10424,7 @@ define dso_local i32 @vasprintf(ptr nocapture noundef writeonly %0, ptr nocaptur
   br i1 %35, label %37, label %36
 
 36:                                               ; preds = %33
-  call void @free(ptr noundef %34) #47
+  call void @free(ptr noundef %34) #46
   br label %37
 
 37:                                               ; preds = %33, %36
@@ -10444,7 +10446,7 @@ define dso_local i32 @vasprintf(ptr nocapture noundef writeonly %0, ptr nocaptur
   %46 = phi i32 [ %44, %42 ], [ -1, %40 ]
   %47 = sext i1 %39 to i32
   %48 = add i32 %46, %47
-  call void @llvm.lifetime.end.p0(i64 288, ptr nonnull %4) #49
+  call void @llvm.lifetime.end.p0(i64 288, ptr nonnull %4) #48
   ret i32 %48
 }
 
@@ -10453,15 +10455,15 @@ define dso_local i32 @vfprintf(ptr noundef %0, ptr nocapture noundef readonly %1
   %4 = alloca %struct.__va_list, align 8
   %5 = getelementptr inbounds i8, ptr %0, i64 112
   %6 = load i32, ptr %5, align 8
-  call void @llvm.lifetime.start.p0(i64 32, ptr nonnull %4) #49
+  call void @llvm.lifetime.start.p0(i64 32, ptr nonnull %4) #48
   call void @llvm.memcpy.p0.p0.i64(ptr noundef nonnull align 8 dereferenceable(32) %4, ptr noundef nonnull align 8 dereferenceable(32) %2, i64 32, i1 false)
-  %7 = call i32 @vdprintf(i32 noundef %6, ptr noundef %1, ptr noundef nonnull %4) #48
-  call void @llvm.lifetime.end.p0(i64 32, ptr nonnull %4) #49
+  %7 = call i32 @vdprintf(i32 noundef %6, ptr noundef %1, ptr noundef nonnull %4) #47
+  call void @llvm.lifetime.end.p0(i64 32, ptr nonnull %4) #48
   %8 = icmp slt i32 %7, 0
   br i1 %8, label %9, label %10
 
 9:                                                ; preds = %3
-  tail call fastcc void @note_failure(ptr noundef nonnull %0) #48
+  tail call fastcc void @note_failure(ptr noundef nonnull %0) #47
   br label %10
 
 10:                                               ; preds = %9, %3
@@ -10480,10 +10482,10 @@ define internal fastcc void @note_failure(ptr noundef %0) unnamed_addr #2 {
 
 8:                                                ; preds = %1
   %9 = getelementptr inbounds i8, ptr %0, i64 216
-  %10 = tail call i32 @pthread_mutex_lock(ptr noundef nonnull %9) #47
+  %10 = tail call i32 @pthread_mutex_lock(ptr noundef nonnull %9) #46
   %11 = getelementptr inbounds i8, ptr %0, i64 260
   store i32 1, ptr %11, align 4
-  %12 = tail call i32 @pthread_mutex_unlock(ptr noundef nonnull %9) #47
+  %12 = tail call i32 @pthread_mutex_unlock(ptr noundef nonnull %9) #46
   br label %13
 
 13:                                               ; preds = %8, %1
@@ -10493,20 +10495,20 @@ define internal fastcc void @note_failure(ptr noundef %0) unnamed_addr #2 {
 ; Function Attrs: nounwind optsize
 define dso_local i32 @vprintf(ptr nocapture noundef readonly %0, ptr nocapture noundef readonly %1) local_unnamed_addr #2 {
   %3 = alloca %struct.__va_list, align 8
-  call void @llvm.lifetime.start.p0(i64 32, ptr nonnull %3) #49
+  call void @llvm.lifetime.start.p0(i64 32, ptr nonnull %3) #48
   call void @llvm.memcpy.p0.p0.i64(ptr noundef nonnull align 8 dereferenceable(32) %3, ptr noundef nonnull align 8 dereferenceable(32) %1, i64 32, i1 false)
-  %4 = call i32 @vdprintf(i32 noundef 1, ptr noundef %0, ptr noundef nonnull %3) #48
-  call void @llvm.lifetime.end.p0(i64 32, ptr nonnull %3) #49
+  %4 = call i32 @vdprintf(i32 noundef 1, ptr noundef %0, ptr noundef nonnull %3) #47
+  call void @llvm.lifetime.end.p0(i64 32, ptr nonnull %3) #48
   ret i32 %4
 }
 
 ; Function Attrs: nounwind optsize
 define dso_local i32 @vsprintf(ptr noundef %0, ptr nocapture noundef readonly %1, ptr nocapture noundef readonly %2) local_unnamed_addr #2 {
   %4 = alloca %struct.__va_list, align 8
-  call void @llvm.lifetime.start.p0(i64 32, ptr nonnull %4) #49
+  call void @llvm.lifetime.start.p0(i64 32, ptr nonnull %4) #48
   call void @llvm.memcpy.p0.p0.i64(ptr noundef nonnull align 8 dereferenceable(32) %4, ptr noundef nonnull align 8 dereferenceable(32) %2, i64 32, i1 false)
-  %5 = call i32 @vsnprintf(ptr noundef %0, i64 noundef 2147483648, ptr noundef %1, ptr noundef nonnull %4) #48
-  call void @llvm.lifetime.end.p0(i64 32, ptr nonnull %4) #49
+  %5 = call i32 @vsnprintf(ptr noundef %0, i64 noundef 2147483648, ptr noundef %1, ptr noundef nonnull %4) #47
+  call void @llvm.lifetime.end.p0(i64 32, ptr nonnull %4) #48
   ret i32 %5
 }
 
@@ -10514,14 +10516,14 @@ define dso_local i32 @vsprintf(ptr noundef %0, ptr nocapture noundef readonly %1
 define dso_local i32 @printf(ptr nocapture noundef readonly %0, ...) local_unnamed_addr #2 {
   %2 = alloca %struct.__va_list, align 8
   %3 = alloca %struct.__va_list, align 8
-  call void @llvm.lifetime.start.p0(i64 32, ptr nonnull %2) #49
+  call void @llvm.lifetime.start.p0(i64 32, ptr nonnull %2) #48
   call void @llvm.va_start.p0(ptr nonnull %2)
-  call void @llvm.lifetime.start.p0(i64 32, ptr nonnull %3) #49
+  call void @llvm.lifetime.start.p0(i64 32, ptr nonnull %3) #48
   call void @llvm.memcpy.p0.p0.i64(ptr noundef nonnull align 8 dereferenceable(32) %3, ptr noundef nonnull align 8 dereferenceable(32) %2, i64 32, i1 false)
-  %4 = call i32 @vdprintf(i32 noundef 1, ptr noundef %0, ptr noundef nonnull %3) #48
-  call void @llvm.lifetime.end.p0(i64 32, ptr nonnull %3) #49
+  %4 = call i32 @vdprintf(i32 noundef 1, ptr noundef %0, ptr noundef nonnull %3) #47
+  call void @llvm.lifetime.end.p0(i64 32, ptr nonnull %3) #48
   call void @llvm.va_end.p0(ptr nonnull %2)
-  call void @llvm.lifetime.end.p0(i64 32, ptr nonnull %2) #49
+  call void @llvm.lifetime.end.p0(i64 32, ptr nonnull %2) #48
   ret i32 %4
 }
 
@@ -10535,14 +10537,14 @@ declare void @llvm.va_end.p0(ptr) #26
 define dso_local i32 @fprintf(ptr noundef %0, ptr nocapture noundef readonly %1, ...) local_unnamed_addr #2 {
   %3 = alloca %struct.__va_list, align 8
   %4 = alloca %struct.__va_list, align 8
-  call void @llvm.lifetime.start.p0(i64 32, ptr nonnull %3) #49
+  call void @llvm.lifetime.start.p0(i64 32, ptr nonnull %3) #48
   call void @llvm.va_start.p0(ptr nonnull %3)
-  call void @llvm.lifetime.start.p0(i64 32, ptr nonnull %4) #49
+  call void @llvm.lifetime.start.p0(i64 32, ptr nonnull %4) #48
   call void @llvm.memcpy.p0.p0.i64(ptr noundef nonnull align 8 dereferenceable(32) %4, ptr noundef nonnull align 8 dereferenceable(32) %3, i64 32, i1 false)
-  %5 = call i32 @vfprintf(ptr noundef %0, ptr noundef %1, ptr noundef nonnull %4) #48
-  call void @llvm.lifetime.end.p0(i64 32, ptr nonnull %4) #49
+  %5 = call i32 @vfprintf(ptr noundef %0, ptr noundef %1, ptr noundef nonnull %4) #47
+  call void @llvm.lifetime.end.p0(i64 32, ptr nonnull %4) #48
   call void @llvm.va_end.p0(ptr nonnull %3)
-  call void @llvm.lifetime.end.p0(i64 32, ptr nonnull %3) #49
+  call void @llvm.lifetime.end.p0(i64 32, ptr nonnull %3) #48
   ret i32 %5
 }
 
@@ -10550,14 +10552,14 @@ define dso_local i32 @fprintf(ptr noundef %0, ptr nocapture noundef readonly %1,
 define dso_local i32 @dprintf(i32 noundef %0, ptr nocapture noundef readonly %1, ...) local_unnamed_addr #2 {
   %3 = alloca %struct.__va_list, align 8
   %4 = alloca %struct.__va_list, align 8
-  call void @llvm.lifetime.start.p0(i64 32, ptr nonnull %3) #49
+  call void @llvm.lifetime.start.p0(i64 32, ptr nonnull %3) #48
   call void @llvm.va_start.p0(ptr nonnull %3)
-  call void @llvm.lifetime.start.p0(i64 32, ptr nonnull %4) #49
+  call void @llvm.lifetime.start.p0(i64 32, ptr nonnull %4) #48
   call void @llvm.memcpy.p0.p0.i64(ptr noundef nonnull align 8 dereferenceable(32) %4, ptr noundef nonnull align 8 dereferenceable(32) %3, i64 32, i1 false)
-  %5 = call i32 @vdprintf(i32 noundef %0, ptr noundef %1, ptr noundef nonnull %4) #48
-  call void @llvm.lifetime.end.p0(i64 32, ptr nonnull %4) #49
+  %5 = call i32 @vdprintf(i32 noundef %0, ptr noundef %1, ptr noundef nonnull %4) #47
+  call void @llvm.lifetime.end.p0(i64 32, ptr nonnull %4) #48
   call void @llvm.va_end.p0(ptr nonnull %3)
-  call void @llvm.lifetime.end.p0(i64 32, ptr nonnull %3) #49
+  call void @llvm.lifetime.end.p0(i64 32, ptr nonnull %3) #48
   ret i32 %5
 }
 
@@ -10565,14 +10567,14 @@ define dso_local i32 @dprintf(i32 noundef %0, ptr nocapture noundef readonly %1,
 define dso_local i32 @snprintf(ptr noundef %0, i64 noundef %1, ptr nocapture noundef readonly %2, ...) local_unnamed_addr #2 {
   %4 = alloca %struct.__va_list, align 8
   %5 = alloca %struct.__va_list, align 8
-  call void @llvm.lifetime.start.p0(i64 32, ptr nonnull %4) #49
+  call void @llvm.lifetime.start.p0(i64 32, ptr nonnull %4) #48
   call void @llvm.va_start.p0(ptr nonnull %4)
-  call void @llvm.lifetime.start.p0(i64 32, ptr nonnull %5) #49
+  call void @llvm.lifetime.start.p0(i64 32, ptr nonnull %5) #48
   call void @llvm.memcpy.p0.p0.i64(ptr noundef nonnull align 8 dereferenceable(32) %5, ptr noundef nonnull align 8 dereferenceable(32) %4, i64 32, i1 false)
-  %6 = call i32 @vsnprintf(ptr noundef %0, i64 noundef %1, ptr noundef %2, ptr noundef nonnull %5) #48
-  call void @llvm.lifetime.end.p0(i64 32, ptr nonnull %5) #49
+  %6 = call i32 @vsnprintf(ptr noundef %0, i64 noundef %1, ptr noundef %2, ptr noundef nonnull %5) #47
+  call void @llvm.lifetime.end.p0(i64 32, ptr nonnull %5) #48
   call void @llvm.va_end.p0(ptr nonnull %4)
-  call void @llvm.lifetime.end.p0(i64 32, ptr nonnull %4) #49
+  call void @llvm.lifetime.end.p0(i64 32, ptr nonnull %4) #48
   ret i32 %6
 }
 
@@ -10580,14 +10582,14 @@ define dso_local i32 @snprintf(ptr noundef %0, i64 noundef %1, ptr nocapture nou
 define dso_local i32 @sprintf(ptr noundef %0, ptr nocapture noundef readonly %1, ...) local_unnamed_addr #2 {
   %3 = alloca %struct.__va_list, align 8
   %4 = alloca %struct.__va_list, align 8
-  call void @llvm.lifetime.start.p0(i64 32, ptr nonnull %4) #49
+  call void @llvm.lifetime.start.p0(i64 32, ptr nonnull %4) #48
   call void @llvm.va_start.p0(ptr nonnull %4)
-  call void @llvm.lifetime.start.p0(i64 32, ptr nonnull %3) #49
+  call void @llvm.lifetime.start.p0(i64 32, ptr nonnull %3) #48
   call void @llvm.memcpy.p0.p0.i64(ptr noundef nonnull align 8 dereferenceable(32) %3, ptr noundef nonnull align 8 dereferenceable(32) %4, i64 32, i1 false)
-  %5 = call i32 @vsnprintf(ptr noundef %0, i64 noundef 2147483648, ptr noundef readonly %1, ptr noundef nonnull %3) #48
-  call void @llvm.lifetime.end.p0(i64 32, ptr nonnull %3) #49
+  %5 = call i32 @vsnprintf(ptr noundef %0, i64 noundef 2147483648, ptr noundef readonly %1, ptr noundef nonnull %3) #47
+  call void @llvm.lifetime.end.p0(i64 32, ptr nonnull %3) #48
   call void @llvm.va_end.p0(ptr nonnull %4)
-  call void @llvm.lifetime.end.p0(i64 32, ptr nonnull %4) #49
+  call void @llvm.lifetime.end.p0(i64 32, ptr nonnull %4) #48
   ret i32 %5
 }
 
@@ -10595,14 +10597,14 @@ define dso_local i32 @sprintf(ptr noundef %0, ptr nocapture noundef readonly %1,
 define dso_local i32 @asprintf(ptr nocapture noundef writeonly %0, ptr nocapture noundef readonly %1, ...) local_unnamed_addr #2 {
   %3 = alloca %struct.__va_list, align 8
   %4 = alloca %struct.__va_list, align 8
-  call void @llvm.lifetime.start.p0(i64 32, ptr nonnull %3) #49
+  call void @llvm.lifetime.start.p0(i64 32, ptr nonnull %3) #48
   call void @llvm.va_start.p0(ptr nonnull %3)
-  call void @llvm.lifetime.start.p0(i64 32, ptr nonnull %4) #49
+  call void @llvm.lifetime.start.p0(i64 32, ptr nonnull %4) #48
   call void @llvm.memcpy.p0.p0.i64(ptr noundef nonnull align 8 dereferenceable(32) %4, ptr noundef nonnull align 8 dereferenceable(32) %3, i64 32, i1 false)
-  %5 = call i32 @vasprintf(ptr noundef %0, ptr noundef %1, ptr noundef nonnull %4) #48
-  call void @llvm.lifetime.end.p0(i64 32, ptr nonnull %4) #49
+  %5 = call i32 @vasprintf(ptr noundef %0, ptr noundef %1, ptr noundef nonnull %4) #47
+  call void @llvm.lifetime.end.p0(i64 32, ptr nonnull %4) #48
   call void @llvm.va_end.p0(ptr nonnull %3)
-  call void @llvm.lifetime.end.p0(i64 32, ptr nonnull %3) #49
+  call void @llvm.lifetime.end.p0(i64 32, ptr nonnull %3) #48
   ret i32 %5
 }
 
@@ -10613,14 +10615,14 @@ define dso_local i32 @__vsnprintf_chk(ptr noundef %0, i64 noundef %1, i32 nounde
   br i1 %8, label %9, label %10
 
 9:                                                ; preds = %6
-  tail call void @__tresse_misuse(ptr noundef nonnull @.str.18) #50
+  tail call void @__tresse_misuse(ptr noundef nonnull @.str.18) #49
   unreachable
 
 10:                                               ; preds = %6
-  call void @llvm.lifetime.start.p0(i64 32, ptr nonnull %7) #49
+  call void @llvm.lifetime.start.p0(i64 32, ptr nonnull %7) #48
   call void @llvm.memcpy.p0.p0.i64(ptr noundef nonnull align 8 dereferenceable(32) %7, ptr noundef nonnull align 8 dereferenceable(32) %5, i64 32, i1 false)
-  %11 = call i32 @vsnprintf(ptr noundef %0, i64 noundef %1, ptr noundef %4, ptr noundef nonnull %7) #48
-  call void @llvm.lifetime.end.p0(i64 32, ptr nonnull %7) #49
+  %11 = call i32 @vsnprintf(ptr noundef %0, i64 noundef %1, ptr noundef %4, ptr noundef nonnull %7) #47
+  call void @llvm.lifetime.end.p0(i64 32, ptr nonnull %7) #48
   ret i32 %11
 }
 
@@ -10628,10 +10630,10 @@ define dso_local i32 @__vsnprintf_chk(ptr noundef %0, i64 noundef %1, i32 nounde
 define dso_local i32 @__vsprintf_chk(ptr noundef %0, i32 %1, i64 noundef %2, ptr nocapture noundef readonly %3, ptr nocapture noundef readonly %4) local_unnamed_addr #2 {
   %6 = alloca %struct.__va_list, align 8
   %7 = tail call i64 @llvm.umin.i64(i64 %2, i64 2147483648)
-  call void @llvm.lifetime.start.p0(i64 32, ptr nonnull %6) #49
+  call void @llvm.lifetime.start.p0(i64 32, ptr nonnull %6) #48
   call void @llvm.memcpy.p0.p0.i64(ptr noundef nonnull align 8 dereferenceable(32) %6, ptr noundef nonnull align 8 dereferenceable(32) %4, i64 32, i1 false)
-  %8 = call i32 @vsnprintf(ptr noundef %0, i64 noundef %7, ptr noundef %3, ptr noundef nonnull %6) #48
-  call void @llvm.lifetime.end.p0(i64 32, ptr nonnull %6) #49
+  %8 = call i32 @vsnprintf(ptr noundef %0, i64 noundef %7, ptr noundef %3, ptr noundef nonnull %6) #47
+  call void @llvm.lifetime.end.p0(i64 32, ptr nonnull %6) #48
   %9 = icmp sgt i32 %8, -1
   %10 = add nuw i32 %8, 1
   %11 = zext i32 %10 to i64
@@ -10640,7 +10642,7 @@ define dso_local i32 @__vsprintf_chk(ptr noundef %0, i32 %1, i64 noundef %2, ptr
   br i1 %13, label %14, label %15
 
 14:                                               ; preds = %5
-  tail call void @__tresse_misuse(ptr noundef nonnull @.str.19) #50
+  tail call void @__tresse_misuse(ptr noundef nonnull @.str.19) #49
   unreachable
 
 15:                                               ; preds = %5
@@ -10650,20 +10652,20 @@ define dso_local i32 @__vsprintf_chk(ptr noundef %0, i32 %1, i64 noundef %2, ptr
 ; Function Attrs: nounwind optsize
 define dso_local i32 @__vfprintf_chk(ptr noundef %0, i32 noundef %1, ptr nocapture noundef readonly %2, ptr nocapture noundef readonly %3) local_unnamed_addr #2 {
   %5 = alloca %struct.__va_list, align 8
-  call void @llvm.lifetime.start.p0(i64 32, ptr nonnull %5) #49
+  call void @llvm.lifetime.start.p0(i64 32, ptr nonnull %5) #48
   call void @llvm.memcpy.p0.p0.i64(ptr noundef nonnull align 8 dereferenceable(32) %5, ptr noundef nonnull align 8 dereferenceable(32) %3, i64 32, i1 false)
-  %6 = call i32 @vfprintf(ptr noundef %0, ptr noundef %2, ptr noundef nonnull %5) #48
-  call void @llvm.lifetime.end.p0(i64 32, ptr nonnull %5) #49
+  %6 = call i32 @vfprintf(ptr noundef %0, ptr noundef %2, ptr noundef nonnull %5) #47
+  call void @llvm.lifetime.end.p0(i64 32, ptr nonnull %5) #48
   ret i32 %6
 }
 
 ; Function Attrs: nounwind optsize
 define dso_local i32 @__vprintf_chk(i32 noundef %0, ptr nocapture noundef readonly %1, ptr nocapture noundef readonly %2) local_unnamed_addr #2 {
   %4 = alloca %struct.__va_list, align 8
-  call void @llvm.lifetime.start.p0(i64 32, ptr nonnull %4) #49
+  call void @llvm.lifetime.start.p0(i64 32, ptr nonnull %4) #48
   call void @llvm.memcpy.p0.p0.i64(ptr noundef nonnull align 8 dereferenceable(32) %4, ptr noundef nonnull align 8 dereferenceable(32) %2, i64 32, i1 false)
-  %5 = call i32 @vdprintf(i32 noundef 1, ptr noundef %1, ptr noundef nonnull %4) #48
-  call void @llvm.lifetime.end.p0(i64 32, ptr nonnull %4) #49
+  %5 = call i32 @vdprintf(i32 noundef 1, ptr noundef %1, ptr noundef nonnull %4) #47
+  call void @llvm.lifetime.end.p0(i64 32, ptr nonnull %4) #48
   ret i32 %5
 }
 
@@ -10671,14 +10673,14 @@ define dso_local i32 @__vprintf_chk(i32 noundef %0, ptr nocapture noundef readon
 define dso_local i32 @__printf_chk(i32 noundef %0, ptr nocapture noundef readonly %1, ...) local_unnamed_addr #2 {
   %3 = alloca %struct.__va_list, align 8
   %4 = alloca %struct.__va_list, align 8
-  call void @llvm.lifetime.start.p0(i64 32, ptr nonnull %3) #49
+  call void @llvm.lifetime.start.p0(i64 32, ptr nonnull %3) #48
   call void @llvm.va_start.p0(ptr nonnull %3)
-  call void @llvm.lifetime.start.p0(i64 32, ptr nonnull %4) #49
+  call void @llvm.lifetime.start.p0(i64 32, ptr nonnull %4) #48
   call void @llvm.memcpy.p0.p0.i64(ptr noundef nonnull align 8 dereferenceable(32) %4, ptr noundef nonnull align 8 dereferenceable(32) %3, i64 32, i1 false)
-  %5 = call i32 @vdprintf(i32 noundef 1, ptr noundef %1, ptr noundef nonnull %4) #48
-  call void @llvm.lifetime.end.p0(i64 32, ptr nonnull %4) #49
+  %5 = call i32 @vdprintf(i32 noundef 1, ptr noundef %1, ptr noundef nonnull %4) #47
+  call void @llvm.lifetime.end.p0(i64 32, ptr nonnull %4) #48
   call void @llvm.va_end.p0(ptr nonnull %3)
-  call void @llvm.lifetime.end.p0(i64 32, ptr nonnull %3) #49
+  call void @llvm.lifetime.end.p0(i64 32, ptr nonnull %3) #48
   ret i32 %5
 }
 
@@ -10686,14 +10688,14 @@ define dso_local i32 @__printf_chk(i32 noundef %0, ptr nocapture noundef readonl
 define dso_local i32 @__fprintf_chk(ptr noundef %0, i32 noundef %1, ptr nocapture noundef readonly %2, ...) local_unnamed_addr #2 {
   %4 = alloca %struct.__va_list, align 8
   %5 = alloca %struct.__va_list, align 8
-  call void @llvm.lifetime.start.p0(i64 32, ptr nonnull %4) #49
+  call void @llvm.lifetime.start.p0(i64 32, ptr nonnull %4) #48
   call void @llvm.va_start.p0(ptr nonnull %4)
-  call void @llvm.lifetime.start.p0(i64 32, ptr nonnull %5) #49
+  call void @llvm.lifetime.start.p0(i64 32, ptr nonnull %5) #48
   call void @llvm.memcpy.p0.p0.i64(ptr noundef nonnull align 8 dereferenceable(32) %5, ptr noundef nonnull align 8 dereferenceable(32) %4, i64 32, i1 false)
-  %6 = call i32 @vfprintf(ptr noundef %0, ptr noundef %2, ptr noundef nonnull %5) #48
-  call void @llvm.lifetime.end.p0(i64 32, ptr nonnull %5) #49
+  %6 = call i32 @vfprintf(ptr noundef %0, ptr noundef %2, ptr noundef nonnull %5) #47
+  call void @llvm.lifetime.end.p0(i64 32, ptr nonnull %5) #48
   call void @llvm.va_end.p0(ptr nonnull %4)
-  call void @llvm.lifetime.end.p0(i64 32, ptr nonnull %4) #49
+  call void @llvm.lifetime.end.p0(i64 32, ptr nonnull %4) #48
   ret i32 %6
 }
 
@@ -10701,14 +10703,14 @@ define dso_local i32 @__fprintf_chk(ptr noundef %0, i32 noundef %1, ptr nocaptur
 define dso_local i32 @__dprintf_chk(i32 noundef %0, i32 noundef %1, ptr nocapture noundef readonly %2, ...) local_unnamed_addr #2 {
   %4 = alloca %struct.__va_list, align 8
   %5 = alloca %struct.__va_list, align 8
-  call void @llvm.lifetime.start.p0(i64 32, ptr nonnull %4) #49
+  call void @llvm.lifetime.start.p0(i64 32, ptr nonnull %4) #48
   call void @llvm.va_start.p0(ptr nonnull %4)
-  call void @llvm.lifetime.start.p0(i64 32, ptr nonnull %5) #49
+  call void @llvm.lifetime.start.p0(i64 32, ptr nonnull %5) #48
   call void @llvm.memcpy.p0.p0.i64(ptr noundef nonnull align 8 dereferenceable(32) %5, ptr noundef nonnull align 8 dereferenceable(32) %4, i64 32, i1 false)
-  %6 = call i32 @vdprintf(i32 noundef %0, ptr noundef %2, ptr noundef nonnull %5) #48
-  call void @llvm.lifetime.end.p0(i64 32, ptr nonnull %5) #49
+  %6 = call i32 @vdprintf(i32 noundef %0, ptr noundef %2, ptr noundef nonnull %5) #47
+  call void @llvm.lifetime.end.p0(i64 32, ptr nonnull %5) #48
   call void @llvm.va_end.p0(ptr nonnull %4)
-  call void @llvm.lifetime.end.p0(i64 32, ptr nonnull %4) #49
+  call void @llvm.lifetime.end.p0(i64 32, ptr nonnull %4) #48
   ret i32 %6
 }
 
@@ -10716,22 +10718,22 @@ define dso_local i32 @__dprintf_chk(i32 noundef %0, i32 noundef %1, ptr nocaptur
 define dso_local i32 @__snprintf_chk(ptr noundef %0, i64 noundef %1, i32 noundef %2, i64 noundef %3, ptr nocapture noundef readonly %4, ...) local_unnamed_addr #2 {
   %6 = alloca %struct.__va_list, align 8
   %7 = alloca %struct.__va_list, align 8
-  call void @llvm.lifetime.start.p0(i64 32, ptr nonnull %7) #49
+  call void @llvm.lifetime.start.p0(i64 32, ptr nonnull %7) #48
   call void @llvm.va_start.p0(ptr nonnull %7)
   %8 = icmp ugt i64 %1, %3
   br i1 %8, label %9, label %10
 
 9:                                                ; preds = %5
-  call void @__tresse_misuse(ptr noundef nonnull @.str.18) #50
+  call void @__tresse_misuse(ptr noundef nonnull @.str.18) #49
   unreachable
 
 10:                                               ; preds = %5
-  call void @llvm.lifetime.start.p0(i64 32, ptr nonnull %6) #49
+  call void @llvm.lifetime.start.p0(i64 32, ptr nonnull %6) #48
   call void @llvm.memcpy.p0.p0.i64(ptr noundef nonnull align 8 dereferenceable(32) %6, ptr noundef nonnull align 8 dereferenceable(32) %7, i64 32, i1 false)
-  %11 = call i32 @vsnprintf(ptr noundef %0, i64 noundef %1, ptr noundef readonly %4, ptr noundef nonnull %6) #48
-  call void @llvm.lifetime.end.p0(i64 32, ptr nonnull %6) #49
+  %11 = call i32 @vsnprintf(ptr noundef %0, i64 noundef %1, ptr noundef readonly %4, ptr noundef nonnull %6) #47
+  call void @llvm.lifetime.end.p0(i64 32, ptr nonnull %6) #48
   call void @llvm.va_end.p0(ptr nonnull %7)
-  call void @llvm.lifetime.end.p0(i64 32, ptr nonnull %7) #49
+  call void @llvm.lifetime.end.p0(i64 32, ptr nonnull %7) #48
   ret i32 %11
 }
 
@@ -10739,14 +10741,14 @@ define dso_local i32 @__snprintf_chk(ptr noundef %0, i64 noundef %1, i32 noundef
 define dso_local i32 @__sprintf_chk(ptr noundef %0, i32 noundef %1, i64 noundef %2, ptr nocapture noundef readonly %3, ...) local_unnamed_addr #2 {
   %5 = alloca %struct.__va_list, align 8
   %6 = alloca %struct.__va_list, align 8
-  call void @llvm.lifetime.start.p0(i64 32, ptr nonnull %5) #49
+  call void @llvm.lifetime.start.p0(i64 32, ptr nonnull %5) #48
   call void @llvm.va_start.p0(ptr nonnull %5)
-  call void @llvm.lifetime.start.p0(i64 32, ptr nonnull %6) #49
+  call void @llvm.lifetime.start.p0(i64 32, ptr nonnull %6) #48
   call void @llvm.memcpy.p0.p0.i64(ptr noundef nonnull align 8 dereferenceable(32) %6, ptr noundef nonnull align 8 dereferenceable(32) %5, i64 32, i1 false)
-  %7 = call i32 @__vsprintf_chk(ptr noundef %0, i32 poison, i64 noundef %2, ptr noundef %3, ptr noundef nonnull %6) #48
-  call void @llvm.lifetime.end.p0(i64 32, ptr nonnull %6) #49
+  %7 = call i32 @__vsprintf_chk(ptr noundef %0, i32 poison, i64 noundef %2, ptr noundef %3, ptr noundef nonnull %6) #47
+  call void @llvm.lifetime.end.p0(i64 32, ptr nonnull %6) #48
   call void @llvm.va_end.p0(ptr nonnull %5)
-  call void @llvm.lifetime.end.p0(i64 32, ptr nonnull %5) #49
+  call void @llvm.lifetime.end.p0(i64 32, ptr nonnull %5) #48
   ret i32 %7
 }
 
@@ -10754,27 +10756,27 @@ define dso_local i32 @__sprintf_chk(ptr noundef %0, i32 noundef %1, i64 noundef 
 define dso_local i32 @__asprintf_chk(ptr nocapture noundef writeonly %0, i32 noundef %1, ptr nocapture noundef readonly %2, ...) local_unnamed_addr #2 {
   %4 = alloca %struct.__va_list, align 8
   %5 = alloca %struct.__va_list, align 8
-  call void @llvm.lifetime.start.p0(i64 32, ptr nonnull %4) #49
+  call void @llvm.lifetime.start.p0(i64 32, ptr nonnull %4) #48
   call void @llvm.va_start.p0(ptr nonnull %4)
-  call void @llvm.lifetime.start.p0(i64 32, ptr nonnull %5) #49
+  call void @llvm.lifetime.start.p0(i64 32, ptr nonnull %5) #48
   call void @llvm.memcpy.p0.p0.i64(ptr noundef nonnull align 8 dereferenceable(32) %5, ptr noundef nonnull align 8 dereferenceable(32) %4, i64 32, i1 false)
-  %6 = call i32 @vasprintf(ptr noundef %0, ptr noundef %2, ptr noundef nonnull %5) #48
-  call void @llvm.lifetime.end.p0(i64 32, ptr nonnull %5) #49
+  %6 = call i32 @vasprintf(ptr noundef %0, ptr noundef %2, ptr noundef nonnull %5) #47
+  call void @llvm.lifetime.end.p0(i64 32, ptr nonnull %5) #48
   call void @llvm.va_end.p0(ptr nonnull %4)
-  call void @llvm.lifetime.end.p0(i64 32, ptr nonnull %4) #49
+  call void @llvm.lifetime.end.p0(i64 32, ptr nonnull %4) #48
   ret i32 %6
 }
 
 ; Function Attrs: nounwind optsize
 define dso_local i32 @puts(ptr nocapture noundef readonly %0) local_unnamed_addr #2 {
-  %2 = tail call fastcc i32 @write_line(i32 noundef 1, ptr noundef %0, ptr noundef nonnull @.str.20) #48
+  %2 = tail call fastcc i32 @write_line(i32 noundef 1, ptr noundef %0, ptr noundef nonnull @.str.20) #47
   ret i32 %2
 }
 
 ; Function Attrs: nounwind optsize
 define internal fastcc i32 @write_line(i32 noundef %0, ptr nocapture noundef readonly %1, ptr nocapture noundef readonly %2) unnamed_addr #2 {
   %4 = alloca %struct.text, align 8
-  call void @llvm.lifetime.start.p0(i64 288, ptr nonnull %4) #49
+  call void @llvm.lifetime.start.p0(i64 288, ptr nonnull %4) #48
   %5 = getelementptr inbounds i8, ptr %4, i64 28
   store ptr %5, ptr %4, align 8
   %6 = getelementptr inbounds i8, ptr %4, i64 8
@@ -10783,8 +10785,8 @@ define internal fastcc i32 @write_line(i32 noundef %0, ptr nocapture noundef rea
   store i64 256, ptr %7, align 8
   %8 = getelementptr inbounds i8, ptr %4, i64 24
   store i32 0, ptr %8, align 8
-  call fastcc void @put_string_up_to(ptr noundef nonnull %4, ptr noundef readonly %1, i32 noundef -1) #48
-  call fastcc void @put_string_up_to(ptr noundef nonnull %4, ptr noundef readonly %2, i32 noundef -1) #48
+  call fastcc void @put_string_up_to(ptr noundef nonnull %4, ptr noundef readonly %1, i32 noundef -1) #47
+  call fastcc void @put_string_up_to(ptr noundef nonnull %4, ptr noundef readonly %2, i32 noundef -1) #47
   %9 = load i32, ptr %8, align 8
   %10 = icmp eq i32 %9, 0
   br i1 %10, label %11, label %15
@@ -10792,7 +10794,7 @@ define internal fastcc i32 @write_line(i32 noundef %0, ptr nocapture noundef rea
 11:                                               ; preds = %3
   %12 = load ptr, ptr %4, align 8
   %13 = load i64, ptr %6, align 8
-  %14 = call fastcc i32 @emit(i32 noundef %0, ptr noundef %12, i64 noundef %13) #48
+  %14 = call fastcc i32 @emit(i32 noundef %0, ptr noundef %12, i64 noundef %13) #47
   store i32 %14, ptr %8, align 8
   br label %15
 
@@ -10803,7 +10805,7 @@ define internal fastcc i32 @write_line(i32 noundef %0, ptr nocapture noundef rea
   br i1 %18, label %21, label %19
 
 19:                                               ; preds = %15
-  call void @free(ptr noundef %17) #47
+  call void @free(ptr noundef %17) #46
   %20 = load i32, ptr %8, align 8
   br label %21
 
@@ -10824,7 +10826,7 @@ define internal fastcc i32 @write_line(i32 noundef %0, ptr nocapture noundef rea
 
 29:                                               ; preds = %24, %26
   %30 = phi i32 [ %28, %26 ], [ -1, %24 ]
-  call void @llvm.lifetime.end.p0(i64 288, ptr nonnull %4) #49
+  call void @llvm.lifetime.end.p0(i64 288, ptr nonnull %4) #48
   ret i32 %30
 }
 
@@ -10832,12 +10834,12 @@ define internal fastcc i32 @write_line(i32 noundef %0, ptr nocapture noundef rea
 define dso_local i32 @fputs(ptr nocapture noundef readonly %0, ptr noundef %1) local_unnamed_addr #2 {
   %3 = getelementptr inbounds i8, ptr %1, i64 112
   %4 = load i32, ptr %3, align 8
-  %5 = tail call fastcc i32 @write_line(i32 noundef %4, ptr noundef %0, ptr noundef nonnull @.str.12) #48
+  %5 = tail call fastcc i32 @write_line(i32 noundef %4, ptr noundef %0, ptr noundef nonnull @.str.12) #47
   %6 = icmp slt i32 %5, 0
   br i1 %6, label %7, label %8
 
 7:                                                ; preds = %2
-  tail call fastcc void @note_failure(ptr noundef nonnull %1) #48
+  tail call fastcc void @note_failure(ptr noundef nonnull %1) #47
   br label %8
 
 8:                                                ; preds = %7, %2
@@ -10846,24 +10848,24 @@ define dso_local i32 @fputs(ptr nocapture noundef readonly %0, ptr noundef %1) l
 
 ; Function Attrs: nounwind optsize
 define dso_local i32 @fputs_unlocked(ptr nocapture noundef readonly %0, ptr noundef %1) local_unnamed_addr #2 {
-  %3 = tail call i32 @fputs(ptr noundef %0, ptr noundef %1) #48
+  %3 = tail call i32 @fputs(ptr noundef %0, ptr noundef %1) #47
   ret i32 %3
 }
 
 ; Function Attrs: nounwind optsize
 define dso_local range(i32 -1, 256) i32 @fputc(i32 noundef %0, ptr noundef %1) local_unnamed_addr #2 {
   %3 = alloca i8, align 4
-  call void @llvm.lifetime.start.p0(i64 1, ptr nonnull %3) #49
+  call void @llvm.lifetime.start.p0(i64 1, ptr nonnull %3) #48
   %4 = trunc i32 %0 to i8
   store i8 %4, ptr %3, align 4
   %5 = getelementptr inbounds i8, ptr %1, i64 112
   %6 = load i32, ptr %5, align 8
-  %7 = call fastcc i32 @emit(i32 noundef %6, ptr noundef nonnull %3, i64 noundef 1) #48
+  %7 = call fastcc i32 @emit(i32 noundef %6, ptr noundef nonnull %3, i64 noundef 1) #47
   %8 = icmp eq i32 %7, 0
   br i1 %8, label %10, label %9
 
 9:                                                ; preds = %2
-  call fastcc void @note_failure(ptr noundef nonnull %1) #48
+  call fastcc void @note_failure(ptr noundef nonnull %1) #47
   br label %13
 
 10:                                               ; preds = %2
@@ -10873,50 +10875,50 @@ define dso_local range(i32 -1, 256) i32 @fputc(i32 noundef %0, ptr noundef %1) l
 
 13:                                               ; preds = %10, %9
   %14 = phi i32 [ -1, %9 ], [ %12, %10 ]
-  call void @llvm.lifetime.end.p0(i64 1, ptr nonnull %3) #49
+  call void @llvm.lifetime.end.p0(i64 1, ptr nonnull %3) #48
   ret i32 %14
 }
 
 ; Function Attrs: nounwind optsize
 define dso_local range(i32 -1, 256) i32 @putc(i32 noundef %0, ptr noundef %1) local_unnamed_addr #2 {
-  %3 = tail call i32 @fputc(i32 noundef %0, ptr noundef %1) #48
+  %3 = tail call i32 @fputc(i32 noundef %0, ptr noundef %1) #47
   ret i32 %3
 }
 
 ; Function Attrs: nounwind optsize
 define dso_local range(i32 -1, 256) i32 @putc_unlocked(i32 noundef %0, ptr noundef %1) local_unnamed_addr #2 {
-  %3 = tail call i32 @fputc(i32 noundef %0, ptr noundef %1) #48
+  %3 = tail call i32 @fputc(i32 noundef %0, ptr noundef %1) #47
   ret i32 %3
 }
 
 ; Function Attrs: nounwind optsize
 define dso_local range(i32 -1, 256) i32 @fputc_unlocked(i32 noundef %0, ptr noundef %1) local_unnamed_addr #2 {
-  %3 = tail call i32 @fputc(i32 noundef %0, ptr noundef %1) #48
+  %3 = tail call i32 @fputc(i32 noundef %0, ptr noundef %1) #47
   ret i32 %3
 }
 
 ; Function Attrs: nounwind optsize
 define dso_local range(i32 -1, 256) i32 @_IO_putc(i32 noundef %0, ptr noundef %1) local_unnamed_addr #2 {
-  %3 = tail call i32 @fputc(i32 noundef %0, ptr noundef %1) #48
+  %3 = tail call i32 @fputc(i32 noundef %0, ptr noundef %1) #47
   ret i32 %3
 }
 
 ; Function Attrs: nounwind optsize
 define dso_local range(i32 -1, 256) i32 @__overflow(ptr noundef %0, i32 noundef %1) local_unnamed_addr #2 {
-  %3 = tail call i32 @fputc(i32 noundef %1, ptr noundef %0) #48
+  %3 = tail call i32 @fputc(i32 noundef %1, ptr noundef %0) #47
   ret i32 %3
 }
 
 ; Function Attrs: nounwind optsize
 define dso_local range(i32 0, 256) i32 @putchar(i32 noundef %0) local_unnamed_addr #2 {
   %2 = alloca i8, align 4
-  call void @llvm.lifetime.start.p0(i64 1, ptr nonnull %2) #49
+  call void @llvm.lifetime.start.p0(i64 1, ptr nonnull %2) #48
   %3 = trunc i32 %0 to i8
   store i8 %3, ptr %2, align 4
-  call void @__tresse_write(i32 noundef 1, ptr noundef nonnull %2, i64 noundef 1) #47
+  call void @__tresse_write(i32 noundef 1, ptr noundef nonnull %2, i64 noundef 1) #46
   %4 = load i8, ptr %2, align 4
   %5 = zext i8 %4 to i32
-  call void @llvm.lifetime.end.p0(i64 1, ptr nonnull %2) #49
+  call void @llvm.lifetime.end.p0(i64 1, ptr nonnull %2) #48
   ret i32 %5
 }
 
@@ -10926,13 +10928,13 @@ declare dso_local void @__tresse_write(i32 noundef, ptr noundef, i64 noundef) lo
 ; Function Attrs: nounwind optsize
 define dso_local range(i32 0, 256) i32 @putchar_unlocked(i32 noundef %0) local_unnamed_addr #2 {
   %2 = alloca i8, align 4
-  call void @llvm.lifetime.start.p0(i64 1, ptr nonnull %2) #49
+  call void @llvm.lifetime.start.p0(i64 1, ptr nonnull %2) #48
   %3 = trunc i32 %0 to i8
   store i8 %3, ptr %2, align 4
-  call void @__tresse_write(i32 noundef 1, ptr noundef nonnull %2, i64 noundef 1) #47
+  call void @__tresse_write(i32 noundef 1, ptr noundef nonnull %2, i64 noundef 1) #46
   %4 = load i8, ptr %2, align 4
   %5 = zext i8 %4 to i32
-  call void @llvm.lifetime.end.p0(i64 1, ptr nonnull %2) #49
+  call void @llvm.lifetime.end.p0(i64 1, ptr nonnull %2) #48
   ret i32 %5
 }
 
@@ -10944,7 +10946,7 @@ define dso_local noundef i64 @fwrite(ptr noundef %0, i64 noundef %1, i64 noundef
   br i1 %6, label %8, label %9
 
 8:                                                ; preds = %4
-  tail call void @__tresse_misuse(ptr noundef nonnull @.str.21) #50
+  tail call void @__tresse_misuse(ptr noundef nonnull @.str.21) #49
   unreachable
 
 9:                                                ; preds = %4
@@ -10954,12 +10956,12 @@ define dso_local noundef i64 @fwrite(ptr noundef %0, i64 noundef %1, i64 noundef
 11:                                               ; preds = %9
   %12 = getelementptr inbounds i8, ptr %3, i64 112
   %13 = load i32, ptr %12, align 8
-  %14 = tail call fastcc i32 @emit(i32 noundef %13, ptr noundef %0, i64 noundef %7) #48
+  %14 = tail call fastcc i32 @emit(i32 noundef %13, ptr noundef %0, i64 noundef %7) #47
   %15 = icmp eq i32 %14, 0
   br i1 %15, label %17, label %16
 
 16:                                               ; preds = %11
-  tail call fastcc void @note_failure(ptr noundef nonnull %3) #48
+  tail call fastcc void @note_failure(ptr noundef nonnull %3) #47
   br label %17
 
 17:                                               ; preds = %11, %9, %16
@@ -10969,14 +10971,14 @@ define dso_local noundef i64 @fwrite(ptr noundef %0, i64 noundef %1, i64 noundef
 
 ; Function Attrs: nounwind optsize
 define dso_local noundef i64 @fwrite_unlocked(ptr noundef %0, i64 noundef %1, i64 noundef %2, ptr noundef %3) local_unnamed_addr #2 {
-  %5 = tail call i64 @fwrite(ptr noundef %0, i64 noundef %1, i64 noundef %2, ptr noundef %3) #48
+  %5 = tail call i64 @fwrite(ptr noundef %0, i64 noundef %1, i64 noundef %2, ptr noundef %3) #47
   ret i64 %5
 }
 
 ; Function Attrs: nounwind optsize
 define dso_local void @perror(ptr noundef readonly %0) local_unnamed_addr #2 {
   %2 = alloca %struct.text, align 8
-  call void @llvm.lifetime.start.p0(i64 288, ptr nonnull %2) #49
+  call void @llvm.lifetime.start.p0(i64 288, ptr nonnull %2) #48
   %3 = tail call nonnull align 4 ptr @llvm.threadlocal.address.p0(ptr align 4 @error_number)
   %4 = load i32, ptr %3, align 4
   %5 = getelementptr inbounds i8, ptr %2, i64 28
@@ -10996,7 +10998,7 @@ define dso_local void @perror(ptr noundef readonly %0) local_unnamed_addr #2 {
   br i1 %12, label %23, label %13
 
 13:                                               ; preds = %10
-  %14 = call fastcc i32 @reserve(ptr noundef nonnull %2, i64 noundef 1) #48
+  %14 = call fastcc i32 @reserve(ptr noundef nonnull %2, i64 noundef 1) #47
   %15 = icmp eq i32 %14, 0
   br i1 %15, label %21, label %16
 
@@ -11011,14 +11013,14 @@ define dso_local void @perror(ptr noundef readonly %0) local_unnamed_addr #2 {
 
 21:                                               ; preds = %13, %16
   %22 = getelementptr inbounds i8, ptr %0, i64 1
-  call fastcc void @put_string_up_to(ptr noundef nonnull %2, ptr noundef nonnull readonly %22, i32 noundef -1) #48
-  call fastcc void @put_string_up_to(ptr noundef nonnull %2, ptr noundef nonnull readonly @.str.22, i32 noundef -1) #48
+  call fastcc void @put_string_up_to(ptr noundef nonnull %2, ptr noundef nonnull readonly %22, i32 noundef -1) #47
+  call fastcc void @put_string_up_to(ptr noundef nonnull %2, ptr noundef nonnull readonly @.str.22, i32 noundef -1) #47
   br label %23
 
 23:                                               ; preds = %1, %21, %10
-  %24 = call ptr @strerror(i32 noundef %4) #48
-  call fastcc void @put_string_up_to(ptr noundef nonnull %2, ptr noundef nonnull readonly %24, i32 noundef -1) #48
-  %25 = call fastcc i32 @reserve(ptr noundef nonnull %2, i64 noundef 1) #48
+  %24 = call ptr @strerror(i32 noundef %4) #47
+  call fastcc void @put_string_up_to(ptr noundef nonnull %2, ptr noundef nonnull readonly %24, i32 noundef -1) #47
+  %25 = call fastcc i32 @reserve(ptr noundef nonnull %2, i64 noundef 1) #47
   %26 = icmp eq i32 %25, 0
   br i1 %26, label %32, label %27
 
@@ -11039,7 +11041,7 @@ define dso_local void @perror(ptr noundef readonly %0) local_unnamed_addr #2 {
 35:                                               ; preds = %32
   %36 = load ptr, ptr %2, align 8
   %37 = load i64, ptr %6, align 8
-  call void @__tresse_write(i32 noundef 2, ptr noundef %36, i64 noundef %37) #47
+  call void @__tresse_write(i32 noundef 2, ptr noundef %36, i64 noundef %37) #46
   br label %38
 
 38:                                               ; preds = %35, %32
@@ -11048,11 +11050,11 @@ define dso_local void @perror(ptr noundef readonly %0) local_unnamed_addr #2 {
   br i1 %40, label %42, label %41
 
 41:                                               ; preds = %38
-  call void @free(ptr noundef %39) #47
+  call void @free(ptr noundef %39) #46
   br label %42
 
 42:                                               ; preds = %38, %41
-  call void @llvm.lifetime.end.p0(i64 288, ptr nonnull %2) #49
+  call void @llvm.lifetime.end.p0(i64 288, ptr nonnull %2) #48
   ret void
 }
 
@@ -11114,10 +11116,10 @@ define dso_local i32 @ferror(ptr noundef %0) local_unnamed_addr #2 {
 
 8:                                                ; preds = %1
   %9 = getelementptr inbounds i8, ptr %0, i64 216
-  %10 = tail call i32 @pthread_mutex_lock(ptr noundef nonnull %9) #47
+  %10 = tail call i32 @pthread_mutex_lock(ptr noundef nonnull %9) #46
   %11 = getelementptr inbounds i8, ptr %0, i64 260
   %12 = load i32, ptr %11, align 4
-  %13 = tail call i32 @pthread_mutex_unlock(ptr noundef nonnull %9) #47
+  %13 = tail call i32 @pthread_mutex_unlock(ptr noundef nonnull %9) #46
   br label %14
 
 14:                                               ; preds = %1, %8
@@ -11137,10 +11139,10 @@ define dso_local i32 @feof(ptr noundef %0) local_unnamed_addr #2 {
 
 8:                                                ; preds = %1
   %9 = getelementptr inbounds i8, ptr %0, i64 216
-  %10 = tail call i32 @pthread_mutex_lock(ptr noundef nonnull %9) #47
+  %10 = tail call i32 @pthread_mutex_lock(ptr noundef nonnull %9) #46
   %11 = getelementptr inbounds i8, ptr %0, i64 256
   %12 = load i32, ptr %11, align 8
-  %13 = tail call i32 @pthread_mutex_unlock(ptr noundef nonnull %9) #47
+  %13 = tail call i32 @pthread_mutex_unlock(ptr noundef nonnull %9) #46
   br label %14
 
 14:                                               ; preds = %1, %8
@@ -11160,12 +11162,12 @@ define dso_local void @clearerr(ptr noundef %0) local_unnamed_addr #2 {
 
 8:                                                ; preds = %1
   %9 = getelementptr inbounds i8, ptr %0, i64 216
-  %10 = tail call i32 @pthread_mutex_lock(ptr noundef nonnull %9) #47
+  %10 = tail call i32 @pthread_mutex_lock(ptr noundef nonnull %9) #46
   %11 = getelementptr inbounds i8, ptr %0, i64 260
   store i32 0, ptr %11, align 4
   %12 = getelementptr inbounds i8, ptr %0, i64 256
   store i32 0, ptr %12, align 8
-  %13 = tail call i32 @pthread_mutex_unlock(ptr noundef nonnull %9) #47
+  %13 = tail call i32 @pthread_mutex_unlock(ptr noundef nonnull %9) #46
   br label %14
 
 14:                                               ; preds = %1, %8
@@ -11184,7 +11186,7 @@ define dso_local void @flockfile(ptr noundef %0) local_unnamed_addr #2 {
 
 8:                                                ; preds = %1
   %9 = getelementptr inbounds i8, ptr %0, i64 216
-  %10 = tail call i32 @pthread_mutex_lock(ptr noundef nonnull %9) #47
+  %10 = tail call i32 @pthread_mutex_lock(ptr noundef nonnull %9) #46
   br label %11
 
 11:                                               ; preds = %1, %8
@@ -11203,7 +11205,7 @@ define dso_local void @funlockfile(ptr noundef %0) local_unnamed_addr #2 {
 
 8:                                                ; preds = %1
   %9 = getelementptr inbounds i8, ptr %0, i64 216
-  %10 = tail call i32 @pthread_mutex_unlock(ptr noundef nonnull %9) #47
+  %10 = tail call i32 @pthread_mutex_unlock(ptr noundef nonnull %9) #46
   br label %11
 
 11:                                               ; preds = %1, %8
@@ -11227,9 +11229,9 @@ define dso_local range(i32 -1, 256) i32 @fgetc(ptr noundef %0) local_unnamed_add
 
 10:                                               ; preds = %1
   %11 = getelementptr inbounds i8, ptr %0, i64 216
-  %12 = tail call i32 @pthread_mutex_lock(ptr noundef nonnull %11) #47
-  %13 = tail call fastcc i32 @get(ptr noundef nonnull %0) #48
-  %14 = tail call i32 @pthread_mutex_unlock(ptr noundef nonnull %11) #47
+  %12 = tail call i32 @pthread_mutex_lock(ptr noundef nonnull %11) #46
+  %13 = tail call fastcc i32 @get(ptr noundef nonnull %0) #47
+  %14 = tail call i32 @pthread_mutex_unlock(ptr noundef nonnull %11) #46
   br label %15
 
 15:                                               ; preds = %8, %10
@@ -11240,7 +11242,7 @@ define dso_local range(i32 -1, 256) i32 @fgetc(ptr noundef %0) local_unnamed_add
 ; Function Attrs: nounwind optsize
 define internal fastcc range(i32 -1, 256) i32 @get(ptr nocapture noundef %0) unnamed_addr #2 {
   %2 = alloca i8, align 4
-  call void @llvm.lifetime.start.p0(i64 1, ptr nonnull %2) #49
+  call void @llvm.lifetime.start.p0(i64 1, ptr nonnull %2) #48
   %3 = getelementptr inbounds i8, ptr %0, i64 264
   %4 = load i32, ptr %3, align 8
   %5 = icmp eq i32 %4, 0
@@ -11265,7 +11267,7 @@ define internal fastcc range(i32 -1, 256) i32 @get(ptr nocapture noundef %0) unn
 17:                                               ; preds = %13
   %18 = getelementptr inbounds i8, ptr %0, i64 112
   %19 = load i32, ptr %18, align 8
-  %20 = call i64 @read(i32 noundef %19, ptr noundef nonnull %2, i64 noundef 1) #48
+  %20 = call i64 @read(i32 noundef %19, ptr noundef nonnull %2, i64 noundef 1) #47
   switch i64 %20, label %25 [
     i64 1, label %21
     i64 0, label %24
@@ -11287,67 +11289,67 @@ define internal fastcc range(i32 -1, 256) i32 @get(ptr nocapture noundef %0) unn
 
 27:                                               ; preds = %21, %25, %24, %13, %6
   %28 = phi i32 [ %12, %6 ], [ -1, %13 ], [ %23, %21 ], [ -1, %25 ], [ -1, %24 ]
-  call void @llvm.lifetime.end.p0(i64 1, ptr nonnull %2) #49
+  call void @llvm.lifetime.end.p0(i64 1, ptr nonnull %2) #48
   ret i32 %28
 }
 
 ; Function Attrs: nounwind optsize
 define dso_local range(i32 -1, 256) i32 @getc(ptr noundef %0) local_unnamed_addr #2 {
-  %2 = tail call i32 @fgetc(ptr noundef %0) #48
+  %2 = tail call i32 @fgetc(ptr noundef %0) #47
   ret i32 %2
 }
 
 ; Function Attrs: nounwind optsize
 define dso_local range(i32 -1, 256) i32 @_IO_getc(ptr noundef %0) local_unnamed_addr #2 {
-  %2 = tail call i32 @fgetc(ptr noundef %0) #48
+  %2 = tail call i32 @fgetc(ptr noundef %0) #47
   ret i32 %2
 }
 
 ; Function Attrs: nounwind optsize
 define dso_local i32 @ferror_unlocked(ptr noundef %0) local_unnamed_addr #2 {
-  %2 = tail call i32 @ferror(ptr noundef %0) #48
+  %2 = tail call i32 @ferror(ptr noundef %0) #47
   ret i32 %2
 }
 
 ; Function Attrs: nounwind optsize
 define dso_local i32 @feof_unlocked(ptr noundef %0) local_unnamed_addr #2 {
-  %2 = tail call i32 @feof(ptr noundef %0) #48
+  %2 = tail call i32 @feof(ptr noundef %0) #47
   ret i32 %2
 }
 
 ; Function Attrs: nounwind optsize
 define dso_local void @clearerr_unlocked(ptr noundef %0) local_unnamed_addr #2 {
-  tail call void @clearerr(ptr noundef %0) #48
+  tail call void @clearerr(ptr noundef %0) #47
   ret void
 }
 
 ; Function Attrs: nounwind optsize
 define dso_local range(i32 -1, 256) i32 @getc_unlocked(ptr noundef %0) local_unnamed_addr #2 {
-  %2 = tail call i32 @fgetc(ptr noundef %0) #48
+  %2 = tail call i32 @fgetc(ptr noundef %0) #47
   ret i32 %2
 }
 
 ; Function Attrs: nounwind optsize
 define dso_local range(i32 -1, 256) i32 @fgetc_unlocked(ptr noundef %0) local_unnamed_addr #2 {
-  %2 = tail call i32 @fgetc(ptr noundef %0) #48
+  %2 = tail call i32 @fgetc(ptr noundef %0) #47
   ret i32 %2
 }
 
 ; Function Attrs: nounwind optsize
 define dso_local range(i32 -1, 256) i32 @__uflow(ptr noundef %0) local_unnamed_addr #2 {
-  %2 = tail call i32 @fgetc(ptr noundef %0) #48
+  %2 = tail call i32 @fgetc(ptr noundef %0) #47
   ret i32 %2
 }
 
 ; Function Attrs: nounwind optsize
 define dso_local range(i32 -1, 256) i32 @getchar() local_unnamed_addr #2 {
-  %1 = tail call i32 @fgetc(ptr noundef nonnull @stream_in) #48
+  %1 = tail call i32 @fgetc(ptr noundef nonnull @stream_in) #47
   ret i32 %1
 }
 
 ; Function Attrs: nounwind optsize
 define dso_local range(i32 -1, 256) i32 @getchar_unlocked() local_unnamed_addr #2 {
-  %1 = tail call range(i32 -1, 256) i32 @fgetc(ptr noundef nonnull @stream_in) #48
+  %1 = tail call range(i32 -1, 256) i32 @fgetc(ptr noundef nonnull @stream_in) #47
   ret i32 %1
 }
 
@@ -11372,7 +11374,7 @@ define dso_local range(i32 -1, 256) i32 @ungetc(i32 noundef %0, ptr noundef %1) 
 
 13:                                               ; preds = %4
   %14 = getelementptr inbounds i8, ptr %1, i64 216
-  %15 = tail call i32 @pthread_mutex_lock(ptr noundef nonnull %14) #47
+  %15 = tail call i32 @pthread_mutex_lock(ptr noundef nonnull %14) #46
   %16 = getelementptr inbounds i8, ptr %1, i64 264
   %17 = load i32, ptr %16, align 8
   %18 = icmp eq i32 %17, 8
@@ -11393,7 +11395,7 @@ define dso_local range(i32 -1, 256) i32 @ungetc(i32 noundef %0, ptr noundef %1) 
 
 27:                                               ; preds = %13, %19
   %28 = phi i32 [ -1, %13 ], [ %26, %19 ]
-  %29 = tail call i32 @pthread_mutex_unlock(ptr noundef nonnull %14) #47
+  %29 = tail call i32 @pthread_mutex_unlock(ptr noundef nonnull %14) #46
   br label %30
 
 30:                                               ; preds = %11, %2, %27
@@ -11407,7 +11409,7 @@ define dso_local noundef ptr @fgets(ptr noundef writeonly %0, i32 noundef %1, pt
   br i1 %4, label %5, label %6
 
 5:                                                ; preds = %3
-  tail call void @__tresse_misuse(ptr noundef nonnull @.str.23) #50
+  tail call void @__tresse_misuse(ptr noundef nonnull @.str.23) #49
   unreachable
 
 6:                                                ; preds = %3
@@ -11426,7 +11428,7 @@ define dso_local noundef ptr @fgets(ptr noundef writeonly %0, i32 noundef %1, pt
 
 15:                                               ; preds = %6
   %16 = getelementptr inbounds i8, ptr %2, i64 216
-  %17 = tail call i32 @pthread_mutex_lock(ptr noundef nonnull %16) #47
+  %17 = tail call i32 @pthread_mutex_lock(ptr noundef nonnull %16) #46
   %18 = add nsw i32 %1, -1
   %19 = zext nneg i32 %18 to i64
   %20 = icmp eq i32 %18, 0
@@ -11435,12 +11437,12 @@ define dso_local noundef ptr @fgets(ptr noundef writeonly %0, i32 noundef %1, pt
 21:                                               ; preds = %29, %15
   %22 = phi i64 [ 0, %15 ], [ %31, %29 ]
   %23 = getelementptr inbounds i8, ptr %2, i64 216
-  %24 = tail call i32 @pthread_mutex_unlock(ptr noundef nonnull %23) #47
+  %24 = tail call i32 @pthread_mutex_unlock(ptr noundef nonnull %23) #46
   br label %47
 
 25:                                               ; preds = %15, %29
   %26 = phi i64 [ %31, %29 ], [ 0, %15 ]
-  %27 = tail call fastcc i32 @get(ptr noundef nonnull %2) #48
+  %27 = tail call fastcc i32 @get(ptr noundef nonnull %2) #47
   %28 = icmp eq i32 %27, -1
   br i1 %28, label %36, label %29
 
@@ -11463,12 +11465,12 @@ define dso_local noundef ptr @fgets(ptr noundef writeonly %0, i32 noundef %1, pt
   %40 = load i32, ptr %39, align 4
   %41 = icmp eq i32 %40, 0
   %42 = getelementptr inbounds i8, ptr %2, i64 216
-  %43 = tail call i32 @pthread_mutex_unlock(ptr noundef nonnull %42) #47
+  %43 = tail call i32 @pthread_mutex_unlock(ptr noundef nonnull %42) #46
   br i1 %41, label %47, label %51
 
 44:                                               ; preds = %36
   %45 = getelementptr inbounds i8, ptr %2, i64 216
-  %46 = tail call i32 @pthread_mutex_unlock(ptr noundef nonnull %45) #47
+  %46 = tail call i32 @pthread_mutex_unlock(ptr noundef nonnull %45) #46
   br label %51
 
 47:                                               ; preds = %21, %38
@@ -11485,7 +11487,7 @@ define dso_local noundef ptr @fgets(ptr noundef writeonly %0, i32 noundef %1, pt
 
 ; Function Attrs: nounwind optsize
 define dso_local noundef ptr @fgets_unlocked(ptr noundef %0, i32 noundef %1, ptr noundef %2) local_unnamed_addr #2 {
-  %4 = tail call ptr @fgets(ptr noundef %0, i32 noundef %1, ptr noundef %2) #48
+  %4 = tail call ptr @fgets(ptr noundef %0, i32 noundef %1, ptr noundef %2) #47
   ret ptr %4
 }
 
@@ -11498,11 +11500,11 @@ define dso_local noundef ptr @__fgets_chk(ptr noundef %0, i64 noundef %1, i32 no
   br i1 %8, label %9, label %10
 
 9:                                                ; preds = %4
-  tail call void @__tresse_misuse(ptr noundef nonnull @.str.24) #50
+  tail call void @__tresse_misuse(ptr noundef nonnull @.str.24) #49
   unreachable
 
 10:                                               ; preds = %4
-  %11 = tail call ptr @fgets(ptr noundef %0, i32 noundef %2, ptr noundef %3) #48
+  %11 = tail call ptr @fgets(ptr noundef %0, i32 noundef %2, ptr noundef %3) #47
   ret ptr %11
 }
 
@@ -11514,7 +11516,7 @@ define dso_local i64 @fread(ptr noundef %0, i64 noundef %1, i64 noundef %2, ptr 
   br i1 %6, label %8, label %9
 
 8:                                                ; preds = %4
-  tail call void @__tresse_misuse(ptr noundef nonnull @.str.25) #50
+  tail call void @__tresse_misuse(ptr noundef nonnull @.str.25) #49
   unreachable
 
 9:                                                ; preds = %4
@@ -11537,7 +11539,7 @@ define dso_local i64 @fread(ptr noundef %0, i64 noundef %1, i64 noundef %2, ptr 
 
 20:                                               ; preds = %11
   %21 = getelementptr inbounds i8, ptr %3, i64 216
-  %22 = tail call i32 @pthread_mutex_lock(ptr noundef nonnull %21) #47
+  %22 = tail call i32 @pthread_mutex_lock(ptr noundef nonnull %21) #46
   %23 = getelementptr inbounds i8, ptr %3, i64 264
   %24 = load i32, ptr %23, align 8
   %25 = icmp eq i32 %24, 0
@@ -11545,7 +11547,7 @@ define dso_local i64 @fread(ptr noundef %0, i64 noundef %1, i64 noundef %2, ptr 
 
 26:                                               ; preds = %20, %26
   %27 = phi i64 [ %30, %26 ], [ 0, %20 ]
-  %28 = tail call fastcc i32 @get(ptr noundef nonnull %3) #48
+  %28 = tail call fastcc i32 @get(ptr noundef nonnull %3) #47
   %29 = trunc i32 %28 to i8
   %30 = add nuw i64 %27, 1
   %31 = getelementptr inbounds i8, ptr %0, i64 %27
@@ -11572,7 +11574,7 @@ define dso_local i64 @fread(ptr noundef %0, i64 noundef %1, i64 noundef %2, ptr 
   %45 = load i32, ptr %44, align 8
   %46 = getelementptr inbounds i8, ptr %0, i64 %37
   %47 = sub i64 %7, %37
-  %48 = tail call i64 @read(i32 noundef %45, ptr noundef %46, i64 noundef %47) #48
+  %48 = tail call i64 @read(i32 noundef %45, ptr noundef %46, i64 noundef %47) #47
   %49 = tail call i64 @llvm.smax.i64(i64 %48, i64 0)
   %50 = add i64 %49, %37
   %51 = icmp slt i64 %48, 0
@@ -11594,7 +11596,7 @@ define dso_local i64 @fread(ptr noundef %0, i64 noundef %1, i64 noundef %2, ptr 
 57:                                               ; preds = %52, %56, %54, %39, %36
   %58 = phi i64 [ %50, %52 ], [ %50, %56 ], [ %50, %54 ], [ %37, %36 ], [ %37, %39 ]
   %59 = getelementptr inbounds i8, ptr %3, i64 216
-  %60 = tail call i32 @pthread_mutex_unlock(ptr noundef nonnull %59) #47
+  %60 = tail call i32 @pthread_mutex_unlock(ptr noundef nonnull %59) #46
   br label %61
 
 61:                                               ; preds = %18, %57
@@ -11609,7 +11611,7 @@ define dso_local i64 @fread(ptr noundef %0, i64 noundef %1, i64 noundef %2, ptr 
 
 ; Function Attrs: nounwind optsize
 define dso_local i64 @fread_unlocked(ptr noundef %0, i64 noundef %1, i64 noundef %2, ptr noundef %3) local_unnamed_addr #2 {
-  %5 = tail call i64 @fread(ptr noundef %0, i64 noundef %1, i64 noundef %2, ptr noundef %3) #48
+  %5 = tail call i64 @fread(ptr noundef %0, i64 noundef %1, i64 noundef %2, ptr noundef %3) #47
   ret i64 %5
 }
 
@@ -11623,11 +11625,11 @@ define dso_local i64 @__fread_chk(ptr noundef %0, i64 noundef %1, i64 noundef %2
   br i1 %10, label %11, label %12
 
 11:                                               ; preds = %5
-  tail call void @__tresse_misuse(ptr noundef nonnull @.str.26) #50
+  tail call void @__tresse_misuse(ptr noundef nonnull @.str.26) #49
   unreachable
 
 12:                                               ; preds = %5
-  %13 = tail call i64 @fread(ptr noundef %0, i64 noundef %2, i64 noundef %3, ptr noundef %4) #48
+  %13 = tail call i64 @fread(ptr noundef %0, i64 noundef %2, i64 noundef %3, ptr noundef %4) #47
   ret i64 %13
 }
 
@@ -11659,17 +11661,17 @@ define dso_local i64 @getdelim(ptr noundef %0, ptr noundef %1, i32 noundef %2, p
 
 19:                                               ; preds = %10
   %20 = getelementptr inbounds i8, ptr %3, i64 216
-  %21 = tail call i32 @pthread_mutex_lock(ptr noundef nonnull %20) #47
+  %21 = tail call i32 @pthread_mutex_lock(ptr noundef nonnull %20) #46
   br label %25
 
 22:                                               ; preds = %57
   %23 = getelementptr inbounds i8, ptr %3, i64 216
-  %24 = tail call i32 @pthread_mutex_unlock(ptr noundef nonnull %23) #47
+  %24 = tail call i32 @pthread_mutex_unlock(ptr noundef nonnull %23) #46
   br label %73
 
 25:                                               ; preds = %19, %57
   %26 = phi i64 [ 0, %19 ], [ %60, %57 ]
-  %27 = tail call fastcc i32 @get(ptr noundef nonnull %3) #48
+  %27 = tail call fastcc i32 @get(ptr noundef nonnull %3) #47
   %28 = icmp eq i32 %27, -1
   br i1 %28, label %65, label %29
 
@@ -11692,7 +11694,7 @@ define dso_local i64 @getdelim(ptr noundef %0, ptr noundef %1, i32 noundef %2, p
 
 40:                                               ; preds = %29, %36
   %41 = phi i64 [ %39, %36 ], [ 120, %29 ]
-  %42 = tail call ptr @realloc(ptr noundef %30, i64 noundef %41) #48
+  %42 = tail call ptr @realloc(ptr noundef %30, i64 noundef %41) #47
   %43 = icmp eq ptr %42, null
   br i1 %43, label %44, label %55
 
@@ -11733,13 +11735,13 @@ define dso_local i64 @getdelim(ptr noundef %0, ptr noundef %1, i32 noundef %2, p
 
 65:                                               ; preds = %25
   %66 = getelementptr inbounds i8, ptr %3, i64 216
-  %67 = tail call i32 @pthread_mutex_unlock(ptr noundef nonnull %66) #47
+  %67 = tail call i32 @pthread_mutex_unlock(ptr noundef nonnull %66) #46
   %68 = icmp eq i64 %26, 0
   br i1 %68, label %77, label %73
 
 69:                                               ; preds = %48, %44
   %70 = getelementptr inbounds i8, ptr %3, i64 216
-  %71 = tail call i32 @pthread_mutex_unlock(ptr noundef nonnull %70) #47
+  %71 = tail call i32 @pthread_mutex_unlock(ptr noundef nonnull %70) #46
   %72 = tail call nonnull align 4 ptr @llvm.threadlocal.address.p0(ptr align 4 @error_number)
   store i32 12, ptr %72, align 4
   br label %77
@@ -11758,19 +11760,19 @@ define dso_local i64 @getdelim(ptr noundef %0, ptr noundef %1, i32 noundef %2, p
 
 ; Function Attrs: nounwind optsize
 define dso_local i64 @getline(ptr noundef %0, ptr noundef %1, ptr noundef %2) local_unnamed_addr #2 {
-  %4 = tail call i64 @getdelim(ptr noundef %0, ptr noundef %1, i32 noundef 10, ptr noundef %2) #48
+  %4 = tail call i64 @getdelim(ptr noundef %0, ptr noundef %1, i32 noundef 10, ptr noundef %2) #47
   ret i64 %4
 }
 
 ; Function Attrs: nounwind optsize
 define dso_local i64 @__getdelim(ptr noundef %0, ptr noundef %1, i32 noundef %2, ptr noundef %3) local_unnamed_addr #2 {
-  %5 = tail call i64 @getdelim(ptr noundef %0, ptr noundef %1, i32 noundef %2, ptr noundef %3) #48
+  %5 = tail call i64 @getdelim(ptr noundef %0, ptr noundef %1, i32 noundef %2, ptr noundef %3) #47
   ret i64 %5
 }
 
 ; Function Attrs: nounwind optsize
 define dso_local ptr @fopen(ptr noundef %0, ptr nocapture noundef readonly %1) local_unnamed_addr #2 {
-  %3 = tail call fastcc i32 @flags_of(ptr noundef %1) #48
+  %3 = tail call fastcc i32 @flags_of(ptr noundef %1) #47
   %4 = icmp slt i32 %3, 0
   br i1 %4, label %5, label %7
 
@@ -11780,7 +11782,7 @@ define dso_local ptr @fopen(ptr noundef %0, ptr nocapture noundef readonly %1) l
   br label %17
 
 7:                                                ; preds = %2
-  %8 = tail call fastcc i32 @open_file(ptr noundef %0, i32 noundef %3) #48
+  %8 = tail call fastcc i32 @open_file(ptr noundef %0, i32 noundef %3) #47
   %9 = icmp sgt i32 %8, -1
   %10 = and i32 %3, 1027
   %11 = icmp eq i32 %10, 1025
@@ -11788,11 +11790,11 @@ define dso_local ptr @fopen(ptr noundef %0, ptr nocapture noundef readonly %1) l
   br i1 %12, label %13, label %15
 
 13:                                               ; preds = %7
-  %14 = tail call i64 @lseek(i32 noundef %8, i64 noundef 0, i32 noundef 2) #48
+  %14 = tail call i64 @lseek(i32 noundef %8, i64 noundef 0, i32 noundef 2) #47
   br label %15
 
 15:                                               ; preds = %13, %7
-  %16 = tail call fastcc ptr @stream_on(i32 noundef %8) #48
+  %16 = tail call fastcc ptr @stream_on(i32 noundef %8) #47
   br label %17
 
 17:                                               ; preds = %15, %5
@@ -11864,12 +11866,12 @@ define internal fastcc ptr @stream_on(i32 noundef %0) unnamed_addr #2 {
   br i1 %2, label %8, label %3
 
 3:                                                ; preds = %1
-  %4 = tail call fastcc ptr @new_stream(i32 noundef %0) #48
+  %4 = tail call fastcc ptr @new_stream(i32 noundef %0) #47
   %5 = icmp eq ptr %4, null
   br i1 %5, label %6, label %8
 
 6:                                                ; preds = %3
-  %7 = tail call i32 @close(i32 noundef %0) #48
+  %7 = tail call i32 @close(i32 noundef %0) #47
   br label %8
 
 8:                                                ; preds = %1, %6, %3
@@ -11879,13 +11881,13 @@ define internal fastcc ptr @stream_on(i32 noundef %0) unnamed_addr #2 {
 
 ; Function Attrs: nounwind optsize
 define dso_local ptr @fopen64(ptr noundef %0, ptr nocapture noundef readonly %1) local_unnamed_addr #2 {
-  %3 = tail call ptr @fopen(ptr noundef %0, ptr noundef %1) #48
+  %3 = tail call ptr @fopen(ptr noundef %0, ptr noundef %1) #47
   ret ptr %3
 }
 
 ; Function Attrs: nounwind optsize
 define dso_local ptr @fdopen(i32 noundef %0, ptr nocapture noundef readonly %1) local_unnamed_addr #2 {
-  %3 = tail call fastcc i32 @flags_of(ptr noundef %1) #48
+  %3 = tail call fastcc i32 @flags_of(ptr noundef %1) #47
   %4 = icmp slt i32 %3, 0
   br i1 %4, label %5, label %7
 
@@ -11921,7 +11923,7 @@ define dso_local ptr @fdopen(i32 noundef %0, ptr nocapture noundef readonly %1) 
   br label %24
 
 22:                                               ; preds = %15
-  %23 = tail call fastcc ptr @new_stream(i32 noundef %0) #48
+  %23 = tail call fastcc ptr @new_stream(i32 noundef %0) #47
   br label %24
 
 24:                                               ; preds = %22, %20, %10, %5
@@ -11931,7 +11933,7 @@ define dso_local ptr @fdopen(i32 noundef %0, ptr nocapture noundef readonly %1) 
 
 ; Function Attrs: nounwind optsize
 define internal fastcc ptr @new_stream(i32 noundef %0) unnamed_addr #2 {
-  %2 = tail call ptr @__tresse_malloc(i64 noundef 280) #47
+  %2 = tail call ptr @__tresse_malloc(i64 noundef 280) #46
   %3 = icmp eq ptr %2, null
   br i1 %3, label %4, label %6
 
@@ -11941,7 +11943,7 @@ define internal fastcc ptr @new_stream(i32 noundef %0) unnamed_addr #2 {
   br label %18
 
 6:                                                ; preds = %1
-  %7 = tail call ptr @memset(ptr noundef nonnull %2, i32 noundef 0, i64 noundef 280) #47
+  %7 = tail call ptr @memset(ptr noundef nonnull %2, i32 noundef 0, i64 noundef 280) #46
   %8 = getelementptr inbounds i8, ptr %2, i64 112
   store i32 %0, ptr %8, align 8
   %9 = getelementptr inbounds i8, ptr %2, i64 216
@@ -11975,12 +11977,12 @@ define dso_local range(i32 -1, 1) i32 @fclose(ptr noundef %0) local_unnamed_addr
   br i1 %7, label %12, label %8
 
 8:                                                ; preds = %1
-  %9 = tail call i32 @close(i32 noundef %3) #48
+  %9 = tail call i32 @close(i32 noundef %3) #47
   %10 = icmp eq ptr %0, @stream_in
   br i1 %10, label %12, label %11
 
 11:                                               ; preds = %8
-  tail call void @free(ptr noundef nonnull %0) #47
+  tail call void @free(ptr noundef nonnull %0) #46
   br label %12
 
 12:                                               ; preds = %8, %11, %1
@@ -11994,13 +11996,13 @@ define dso_local noundef ptr @freopen(ptr noundef %0, ptr nocapture noundef read
   %5 = load i32, ptr %4, align 8
   %6 = add i32 %5, -1
   %7 = icmp ult i32 %6, 2
-  %8 = tail call fastcc i32 @flags_of(ptr noundef %1) #48
+  %8 = tail call fastcc i32 @flags_of(ptr noundef %1) #47
   %9 = icmp eq ptr %2, null
   %10 = or i1 %9, %7
   br i1 %10, label %11, label %12
 
 11:                                               ; preds = %3
-  tail call void @__tresse_unsupported(ptr noundef nonnull @.str.27) #50
+  tail call void @__tresse_unsupported(ptr noundef nonnull @.str.27) #49
   unreachable
 
 12:                                               ; preds = %3
@@ -12008,14 +12010,14 @@ define dso_local noundef ptr @freopen(ptr noundef %0, ptr nocapture noundef read
   br i1 %13, label %14, label %15
 
 14:                                               ; preds = %12
-  tail call void @__tresse_unsupported(ptr noundef nonnull @.str.28) #50
+  tail call void @__tresse_unsupported(ptr noundef nonnull @.str.28) #49
   unreachable
 
 15:                                               ; preds = %12
   %16 = getelementptr inbounds i8, ptr %2, i64 216
-  %17 = tail call i32 @pthread_mutex_lock(ptr noundef nonnull %16) #47
+  %17 = tail call i32 @pthread_mutex_lock(ptr noundef nonnull %16) #46
   %18 = load i32, ptr %4, align 8
-  %19 = tail call i32 @close(i32 noundef %18) #48
+  %19 = tail call i32 @close(i32 noundef %18) #47
   %20 = icmp slt i32 %8, 0
   br i1 %20, label %21, label %23
 
@@ -12025,7 +12027,7 @@ define dso_local noundef ptr @freopen(ptr noundef %0, ptr nocapture noundef read
   br label %36
 
 23:                                               ; preds = %15
-  %24 = tail call fastcc i32 @open_file(ptr noundef nonnull %0, i32 noundef %8) #48
+  %24 = tail call fastcc i32 @open_file(ptr noundef nonnull %0, i32 noundef %8) #47
   %25 = icmp sgt i32 %24, -1
   br i1 %25, label %26, label %36
 
@@ -12049,13 +12051,13 @@ define dso_local noundef ptr @freopen(ptr noundef %0, ptr nocapture noundef read
 
 36:                                               ; preds = %23, %21, %26
   %37 = phi ptr [ %2, %26 ], [ null, %21 ], [ null, %23 ]
-  %38 = tail call i32 @pthread_mutex_unlock(ptr noundef nonnull %16) #47
+  %38 = tail call i32 @pthread_mutex_unlock(ptr noundef nonnull %16) #46
   ret ptr %37
 }
 
 ; Function Attrs: nounwind optsize
 define dso_local noundef ptr @freopen64(ptr noundef %0, ptr nocapture noundef readonly %1, ptr noundef %2) local_unnamed_addr #2 {
-  %4 = tail call ptr @freopen(ptr noundef %0, ptr noundef %1, ptr noundef %2) #48
+  %4 = tail call ptr @freopen(ptr noundef %0, ptr noundef %1, ptr noundef %2) #47
   ret ptr %4
 }
 
@@ -12125,7 +12127,7 @@ define dso_local range(i32 0, 2) i32 @__fwritable(ptr nocapture noundef readonly
 
 ; Function Attrs: nounwind optsize
 define dso_local range(i32 0, 2) i32 @__freading(ptr nocapture noundef readonly %0) local_unnamed_addr #2 {
-  %2 = tail call fastcc i32 @does(ptr noundef %0, i32 noundef 0) #48
+  %2 = tail call fastcc i32 @does(ptr noundef %0, i32 noundef 0) #47
   ret i32 %2
 }
 
@@ -12151,7 +12153,7 @@ define internal fastcc range(i32 0, 2) i32 @does(ptr nocapture noundef readonly 
   br i1 %16, label %17, label %18
 
 17:                                               ; preds = %7
-  tail call void @__tresse_unsupported(ptr noundef nonnull @.str.254) #50
+  tail call void @__tresse_unsupported(ptr noundef nonnull @.str.254) #49
   unreachable
 
 18:                                               ; preds = %7
@@ -12181,7 +12183,7 @@ define internal fastcc range(i32 0, 2) i32 @does(ptr nocapture noundef readonly 
 
 ; Function Attrs: nounwind optsize
 define dso_local range(i32 0, 2) i32 @__fwriting(ptr nocapture noundef readonly %0) local_unnamed_addr #2 {
-  %2 = tail call fastcc i32 @does(ptr noundef %0, i32 noundef 1) #48
+  %2 = tail call fastcc i32 @does(ptr noundef %0, i32 noundef 1) #47
   ret i32 %2
 }
 
@@ -12258,7 +12260,7 @@ define dso_local i32 @mkostemps(ptr noundef %0, i32 noundef %1, i32 noundef %2) 
   br i1 %52, label %53, label %41
 
 53:                                               ; preds = %41
-  %54 = tail call fastcc i32 @open_file(ptr noundef nonnull %0, i32 noundef %37) #48
+  %54 = tail call fastcc i32 @open_file(ptr noundef nonnull %0, i32 noundef %37) #47
   %55 = icmp slt i32 %54, 0
   %56 = load i32, ptr %38, align 4
   %57 = icmp eq i32 %56, 17
@@ -12277,42 +12279,42 @@ define dso_local i32 @mkostemps(ptr noundef %0, i32 noundef %1, i32 noundef %2) 
 
 ; Function Attrs: nounwind optsize
 define dso_local i32 @mkstemp(ptr noundef %0) local_unnamed_addr #2 {
-  %2 = tail call i32 @mkostemps(ptr noundef %0, i32 noundef 0, i32 noundef 0) #48
+  %2 = tail call i32 @mkostemps(ptr noundef %0, i32 noundef 0, i32 noundef 0) #47
   ret i32 %2
 }
 
 ; Function Attrs: nounwind optsize
 define dso_local i32 @mkostemp(ptr noundef %0, i32 noundef %1) local_unnamed_addr #2 {
-  %3 = tail call i32 @mkostemps(ptr noundef %0, i32 noundef 0, i32 noundef %1) #48
+  %3 = tail call i32 @mkostemps(ptr noundef %0, i32 noundef 0, i32 noundef %1) #47
   ret i32 %3
 }
 
 ; Function Attrs: nounwind optsize
 define dso_local i32 @mkstemps(ptr noundef %0, i32 noundef %1) local_unnamed_addr #2 {
-  %3 = tail call i32 @mkostemps(ptr noundef %0, i32 noundef %1, i32 noundef 0) #48
+  %3 = tail call i32 @mkostemps(ptr noundef %0, i32 noundef %1, i32 noundef 0) #47
   ret i32 %3
 }
 
 ; Function Attrs: nounwind optsize
 define dso_local ptr @tmpfile() local_unnamed_addr #2 {
-  %1 = tail call i32 @pthread_mutex_lock(ptr noundef nonnull @names_lock) #47
-  %2 = tail call fastcc ptr @new_node(ptr noundef nonnull @.str.12, i64 noundef 0, i32 noundef -1) #48
+  %1 = tail call i32 @pthread_mutex_lock(ptr noundef nonnull @names_lock) #46
+  %2 = tail call fastcc ptr @new_node(ptr noundef nonnull @.str.12, i64 noundef 0, i32 noundef -1) #47
   %3 = getelementptr inbounds i8, ptr %2, i64 80
   %4 = load i32, ptr %3, align 8
   %5 = add nsw i32 %4, 1
   store i32 %5, ptr %3, align 8
-  %6 = tail call fastcc i32 @enter(ptr noundef %2, ptr noundef null, i32 noundef 2) #48
-  tail call fastcc void @forget_name(ptr noundef %2) #48
+  %6 = tail call fastcc i32 @enter(ptr noundef %2, ptr noundef null, i32 noundef 2) #47
+  tail call fastcc void @forget_name(ptr noundef %2) #47
   %7 = icmp sgt i32 %6, 0
   br i1 %7, label %8, label %10
 
 8:                                                ; preds = %0
-  tail call fastcc void @let_go(ptr noundef nonnull %2) #48
-  %9 = tail call i32 @pthread_mutex_unlock(ptr noundef nonnull @names_lock) #47
+  tail call fastcc void @let_go(ptr noundef nonnull %2) #47
+  %9 = tail call i32 @pthread_mutex_unlock(ptr noundef nonnull @names_lock) #46
   br label %15
 
 10:                                               ; preds = %0
-  %11 = tail call i32 @pthread_mutex_unlock(ptr noundef nonnull @names_lock) #47
+  %11 = tail call i32 @pthread_mutex_unlock(ptr noundef nonnull @names_lock) #46
   %12 = icmp slt i32 %6, 0
   br i1 %12, label %13, label %15
 
@@ -12327,27 +12329,27 @@ define dso_local ptr @tmpfile() local_unnamed_addr #2 {
 
 17:                                               ; preds = %15, %13
   %18 = phi i32 [ %14, %13 ], [ -1, %15 ]
-  %19 = tail call fastcc ptr @stream_on(i32 noundef %18) #48
+  %19 = tail call fastcc ptr @stream_on(i32 noundef %18) #47
   ret ptr %19
 }
 
 ; Function Attrs: nounwind optsize
 define internal fastcc ptr @new_node(ptr noundef %0, i64 noundef %1, i32 noundef %2) unnamed_addr #2 {
-  %4 = tail call ptr @__tresse_scratch(i64 noundef 104) #47
+  %4 = tail call ptr @__tresse_scratch(i64 noundef 104) #46
   %5 = add i64 %1, 1
-  %6 = tail call ptr @__tresse_scratch(i64 noundef %5) #47
+  %6 = tail call ptr @__tresse_scratch(i64 noundef %5) #46
   %7 = icmp eq ptr %4, null
   %8 = icmp eq ptr %6, null
   %9 = select i1 %7, i1 true, i1 %8
   br i1 %9, label %10, label %11
 
 10:                                               ; preds = %3
-  tail call void @__tresse_unsupported(ptr noundef nonnull @.str.17) #50
+  tail call void @__tresse_unsupported(ptr noundef nonnull @.str.17) #49
   unreachable
 
 11:                                               ; preds = %3
-  %12 = tail call ptr @memset(ptr noundef nonnull %4, i32 noundef 0, i64 noundef 104) #47
-  %13 = tail call ptr @memcpy(ptr noundef nonnull %6, ptr noundef %0, i64 noundef %1) #47
+  %12 = tail call ptr @memset(ptr noundef nonnull %4, i32 noundef 0, i64 noundef 104) #46
+  %13 = tail call ptr @memcpy(ptr noundef nonnull %6, ptr noundef %0, i64 noundef %1) #46
   %14 = getelementptr inbounds i8, ptr %6, i64 %1
   store i8 0, ptr %14, align 1
   %15 = getelementptr inbounds i8, ptr %4, i64 40
@@ -12370,12 +12372,12 @@ define internal fastcc ptr @new_node(ptr noundef %0, i64 noundef %1, i32 noundef
 
 ; Function Attrs: nounwind optsize
 define internal fastcc i32 @enter(ptr noundef %0, ptr noundef %1, i32 noundef %2) unnamed_addr #2 {
-  %4 = tail call ptr @__tresse_scratch(i64 noundef 56) #47
+  %4 = tail call ptr @__tresse_scratch(i64 noundef 56) #46
   %5 = icmp eq ptr %4, null
   br i1 %5, label %30, label %6
 
 6:                                                ; preds = %3
-  %7 = tail call ptr @memset(ptr noundef nonnull %4, i32 noundef 0, i64 noundef 56) #47
+  %7 = tail call ptr @memset(ptr noundef nonnull %4, i32 noundef 0, i64 noundef 56) #46
   store ptr %0, ptr %4, align 8
   %8 = getelementptr inbounds i8, ptr %4, i64 8
   store ptr %1, ptr %8, align 8
@@ -12407,7 +12409,7 @@ define internal fastcc i32 @enter(ptr noundef %0, ptr noundef %1, i32 noundef %2
   br i1 %25, label %26, label %14
 
 26:                                               ; preds = %23
-  tail call void @free(ptr noundef nonnull %4) #47
+  tail call void @free(ptr noundef nonnull %4) #46
   br label %30
 
 27:                                               ; preds = %19
@@ -12422,7 +12424,7 @@ define internal fastcc i32 @enter(ptr noundef %0, ptr noundef %1, i32 noundef %2
 
 ; Function Attrs: nounwind optsize
 define dso_local ptr @tmpfile64() local_unnamed_addr #2 {
-  %1 = tail call ptr @tmpfile() #48
+  %1 = tail call ptr @tmpfile() #47
   ret ptr %1
 }
 
@@ -12443,7 +12445,7 @@ define dso_local range(i32 -1, 1) i32 @fseeko(ptr noundef %0, i64 noundef %1, i3
 
 12:                                               ; preds = %3
   %13 = getelementptr inbounds i8, ptr %0, i64 216
-  %14 = tail call i32 @pthread_mutex_lock(ptr noundef nonnull %13) #47
+  %14 = tail call i32 @pthread_mutex_lock(ptr noundef nonnull %13) #46
   %15 = icmp eq i32 %2, 1
   br i1 %15, label %16, label %21
 
@@ -12457,7 +12459,7 @@ define dso_local range(i32 -1, 1) i32 @fseeko(ptr noundef %0, i64 noundef %1, i3
 21:                                               ; preds = %16, %12
   %22 = phi i64 [ %20, %16 ], [ %1, %12 ]
   %23 = load i32, ptr %4, align 8
-  %24 = tail call i64 @lseek(i32 noundef %23, i64 noundef %22, i32 noundef %2) #48
+  %24 = tail call i64 @lseek(i32 noundef %23, i64 noundef %22, i32 noundef %2) #47
   %25 = icmp sgt i64 %24, -1
   br i1 %25, label %26, label %29
 
@@ -12469,7 +12471,7 @@ define dso_local range(i32 -1, 1) i32 @fseeko(ptr noundef %0, i64 noundef %1, i3
   br label %29
 
 29:                                               ; preds = %26, %21
-  %30 = tail call i32 @pthread_mutex_unlock(ptr noundef nonnull %13) #47
+  %30 = tail call i32 @pthread_mutex_unlock(ptr noundef nonnull %13) #46
   %31 = ashr i64 %24, 63
   %32 = trunc nsw i64 %31 to i32
   br label %33
@@ -12481,13 +12483,13 @@ define dso_local range(i32 -1, 1) i32 @fseeko(ptr noundef %0, i64 noundef %1, i3
 
 ; Function Attrs: nounwind optsize
 define dso_local range(i32 -1, 1) i32 @fseek(ptr noundef %0, i64 noundef %1, i32 noundef %2) local_unnamed_addr #2 {
-  %4 = tail call i32 @fseeko(ptr noundef %0, i64 noundef %1, i32 noundef %2) #48
+  %4 = tail call i32 @fseeko(ptr noundef %0, i64 noundef %1, i32 noundef %2) #47
   ret i32 %4
 }
 
 ; Function Attrs: nounwind optsize
 define dso_local range(i32 -1, 1) i32 @fseeko64(ptr noundef %0, i64 noundef %1, i32 noundef %2) local_unnamed_addr #2 {
-  %4 = tail call i32 @fseeko(ptr noundef %0, i64 noundef %1, i32 noundef %2) #48
+  %4 = tail call i32 @fseeko(ptr noundef %0, i64 noundef %1, i32 noundef %2) #47
   ret i32 %4
 }
 
@@ -12508,9 +12510,9 @@ define dso_local i64 @ftello(ptr noundef %0) local_unnamed_addr #2 {
 
 10:                                               ; preds = %1
   %11 = getelementptr inbounds i8, ptr %0, i64 216
-  %12 = tail call i32 @pthread_mutex_lock(ptr noundef nonnull %11) #47
+  %12 = tail call i32 @pthread_mutex_lock(ptr noundef nonnull %11) #46
   %13 = load i32, ptr %2, align 8
-  %14 = tail call i64 @lseek(i32 noundef %13, i64 noundef 0, i32 noundef 1) #48
+  %14 = tail call i64 @lseek(i32 noundef %13, i64 noundef 0, i32 noundef 1) #47
   %15 = icmp sgt i64 %14, -1
   br i1 %15, label %16, label %21
 
@@ -12523,7 +12525,7 @@ define dso_local i64 @ftello(ptr noundef %0) local_unnamed_addr #2 {
 
 21:                                               ; preds = %16, %10
   %22 = phi i64 [ %20, %16 ], [ -1, %10 ]
-  %23 = tail call i32 @pthread_mutex_unlock(ptr noundef nonnull %11) #47
+  %23 = tail call i32 @pthread_mutex_unlock(ptr noundef nonnull %11) #46
   br label %24
 
 24:                                               ; preds = %21, %8
@@ -12533,26 +12535,26 @@ define dso_local i64 @ftello(ptr noundef %0) local_unnamed_addr #2 {
 
 ; Function Attrs: nounwind optsize
 define dso_local i64 @ftell(ptr noundef %0) local_unnamed_addr #2 {
-  %2 = tail call i64 @ftello(ptr noundef %0) #48
+  %2 = tail call i64 @ftello(ptr noundef %0) #47
   ret i64 %2
 }
 
 ; Function Attrs: nounwind optsize
 define dso_local i64 @ftello64(ptr noundef %0) local_unnamed_addr #2 {
-  %2 = tail call i64 @ftello(ptr noundef %0) #48
+  %2 = tail call i64 @ftello(ptr noundef %0) #47
   ret i64 %2
 }
 
 ; Function Attrs: nounwind optsize
 define dso_local void @rewind(ptr noundef %0) local_unnamed_addr #2 {
-  %2 = tail call range(i32 -1, 1) i32 @fseeko(ptr noundef %0, i64 noundef 0, i32 noundef 0) #48
-  tail call void @clearerr(ptr noundef %0) #48
+  %2 = tail call range(i32 -1, 1) i32 @fseeko(ptr noundef %0, i64 noundef 0, i32 noundef 0) #47
+  tail call void @clearerr(ptr noundef %0) #47
   ret void
 }
 
 ; Function Attrs: nounwind optsize
 define dso_local range(i32 -1, 1) i32 @fgetpos(ptr noundef %0, ptr nocapture noundef writeonly %1) local_unnamed_addr #2 {
-  %3 = tail call i64 @ftello(ptr noundef %0) #48
+  %3 = tail call i64 @ftello(ptr noundef %0) #47
   %4 = icmp slt i64 %3, 0
   br i1 %4, label %7, label %5
 
@@ -12570,25 +12572,25 @@ define dso_local range(i32 -1, 1) i32 @fgetpos(ptr noundef %0, ptr nocapture nou
 ; Function Attrs: nounwind optsize
 define dso_local range(i32 -1, 1) i32 @fsetpos(ptr noundef %0, ptr nocapture noundef readonly %1) local_unnamed_addr #2 {
   %3 = load i64, ptr %1, align 8
-  %4 = tail call i32 @fseeko(ptr noundef %0, i64 noundef %3, i32 noundef 0) #48
+  %4 = tail call i32 @fseeko(ptr noundef %0, i64 noundef %3, i32 noundef 0) #47
   ret i32 %4
 }
 
 ; Function Attrs: nounwind optsize
 define dso_local range(i32 -1, 1) i32 @__tresse_memory_fflush(ptr noundef %0) local_unnamed_addr #2 {
-  %2 = tail call fastcc i32 @publish_all(ptr noundef %0) #48
+  %2 = tail call fastcc i32 @publish_all(ptr noundef %0) #47
   ret i32 %2
 }
 
 ; Function Attrs: nounwind optsize
 define internal fastcc range(i32 -1, 1) i32 @publish_all(ptr noundef readnone %0) unnamed_addr #2 {
-  %2 = tail call i32 @pthread_mutex_lock(ptr noundef nonnull @memory_streams_lock) #47
+  %2 = tail call i32 @pthread_mutex_lock(ptr noundef nonnull @memory_streams_lock) #46
   %3 = load ptr, ptr @memory_streams, align 8
   %4 = icmp eq ptr %3, null
   br i1 %4, label %5, label %7
 
 5:                                                ; preds = %1
-  %6 = tail call i32 @pthread_mutex_unlock(ptr noundef nonnull @memory_streams_lock) #47
+  %6 = tail call i32 @pthread_mutex_unlock(ptr noundef nonnull @memory_streams_lock) #46
   br label %110
 
 7:                                                ; preds = %1
@@ -12596,7 +12598,7 @@ define internal fastcc range(i32 -1, 1) i32 @publish_all(ptr noundef readnone %0
   br label %12
 
 9:                                                ; preds = %103
-  %10 = tail call i32 @pthread_mutex_unlock(ptr noundef nonnull @memory_streams_lock) #47
+  %10 = tail call i32 @pthread_mutex_unlock(ptr noundef nonnull @memory_streams_lock) #46
   %11 = icmp eq i32 %104, 0
   br i1 %11, label %110, label %108
 
@@ -12618,7 +12620,7 @@ define internal fastcc range(i32 -1, 1) i32 @publish_all(ptr noundef readnone %0
   %24 = load atomic i64, ptr %23 acquire, align 8
   %25 = inttoptr i64 %24 to ptr
   %26 = load ptr, ptr %25, align 8
-  %27 = tail call i32 @pthread_mutex_lock(ptr noundef %26) #47
+  %27 = tail call i32 @pthread_mutex_lock(ptr noundef %26) #46
   %28 = getelementptr inbounds i8, ptr %26, i64 56
   %29 = load ptr, ptr %28, align 8
   %30 = icmp eq ptr %29, null
@@ -12636,7 +12638,7 @@ define internal fastcc range(i32 -1, 1) i32 @publish_all(ptr noundef readnone %0
   br label %40
 
 38:                                               ; preds = %31
-  %39 = tail call i64 @__tresse_given_size(i32 noundef %33) #47
+  %39 = tail call i64 @__tresse_given_size(i32 noundef %33) #46
   br label %40
 
 40:                                               ; preds = %38, %35
@@ -12652,7 +12654,7 @@ define internal fastcc range(i32 -1, 1) i32 @publish_all(ptr noundef readnone %0
   %48 = getelementptr inbounds i8, ptr %13, i64 8
   %49 = load ptr, ptr %48, align 8
   %50 = add i64 %41, 1
-  %51 = tail call ptr @realloc(ptr noundef %49, i64 noundef %50) #48
+  %51 = tail call ptr @realloc(ptr noundef %49, i64 noundef %50) #47
   %52 = icmp eq ptr %51, null
   br i1 %52, label %100, label %53
 
@@ -12706,7 +12708,7 @@ define internal fastcc range(i32 -1, 1) i32 @publish_all(ptr noundef readnone %0
 
 82:                                               ; preds = %75
   %83 = load i32, ptr %68, align 8
-  %84 = tail call i64 @__tresse_given_byte(i32 noundef %83, i64 noundef %76) #47
+  %84 = tail call i64 @__tresse_given_byte(i32 noundef %83, i64 noundef %76) #46
   %85 = trunc i64 %84 to i8
   br label %86
 
@@ -12734,7 +12736,7 @@ define internal fastcc range(i32 -1, 1) i32 @publish_all(ptr noundef readnone %0
 
 100:                                              ; preds = %60, %96, %92, %47
   %101 = phi i32 [ 12, %47 ], [ %14, %92 ], [ %14, %96 ], [ %14, %60 ]
-  %102 = tail call i32 @pthread_mutex_unlock(ptr noundef nonnull %26) #47
+  %102 = tail call i32 @pthread_mutex_unlock(ptr noundef nonnull %26) #46
   br label %103
 
 103:                                              ; preds = %100, %12
@@ -12756,14 +12758,14 @@ define internal fastcc range(i32 -1, 1) i32 @publish_all(ptr noundef readnone %0
 
 ; Function Attrs: nounwind optsize
 define dso_local range(i32 -1, 1) i32 @__tresse_memory_fflush_unlocked(ptr noundef %0) local_unnamed_addr #2 {
-  %2 = tail call fastcc i32 @publish_all(ptr noundef %0) #48
+  %2 = tail call fastcc i32 @publish_all(ptr noundef %0) #47
   ret i32 %2
 }
 
 ; Function Attrs: nounwind optsize
 define dso_local range(i32 -1, 1) i32 @__tresse_memory_fclose(ptr noundef %0) local_unnamed_addr #2 {
-  %2 = tail call fastcc i32 @publish_all(ptr noundef %0) #48
-  %3 = tail call i32 @pthread_mutex_lock(ptr noundef nonnull @memory_streams_lock) #47
+  %2 = tail call fastcc i32 @publish_all(ptr noundef %0) #47
+  %3 = tail call i32 @pthread_mutex_lock(ptr noundef nonnull @memory_streams_lock) #46
   %4 = load ptr, ptr @memory_streams, align 8
   %5 = icmp eq ptr %4, null
   br i1 %5, label %31, label %6
@@ -12795,7 +12797,7 @@ define dso_local range(i32 -1, 1) i32 @__tresse_memory_fclose(ptr noundef %0) lo
   %22 = getelementptr inbounds i8, ptr %20, i64 48
   %23 = load ptr, ptr %22, align 8
   store ptr %23, ptr %21, align 8
-  %24 = tail call i32 @pthread_mutex_unlock(ptr noundef nonnull @memory_streams_lock) #47
+  %24 = tail call i32 @pthread_mutex_unlock(ptr noundef nonnull @memory_streams_lock) #46
   %25 = getelementptr inbounds i8, ptr %20, i64 40
   %26 = load i32, ptr %25, align 8
   %27 = icmp eq i32 %26, 0
@@ -12804,17 +12806,17 @@ define dso_local range(i32 -1, 1) i32 @__tresse_memory_fclose(ptr noundef %0) lo
 28:                                               ; preds = %19
   %29 = getelementptr inbounds i8, ptr %20, i64 8
   %30 = load ptr, ptr %29, align 8
-  tail call void @free(ptr noundef %30) #47
+  tail call void @free(ptr noundef %30) #46
   br label %33
 
 31:                                               ; preds = %9, %1
-  %32 = tail call i32 @pthread_mutex_unlock(ptr noundef nonnull @memory_streams_lock) #47
+  %32 = tail call i32 @pthread_mutex_unlock(ptr noundef nonnull @memory_streams_lock) #46
   br label %33
 
 33:                                               ; preds = %31, %28, %19
   %34 = phi ptr [ null, %31 ], [ %20, %28 ], [ %20, %19 ]
-  tail call void @free(ptr noundef %34) #47
-  %35 = tail call i32 @fclose(ptr noundef %0) #48
+  tail call void @free(ptr noundef %34) #46
+  %35 = tail call i32 @fclose(ptr noundef %0) #47
   %36 = icmp eq i32 %35, 0
   %37 = select i1 %36, i32 %2, i32 %35
   ret i32 %37
@@ -12823,7 +12825,7 @@ define dso_local range(i32 -1, 1) i32 @__tresse_memory_fclose(ptr noundef %0) lo
 ; Function Attrs: nounwind optsize
 define dso_local ptr @open_memstream(ptr noundef %0, ptr noundef %1) local_unnamed_addr #2 {
   %3 = alloca %struct.memory_stream, align 8
-  call void @llvm.lifetime.start.p0(i64 56, ptr nonnull %3) #49
+  call void @llvm.lifetime.start.p0(i64 56, ptr nonnull %3) #48
   store ptr null, ptr %3, align 8
   %4 = getelementptr inbounds i8, ptr %3, i64 8
   store ptr null, ptr %4, align 8
@@ -12837,18 +12839,18 @@ define dso_local ptr @open_memstream(ptr noundef %0, ptr noundef %1) local_unnam
   store i32 0, ptr %8, align 8
   %9 = getelementptr inbounds i8, ptr %3, i64 48
   store ptr null, ptr %9, align 8
-  %10 = call fastcc ptr @memory_stream(ptr noundef nonnull %3, i32 noundef 1, i64 noundef 0) #48
-  call void @llvm.lifetime.end.p0(i64 56, ptr nonnull %3) #49
+  %10 = call fastcc ptr @memory_stream(ptr noundef nonnull %3, i32 noundef 1, i64 noundef 0) #47
+  call void @llvm.lifetime.end.p0(i64 56, ptr nonnull %3) #48
   %11 = icmp eq ptr %10, null
   br i1 %11, label %17, label %12
 
 12:                                               ; preds = %2
-  %13 = tail call fastcc i32 @publish_all(ptr noundef nonnull %10) #48
+  %13 = tail call fastcc i32 @publish_all(ptr noundef nonnull %10) #47
   %14 = icmp eq i32 %13, 0
   br i1 %14, label %17, label %15
 
 15:                                               ; preds = %12
-  %16 = tail call i32 @__tresse_memory_fclose(ptr noundef nonnull %10) #48
+  %16 = tail call i32 @__tresse_memory_fclose(ptr noundef nonnull %10) #47
   br label %17
 
 17:                                               ; preds = %2, %12, %15
@@ -12858,7 +12860,7 @@ define dso_local ptr @open_memstream(ptr noundef %0, ptr noundef %1) local_unnam
 
 ; Function Attrs: nounwind optsize
 define internal fastcc ptr @memory_stream(ptr nocapture noundef readonly %0, i32 noundef %1, i64 noundef %2) unnamed_addr #2 {
-  %4 = tail call ptr @__tresse_malloc(i64 noundef 56) #47
+  %4 = tail call ptr @__tresse_malloc(i64 noundef 56) #46
   %5 = icmp eq ptr %4, null
   br i1 %5, label %6, label %8
 
@@ -12868,12 +12870,12 @@ define internal fastcc ptr @memory_stream(ptr nocapture noundef readonly %0, i32
   br label %11
 
 8:                                                ; preds = %3
-  %9 = tail call ptr @tmpfile() #48
+  %9 = tail call ptr @tmpfile() #47
   %10 = icmp eq ptr %9, null
   br i1 %10, label %11, label %12
 
 11:                                               ; preds = %6, %8
-  tail call void @free(ptr noundef %4) #47
+  tail call void @free(ptr noundef %4) #46
   br label %49
 
 12:                                               ; preds = %8
@@ -12899,7 +12901,7 @@ define internal fastcc ptr @memory_stream(ptr nocapture noundef readonly %0, i32
 24:                                               ; preds = %21
   %25 = getelementptr inbounds i8, ptr %0, i64 8
   %26 = load ptr, ptr %25, align 8
-  %27 = tail call fastcc i64 @write_file(ptr noundef %22, ptr noundef %26, i64 noundef %2) #48
+  %27 = tail call fastcc i64 @write_file(ptr noundef %22, ptr noundef %26, i64 noundef %2) #47
   br label %28
 
 28:                                               ; preds = %24, %21
@@ -12931,12 +12933,12 @@ define internal fastcc ptr @memory_stream(ptr nocapture noundef readonly %0, i32
   store i64 %42, ptr %43, align 8
   %44 = getelementptr inbounds i8, ptr %22, i64 40
   store i32 0, ptr %44, align 8
-  %45 = tail call i32 @pthread_mutex_lock(ptr noundef nonnull @memory_streams_lock) #47
+  %45 = tail call i32 @pthread_mutex_lock(ptr noundef nonnull @memory_streams_lock) #46
   %46 = load ptr, ptr @memory_streams, align 8
   %47 = getelementptr inbounds i8, ptr %4, i64 48
   store ptr %46, ptr %47, align 8
   store ptr %4, ptr @memory_streams, align 8
-  %48 = tail call i32 @pthread_mutex_unlock(ptr noundef nonnull @memory_streams_lock) #47
+  %48 = tail call i32 @pthread_mutex_unlock(ptr noundef nonnull @memory_streams_lock) #46
   br label %49
 
 49:                                               ; preds = %41, %11
@@ -12947,7 +12949,7 @@ define internal fastcc ptr @memory_stream(ptr nocapture noundef readonly %0, i32
 ; Function Attrs: nounwind optsize
 define dso_local ptr @fmemopen(ptr noundef %0, i64 noundef %1, ptr nocapture noundef readonly %2) local_unnamed_addr #2 {
   %4 = alloca %struct.memory_stream, align 8
-  %5 = tail call fastcc i32 @flags_of(ptr noundef %2) #48
+  %5 = tail call fastcc i32 @flags_of(ptr noundef %2) #47
   %6 = icmp slt i32 %5, 0
   br i1 %6, label %11, label %7
 
@@ -12966,7 +12968,7 @@ define dso_local ptr @fmemopen(ptr noundef %0, i64 noundef %1, ptr nocapture nou
   br i1 %8, label %14, label %19
 
 14:                                               ; preds = %13
-  %15 = tail call ptr @__tresse_calloc(i64 noundef %1, i64 noundef 1) #47
+  %15 = tail call ptr @__tresse_calloc(i64 noundef %1, i64 noundef 1) #46
   %16 = icmp eq ptr %15, null
   br i1 %16, label %17, label %19
 
@@ -13020,7 +13022,7 @@ define dso_local ptr @fmemopen(ptr noundef %0, i64 noundef %1, ptr nocapture nou
   br label %43
 
 43:                                               ; preds = %42, %37, %33
-  call void @llvm.lifetime.start.p0(i64 56, ptr nonnull %4) #49
+  call void @llvm.lifetime.start.p0(i64 56, ptr nonnull %4) #48
   store ptr null, ptr %4, align 8
   %44 = getelementptr inbounds i8, ptr %4, i64 8
   store ptr %20, ptr %44, align 8
@@ -13034,14 +13036,14 @@ define dso_local ptr @fmemopen(ptr noundef %0, i64 noundef %1, ptr nocapture nou
   store i32 %21, ptr %48, align 8
   %49 = getelementptr inbounds i8, ptr %4, i64 48
   store ptr null, ptr %49, align 8
-  %50 = call fastcc ptr @memory_stream(ptr noundef nonnull %4, i32 noundef %5, i64 noundef %34) #48
-  call void @llvm.lifetime.end.p0(i64 56, ptr nonnull %4) #49
+  %50 = call fastcc ptr @memory_stream(ptr noundef nonnull %4, i32 noundef %5, i64 noundef %34) #47
+  call void @llvm.lifetime.end.p0(i64 56, ptr nonnull %4) #48
   %51 = icmp eq ptr %50, null
   %52 = and i1 %8, %51
   br i1 %52, label %53, label %54
 
 53:                                               ; preds = %43
-  tail call void @free(ptr noundef nonnull %20) #47
+  tail call void @free(ptr noundef nonnull %20) #46
   br label %54
 
 54:                                               ; preds = %17, %53, %43, %11
@@ -13053,17 +13055,17 @@ define dso_local ptr @fmemopen(ptr noundef %0, i64 noundef %1, ptr nocapture nou
 define dso_local i32 @vsscanf(ptr noundef %0, ptr noundef %1, ptr nocapture noundef readonly %2) local_unnamed_addr #2 {
   %4 = alloca %struct.source, align 8
   %5 = alloca %struct.__va_list, align 8
-  call void @llvm.lifetime.start.p0(i64 24, ptr nonnull %4) #49
+  call void @llvm.lifetime.start.p0(i64 24, ptr nonnull %4) #48
   store ptr %0, ptr %4, align 8
   %6 = getelementptr inbounds i8, ptr %4, i64 8
   store ptr null, ptr %6, align 8
   %7 = getelementptr inbounds i8, ptr %4, i64 16
   store i64 0, ptr %7, align 8
-  call void @llvm.lifetime.start.p0(i64 32, ptr nonnull %5) #49
+  call void @llvm.lifetime.start.p0(i64 32, ptr nonnull %5) #48
   call void @llvm.memcpy.p0.p0.i64(ptr noundef nonnull align 8 dereferenceable(32) %5, ptr noundef nonnull align 8 dereferenceable(32) %2, i64 32, i1 false)
-  %8 = call fastcc i32 @scan_from(ptr noundef nonnull %4, ptr noundef %1, ptr noundef nonnull %5) #48
-  call void @llvm.lifetime.end.p0(i64 32, ptr nonnull %5) #49
-  call void @llvm.lifetime.end.p0(i64 24, ptr nonnull %4) #49
+  %8 = call fastcc i32 @scan_from(ptr noundef nonnull %4, ptr noundef %1, ptr noundef nonnull %5) #47
+  call void @llvm.lifetime.end.p0(i64 32, ptr nonnull %5) #48
+  call void @llvm.lifetime.end.p0(i64 24, ptr nonnull %4) #48
   ret i32 %8
 }
 
@@ -13076,7 +13078,7 @@ define internal fastcc i32 @scan_from(ptr noundef %0, ptr noundef readonly %1, p
   %8 = alloca ptr, align 8
   %9 = alloca [256 x i8], align 1
   %10 = alloca %struct.item, align 8
-  call void @llvm.lifetime.start.p0(i64 256, ptr nonnull %9) #49
+  call void @llvm.lifetime.start.p0(i64 256, ptr nonnull %9) #48
   %11 = load i8, ptr %1, align 1
   %12 = icmp eq i8 %11, 0
   br i1 %12, label %635, label %13
@@ -13108,7 +13110,7 @@ define internal fastcc i32 @scan_from(ptr noundef %0, ptr noundef readonly %1, p
   br i1 %34, label %36, label %35
 
 35:                                               ; preds = %26
-  call fastcc void @skip_spaces(ptr noundef %0) #48
+  call fastcc void @skip_spaces(ptr noundef %0) #47
   br label %629
 
 36:                                               ; preds = %26
@@ -13116,7 +13118,7 @@ define internal fastcc i32 @scan_from(ptr noundef %0, ptr noundef readonly %1, p
   br i1 %37, label %67, label %38
 
 38:                                               ; preds = %36
-  %39 = call fastcc i32 @next(ptr noundef %0) #48
+  %39 = call fastcc i32 @next(ptr noundef %0) #47
   %40 = icmp eq i32 %39, -1
   br i1 %40, label %41, label %44
 
@@ -13198,7 +13200,7 @@ define internal fastcc i32 @scan_from(ptr noundef %0, ptr noundef readonly %1, p
   br label %94
 
 93:                                               ; preds = %89
-  call void @__tresse_unsupported(ptr noundef nonnull @.str.255) #50
+  call void @__tresse_unsupported(ptr noundef nonnull @.str.255) #49
   unreachable
 
 94:                                               ; preds = %91, %67
@@ -13271,7 +13273,7 @@ define internal fastcc i32 @scan_from(ptr noundef %0, ptr noundef readonly %1, p
   ]
 
 132:                                              ; preds = %126
-  call fastcc void @skip_spaces(ptr noundef %0) #48
+  call fastcc void @skip_spaces(ptr noundef %0) #47
   switch i8 %127, label %246 [
     i8 37, label %133
     i8 70, label %250
@@ -13294,7 +13296,7 @@ define internal fastcc i32 @scan_from(ptr noundef %0, ptr noundef readonly %1, p
   ]
 
 133:                                              ; preds = %132
-  %134 = call fastcc i32 @next(ptr noundef %0) #48
+  %134 = call fastcc i32 @next(ptr noundef %0) #47
   switch i32 %134, label %138 [
     i32 -1, label %135
     i32 37, label %629
@@ -13398,11 +13400,11 @@ define internal fastcc i32 @scan_from(ptr noundef %0, ptr noundef readonly %1, p
   br label %629
 
 183:                                              ; preds = %126
-  %184 = call ptr @memset(ptr noundef nonnull %9, i32 noundef 1, i64 noundef 256) #47
+  %184 = call ptr @memset(ptr noundef nonnull %9, i32 noundef 1, i64 noundef 256) #46
   br label %247
 
 185:                                              ; preds = %132
-  %186 = call ptr @memset(ptr noundef nonnull %9, i32 noundef 1, i64 noundef 256) #47
+  %186 = call ptr @memset(ptr noundef nonnull %9, i32 noundef 1, i64 noundef 256) #46
   br label %187
 
 187:                                              ; preds = %185, %187
@@ -13426,7 +13428,7 @@ define internal fastcc i32 @scan_from(ptr noundef %0, ptr noundef readonly %1, p
   %202 = zext i1 %201 to i32
   %203 = zext i1 %201 to i64
   %204 = getelementptr inbounds i8, ptr %199, i64 %203
-  %205 = call ptr @memset(ptr noundef nonnull %9, i32 noundef %202, i64 noundef 256) #47
+  %205 = call ptr @memset(ptr noundef nonnull %9, i32 noundef %202, i64 noundef 256) #46
   %206 = load i8, ptr %204, align 1
   %207 = icmp eq i8 %206, 0
   br i1 %207, label %241, label %208
@@ -13487,7 +13489,7 @@ define internal fastcc i32 @scan_from(ptr noundef %0, ptr noundef readonly %1, p
   br i1 %240, label %232, label %236
 
 241:                                              ; preds = %198, %232
-  call void @__tresse_misuse(ptr noundef nonnull @.str.259) #50
+  call void @__tresse_misuse(ptr noundef nonnull @.str.259) #49
   unreachable
 
 242:                                              ; preds = %132
@@ -13500,11 +13502,11 @@ define internal fastcc i32 @scan_from(ptr noundef %0, ptr noundef readonly %1, p
   br label %250
 
 245:                                              ; preds = %132, %126
-  call void @__tresse_unsupported(ptr noundef nonnull @.str.256) #50
+  call void @__tresse_unsupported(ptr noundef nonnull @.str.256) #49
   unreachable
 
 246:                                              ; preds = %132
-  call void @__tresse_misuse(ptr noundef nonnull @.str.257) #50
+  call void @__tresse_misuse(ptr noundef nonnull @.str.257) #49
   unreachable
 
 247:                                              ; preds = %211, %187, %183
@@ -13512,7 +13514,7 @@ define internal fastcc i32 @scan_from(ptr noundef %0, ptr noundef readonly %1, p
   br i1 %128, label %249, label %250
 
 249:                                              ; preds = %247
-  call void @__tresse_unsupported(ptr noundef nonnull @.str.256) #50
+  call void @__tresse_unsupported(ptr noundef nonnull @.str.256) #49
   unreachable
 
 250:                                              ; preds = %132, %132, %132, %132, %132, %132, %132, %132, %132, %132, %242, %243, %244, %247
@@ -13520,7 +13522,7 @@ define internal fastcc i32 @scan_from(ptr noundef %0, ptr noundef readonly %1, p
   %252 = phi i32 [ 10, %247 ], [ 16, %244 ], [ 8, %243 ], [ 8, %242 ], [ 10, %132 ], [ 10, %132 ], [ 10, %132 ], [ 10, %132 ], [ 10, %132 ], [ 10, %132 ], [ 10, %132 ], [ 10, %132 ], [ 10, %132 ], [ 10, %132 ]
   %253 = phi i32 [ 10, %247 ], [ 16, %244 ], [ 8, %243 ], [ 0, %242 ], [ 10, %132 ], [ 10, %132 ], [ 10, %132 ], [ 10, %132 ], [ 10, %132 ], [ 10, %132 ], [ 10, %132 ], [ 10, %132 ], [ 10, %132 ], [ 10, %132 ]
   %254 = phi i1 [ true, %247 ], [ false, %244 ], [ false, %243 ], [ false, %242 ], [ false, %132 ], [ false, %132 ], [ false, %132 ], [ false, %132 ], [ false, %132 ], [ false, %132 ], [ false, %132 ], [ false, %132 ], [ false, %132 ], [ false, %132 ]
-  %255 = call fastcc i32 @next(ptr noundef %0) #48
+  %255 = call fastcc i32 @next(ptr noundef %0) #47
   %256 = icmp eq i32 %255, -1
   br i1 %256, label %257, label %260
 
@@ -13614,7 +13616,7 @@ define internal fastcc i32 @scan_from(ptr noundef %0, ptr noundef readonly %1, p
   %311 = phi i64 [ 0, %301 ], [ %361, %358 ]
   %312 = phi ptr [ null, %301 ], [ %359, %358 ]
   %313 = phi i64 [ 0, %301 ], [ %360, %358 ]
-  %314 = call fastcc i32 @next(ptr noundef %0) #48
+  %314 = call fastcc i32 @next(ptr noundef %0) #47
   %315 = icmp eq i32 %314, -1
   br i1 %315, label %364, label %316
 
@@ -13667,7 +13669,7 @@ define internal fastcc i32 @scan_from(ptr noundef %0, ptr noundef readonly %1, p
   %345 = icmp eq i64 %313, 0
   %346 = shl i64 %313, 1
   %347 = select i1 %345, i64 32, i64 %346
-  %348 = call ptr @realloc(ptr noundef %312, i64 noundef %347) #48
+  %348 = call ptr @realloc(ptr noundef %312, i64 noundef %347) #47
   %349 = icmp eq ptr %348, null
   br i1 %349, label %363, label %352
 
@@ -13692,7 +13694,7 @@ define internal fastcc i32 @scan_from(ptr noundef %0, ptr noundef readonly %1, p
   br i1 %362, label %364, label %310
 
 363:                                              ; preds = %344
-  call void @free(ptr noundef %312) #47
+  call void @free(ptr noundef %312) #46
   br label %381
 
 364:                                              ; preds = %358, %310, %337, %330, %326
@@ -13745,7 +13747,7 @@ define internal fastcc i32 @scan_from(ptr noundef %0, ptr noundef readonly %1, p
 
 389:                                              ; preds = %388
   %390 = load ptr, ptr %304, align 8
-  call void @free(ptr noundef %390) #47
+  call void @free(ptr noundef %390) #46
   br label %391
 
 391:                                              ; preds = %389, %388
@@ -13758,7 +13760,7 @@ define internal fastcc i32 @scan_from(ptr noundef %0, ptr noundef readonly %1, p
   br label %629
 
 396:                                              ; preds = %279
-  call void @llvm.lifetime.start.p0(i64 312, ptr nonnull %10) #49
+  call void @llvm.lifetime.start.p0(i64 312, ptr nonnull %10) #48
   call void @llvm.memset.p0.i64(ptr noundef nonnull align 8 dereferenceable(312) %25, i8 0, i64 280, i1 false)
   store ptr %0, ptr %10, align 8
   %397 = icmp eq i64 %96, 0
@@ -13767,7 +13769,7 @@ define internal fastcc i32 @scan_from(ptr noundef %0, ptr noundef readonly %1, p
   store ptr %20, ptr %19, align 8
   store i64 0, ptr %21, align 8
   store i64 256, ptr %22, align 8
-  %399 = call fastcc i32 @next(ptr noundef nonnull %0) #48
+  %399 = call fastcc i32 @next(ptr noundef nonnull %0) #47
   store i32 %399, ptr %24, align 8
   br label %400
 
@@ -13785,7 +13787,7 @@ define internal fastcc i32 @scan_from(ptr noundef %0, ptr noundef readonly %1, p
 
 410:                                              ; preds = %400
   %411 = icmp eq ptr %407, null
-  %412 = call fastcc i32 @took(ptr noundef nonnull %10, ptr noundef nonnull @.str.260) #48
+  %412 = call fastcc i32 @took(ptr noundef nonnull %10, ptr noundef nonnull @.str.260) #47
   br i1 %411, label %488, label %413
 
 413:                                              ; preds = %410
@@ -13804,7 +13806,7 @@ define internal fastcc i32 @scan_from(ptr noundef %0, ptr noundef readonly %1, p
   ]
 
 421:                                              ; preds = %416
-  %422 = call fastcc i32 @take_word(ptr noundef nonnull %10, ptr noundef nonnull @.str.238) #48
+  %422 = call fastcc i32 @take_word(ptr noundef nonnull %10, ptr noundef nonnull @.str.238) #47
   %423 = icmp eq i32 %422, 0
   br i1 %423, label %505, label %424
 
@@ -13822,16 +13824,16 @@ define internal fastcc i32 @scan_from(ptr noundef %0, ptr noundef readonly %1, p
   br i1 %432, label %433, label %505
 
 433:                                              ; preds = %427
-  %434 = call fastcc i32 @take_word(ptr noundef nonnull %10, ptr noundef nonnull @.str.239) #48
+  %434 = call fastcc i32 @take_word(ptr noundef nonnull %10, ptr noundef nonnull @.str.239) #47
   br label %505
 
 435:                                              ; preds = %416
-  %436 = call fastcc i32 @take_word(ptr noundef nonnull %10, ptr noundef nonnull @.str.240) #48
+  %436 = call fastcc i32 @take_word(ptr noundef nonnull %10, ptr noundef nonnull @.str.240) #47
   %437 = icmp eq i32 %436, 0
   br i1 %437, label %505, label %438
 
 438:                                              ; preds = %435
-  %439 = call fastcc i32 @took(ptr noundef nonnull %10, ptr noundef nonnull @.str.261) #48
+  %439 = call fastcc i32 @took(ptr noundef nonnull %10, ptr noundef nonnull @.str.261) #47
   %440 = icmp eq i32 %439, 0
   br i1 %440, label %505, label %441
 
@@ -13853,22 +13855,22 @@ define internal fastcc i32 @scan_from(ptr noundef %0, ptr noundef readonly %1, p
   br i1 %453, label %454, label %457
 
 454:                                              ; preds = %444
-  call fastcc void @take(ptr noundef nonnull %10) #48
+  call fastcc void @take(ptr noundef nonnull %10) #47
   %455 = load i32, ptr %24, align 8
   %456 = icmp eq i32 %455, -1
   br i1 %456, label %457, label %444
 
 457:                                              ; preds = %454, %444, %441
-  %458 = call fastcc i32 @took(ptr noundef nonnull %10, ptr noundef nonnull @.str.262) #48
+  %458 = call fastcc i32 @took(ptr noundef nonnull %10, ptr noundef nonnull @.str.262) #47
   br label %505
 
 459:                                              ; preds = %416, %413
-  %460 = call fastcc i32 @took(ptr noundef nonnull %10, ptr noundef nonnull @.str.102) #48
+  %460 = call fastcc i32 @took(ptr noundef nonnull %10, ptr noundef nonnull @.str.102) #47
   %461 = icmp eq i32 %460, 0
   br i1 %461, label %466, label %462
 
 462:                                              ; preds = %459
-  %463 = call fastcc i32 @took(ptr noundef nonnull %10, ptr noundef nonnull @.str.263) #48
+  %463 = call fastcc i32 @took(ptr noundef nonnull %10, ptr noundef nonnull @.str.263) #47
   %464 = icmp eq i32 %463, 0
   br i1 %464, label %466, label %465
 
@@ -13879,14 +13881,14 @@ define internal fastcc i32 @scan_from(ptr noundef %0, ptr noundef readonly %1, p
   %467 = phi ptr [ @.str.264, %465 ], [ @.str.265, %462 ], [ @.str.265, %459 ]
   %468 = phi i32 [ 16, %465 ], [ 10, %462 ], [ 10, %459 ]
   %469 = phi i32 [ 0, %465 ], [ 1, %462 ], [ 0, %459 ]
-  %470 = call fastcc i32 @take_digits(ptr noundef nonnull %10, i32 noundef %468) #48
+  %470 = call fastcc i32 @take_digits(ptr noundef nonnull %10, i32 noundef %468) #47
   %471 = add nsw i32 %470, %469
-  %472 = call fastcc i32 @took(ptr noundef nonnull %10, ptr noundef nonnull @.str.8) #48
+  %472 = call fastcc i32 @took(ptr noundef nonnull %10, ptr noundef nonnull @.str.8) #47
   %473 = icmp eq i32 %472, 0
   br i1 %473, label %477, label %474
 
 474:                                              ; preds = %466
-  %475 = call fastcc i32 @take_digits(ptr noundef nonnull %10, i32 noundef %468) #48
+  %475 = call fastcc i32 @take_digits(ptr noundef nonnull %10, i32 noundef %468) #47
   %476 = add nsw i32 %475, %471
   br label %477
 
@@ -13896,13 +13898,13 @@ define internal fastcc i32 @scan_from(ptr noundef %0, ptr noundef readonly %1, p
   br i1 %479, label %505, label %480
 
 480:                                              ; preds = %477
-  %481 = call fastcc i32 @took(ptr noundef nonnull %10, ptr noundef nonnull %467) #48
+  %481 = call fastcc i32 @took(ptr noundef nonnull %10, ptr noundef nonnull %467) #47
   %482 = icmp eq i32 %481, 0
   br i1 %482, label %505, label %483
 
 483:                                              ; preds = %480
-  %484 = call fastcc i32 @took(ptr noundef nonnull %10, ptr noundef nonnull @.str.260) #48
-  %485 = call fastcc i32 @take_digits(ptr noundef nonnull %10, i32 noundef 10) #48
+  %484 = call fastcc i32 @took(ptr noundef nonnull %10, ptr noundef nonnull @.str.260) #47
+  %485 = call fastcc i32 @take_digits(ptr noundef nonnull %10, i32 noundef 10) #47
   %486 = icmp sgt i32 %485, 0
   %487 = zext i1 %486 to i32
   br label %505
@@ -13914,12 +13916,12 @@ define internal fastcc i32 @scan_from(ptr noundef %0, ptr noundef readonly %1, p
   ]
 
 489:                                              ; preds = %488, %488
-  %490 = call fastcc i32 @took(ptr noundef nonnull %10, ptr noundef nonnull @.str.102) #48
+  %490 = call fastcc i32 @took(ptr noundef nonnull %10, ptr noundef nonnull @.str.102) #47
   %491 = icmp eq i32 %490, 0
   br i1 %491, label %496, label %492
 
 492:                                              ; preds = %489
-  %493 = call fastcc i32 @took(ptr noundef nonnull %10, ptr noundef nonnull @.str.263) #48
+  %493 = call fastcc i32 @took(ptr noundef nonnull %10, ptr noundef nonnull @.str.263) #47
   %494 = icmp eq i32 %493, 0
   %495 = select i1 %494, i32 %252, i32 16
   br label %496
@@ -13929,7 +13931,7 @@ define internal fastcc i32 @scan_from(ptr noundef %0, ptr noundef readonly %1, p
   %498 = phi i1 [ false, %489 ], [ false, %488 ], [ %494, %492 ]
   %499 = icmp eq i32 %497, 0
   %500 = select i1 %499, i32 10, i32 %497
-  %501 = call fastcc i32 @take_digits(ptr noundef nonnull %10, i32 noundef %500) #48
+  %501 = call fastcc i32 @take_digits(ptr noundef nonnull %10, i32 noundef %500) #47
   %502 = icmp ne i32 %501, 0
   %503 = or i1 %498, %502
   %504 = zext i1 %503 to i32
@@ -13975,7 +13977,7 @@ define internal fastcc i32 @scan_from(ptr noundef %0, ptr noundef readonly %1, p
 
 528:                                              ; preds = %424, %505, %514, %518, %525
   %529 = phi i32 [ %506, %505 ], [ %506, %514 ], [ %506, %518 ], [ %506, %525 ], [ 1, %424 ]
-  %530 = call fastcc i32 @reserve(ptr noundef nonnull %19, i64 noundef 1) #48
+  %530 = call fastcc i32 @reserve(ptr noundef nonnull %19, i64 noundef 1) #47
   %531 = icmp eq i32 %530, 0
   br i1 %531, label %537, label %532
 
@@ -14001,7 +14003,7 @@ define internal fastcc i32 @scan_from(ptr noundef %0, ptr noundef readonly %1, p
   br i1 %543, label %626, label %544
 
 544:                                              ; preds = %540
-  call void @free(ptr noundef %542) #47
+  call void @free(ptr noundef %542) #46
   br label %626
 
 545:                                              ; preds = %537
@@ -14045,9 +14047,9 @@ define internal fastcc i32 @scan_from(ptr noundef %0, ptr noundef readonly %1, p
   ]
 
 566:                                              ; preds = %564
-  call void @llvm.lifetime.start.p0(i64 4, ptr nonnull %7) #49
-  call void @llvm.lifetime.start.p0(i64 8, ptr nonnull %8) #49
-  %567 = call fastcc i64 @read_real(ptr noundef nonnull @double_format, ptr noundef %565, ptr noundef nonnull %8, ptr noundef nonnull %7) #48
+  call void @llvm.lifetime.start.p0(i64 4, ptr nonnull %7) #48
+  call void @llvm.lifetime.start.p0(i64 8, ptr nonnull %8) #48
+  %567 = call fastcc i64 @read_real(ptr noundef nonnull @double_format, ptr noundef %565, ptr noundef nonnull %8, ptr noundef nonnull %7) #47
   %568 = load ptr, ptr %8, align 8
   %569 = icmp eq ptr %568, null
   %570 = load i32, ptr %7, align 4
@@ -14055,19 +14057,19 @@ define internal fastcc i32 @scan_from(ptr noundef %0, ptr noundef readonly %1, p
   %572 = shl i64 %571, 63
   %573 = select i1 %569, i64 0, i64 %572
   %574 = or i64 %573, %567
-  call void @llvm.lifetime.end.p0(i64 8, ptr nonnull %8) #49
-  call void @llvm.lifetime.end.p0(i64 4, ptr nonnull %7) #49
+  call void @llvm.lifetime.end.p0(i64 8, ptr nonnull %8) #48
+  call void @llvm.lifetime.end.p0(i64 4, ptr nonnull %7) #48
   store i64 %574, ptr %563, align 8
   br label %618
 
 575:                                              ; preds = %564
-  call void @__tresse_unsupported(ptr noundef nonnull @.str.266) #50
+  call void @__tresse_unsupported(ptr noundef nonnull @.str.266) #49
   unreachable
 
 576:                                              ; preds = %564
-  call void @llvm.lifetime.start.p0(i64 4, ptr nonnull %5) #49
-  call void @llvm.lifetime.start.p0(i64 8, ptr nonnull %6) #49
-  %577 = call fastcc i64 @read_real(ptr noundef nonnull @single_format, ptr noundef %565, ptr noundef nonnull %6, ptr noundef nonnull %5) #48
+  call void @llvm.lifetime.start.p0(i64 4, ptr nonnull %5) #48
+  call void @llvm.lifetime.start.p0(i64 8, ptr nonnull %6) #48
+  %577 = call fastcc i64 @read_real(ptr noundef nonnull @single_format, ptr noundef %565, ptr noundef nonnull %6, ptr noundef nonnull %5) #47
   %578 = load ptr, ptr %6, align 8
   %579 = trunc i64 %577 to i32
   %580 = icmp eq ptr %578, null
@@ -14075,8 +14077,8 @@ define internal fastcc i32 @scan_from(ptr noundef %0, ptr noundef readonly %1, p
   %582 = shl i32 %581, 31
   %583 = select i1 %580, i32 0, i32 %582
   %584 = or i32 %583, %579
-  call void @llvm.lifetime.end.p0(i64 8, ptr nonnull %6) #49
-  call void @llvm.lifetime.end.p0(i64 4, ptr nonnull %5) #49
+  call void @llvm.lifetime.end.p0(i64 8, ptr nonnull %6) #48
+  call void @llvm.lifetime.end.p0(i64 4, ptr nonnull %5) #48
   store i32 %584, ptr %563, align 4
   br label %618
 
@@ -14089,22 +14091,22 @@ define internal fastcc i32 @scan_from(ptr noundef %0, ptr noundef readonly %1, p
 
 586:                                              ; preds = %585
   %587 = load ptr, ptr %19, align 8
-  %588 = call fastcc i64 @read_unsigned(ptr noundef %587, ptr noundef null, i32 noundef 16, i32 noundef 0) #48
+  %588 = call fastcc i64 @read_unsigned(ptr noundef %587, ptr noundef null, i32 noundef 16, i32 noundef 0) #47
   %589 = inttoptr i64 %588 to ptr
   store ptr %589, ptr %563, align 8
   br label %618
 
 590:                                              ; preds = %585, %585
   %591 = load ptr, ptr %19, align 8
-  call void @llvm.lifetime.start.p0(i64 4, ptr nonnull %4) #49
-  %592 = call fastcc i64 @read_integer(ptr noundef %591, ptr noundef null, i32 noundef %253, i32 noundef 0, i64 noundef 9223372036854775807, i64 noundef -9223372036854775808, ptr noundef nonnull %4) #48
+  call void @llvm.lifetime.start.p0(i64 4, ptr nonnull %4) #48
+  %592 = call fastcc i64 @read_integer(ptr noundef %591, ptr noundef null, i32 noundef %253, i32 noundef 0, i64 noundef 9223372036854775807, i64 noundef -9223372036854775808, ptr noundef nonnull %4) #47
   %593 = load i32, ptr %4, align 4
   %594 = icmp eq i32 %593, 0
   %595 = icmp slt i64 %592, 0
   %596 = sub nsw i64 0, %592
   %597 = select i1 %595, i64 -9223372036854775808, i64 %596
   %598 = select i1 %594, i64 %592, i64 %597
-  call void @llvm.lifetime.end.p0(i64 4, ptr nonnull %4) #49
+  call void @llvm.lifetime.end.p0(i64 4, ptr nonnull %4) #48
   switch i32 %129, label %606 [
     i32 -2, label %599
     i32 -1, label %601
@@ -14137,7 +14139,7 @@ define internal fastcc i32 @scan_from(ptr noundef %0, ptr noundef readonly %1, p
 
 607:                                              ; preds = %585
   %608 = load ptr, ptr %19, align 8
-  %609 = call fastcc i64 @read_unsigned(ptr noundef %608, ptr noundef null, i32 noundef %253, i32 noundef 0) #48
+  %609 = call fastcc i64 @read_unsigned(ptr noundef %608, ptr noundef null, i32 noundef %253, i32 noundef 0) #47
   switch i32 %129, label %617 [
     i32 -2, label %610
     i32 -1, label %612
@@ -14179,7 +14181,7 @@ define internal fastcc i32 @scan_from(ptr noundef %0, ptr noundef readonly %1, p
   br i1 %623, label %625, label %624
 
 624:                                              ; preds = %620
-  call void @free(ptr noundef %622) #47
+  call void @free(ptr noundef %622) #46
   br label %625
 
 625:                                              ; preds = %620, %624
@@ -14187,11 +14189,11 @@ define internal fastcc i32 @scan_from(ptr noundef %0, ptr noundef readonly %1, p
 
 626:                                              ; preds = %625, %540, %544
   %627 = phi i32 [ -1, %544 ], [ -1, %540 ], [ %621, %625 ]
-  call void @llvm.lifetime.end.p0(i64 312, ptr nonnull %10) #49
+  call void @llvm.lifetime.end.p0(i64 312, ptr nonnull %10) #48
   br label %635
 
 628:                                              ; preds = %625
-  call void @llvm.lifetime.end.p0(i64 312, ptr nonnull %10) #49
+  call void @llvm.lifetime.end.p0(i64 312, ptr nonnull %10) #48
   br label %629
 
 629:                                              ; preds = %182, %181, %179, %177, %175, %394, %157, %133, %628, %44, %35
@@ -14204,7 +14206,7 @@ define internal fastcc i32 @scan_from(ptr noundef %0, ptr noundef readonly %1, p
 
 635:                                              ; preds = %629, %383, %3, %154, %147, %143, %391, %381, %257, %135, %64, %57, %53, %41, %626
   %636 = phi i32 [ %627, %626 ], [ %29, %64 ], [ %29, %57 ], [ %29, %53 ], [ %43, %41 ], [ %29, %154 ], [ %29, %147 ], [ %29, %143 ], [ %393, %391 ], [ -1, %381 ], [ %259, %257 ], [ %137, %135 ], [ 0, %3 ], [ %630, %629 ], [ %29, %383 ]
-  call void @llvm.lifetime.end.p0(i64 256, ptr nonnull %9) #49
+  call void @llvm.lifetime.end.p0(i64 256, ptr nonnull %9) #48
   ret i32 %636
 }
 
@@ -14212,7 +14214,7 @@ define internal fastcc i32 @scan_from(ptr noundef %0, ptr noundef readonly %1, p
 define dso_local i32 @vfscanf(ptr noundef %0, ptr noundef %1, ptr nocapture noundef readonly %2) local_unnamed_addr #2 {
   %4 = alloca %struct.source, align 8
   %5 = alloca %struct.__va_list, align 8
-  call void @llvm.lifetime.start.p0(i64 24, ptr nonnull %4) #49
+  call void @llvm.lifetime.start.p0(i64 24, ptr nonnull %4) #48
   store ptr null, ptr %4, align 8
   %6 = getelementptr inbounds i8, ptr %0, i64 112
   %7 = load i32, ptr %6, align 8
@@ -14230,36 +14232,36 @@ define dso_local i32 @vfscanf(ptr noundef %0, ptr noundef %1, ptr nocapture noun
 14:                                               ; preds = %3
   %15 = getelementptr inbounds i8, ptr %4, i64 8
   %16 = getelementptr inbounds i8, ptr %0, i64 216
-  %17 = tail call i32 @pthread_mutex_lock(ptr noundef nonnull %16) #47
+  %17 = tail call i32 @pthread_mutex_lock(ptr noundef nonnull %16) #46
   store ptr %0, ptr %15, align 8
   %18 = getelementptr inbounds i8, ptr %4, i64 16
   store i64 0, ptr %18, align 8
-  call void @llvm.lifetime.start.p0(i64 32, ptr nonnull %5) #49
+  call void @llvm.lifetime.start.p0(i64 32, ptr nonnull %5) #48
   call void @llvm.memcpy.p0.p0.i64(ptr noundef nonnull align 8 dereferenceable(32) %5, ptr noundef nonnull align 8 dereferenceable(32) %2, i64 32, i1 false)
-  %19 = call fastcc i32 @scan_from(ptr noundef nonnull %4, ptr noundef %1, ptr noundef nonnull %5) #48
-  call void @llvm.lifetime.end.p0(i64 32, ptr nonnull %5) #49
+  %19 = call fastcc i32 @scan_from(ptr noundef nonnull %4, ptr noundef %1, ptr noundef nonnull %5) #47
+  call void @llvm.lifetime.end.p0(i64 32, ptr nonnull %5) #48
   %20 = load ptr, ptr %15, align 8
   %21 = icmp eq ptr %20, null
   br i1 %21, label %25, label %22
 
 22:                                               ; preds = %14
   %23 = getelementptr inbounds i8, ptr %20, i64 216
-  %24 = call i32 @pthread_mutex_unlock(ptr noundef nonnull %23) #47
+  %24 = call i32 @pthread_mutex_unlock(ptr noundef nonnull %23) #46
   br label %25
 
 25:                                               ; preds = %12, %14, %22
   %26 = phi i32 [ -1, %12 ], [ %19, %14 ], [ %19, %22 ]
-  call void @llvm.lifetime.end.p0(i64 24, ptr nonnull %4) #49
+  call void @llvm.lifetime.end.p0(i64 24, ptr nonnull %4) #48
   ret i32 %26
 }
 
 ; Function Attrs: nounwind optsize
 define dso_local i32 @vscanf(ptr noundef %0, ptr nocapture noundef readonly %1) local_unnamed_addr #2 {
   %3 = alloca %struct.__va_list, align 8
-  call void @llvm.lifetime.start.p0(i64 32, ptr nonnull %3) #49
+  call void @llvm.lifetime.start.p0(i64 32, ptr nonnull %3) #48
   call void @llvm.memcpy.p0.p0.i64(ptr noundef nonnull align 8 dereferenceable(32) %3, ptr noundef nonnull align 8 dereferenceable(32) %1, i64 32, i1 false)
-  %4 = call i32 @vfscanf(ptr noundef nonnull @stream_in, ptr noundef %0, ptr noundef nonnull %3) #48
-  call void @llvm.lifetime.end.p0(i64 32, ptr nonnull %3) #49
+  %4 = call i32 @vfscanf(ptr noundef nonnull @stream_in, ptr noundef %0, ptr noundef nonnull %3) #47
+  call void @llvm.lifetime.end.p0(i64 32, ptr nonnull %3) #48
   ret i32 %4
 }
 
@@ -14268,21 +14270,21 @@ define dso_local i32 @sscanf(ptr noundef %0, ptr noundef %1, ...) local_unnamed_
   %3 = alloca %struct.source, align 8
   %4 = alloca %struct.__va_list, align 8
   %5 = alloca %struct.__va_list, align 8
-  call void @llvm.lifetime.start.p0(i64 32, ptr nonnull %5) #49
+  call void @llvm.lifetime.start.p0(i64 32, ptr nonnull %5) #48
   call void @llvm.va_start.p0(ptr nonnull %5)
-  call void @llvm.lifetime.start.p0(i64 32, ptr nonnull %4) #49
+  call void @llvm.lifetime.start.p0(i64 32, ptr nonnull %4) #48
   call void @llvm.memcpy.p0.p0.i64(ptr noundef nonnull align 8 dereferenceable(32) %4, ptr noundef nonnull align 8 dereferenceable(32) %5, i64 32, i1 false)
-  call void @llvm.lifetime.start.p0(i64 24, ptr nonnull %3) #49
+  call void @llvm.lifetime.start.p0(i64 24, ptr nonnull %3) #48
   store ptr %0, ptr %3, align 8
   %6 = getelementptr inbounds i8, ptr %3, i64 8
   store ptr null, ptr %6, align 8
   %7 = getelementptr inbounds i8, ptr %3, i64 16
   store i64 0, ptr %7, align 8
-  %8 = call fastcc i32 @scan_from(ptr noundef nonnull %3, ptr noundef %1, ptr noundef nonnull %4) #48
-  call void @llvm.lifetime.end.p0(i64 32, ptr nonnull %4) #49
-  call void @llvm.lifetime.end.p0(i64 24, ptr nonnull %3) #49
+  %8 = call fastcc i32 @scan_from(ptr noundef nonnull %3, ptr noundef %1, ptr noundef nonnull %4) #47
+  call void @llvm.lifetime.end.p0(i64 32, ptr nonnull %4) #48
+  call void @llvm.lifetime.end.p0(i64 24, ptr nonnull %3) #48
   call void @llvm.va_end.p0(ptr nonnull %5)
-  call void @llvm.lifetime.end.p0(i64 32, ptr nonnull %5) #49
+  call void @llvm.lifetime.end.p0(i64 32, ptr nonnull %5) #48
   ret i32 %8
 }
 
@@ -14290,14 +14292,14 @@ define dso_local i32 @sscanf(ptr noundef %0, ptr noundef %1, ...) local_unnamed_
 define dso_local i32 @fscanf(ptr noundef %0, ptr noundef %1, ...) local_unnamed_addr #2 {
   %3 = alloca %struct.__va_list, align 8
   %4 = alloca %struct.__va_list, align 8
-  call void @llvm.lifetime.start.p0(i64 32, ptr nonnull %3) #49
+  call void @llvm.lifetime.start.p0(i64 32, ptr nonnull %3) #48
   call void @llvm.va_start.p0(ptr nonnull %3)
-  call void @llvm.lifetime.start.p0(i64 32, ptr nonnull %4) #49
+  call void @llvm.lifetime.start.p0(i64 32, ptr nonnull %4) #48
   call void @llvm.memcpy.p0.p0.i64(ptr noundef nonnull align 8 dereferenceable(32) %4, ptr noundef nonnull align 8 dereferenceable(32) %3, i64 32, i1 false)
-  %5 = call i32 @vfscanf(ptr noundef %0, ptr noundef %1, ptr noundef nonnull %4) #48
-  call void @llvm.lifetime.end.p0(i64 32, ptr nonnull %4) #49
+  %5 = call i32 @vfscanf(ptr noundef %0, ptr noundef %1, ptr noundef nonnull %4) #47
+  call void @llvm.lifetime.end.p0(i64 32, ptr nonnull %4) #48
   call void @llvm.va_end.p0(ptr nonnull %3)
-  call void @llvm.lifetime.end.p0(i64 32, ptr nonnull %3) #49
+  call void @llvm.lifetime.end.p0(i64 32, ptr nonnull %3) #48
   ret i32 %5
 }
 
@@ -14305,14 +14307,14 @@ define dso_local i32 @fscanf(ptr noundef %0, ptr noundef %1, ...) local_unnamed_
 define dso_local i32 @scanf(ptr noundef %0, ...) local_unnamed_addr #2 {
   %2 = alloca %struct.__va_list, align 8
   %3 = alloca %struct.__va_list, align 8
-  call void @llvm.lifetime.start.p0(i64 32, ptr nonnull %3) #49
+  call void @llvm.lifetime.start.p0(i64 32, ptr nonnull %3) #48
   call void @llvm.va_start.p0(ptr nonnull %3)
-  call void @llvm.lifetime.start.p0(i64 32, ptr nonnull %2) #49
+  call void @llvm.lifetime.start.p0(i64 32, ptr nonnull %2) #48
   call void @llvm.memcpy.p0.p0.i64(ptr noundef nonnull align 8 dereferenceable(32) %2, ptr noundef nonnull align 8 dereferenceable(32) %3, i64 32, i1 false)
-  %4 = call i32 @vfscanf(ptr noundef nonnull @stream_in, ptr noundef %0, ptr noundef nonnull %2) #48
-  call void @llvm.lifetime.end.p0(i64 32, ptr nonnull %2) #49
+  %4 = call i32 @vfscanf(ptr noundef nonnull @stream_in, ptr noundef %0, ptr noundef nonnull %2) #47
+  call void @llvm.lifetime.end.p0(i64 32, ptr nonnull %2) #48
   call void @llvm.va_end.p0(ptr nonnull %3)
-  call void @llvm.lifetime.end.p0(i64 32, ptr nonnull %3) #49
+  call void @llvm.lifetime.end.p0(i64 32, ptr nonnull %3) #48
   ret i32 %4
 }
 
@@ -14320,37 +14322,37 @@ define dso_local i32 @scanf(ptr noundef %0, ...) local_unnamed_addr #2 {
 define dso_local i32 @__isoc99_vsscanf(ptr noundef %0, ptr noundef %1, ptr nocapture noundef readonly %2) local_unnamed_addr #2 {
   %4 = alloca %struct.source, align 8
   %5 = alloca %struct.__va_list, align 8
-  call void @llvm.lifetime.start.p0(i64 32, ptr nonnull %5) #49
+  call void @llvm.lifetime.start.p0(i64 32, ptr nonnull %5) #48
   call void @llvm.memcpy.p0.p0.i64(ptr noundef nonnull align 8 dereferenceable(32) %5, ptr noundef nonnull align 8 dereferenceable(32) %2, i64 32, i1 false)
-  call void @llvm.lifetime.start.p0(i64 24, ptr nonnull %4) #49
+  call void @llvm.lifetime.start.p0(i64 24, ptr nonnull %4) #48
   store ptr %0, ptr %4, align 8
   %6 = getelementptr inbounds i8, ptr %4, i64 8
   store ptr null, ptr %6, align 8
   %7 = getelementptr inbounds i8, ptr %4, i64 16
   store i64 0, ptr %7, align 8
-  %8 = call fastcc i32 @scan_from(ptr noundef nonnull %4, ptr noundef %1, ptr noundef nonnull %5) #48
-  call void @llvm.lifetime.end.p0(i64 32, ptr nonnull %5) #49
-  call void @llvm.lifetime.end.p0(i64 24, ptr nonnull %4) #49
+  %8 = call fastcc i32 @scan_from(ptr noundef nonnull %4, ptr noundef %1, ptr noundef nonnull %5) #47
+  call void @llvm.lifetime.end.p0(i64 32, ptr nonnull %5) #48
+  call void @llvm.lifetime.end.p0(i64 24, ptr nonnull %4) #48
   ret i32 %8
 }
 
 ; Function Attrs: nounwind optsize
 define dso_local i32 @__isoc99_vfscanf(ptr noundef %0, ptr noundef %1, ptr nocapture noundef readonly %2) local_unnamed_addr #2 {
   %4 = alloca %struct.__va_list, align 8
-  call void @llvm.lifetime.start.p0(i64 32, ptr nonnull %4) #49
+  call void @llvm.lifetime.start.p0(i64 32, ptr nonnull %4) #48
   call void @llvm.memcpy.p0.p0.i64(ptr noundef nonnull align 8 dereferenceable(32) %4, ptr noundef nonnull align 8 dereferenceable(32) %2, i64 32, i1 false)
-  %5 = call i32 @vfscanf(ptr noundef %0, ptr noundef %1, ptr noundef nonnull %4) #48
-  call void @llvm.lifetime.end.p0(i64 32, ptr nonnull %4) #49
+  %5 = call i32 @vfscanf(ptr noundef %0, ptr noundef %1, ptr noundef nonnull %4) #47
+  call void @llvm.lifetime.end.p0(i64 32, ptr nonnull %4) #48
   ret i32 %5
 }
 
 ; Function Attrs: nounwind optsize
 define dso_local i32 @__isoc99_vscanf(ptr noundef %0, ptr nocapture noundef readonly %1) local_unnamed_addr #2 {
   %3 = alloca %struct.__va_list, align 8
-  call void @llvm.lifetime.start.p0(i64 32, ptr nonnull %3) #49
+  call void @llvm.lifetime.start.p0(i64 32, ptr nonnull %3) #48
   call void @llvm.memcpy.p0.p0.i64(ptr noundef nonnull align 8 dereferenceable(32) %3, ptr noundef nonnull align 8 dereferenceable(32) %1, i64 32, i1 false)
-  %4 = call i32 @vfscanf(ptr noundef nonnull @stream_in, ptr noundef %0, ptr noundef nonnull %3) #48
-  call void @llvm.lifetime.end.p0(i64 32, ptr nonnull %3) #49
+  %4 = call i32 @vfscanf(ptr noundef nonnull @stream_in, ptr noundef %0, ptr noundef nonnull %3) #47
+  call void @llvm.lifetime.end.p0(i64 32, ptr nonnull %3) #48
   ret i32 %4
 }
 
@@ -14359,21 +14361,21 @@ define dso_local i32 @__isoc99_sscanf(ptr noundef %0, ptr noundef %1, ...) local
   %3 = alloca %struct.source, align 8
   %4 = alloca %struct.__va_list, align 8
   %5 = alloca %struct.__va_list, align 8
-  call void @llvm.lifetime.start.p0(i64 32, ptr nonnull %5) #49
+  call void @llvm.lifetime.start.p0(i64 32, ptr nonnull %5) #48
   call void @llvm.va_start.p0(ptr nonnull %5)
-  call void @llvm.lifetime.start.p0(i64 32, ptr nonnull %4) #49
+  call void @llvm.lifetime.start.p0(i64 32, ptr nonnull %4) #48
   call void @llvm.memcpy.p0.p0.i64(ptr noundef nonnull align 8 dereferenceable(32) %4, ptr noundef nonnull align 8 dereferenceable(32) %5, i64 32, i1 false)
-  call void @llvm.lifetime.start.p0(i64 24, ptr nonnull %3) #49
+  call void @llvm.lifetime.start.p0(i64 24, ptr nonnull %3) #48
   store ptr %0, ptr %3, align 8
   %6 = getelementptr inbounds i8, ptr %3, i64 8
   store ptr null, ptr %6, align 8
   %7 = getelementptr inbounds i8, ptr %3, i64 16
   store i64 0, ptr %7, align 8
-  %8 = call fastcc i32 @scan_from(ptr noundef nonnull %3, ptr noundef %1, ptr noundef nonnull %4) #48
-  call void @llvm.lifetime.end.p0(i64 32, ptr nonnull %4) #49
-  call void @llvm.lifetime.end.p0(i64 24, ptr nonnull %3) #49
+  %8 = call fastcc i32 @scan_from(ptr noundef nonnull %3, ptr noundef %1, ptr noundef nonnull %4) #47
+  call void @llvm.lifetime.end.p0(i64 32, ptr nonnull %4) #48
+  call void @llvm.lifetime.end.p0(i64 24, ptr nonnull %3) #48
   call void @llvm.va_end.p0(ptr nonnull %5)
-  call void @llvm.lifetime.end.p0(i64 32, ptr nonnull %5) #49
+  call void @llvm.lifetime.end.p0(i64 32, ptr nonnull %5) #48
   ret i32 %8
 }
 
@@ -14381,14 +14383,14 @@ define dso_local i32 @__isoc99_sscanf(ptr noundef %0, ptr noundef %1, ...) local
 define dso_local i32 @__isoc99_fscanf(ptr noundef %0, ptr noundef %1, ...) local_unnamed_addr #2 {
   %3 = alloca %struct.__va_list, align 8
   %4 = alloca %struct.__va_list, align 8
-  call void @llvm.lifetime.start.p0(i64 32, ptr nonnull %3) #49
+  call void @llvm.lifetime.start.p0(i64 32, ptr nonnull %3) #48
   call void @llvm.va_start.p0(ptr nonnull %3)
-  call void @llvm.lifetime.start.p0(i64 32, ptr nonnull %4) #49
+  call void @llvm.lifetime.start.p0(i64 32, ptr nonnull %4) #48
   call void @llvm.memcpy.p0.p0.i64(ptr noundef nonnull align 8 dereferenceable(32) %4, ptr noundef nonnull align 8 dereferenceable(32) %3, i64 32, i1 false)
-  %5 = call i32 @vfscanf(ptr noundef %0, ptr noundef %1, ptr noundef nonnull %4) #48
-  call void @llvm.lifetime.end.p0(i64 32, ptr nonnull %4) #49
+  %5 = call i32 @vfscanf(ptr noundef %0, ptr noundef %1, ptr noundef nonnull %4) #47
+  call void @llvm.lifetime.end.p0(i64 32, ptr nonnull %4) #48
   call void @llvm.va_end.p0(ptr nonnull %3)
-  call void @llvm.lifetime.end.p0(i64 32, ptr nonnull %3) #49
+  call void @llvm.lifetime.end.p0(i64 32, ptr nonnull %3) #48
   ret i32 %5
 }
 
@@ -14396,14 +14398,14 @@ define dso_local i32 @__isoc99_fscanf(ptr noundef %0, ptr noundef %1, ...) local
 define dso_local i32 @__isoc99_scanf(ptr noundef %0, ...) local_unnamed_addr #2 {
   %2 = alloca %struct.__va_list, align 8
   %3 = alloca %struct.__va_list, align 8
-  call void @llvm.lifetime.start.p0(i64 32, ptr nonnull %3) #49
+  call void @llvm.lifetime.start.p0(i64 32, ptr nonnull %3) #48
   call void @llvm.va_start.p0(ptr nonnull %3)
-  call void @llvm.lifetime.start.p0(i64 32, ptr nonnull %2) #49
+  call void @llvm.lifetime.start.p0(i64 32, ptr nonnull %2) #48
   call void @llvm.memcpy.p0.p0.i64(ptr noundef nonnull align 8 dereferenceable(32) %2, ptr noundef nonnull align 8 dereferenceable(32) %3, i64 32, i1 false)
-  %4 = call i32 @vfscanf(ptr noundef nonnull @stream_in, ptr noundef %0, ptr noundef nonnull %2) #48
-  call void @llvm.lifetime.end.p0(i64 32, ptr nonnull %2) #49
+  %4 = call i32 @vfscanf(ptr noundef nonnull @stream_in, ptr noundef %0, ptr noundef nonnull %2) #47
+  call void @llvm.lifetime.end.p0(i64 32, ptr nonnull %2) #48
   call void @llvm.va_end.p0(ptr nonnull %3)
-  call void @llvm.lifetime.end.p0(i64 32, ptr nonnull %3) #49
+  call void @llvm.lifetime.end.p0(i64 32, ptr nonnull %3) #48
   ret i32 %4
 }
 
@@ -14412,21 +14414,21 @@ define dso_local i32 @__isoc23_sscanf(ptr noundef %0, ptr noundef %1, ...) local
   %3 = alloca %struct.source, align 8
   %4 = alloca %struct.__va_list, align 8
   %5 = alloca %struct.__va_list, align 8
-  call void @llvm.lifetime.start.p0(i64 32, ptr nonnull %5) #49
+  call void @llvm.lifetime.start.p0(i64 32, ptr nonnull %5) #48
   call void @llvm.va_start.p0(ptr nonnull %5)
-  call void @llvm.lifetime.start.p0(i64 32, ptr nonnull %4) #49
+  call void @llvm.lifetime.start.p0(i64 32, ptr nonnull %4) #48
   call void @llvm.memcpy.p0.p0.i64(ptr noundef nonnull align 8 dereferenceable(32) %4, ptr noundef nonnull align 8 dereferenceable(32) %5, i64 32, i1 false)
-  call void @llvm.lifetime.start.p0(i64 24, ptr nonnull %3) #49
+  call void @llvm.lifetime.start.p0(i64 24, ptr nonnull %3) #48
   store ptr %0, ptr %3, align 8
   %6 = getelementptr inbounds i8, ptr %3, i64 8
   store ptr null, ptr %6, align 8
   %7 = getelementptr inbounds i8, ptr %3, i64 16
   store i64 0, ptr %7, align 8
-  %8 = call fastcc i32 @scan_from(ptr noundef nonnull %3, ptr noundef %1, ptr noundef nonnull %4) #48
-  call void @llvm.lifetime.end.p0(i64 32, ptr nonnull %4) #49
-  call void @llvm.lifetime.end.p0(i64 24, ptr nonnull %3) #49
+  %8 = call fastcc i32 @scan_from(ptr noundef nonnull %3, ptr noundef %1, ptr noundef nonnull %4) #47
+  call void @llvm.lifetime.end.p0(i64 32, ptr nonnull %4) #48
+  call void @llvm.lifetime.end.p0(i64 24, ptr nonnull %3) #48
   call void @llvm.va_end.p0(ptr nonnull %5)
-  call void @llvm.lifetime.end.p0(i64 32, ptr nonnull %5) #49
+  call void @llvm.lifetime.end.p0(i64 32, ptr nonnull %5) #48
   ret i32 %8
 }
 
@@ -14434,14 +14436,14 @@ define dso_local i32 @__isoc23_sscanf(ptr noundef %0, ptr noundef %1, ...) local
 define dso_local i32 @__isoc23_fscanf(ptr noundef %0, ptr noundef %1, ...) local_unnamed_addr #2 {
   %3 = alloca %struct.__va_list, align 8
   %4 = alloca %struct.__va_list, align 8
-  call void @llvm.lifetime.start.p0(i64 32, ptr nonnull %3) #49
+  call void @llvm.lifetime.start.p0(i64 32, ptr nonnull %3) #48
   call void @llvm.va_start.p0(ptr nonnull %3)
-  call void @llvm.lifetime.start.p0(i64 32, ptr nonnull %4) #49
+  call void @llvm.lifetime.start.p0(i64 32, ptr nonnull %4) #48
   call void @llvm.memcpy.p0.p0.i64(ptr noundef nonnull align 8 dereferenceable(32) %4, ptr noundef nonnull align 8 dereferenceable(32) %3, i64 32, i1 false)
-  %5 = call i32 @vfscanf(ptr noundef %0, ptr noundef %1, ptr noundef nonnull %4) #48
-  call void @llvm.lifetime.end.p0(i64 32, ptr nonnull %4) #49
+  %5 = call i32 @vfscanf(ptr noundef %0, ptr noundef %1, ptr noundef nonnull %4) #47
+  call void @llvm.lifetime.end.p0(i64 32, ptr nonnull %4) #48
   call void @llvm.va_end.p0(ptr nonnull %3)
-  call void @llvm.lifetime.end.p0(i64 32, ptr nonnull %3) #49
+  call void @llvm.lifetime.end.p0(i64 32, ptr nonnull %3) #48
   ret i32 %5
 }
 
@@ -14449,20 +14451,20 @@ define dso_local i32 @__isoc23_fscanf(ptr noundef %0, ptr noundef %1, ...) local
 define dso_local i32 @__isoc23_scanf(ptr noundef %0, ...) local_unnamed_addr #2 {
   %2 = alloca %struct.__va_list, align 8
   %3 = alloca %struct.__va_list, align 8
-  call void @llvm.lifetime.start.p0(i64 32, ptr nonnull %3) #49
+  call void @llvm.lifetime.start.p0(i64 32, ptr nonnull %3) #48
   call void @llvm.va_start.p0(ptr nonnull %3)
-  call void @llvm.lifetime.start.p0(i64 32, ptr nonnull %2) #49
+  call void @llvm.lifetime.start.p0(i64 32, ptr nonnull %2) #48
   call void @llvm.memcpy.p0.p0.i64(ptr noundef nonnull align 8 dereferenceable(32) %2, ptr noundef nonnull align 8 dereferenceable(32) %3, i64 32, i1 false)
-  %4 = call i32 @vfscanf(ptr noundef nonnull @stream_in, ptr noundef %0, ptr noundef nonnull %2) #48
-  call void @llvm.lifetime.end.p0(i64 32, ptr nonnull %2) #49
+  %4 = call i32 @vfscanf(ptr noundef nonnull @stream_in, ptr noundef %0, ptr noundef nonnull %2) #47
+  call void @llvm.lifetime.end.p0(i64 32, ptr nonnull %2) #48
   call void @llvm.va_end.p0(ptr nonnull %3)
-  call void @llvm.lifetime.end.p0(i64 32, ptr nonnull %3) #49
+  call void @llvm.lifetime.end.p0(i64 32, ptr nonnull %3) #48
   ret i32 %4
 }
 
 ; Function Attrs: nounwind optsize
 define dso_local i32 @getopt(i32 noundef %0, ptr nocapture noundef %1, ptr noundef %2) local_unnamed_addr #2 {
-  %4 = tail call fastcc i32 @get_option(i32 noundef %0, ptr noundef %1, ptr noundef %2, ptr noundef null, ptr noundef null) #48
+  %4 = tail call fastcc i32 @get_option(i32 noundef %0, ptr noundef %1, ptr noundef %2, ptr noundef null, ptr noundef null) #47
   ret i32 %4
 }
 
@@ -14550,7 +14552,7 @@ define internal fastcc i32 @get_option(i32 noundef %0, ptr nocapture noundef %1,
   br i1 %45, label %48, label %46
 
 46:                                               ; preds = %42
-  tail call fastcc void @exchange(ptr noundef %1) #48
+  tail call fastcc void @exchange(ptr noundef %1) #47
   %47 = load i32, ptr @optind, align 4
   br label %50
 
@@ -14640,7 +14642,7 @@ define internal fastcc i32 @get_option(i32 noundef %0, ptr nocapture noundef %1,
   br i1 %100, label %102, label %101
 
 101:                                              ; preds = %95
-  tail call fastcc void @exchange(ptr noundef %1) #48
+  tail call fastcc void @exchange(ptr noundef %1) #47
   br label %104
 
 102:                                              ; preds = %95
@@ -14700,7 +14702,7 @@ define internal fastcc i32 @get_option(i32 noundef %0, ptr nocapture noundef %1,
 
 129:                                              ; preds = %125
   %130 = getelementptr inbounds i8, ptr %115, i64 2
-  %131 = tail call i64 @strcspn(ptr noundef nonnull %130, ptr noundef nonnull @.str.30) #48
+  %131 = tail call i64 @strcspn(ptr noundef nonnull %130, ptr noundef nonnull @.str.30) #47
   %132 = load ptr, ptr %3, align 8
   %133 = icmp eq ptr %132, null
   br i1 %133, label %134, label %136
@@ -14813,7 +14815,7 @@ define internal fastcc i32 @get_option(i32 noundef %0, ptr nocapture noundef %1,
 
 204:                                              ; preds = %198
   %205 = trunc i64 %199 to i32
-  tail call fastcc void @complain(ptr noundef readonly %1, ptr noundef nonnull @.str.270, ptr noundef nonnull %130, i32 noundef %205) #48
+  tail call fastcc void @complain(ptr noundef readonly %1, ptr noundef nonnull @.str.270, ptr noundef nonnull %130, i32 noundef %205) #47
   br label %206
 
 206:                                              ; preds = %204, %197
@@ -14829,7 +14831,7 @@ define internal fastcc i32 @get_option(i32 noundef %0, ptr nocapture noundef %1,
 
 210:                                              ; preds = %209
   %211 = trunc i64 %131 to i32
-  tail call fastcc void @complain(ptr noundef readonly %1, ptr noundef nonnull @.str.271, ptr noundef nonnull %130, i32 noundef %211) #48
+  tail call fastcc void @complain(ptr noundef readonly %1, ptr noundef nonnull @.str.271, ptr noundef nonnull %130, i32 noundef %211) #47
   br label %212
 
 212:                                              ; preds = %210, %209
@@ -14866,7 +14868,7 @@ define internal fastcc i32 @get_option(i32 noundef %0, ptr nocapture noundef %1,
 
 230:                                              ; preds = %224
   %231 = trunc i64 %225 to i32
-  tail call fastcc void @complain(ptr noundef readonly %1, ptr noundef nonnull @.str.272, ptr noundef nonnull %223, i32 noundef %231) #48
+  tail call fastcc void @complain(ptr noundef readonly %1, ptr noundef nonnull @.str.272, ptr noundef nonnull %223, i32 noundef %231) #47
   br label %232
 
 232:                                              ; preds = %230, %221
@@ -14904,7 +14906,7 @@ define internal fastcc i32 @get_option(i32 noundef %0, ptr nocapture noundef %1,
 
 250:                                              ; preds = %244
   %251 = trunc i64 %245 to i32
-  tail call fastcc void @complain(ptr noundef readonly %1, ptr noundef nonnull @.str.273, ptr noundef nonnull %243, i32 noundef %251) #48
+  tail call fastcc void @complain(ptr noundef readonly %1, ptr noundef nonnull @.str.273, ptr noundef nonnull %243, i32 noundef %251) #47
   br label %252
 
 252:                                              ; preds = %250, %241
@@ -14956,7 +14958,7 @@ define internal fastcc i32 @get_option(i32 noundef %0, ptr nocapture noundef %1,
   %279 = phi i32 [ %16, %28 ], [ %77, %125 ]
   %280 = phi i8 [ %29, %28 ], [ %120, %125 ]
   %281 = phi ptr [ %26, %28 ], [ %119, %125 ]
-  call void @llvm.lifetime.start.p0(i64 1, ptr nonnull %6) #49
+  call void @llvm.lifetime.start.p0(i64 1, ptr nonnull %6) #48
   %282 = getelementptr inbounds i8, ptr %281, i64 1
   store ptr %282, ptr @next_option, align 8
   store i8 %280, ptr %6, align 4
@@ -14998,7 +15000,7 @@ define internal fastcc i32 @get_option(i32 noundef %0, ptr nocapture noundef %1,
   br i1 %25, label %336, label %306
 
 306:                                              ; preds = %304
-  call fastcc void @complain(ptr noundef %1, ptr noundef nonnull @.str.268, ptr noundef nonnull %6, i32 noundef 1) #48
+  call fastcc void @complain(ptr noundef %1, ptr noundef nonnull @.str.268, ptr noundef nonnull %6, i32 noundef 1) #47
   br label %336
 
 307:                                              ; preds = %301
@@ -15038,7 +15040,7 @@ define internal fastcc i32 @get_option(i32 noundef %0, ptr nocapture noundef %1,
   br i1 %25, label %326, label %325
 
 325:                                              ; preds = %323
-  call fastcc void @complain(ptr noundef %1, ptr noundef nonnull @.str.269, ptr noundef nonnull %6, i32 noundef 1) #48
+  call fastcc void @complain(ptr noundef %1, ptr noundef nonnull @.str.269, ptr noundef nonnull %6, i32 noundef 1) #47
   br label %326
 
 326:                                              ; preds = %325, %323
@@ -15065,7 +15067,7 @@ define internal fastcc i32 @get_option(i32 noundef %0, ptr nocapture noundef %1,
 
 336:                                              ; preds = %304, %306, %334, %326
   %337 = phi i32 [ %335, %334 ], [ %327, %326 ], [ 63, %306 ], [ 63, %304 ]
-  call void @llvm.lifetime.end.p0(i64 1, ptr nonnull %6) #49
+  call void @llvm.lifetime.end.p0(i64 1, ptr nonnull %6) #48
   br label %338
 
 338:                                              ; preds = %277, %271, %252, %232, %212, %206, %123, %336, %111, %107, %122, %5
@@ -15075,7 +15077,7 @@ define internal fastcc i32 @get_option(i32 noundef %0, ptr nocapture noundef %1,
 
 ; Function Attrs: nounwind optsize
 define dso_local i32 @getopt_long(i32 noundef %0, ptr nocapture noundef %1, ptr noundef %2, ptr noundef %3, ptr noundef %4) local_unnamed_addr #2 {
-  %6 = tail call fastcc i32 @get_option(i32 noundef %0, ptr noundef %1, ptr noundef %2, ptr noundef %3, ptr noundef %4) #48
+  %6 = tail call fastcc i32 @get_option(i32 noundef %0, ptr noundef %1, ptr noundef %2, ptr noundef %3, ptr noundef %4) #47
   ret i32 %6
 }
 
@@ -15099,7 +15101,7 @@ define dso_local i32 @getsubopt(ptr nocapture noundef %0, ptr nocapture noundef 
   %12 = getelementptr inbounds i8, ptr %6, i64 %11
   store ptr %12, ptr %0, align 8
   store i8 0, ptr %6, align 1
-  %13 = tail call i64 @strcspn(ptr noundef %4, ptr noundef nonnull @.str.30) #48
+  %13 = tail call i64 @strcspn(ptr noundef %4, ptr noundef nonnull @.str.30) #47
   %14 = getelementptr inbounds i8, ptr %4, i64 %13
   %15 = load i8, ptr %14, align 1
   %16 = icmp eq i8 %15, 0
@@ -15166,10 +15168,10 @@ define dso_local void @vwarn(ptr noundef %0, ptr nocapture noundef readonly %1) 
   %3 = alloca %struct.__va_list, align 8
   %4 = tail call nonnull align 4 ptr @llvm.threadlocal.address.p0(ptr align 4 @error_number)
   %5 = load i32, ptr %4, align 4
-  call void @llvm.lifetime.start.p0(i64 32, ptr nonnull %3) #49
+  call void @llvm.lifetime.start.p0(i64 32, ptr nonnull %3) #48
   call void @llvm.memcpy.p0.p0.i64(ptr noundef nonnull align 8 dereferenceable(32) %3, ptr noundef nonnull align 8 dereferenceable(32) %1, i64 32, i1 false)
-  call fastcc void @complain_of(i32 noundef %5, ptr noundef %0, ptr noundef nonnull %3) #48
-  call void @llvm.lifetime.end.p0(i64 32, ptr nonnull %3) #49
+  call fastcc void @complain_of(i32 noundef %5, ptr noundef %0, ptr noundef nonnull %3) #47
+  call void @llvm.lifetime.end.p0(i64 32, ptr nonnull %3) #48
   ret void
 }
 
@@ -15177,15 +15179,15 @@ define dso_local void @vwarn(ptr noundef %0, ptr nocapture noundef readonly %1) 
 define internal fastcc void @complain_of(i32 noundef %0, ptr noundef readonly %1, ptr nocapture noundef readonly %2) unnamed_addr #2 {
   %4 = alloca %struct.__va_list, align 8
   %5 = load ptr, ptr @program_invocation_short_name, align 8
-  %6 = tail call i32 (ptr, ptr, ...) @fprintf(ptr noundef nonnull @stream_err, ptr noundef nonnull @.str.274, ptr noundef %5) #48
+  %6 = tail call i32 (ptr, ptr, ...) @fprintf(ptr noundef nonnull @stream_err, ptr noundef nonnull @.str.274, ptr noundef %5) #47
   %7 = icmp eq ptr %1, null
   br i1 %7, label %10, label %8
 
 8:                                                ; preds = %3
-  call void @llvm.lifetime.start.p0(i64 32, ptr nonnull %4) #49
+  call void @llvm.lifetime.start.p0(i64 32, ptr nonnull %4) #48
   call void @llvm.memcpy.p0.p0.i64(ptr noundef nonnull align 8 dereferenceable(32) %4, ptr noundef nonnull align 8 dereferenceable(32) %2, i64 32, i1 false)
-  %9 = call i32 @vfprintf(ptr noundef nonnull @stream_err, ptr noundef nonnull %1, ptr noundef nonnull %4) #48
-  call void @llvm.lifetime.end.p0(i64 32, ptr nonnull %4) #49
+  %9 = call i32 @vfprintf(ptr noundef nonnull @stream_err, ptr noundef nonnull %1, ptr noundef nonnull %4) #47
+  call void @llvm.lifetime.end.p0(i64 32, ptr nonnull %4) #48
   br label %10
 
 10:                                               ; preds = %8, %3
@@ -15194,22 +15196,22 @@ define internal fastcc void @complain_of(i32 noundef %0, ptr noundef readonly %1
 
 12:                                               ; preds = %10
   %13 = select i1 %7, ptr @.str.276, ptr @.str.275
-  %14 = tail call ptr @strerror(i32 noundef %0) #48
-  %15 = tail call i32 (ptr, ptr, ...) @fprintf(ptr noundef nonnull @stream_err, ptr noundef nonnull %13, ptr noundef nonnull %14) #48
+  %14 = tail call ptr @strerror(i32 noundef %0) #47
+  %15 = tail call i32 (ptr, ptr, ...) @fprintf(ptr noundef nonnull @stream_err, ptr noundef nonnull %13, ptr noundef nonnull %14) #47
   br label %16
 
 16:                                               ; preds = %12, %10
-  %17 = tail call i32 @fputc(i32 noundef 10, ptr noundef nonnull @stream_err) #48
+  %17 = tail call i32 @fputc(i32 noundef 10, ptr noundef nonnull @stream_err) #47
   ret void
 }
 
 ; Function Attrs: nounwind optsize
 define dso_local void @vwarnx(ptr noundef %0, ptr nocapture noundef readonly %1) local_unnamed_addr #2 {
   %3 = alloca %struct.__va_list, align 8
-  call void @llvm.lifetime.start.p0(i64 32, ptr nonnull %3) #49
+  call void @llvm.lifetime.start.p0(i64 32, ptr nonnull %3) #48
   call void @llvm.memcpy.p0.p0.i64(ptr noundef nonnull align 8 dereferenceable(32) %3, ptr noundef nonnull align 8 dereferenceable(32) %1, i64 32, i1 false)
-  call fastcc void @complain_of(i32 noundef -1, ptr noundef %0, ptr noundef nonnull %3) #48
-  call void @llvm.lifetime.end.p0(i64 32, ptr nonnull %3) #49
+  call fastcc void @complain_of(i32 noundef -1, ptr noundef %0, ptr noundef nonnull %3) #47
+  call void @llvm.lifetime.end.p0(i64 32, ptr nonnull %3) #48
   ret void
 }
 
@@ -15218,22 +15220,22 @@ define dso_local void @verr(i32 noundef %0, ptr noundef %1, ptr nocapture nounde
   %4 = alloca %struct.__va_list, align 8
   %5 = tail call nonnull align 4 ptr @llvm.threadlocal.address.p0(ptr align 4 @error_number)
   %6 = load i32, ptr %5, align 4
-  call void @llvm.lifetime.start.p0(i64 32, ptr nonnull %4) #49
+  call void @llvm.lifetime.start.p0(i64 32, ptr nonnull %4) #48
   call void @llvm.memcpy.p0.p0.i64(ptr noundef nonnull align 8 dereferenceable(32) %4, ptr noundef nonnull align 8 dereferenceable(32) %2, i64 32, i1 false)
-  call fastcc void @complain_of(i32 noundef %6, ptr noundef %1, ptr noundef nonnull %4) #48
-  call void @llvm.lifetime.end.p0(i64 32, ptr nonnull %4) #49
-  tail call void @exit(i32 noundef %0) #51
+  call fastcc void @complain_of(i32 noundef %6, ptr noundef %1, ptr noundef nonnull %4) #47
+  call void @llvm.lifetime.end.p0(i64 32, ptr nonnull %4) #48
+  tail call void @exit(i32 noundef %0) #50
   unreachable
 }
 
 ; Function Attrs: noreturn nounwind optsize
 define dso_local void @verrx(i32 noundef %0, ptr noundef %1, ptr nocapture noundef readonly %2) local_unnamed_addr #19 {
   %4 = alloca %struct.__va_list, align 8
-  call void @llvm.lifetime.start.p0(i64 32, ptr nonnull %4) #49
+  call void @llvm.lifetime.start.p0(i64 32, ptr nonnull %4) #48
   call void @llvm.memcpy.p0.p0.i64(ptr noundef nonnull align 8 dereferenceable(32) %4, ptr noundef nonnull align 8 dereferenceable(32) %2, i64 32, i1 false)
-  call fastcc void @complain_of(i32 noundef -1, ptr noundef %1, ptr noundef nonnull %4) #48
-  call void @llvm.lifetime.end.p0(i64 32, ptr nonnull %4) #49
-  tail call void @exit(i32 noundef %0) #51
+  call fastcc void @complain_of(i32 noundef -1, ptr noundef %1, ptr noundef nonnull %4) #47
+  call void @llvm.lifetime.end.p0(i64 32, ptr nonnull %4) #48
+  tail call void @exit(i32 noundef %0) #50
   unreachable
 }
 
@@ -15241,16 +15243,16 @@ define dso_local void @verrx(i32 noundef %0, ptr noundef %1, ptr nocapture nound
 define dso_local void @warn(ptr noundef %0, ...) local_unnamed_addr #2 {
   %2 = alloca %struct.__va_list, align 8
   %3 = alloca %struct.__va_list, align 8
-  call void @llvm.lifetime.start.p0(i64 32, ptr nonnull %3) #49
+  call void @llvm.lifetime.start.p0(i64 32, ptr nonnull %3) #48
   call void @llvm.va_start.p0(ptr nonnull %3)
-  call void @llvm.lifetime.start.p0(i64 32, ptr nonnull %2) #49
+  call void @llvm.lifetime.start.p0(i64 32, ptr nonnull %2) #48
   call void @llvm.memcpy.p0.p0.i64(ptr noundef nonnull align 8 dereferenceable(32) %2, ptr noundef nonnull align 8 dereferenceable(32) %3, i64 32, i1 false)
   %4 = call nonnull align 4 ptr @llvm.threadlocal.address.p0(ptr align 4 @error_number)
   %5 = load i32, ptr %4, align 4
-  call fastcc void @complain_of(i32 noundef %5, ptr noundef %0, ptr noundef nonnull %2) #48
-  call void @llvm.lifetime.end.p0(i64 32, ptr nonnull %2) #49
+  call fastcc void @complain_of(i32 noundef %5, ptr noundef %0, ptr noundef nonnull %2) #47
+  call void @llvm.lifetime.end.p0(i64 32, ptr nonnull %2) #48
   call void @llvm.va_end.p0(ptr nonnull %3)
-  call void @llvm.lifetime.end.p0(i64 32, ptr nonnull %3) #49
+  call void @llvm.lifetime.end.p0(i64 32, ptr nonnull %3) #48
   ret void
 }
 
@@ -15258,14 +15260,14 @@ define dso_local void @warn(ptr noundef %0, ...) local_unnamed_addr #2 {
 define dso_local void @warnx(ptr noundef %0, ...) local_unnamed_addr #2 {
   %2 = alloca %struct.__va_list, align 8
   %3 = alloca %struct.__va_list, align 8
-  call void @llvm.lifetime.start.p0(i64 32, ptr nonnull %3) #49
+  call void @llvm.lifetime.start.p0(i64 32, ptr nonnull %3) #48
   call void @llvm.va_start.p0(ptr nonnull %3)
-  call void @llvm.lifetime.start.p0(i64 32, ptr nonnull %2) #49
+  call void @llvm.lifetime.start.p0(i64 32, ptr nonnull %2) #48
   call void @llvm.memcpy.p0.p0.i64(ptr noundef nonnull align 8 dereferenceable(32) %2, ptr noundef nonnull align 8 dereferenceable(32) %3, i64 32, i1 false)
-  call fastcc void @complain_of(i32 noundef -1, ptr noundef %0, ptr noundef nonnull %2) #48
-  call void @llvm.lifetime.end.p0(i64 32, ptr nonnull %2) #49
+  call fastcc void @complain_of(i32 noundef -1, ptr noundef %0, ptr noundef nonnull %2) #47
+  call void @llvm.lifetime.end.p0(i64 32, ptr nonnull %2) #48
   call void @llvm.va_end.p0(ptr nonnull %3)
-  call void @llvm.lifetime.end.p0(i64 32, ptr nonnull %3) #49
+  call void @llvm.lifetime.end.p0(i64 32, ptr nonnull %3) #48
   ret void
 }
 
@@ -15273,11 +15275,11 @@ define dso_local void @warnx(ptr noundef %0, ...) local_unnamed_addr #2 {
 define dso_local void @err(i32 noundef %0, ptr noundef %1, ...) local_unnamed_addr #19 {
   %3 = alloca %struct.__va_list, align 8
   %4 = alloca %struct.__va_list, align 8
-  call void @llvm.lifetime.start.p0(i64 32, ptr nonnull %3) #49
+  call void @llvm.lifetime.start.p0(i64 32, ptr nonnull %3) #48
   call void @llvm.va_start.p0(ptr nonnull %3)
-  call void @llvm.lifetime.start.p0(i64 32, ptr nonnull %4) #49
+  call void @llvm.lifetime.start.p0(i64 32, ptr nonnull %4) #48
   call void @llvm.memcpy.p0.p0.i64(ptr noundef nonnull align 8 dereferenceable(32) %4, ptr noundef nonnull align 8 dereferenceable(32) %3, i64 32, i1 false)
-  call void @verr(i32 noundef %0, ptr noundef %1, ptr noundef nonnull %4) #51
+  call void @verr(i32 noundef %0, ptr noundef %1, ptr noundef nonnull %4) #50
   unreachable
 }
 
@@ -15285,11 +15287,11 @@ define dso_local void @err(i32 noundef %0, ptr noundef %1, ...) local_unnamed_ad
 define dso_local void @errx(i32 noundef %0, ptr noundef %1, ...) local_unnamed_addr #19 {
   %3 = alloca %struct.__va_list, align 8
   %4 = alloca %struct.__va_list, align 8
-  call void @llvm.lifetime.start.p0(i64 32, ptr nonnull %3) #49
+  call void @llvm.lifetime.start.p0(i64 32, ptr nonnull %3) #48
   call void @llvm.va_start.p0(ptr nonnull %3)
-  call void @llvm.lifetime.start.p0(i64 32, ptr nonnull %4) #49
+  call void @llvm.lifetime.start.p0(i64 32, ptr nonnull %4) #48
   call void @llvm.memcpy.p0.p0.i64(ptr noundef nonnull align 8 dereferenceable(32) %4, ptr noundef nonnull align 8 dereferenceable(32) %3, i64 32, i1 false)
-  call void @verrx(i32 noundef %0, ptr noundef %1, ptr noundef nonnull %4) #51
+  call void @verrx(i32 noundef %0, ptr noundef %1, ptr noundef nonnull %4) #50
   unreachable
 }
 
@@ -15297,25 +15299,25 @@ define dso_local void @errx(i32 noundef %0, ptr noundef %1, ...) local_unnamed_a
 define dso_local void @error(i32 noundef %0, i32 noundef %1, ptr noundef %2, ...) local_unnamed_addr #2 {
   %4 = alloca %struct.__va_list, align 8
   %5 = alloca %struct.__va_list, align 8
-  call void @llvm.lifetime.start.p0(i64 32, ptr nonnull %4) #49
+  call void @llvm.lifetime.start.p0(i64 32, ptr nonnull %4) #48
   call void @llvm.va_start.p0(ptr nonnull %4)
   %6 = icmp eq i32 %1, 0
   %7 = select i1 %6, i32 -1, i32 %1
-  call void @llvm.lifetime.start.p0(i64 32, ptr nonnull %5) #49
+  call void @llvm.lifetime.start.p0(i64 32, ptr nonnull %5) #48
   call void @llvm.memcpy.p0.p0.i64(ptr noundef nonnull align 8 dereferenceable(32) %5, ptr noundef nonnull align 8 dereferenceable(32) %4, i64 32, i1 false)
-  call fastcc void @complain_of(i32 noundef %7, ptr noundef %2, ptr noundef nonnull %5) #48
-  call void @llvm.lifetime.end.p0(i64 32, ptr nonnull %5) #49
+  call fastcc void @complain_of(i32 noundef %7, ptr noundef %2, ptr noundef nonnull %5) #47
+  call void @llvm.lifetime.end.p0(i64 32, ptr nonnull %5) #48
   call void @llvm.va_end.p0(ptr nonnull %4)
   %8 = atomicrmw add ptr @error_message_count, i32 1 monotonic, align 4
   %9 = icmp eq i32 %0, 0
   br i1 %9, label %11, label %10
 
 10:                                               ; preds = %3
-  call void @exit(i32 noundef %0) #51
+  call void @exit(i32 noundef %0) #50
   unreachable
 
 11:                                               ; preds = %3
-  call void @llvm.lifetime.end.p0(i64 32, ptr nonnull %4) #49
+  call void @llvm.lifetime.end.p0(i64 32, ptr nonnull %4) #48
   ret void
 }
 
@@ -15353,8 +15355,8 @@ define dso_local noundef i32 @ntohl(i32 noundef %0) local_unnamed_addr #0 {
 define dso_local noundef i32 @inet_aton(ptr noundef %0, ptr noundef writeonly %1) local_unnamed_addr #8 {
   %3 = alloca [4 x i32], align 4
   %4 = alloca ptr, align 8
-  call void @llvm.lifetime.start.p0(i64 16, ptr nonnull %3) #49
-  call void @llvm.lifetime.start.p0(i64 8, ptr nonnull %4) #49
+  call void @llvm.lifetime.start.p0(i64 16, ptr nonnull %3) #48
+  call void @llvm.lifetime.start.p0(i64 8, ptr nonnull %4) #48
   %5 = load i8, ptr %0, align 1
   %6 = zext i8 %5 to i32
   %7 = add nsw i32 %6, -58
@@ -15370,7 +15372,7 @@ define dso_local noundef i32 @inet_aton(ptr noundef %0, ptr noundef writeonly %1
   %13 = phi i32 [ 0, %9 ], [ %34, %28 ]
   %14 = phi i64 [ 0, %9 ], [ %20, %28 ]
   %15 = phi ptr [ %0, %9 ], [ %29, %28 ]
-  %16 = call fastcc i64 @read_unsigned(ptr noundef nonnull %15, ptr noundef nonnull %4, i32 noundef 0, i32 noundef 0) #48
+  %16 = call fastcc i64 @read_unsigned(ptr noundef nonnull %15, ptr noundef nonnull %4, i32 noundef 0, i32 noundef 0) #47
   store i32 %11, ptr %10, align 4
   %17 = icmp ugt i64 %16, 4294967295
   br i1 %17, label %27, label %18
@@ -15390,13 +15392,13 @@ define dso_local noundef i32 @inet_aton(ptr noundef %0, ptr noundef writeonly %1
   br i1 %26, label %27, label %28
 
 27:                                               ; preds = %25, %12, %28, %2
-  call void @llvm.lifetime.end.p0(i64 8, ptr nonnull %4) #49
+  call void @llvm.lifetime.end.p0(i64 8, ptr nonnull %4) #48
   br label %76
 
 28:                                               ; preds = %25
   %29 = getelementptr inbounds i8, ptr %22, i64 1
-  call void @llvm.lifetime.end.p0(i64 8, ptr nonnull %4) #49
-  call void @llvm.lifetime.start.p0(i64 8, ptr nonnull %4) #49
+  call void @llvm.lifetime.end.p0(i64 8, ptr nonnull %4) #48
+  call void @llvm.lifetime.start.p0(i64 8, ptr nonnull %4) #48
   %30 = load i8, ptr %29, align 1
   %31 = zext i8 %30 to i32
   %32 = add nsw i32 %31, -58
@@ -15406,7 +15408,7 @@ define dso_local noundef i32 @inet_aton(ptr noundef %0, ptr noundef writeonly %1
 
 35:                                               ; preds = %18
   %36 = trunc nuw nsw i64 %20 to i32
-  call void @llvm.lifetime.end.p0(i64 8, ptr nonnull %4) #49
+  call void @llvm.lifetime.end.p0(i64 8, ptr nonnull %4) #48
   %37 = load i8, ptr %22, align 1
   %38 = icmp eq i8 %37, 0
   br i1 %38, label %45, label %39
@@ -15467,19 +15469,19 @@ define dso_local noundef i32 @inet_aton(ptr noundef %0, ptr noundef writeonly %1
 
 76:                                               ; preds = %57, %27, %50, %74, %71, %39
   %77 = phi i32 [ 0, %39 ], [ 0, %50 ], [ 1, %74 ], [ 1, %71 ], [ 0, %27 ], [ 0, %57 ]
-  call void @llvm.lifetime.end.p0(i64 16, ptr nonnull %3) #49
+  call void @llvm.lifetime.end.p0(i64 16, ptr nonnull %3) #48
   ret i32 %77
 }
 
 ; Function Attrs: nofree norecurse nosync nounwind optsize memory(readwrite, inaccessiblemem: none)
 define dso_local i32 @inet_addr(ptr noundef %0) local_unnamed_addr #8 {
   %2 = alloca %struct.in_addr, align 4
-  call void @llvm.lifetime.start.p0(i64 4, ptr nonnull %2) #49
-  %3 = call i32 @inet_aton(ptr noundef %0, ptr noundef nonnull %2) #48
+  call void @llvm.lifetime.start.p0(i64 4, ptr nonnull %2) #48
+  %3 = call i32 @inet_aton(ptr noundef %0, ptr noundef nonnull %2) #47
   %4 = icmp eq i32 %3, 0
   %5 = load i32, ptr %2, align 4
   %6 = select i1 %4, i32 -1, i32 %5
-  call void @llvm.lifetime.end.p0(i64 4, ptr nonnull %2) #49
+  call void @llvm.lifetime.end.p0(i64 4, ptr nonnull %2) #48
   ret i32 %6
 }
 
@@ -15492,7 +15494,7 @@ define dso_local noundef nonnull ptr @inet_ntoa(i64 %0) local_unnamed_addr #2 {
   %6 = and i32 %2, 255
   %7 = and i32 %3, 255
   %8 = and i32 %4, 255
-  %9 = tail call i32 (ptr, i64, ptr, ...) @snprintf(ptr noundef nonnull @inet_ntoa.text, i64 noundef 16, ptr noundef nonnull @.str.32, i32 noundef %6, i32 noundef %7, i32 noundef %8, i32 noundef %5) #48
+  %9 = tail call i32 (ptr, i64, ptr, ...) @snprintf(ptr noundef nonnull @inet_ntoa.text, i64 noundef 16, ptr noundef nonnull @.str.32, i32 noundef %6, i32 noundef %7, i32 noundef %8, i32 noundef %5) #47
   ret ptr @inet_ntoa.text
 }
 
@@ -15501,12 +15503,12 @@ define dso_local i32 @inet_pton(i32 noundef %0, ptr noalias noundef %1, ptr noal
   %4 = alloca [8 x i16], align 2
   %5 = alloca [4 x i8], align 4
   %6 = alloca [16 x i8], align 1
-  call void @llvm.lifetime.start.p0(i64 16, ptr nonnull %6) #49
+  call void @llvm.lifetime.start.p0(i64 16, ptr nonnull %6) #48
   %7 = icmp eq i32 %0, 2
   br i1 %7, label %8, label %10
 
 8:                                                ; preds = %3
-  %9 = call fastcc i32 @read_four(ptr noundef %1, ptr noundef nonnull %6) #48
+  %9 = call fastcc i32 @read_four(ptr noundef %1, ptr noundef nonnull %6) #47
   br label %159
 
 10:                                               ; preds = %3
@@ -15514,7 +15516,7 @@ define dso_local i32 @inet_pton(i32 noundef %0, ptr noalias noundef %1, ptr noal
   br i1 %11, label %12, label %157
 
 12:                                               ; preds = %10
-  call void @llvm.lifetime.start.p0(i64 16, ptr nonnull %4) #49
+  call void @llvm.lifetime.start.p0(i64 16, ptr nonnull %4) #48
   call void @llvm.memset.p0.i64(ptr noundef nonnull align 2 dereferenceable(16) %4, i8 0, i64 16, i1 false)
   %13 = load i8, ptr %1, align 1
   %14 = icmp eq i8 %13, 58
@@ -15594,14 +15596,14 @@ define dso_local i32 @inet_pton(i32 noundef %0, ptr noalias noundef %1, ptr noal
   br label %37
 
 63:                                               ; preds = %44
-  call void @llvm.lifetime.start.p0(i64 4, ptr nonnull %5) #49
+  call void @llvm.lifetime.start.p0(i64 4, ptr nonnull %5) #48
   %64 = icmp eq i8 %38, 46
   %65 = icmp slt i64 %28, 7
   %66 = select i1 %64, i1 %65, i1 false
   br i1 %66, label %67, label %94
 
 67:                                               ; preds = %63
-  %68 = call fastcc i32 @read_four(ptr noundef nonnull %29, ptr noundef nonnull %5) #48
+  %68 = call fastcc i32 @read_four(ptr noundef nonnull %29, ptr noundef nonnull %5) #47
   %69 = icmp eq i32 %68, 0
   br i1 %69, label %94, label %70
 
@@ -15631,7 +15633,7 @@ define dso_local i32 @inet_pton(i32 noundef %0, ptr noalias noundef %1, ptr noal
   %92 = ashr exact i64 %91, 32
   %93 = getelementptr inbounds [8 x i16], ptr %4, i64 0, i64 %92
   store i16 %89, ptr %93, align 2
-  call void @llvm.lifetime.end.p0(i64 4, ptr nonnull %5) #49
+  call void @llvm.lifetime.end.p0(i64 4, ptr nonnull %5) #48
   br label %115
 
 94:                                               ; preds = %67, %63
@@ -15663,12 +15665,12 @@ define dso_local i32 @inet_pton(i32 noundef %0, ptr noalias noundef %1, ptr noal
   br i1 %109, label %110, label %111
 
 110:                                              ; preds = %106, %98, %94
-  call void @llvm.lifetime.end.p0(i64 4, ptr nonnull %5) #49
+  call void @llvm.lifetime.end.p0(i64 4, ptr nonnull %5) #48
   br label %155
 
 111:                                              ; preds = %106, %100
   %112 = phi ptr [ %40, %100 ], [ %107, %106 ]
-  call void @llvm.lifetime.end.p0(i64 4, ptr nonnull %5) #49
+  call void @llvm.lifetime.end.p0(i64 4, ptr nonnull %5) #48
   br label %27
 
 113:                                              ; preds = %27
@@ -15735,7 +15737,7 @@ define dso_local i32 @inet_pton(i32 noundef %0, ptr noalias noundef %1, ptr noal
 
 155:                                              ; preds = %33, %53, %146, %15, %110, %119, %120
   %156 = phi i32 [ 0, %15 ], [ 0, %120 ], [ 0, %119 ], [ 0, %110 ], [ 1, %146 ], [ 0, %53 ], [ 0, %33 ]
-  call void @llvm.lifetime.end.p0(i64 16, ptr nonnull %4) #49
+  call void @llvm.lifetime.end.p0(i64 16, ptr nonnull %4) #48
   br label %159
 
 157:                                              ; preds = %10
@@ -15750,12 +15752,12 @@ define dso_local i32 @inet_pton(i32 noundef %0, ptr noalias noundef %1, ptr noal
 
 162:                                              ; preds = %159
   %163 = select i1 %7, i64 4, i64 16
-  %164 = call ptr @memcpy(ptr noundef %2, ptr noundef nonnull %6, i64 noundef %163) #47
+  %164 = call ptr @memcpy(ptr noundef %2, ptr noundef nonnull %6, i64 noundef %163) #46
   br label %165
 
 165:                                              ; preds = %159, %162, %157
   %166 = phi i32 [ -1, %157 ], [ %160, %162 ], [ 0, %159 ]
-  call void @llvm.lifetime.end.p0(i64 16, ptr nonnull %6) #49
+  call void @llvm.lifetime.end.p0(i64 16, ptr nonnull %6) #48
   ret i32 %166
 }
 
@@ -15827,7 +15829,7 @@ define internal fastcc i32 @read_four(ptr nocapture noundef readonly %0, ptr noc
 define dso_local ptr @inet_ntop(i32 noundef %0, ptr noalias nocapture noundef readonly %1, ptr noalias noundef %2, i32 noundef %3) local_unnamed_addr #2 {
   %5 = alloca [8 x i16], align 2
   %6 = alloca [46 x i8], align 1
-  call void @llvm.lifetime.start.p0(i64 46, ptr nonnull %6) #49
+  call void @llvm.lifetime.start.p0(i64 46, ptr nonnull %6) #48
   switch i32 %0, label %120 [
     i32 2, label %7
     i32 10, label %21
@@ -15845,14 +15847,14 @@ define dso_local ptr @inet_ntop(i32 noundef %0, ptr noalias nocapture noundef re
   %16 = getelementptr inbounds i8, ptr %1, i64 3
   %17 = load i8, ptr %16, align 1
   %18 = zext i8 %17 to i32
-  %19 = call i32 (ptr, ptr, ...) @sprintf(ptr noundef nonnull %6, ptr noundef nonnull @.str.32, i32 noundef %9, i32 noundef %12, i32 noundef %15, i32 noundef %18) #48
+  %19 = call i32 (ptr, ptr, ...) @sprintf(ptr noundef nonnull %6, ptr noundef nonnull @.str.32, i32 noundef %9, i32 noundef %12, i32 noundef %15, i32 noundef %18) #47
   br label %20
 
 20:                                               ; preds = %119, %7
   br label %122
 
 21:                                               ; preds = %4
-  call void @llvm.lifetime.start.p0(i64 16, ptr nonnull %5) #49
+  call void @llvm.lifetime.start.p0(i64 16, ptr nonnull %5) #48
   br label %48
 
 22:                                               ; preds = %48, %36
@@ -15936,13 +15938,13 @@ define dso_local ptr @inet_ntop(i32 noundef %0, ptr noalias nocapture noundef re
   br i1 %80, label %81, label %83
 
 81:                                               ; preds = %77
-  %82 = call i32 (ptr, ptr, ...) @sprintf(ptr noundef %79, ptr noundef nonnull %75) #48
+  %82 = call i32 (ptr, ptr, ...) @sprintf(ptr noundef %79, ptr noundef nonnull %75) #47
   br label %111
 
 83:                                               ; preds = %77
   %84 = icmp sgt i32 %78, 0
   %85 = select i1 %84, ptr @.str.278, ptr @.str.12
-  %86 = call i32 (ptr, ptr, ...) @sprintf(ptr noundef %79, ptr noundef nonnull @.str.276, ptr noundef nonnull %85) #48
+  %86 = call i32 (ptr, ptr, ...) @sprintf(ptr noundef %79, ptr noundef nonnull @.str.276, ptr noundef nonnull %85) #47
   %87 = sext i32 %86 to i64
   %88 = getelementptr inbounds i8, ptr %79, i64 %87
   %89 = icmp eq i32 %78, 6
@@ -15962,7 +15964,7 @@ define dso_local ptr @inet_ntop(i32 noundef %0, ptr noalias nocapture noundef re
   %101 = getelementptr inbounds i8, ptr %1, i64 15
   %102 = load i8, ptr %101, align 1
   %103 = zext i8 %102 to i32
-  %104 = call i32 (ptr, ptr, ...) @sprintf(ptr noundef %88, ptr noundef nonnull @.str.32, i32 noundef %94, i32 noundef %97, i32 noundef %100, i32 noundef %103) #48
+  %104 = call i32 (ptr, ptr, ...) @sprintf(ptr noundef %88, ptr noundef nonnull @.str.32, i32 noundef %94, i32 noundef %97, i32 noundef %100, i32 noundef %103) #47
   br label %119
 
 105:                                              ; preds = %83
@@ -15970,7 +15972,7 @@ define dso_local ptr @inet_ntop(i32 noundef %0, ptr noalias nocapture noundef re
   %107 = getelementptr inbounds [8 x i16], ptr %5, i64 0, i64 %106
   %108 = load i16, ptr %107, align 2
   %109 = zext i16 %108 to i32
-  %110 = call i32 (ptr, ptr, ...) @sprintf(ptr noundef %88, ptr noundef nonnull @.str.279, i32 noundef %109) #48
+  %110 = call i32 (ptr, ptr, ...) @sprintf(ptr noundef %88, ptr noundef nonnull @.str.279, i32 noundef %109) #47
   br label %111
 
 111:                                              ; preds = %105, %81
@@ -15984,7 +15986,7 @@ define dso_local ptr @inet_ntop(i32 noundef %0, ptr noalias nocapture noundef re
   br i1 %118, label %77, label %119
 
 119:                                              ; preds = %111, %91
-  call void @llvm.lifetime.end.p0(i64 16, ptr nonnull %5) #49
+  call void @llvm.lifetime.end.p0(i64 16, ptr nonnull %5) #48
   br label %20
 
 120:                                              ; preds = %4
@@ -16011,12 +16013,12 @@ define dso_local ptr @inet_ntop(i32 noundef %0, ptr noalias nocapture noundef re
   br label %135
 
 133:                                              ; preds = %128
-  %134 = call ptr @memcpy(ptr noundef %2, ptr noundef nonnull %6, i64 noundef %127) #47
+  %134 = call ptr @memcpy(ptr noundef %2, ptr noundef nonnull %6, i64 noundef %127) #46
   br label %135
 
 135:                                              ; preds = %131, %133, %120
   %136 = phi ptr [ null, %120 ], [ null, %131 ], [ %134, %133 ]
-  call void @llvm.lifetime.end.p0(i64 46, ptr nonnull %6) #49
+  call void @llvm.lifetime.end.p0(i64 46, ptr nonnull %6) #48
   ret ptr %136
 }
 
@@ -16161,7 +16163,7 @@ define dso_local double @sqrt(double noundef %0) local_unnamed_addr #2 {
   br label %7
 
 5:                                                ; preds = %1
-  %6 = tail call double @__tresse_math_sqrt(double noundef %0) #47
+  %6 = tail call double @__tresse_math_sqrt(double noundef %0) #46
   br label %7
 
 7:                                                ; preds = %5, %3
@@ -16184,7 +16186,7 @@ define dso_local float @sqrtf(float noundef %0) local_unnamed_addr #2 {
 
 5:                                                ; preds = %1
   %6 = fpext float %0 to double
-  %7 = tail call double @__tresse_math_sqrt(double noundef %6) #47
+  %7 = tail call double @__tresse_math_sqrt(double noundef %6) #46
   %8 = fptrunc double %7 to float
   br label %9
 
@@ -16241,7 +16243,7 @@ define dso_local double @frexp(double noundef %0, ptr nocapture noundef writeonl
 ; Function Attrs: mustprogress nofree norecurse nosync nounwind optsize willreturn memory(argmem: write)
 define dso_local float @frexpf(float noundef %0, ptr nocapture noundef writeonly %1) local_unnamed_addr #29 {
   %3 = fpext float %0 to double
-  %4 = tail call double @frexp(double noundef %3, ptr noundef %1) #48
+  %4 = tail call double @frexp(double noundef %3, ptr noundef %1) #47
   %5 = fptrunc double %4 to float
   ret float %5
 }
@@ -16251,7 +16253,7 @@ define dso_local double @modf(double noundef %0, ptr nocapture noundef writeonly
   %3 = bitcast double %0 to i64
   %4 = tail call double @llvm.fabs.f64(double %0)
   %5 = fcmp oeq double %4, 0x7FF0000000000000
-  %6 = tail call double @__tresse_math_trunc(double noundef %0) #47
+  %6 = tail call double @__tresse_math_trunc(double noundef %0) #46
   store double %6, ptr %1, align 8
   %7 = fsub double %0, %6
   %8 = tail call double @llvm.fabs.f64(double %7)
@@ -16265,7 +16267,7 @@ define dso_local double @modf(double noundef %0, ptr nocapture noundef writeonly
 
 ; Function Attrs: nounwind optsize
 define dso_local double @trunc(double noundef %0) local_unnamed_addr #2 {
-  %2 = tail call double @__tresse_math_trunc(double noundef %0) #47
+  %2 = tail call double @__tresse_math_trunc(double noundef %0) #46
   ret double %2
 }
 
@@ -16275,7 +16277,7 @@ define dso_local float @modff(float noundef %0, ptr nocapture noundef writeonly 
   %4 = bitcast double %3 to i64
   %5 = tail call double @llvm.fabs.f64(double %3)
   %6 = fcmp oeq double %5, 0x7FF0000000000000
-  %7 = tail call double @__tresse_math_trunc(double noundef %3) #47
+  %7 = tail call double @__tresse_math_trunc(double noundef %3) #46
   %8 = fsub double %3, %7
   %9 = tail call double @llvm.fabs.f64(double %8)
   %10 = select i1 %6, double 0.000000e+00, double %9
@@ -16357,7 +16359,7 @@ define dso_local i32 @ilogb(double noundef %0) local_unnamed_addr #0 {
 ; Function Attrs: mustprogress nofree norecurse nosync nounwind optsize willreturn memory(none)
 define dso_local i32 @ilogbf(float noundef %0) local_unnamed_addr #0 {
   %2 = fpext float %0 to double
-  %3 = tail call i32 @ilogb(double noundef %2) #48
+  %3 = tail call i32 @ilogb(double noundef %2) #47
   ret i32 %3
 }
 
@@ -16377,7 +16379,7 @@ define dso_local double @logb(double noundef %0) local_unnamed_addr #0 {
   br label %12
 
 9:                                                ; preds = %5
-  %10 = tail call i32 @ilogb(double noundef %0) #48
+  %10 = tail call i32 @ilogb(double noundef %0) #47
   %11 = sitofp i32 %10 to double
   br label %12
 
@@ -16403,7 +16405,7 @@ define dso_local float @logbf(float noundef %0) local_unnamed_addr #0 {
   br label %13
 
 10:                                               ; preds = %6
-  %11 = tail call i32 @ilogb(double noundef %2) #48
+  %11 = tail call i32 @ilogb(double noundef %2) #47
   %12 = sitofp i32 %11 to double
   br label %13
 
@@ -16603,7 +16605,7 @@ define dso_local double @scalbln(double noundef %0, i64 noundef %1) local_unname
 ; Function Attrs: nounwind optsize
 define dso_local i64 @lround(double noundef %0) local_unnamed_addr #2 {
   %2 = tail call noundef double @llvm.fabs.f64(double %0)
-  %3 = tail call double @__tresse_math_floor(double noundef %2) #47
+  %3 = tail call double @__tresse_math_floor(double noundef %2) #46
   %4 = fsub double %2, %3
   %5 = fcmp ult double %4, 5.000000e-01
   %6 = fadd double %3, 1.000000e+00
@@ -16626,7 +16628,7 @@ define dso_local i64 @lround(double noundef %0) local_unnamed_addr #2 {
 define dso_local i64 @lroundf(float noundef %0) local_unnamed_addr #2 {
   %2 = fpext float %0 to double
   %3 = tail call noundef double @llvm.fabs.f64(double %2)
-  %4 = tail call double @__tresse_math_floor(double noundef %3) #47
+  %4 = tail call double @__tresse_math_floor(double noundef %3) #46
   %5 = fsub double %3, %4
   %6 = fcmp ult double %5, 5.000000e-01
   %7 = fadd double %4, 1.000000e+00
@@ -16647,7 +16649,7 @@ define dso_local i64 @lroundf(float noundef %0) local_unnamed_addr #2 {
 
 ; Function Attrs: nounwind optsize
 define dso_local i64 @lrint(double noundef %0) local_unnamed_addr #2 {
-  %2 = tail call fastcc double @even(double noundef %0) #48
+  %2 = tail call fastcc double @even(double noundef %0) #47
   %3 = fcmp oge double %2, 0xC3E0000000000000
   %4 = fcmp olt double %2, 0x43E0000000000000
   %5 = and i1 %3, %4
@@ -16659,7 +16661,7 @@ define dso_local i64 @lrint(double noundef %0) local_unnamed_addr #2 {
 ; Function Attrs: nounwind optsize
 define internal fastcc double @even(double noundef %0) unnamed_addr #2 {
   %2 = tail call noundef double @llvm.fabs.f64(double %0)
-  %3 = tail call double @__tresse_math_floor(double noundef %2) #47
+  %3 = tail call double @__tresse_math_floor(double noundef %2) #46
   %4 = fsub double %2, %3
   %5 = fcmp ogt double %4, 5.000000e-01
   br i1 %5, label %13, label %6
@@ -16670,7 +16672,7 @@ define internal fastcc double @even(double noundef %0) unnamed_addr #2 {
 
 8:                                                ; preds = %6
   %9 = fmul double %3, 5.000000e-01
-  %10 = tail call double @__tresse_math_floor(double noundef %9) #47
+  %10 = tail call double @__tresse_math_floor(double noundef %9) #46
   %11 = tail call double @llvm.fmuladd.f64(double %10, double -2.000000e+00, double %3)
   %12 = fcmp une double %11, 0.000000e+00
   br i1 %12, label %13, label %15
@@ -16693,7 +16695,7 @@ define internal fastcc double @even(double noundef %0) unnamed_addr #2 {
 ; Function Attrs: nounwind optsize
 define dso_local i64 @lrintf(float noundef %0) local_unnamed_addr #2 {
   %2 = fpext float %0 to double
-  %3 = tail call fastcc double @even(double noundef %2) #48
+  %3 = tail call fastcc double @even(double noundef %2) #47
   %4 = fcmp oge double %3, 0xC3E0000000000000
   %5 = fcmp olt double %3, 0x43E0000000000000
   %6 = and i1 %4, %5
@@ -16705,7 +16707,7 @@ define dso_local i64 @lrintf(float noundef %0) local_unnamed_addr #2 {
 ; Function Attrs: nounwind optsize
 define dso_local i64 @llround(double noundef %0) local_unnamed_addr #2 {
   %2 = tail call noundef double @llvm.fabs.f64(double %0)
-  %3 = tail call double @__tresse_math_floor(double noundef %2) #47
+  %3 = tail call double @__tresse_math_floor(double noundef %2) #46
   %4 = fsub double %2, %3
   %5 = fcmp ult double %4, 5.000000e-01
   %6 = fadd double %3, 1.000000e+00
@@ -16728,7 +16730,7 @@ define dso_local i64 @llround(double noundef %0) local_unnamed_addr #2 {
 define dso_local i64 @llroundf(float noundef %0) local_unnamed_addr #2 {
   %2 = fpext float %0 to double
   %3 = tail call noundef double @llvm.fabs.f64(double %2)
-  %4 = tail call double @__tresse_math_floor(double noundef %3) #47
+  %4 = tail call double @__tresse_math_floor(double noundef %3) #46
   %5 = fsub double %3, %4
   %6 = fcmp ult double %5, 5.000000e-01
   %7 = fadd double %4, 1.000000e+00
@@ -16749,7 +16751,7 @@ define dso_local i64 @llroundf(float noundef %0) local_unnamed_addr #2 {
 
 ; Function Attrs: nounwind optsize
 define dso_local i64 @llrint(double noundef %0) local_unnamed_addr #2 {
-  %2 = tail call fastcc double @even(double noundef %0) #48
+  %2 = tail call fastcc double @even(double noundef %0) #47
   %3 = fcmp oge double %2, 0xC3E0000000000000
   %4 = fcmp olt double %2, 0x43E0000000000000
   %5 = and i1 %3, %4
@@ -16761,7 +16763,7 @@ define dso_local i64 @llrint(double noundef %0) local_unnamed_addr #2 {
 ; Function Attrs: nounwind optsize
 define dso_local i64 @llrintf(float noundef %0) local_unnamed_addr #2 {
   %2 = fpext float %0 to double
-  %3 = tail call fastcc double @even(double noundef %2) #48
+  %3 = tail call fastcc double @even(double noundef %2) #47
   %4 = fcmp oge double %3, 0xC3E0000000000000
   %5 = fcmp olt double %3, 0x43E0000000000000
   %6 = and i1 %4, %5
@@ -16772,7 +16774,7 @@ define dso_local i64 @llrintf(float noundef %0) local_unnamed_addr #2 {
 
 ; Function Attrs: nounwind optsize
 define dso_local double @sin(double noundef %0) local_unnamed_addr #2 {
-  %2 = tail call double @__tresse_math_sin(double noundef %0) #47
+  %2 = tail call double @__tresse_math_sin(double noundef %0) #46
   %3 = fcmp uno double %2, 0.000000e+00
   br i1 %3, label %4, label %6
 
@@ -16803,7 +16805,7 @@ declare dso_local double @__tresse_math_sin(double noundef) local_unnamed_addr #
 
 ; Function Attrs: nounwind optsize
 define dso_local float @sinf(float noundef %0) local_unnamed_addr #2 {
-  %2 = tail call float @__tresse_math_sinf(float noundef %0) #47
+  %2 = tail call float @__tresse_math_sinf(float noundef %0) #46
   %3 = fcmp uno float %2, 0.000000e+00
   br i1 %3, label %4, label %6
 
@@ -16835,7 +16837,7 @@ declare dso_local float @__tresse_math_sinf(float noundef) local_unnamed_addr #3
 
 ; Function Attrs: nounwind optsize
 define dso_local double @cos(double noundef %0) local_unnamed_addr #2 {
-  %2 = tail call double @__tresse_math_cos(double noundef %0) #47
+  %2 = tail call double @__tresse_math_cos(double noundef %0) #46
   %3 = fcmp uno double %2, 0.000000e+00
   br i1 %3, label %4, label %6
 
@@ -16866,7 +16868,7 @@ declare dso_local double @__tresse_math_cos(double noundef) local_unnamed_addr #
 
 ; Function Attrs: nounwind optsize
 define dso_local float @cosf(float noundef %0) local_unnamed_addr #2 {
-  %2 = tail call float @__tresse_math_cosf(float noundef %0) #47
+  %2 = tail call float @__tresse_math_cosf(float noundef %0) #46
   %3 = fcmp uno float %2, 0.000000e+00
   br i1 %3, label %4, label %6
 
@@ -16898,7 +16900,7 @@ declare dso_local float @__tresse_math_cosf(float noundef) local_unnamed_addr #3
 
 ; Function Attrs: nounwind optsize
 define dso_local double @tan(double noundef %0) local_unnamed_addr #2 {
-  %2 = tail call double @__tresse_math_tan(double noundef %0) #47
+  %2 = tail call double @__tresse_math_tan(double noundef %0) #46
   %3 = fcmp uno double %2, 0.000000e+00
   br i1 %3, label %4, label %6
 
@@ -16929,7 +16931,7 @@ declare dso_local double @__tresse_math_tan(double noundef) local_unnamed_addr #
 
 ; Function Attrs: nounwind optsize
 define dso_local float @tanf(float noundef %0) local_unnamed_addr #2 {
-  %2 = tail call float @__tresse_math_tanf(float noundef %0) #47
+  %2 = tail call float @__tresse_math_tanf(float noundef %0) #46
   %3 = fcmp uno float %2, 0.000000e+00
   br i1 %3, label %4, label %6
 
@@ -16961,7 +16963,7 @@ declare dso_local float @__tresse_math_tanf(float noundef) local_unnamed_addr #3
 
 ; Function Attrs: nounwind optsize
 define dso_local double @asin(double noundef %0) local_unnamed_addr #2 {
-  %2 = tail call double @__tresse_math_asin(double noundef %0) #47
+  %2 = tail call double @__tresse_math_asin(double noundef %0) #46
   %3 = fcmp uno double %2, 0.000000e+00
   br i1 %3, label %4, label %6
 
@@ -16992,7 +16994,7 @@ declare dso_local double @__tresse_math_asin(double noundef) local_unnamed_addr 
 
 ; Function Attrs: nounwind optsize
 define dso_local float @asinf(float noundef %0) local_unnamed_addr #2 {
-  %2 = tail call float @__tresse_math_asinf(float noundef %0) #47
+  %2 = tail call float @__tresse_math_asinf(float noundef %0) #46
   %3 = fcmp uno float %2, 0.000000e+00
   br i1 %3, label %4, label %6
 
@@ -17024,7 +17026,7 @@ declare dso_local float @__tresse_math_asinf(float noundef) local_unnamed_addr #
 
 ; Function Attrs: nounwind optsize
 define dso_local double @acos(double noundef %0) local_unnamed_addr #2 {
-  %2 = tail call double @__tresse_math_acos(double noundef %0) #47
+  %2 = tail call double @__tresse_math_acos(double noundef %0) #46
   %3 = fcmp uno double %2, 0.000000e+00
   br i1 %3, label %4, label %6
 
@@ -17055,7 +17057,7 @@ declare dso_local double @__tresse_math_acos(double noundef) local_unnamed_addr 
 
 ; Function Attrs: nounwind optsize
 define dso_local float @acosf(float noundef %0) local_unnamed_addr #2 {
-  %2 = tail call float @__tresse_math_acosf(float noundef %0) #47
+  %2 = tail call float @__tresse_math_acosf(float noundef %0) #46
   %3 = fcmp uno float %2, 0.000000e+00
   br i1 %3, label %4, label %6
 
@@ -17087,7 +17089,7 @@ declare dso_local float @__tresse_math_acosf(float noundef) local_unnamed_addr #
 
 ; Function Attrs: nounwind optsize
 define dso_local double @atan(double noundef %0) local_unnamed_addr #2 {
-  %2 = tail call double @__tresse_math_atan(double noundef %0) #47
+  %2 = tail call double @__tresse_math_atan(double noundef %0) #46
   %3 = fcmp uno double %2, 0.000000e+00
   br i1 %3, label %4, label %6
 
@@ -17118,7 +17120,7 @@ declare dso_local double @__tresse_math_atan(double noundef) local_unnamed_addr 
 
 ; Function Attrs: nounwind optsize
 define dso_local float @atanf(float noundef %0) local_unnamed_addr #2 {
-  %2 = tail call float @__tresse_math_atanf(float noundef %0) #47
+  %2 = tail call float @__tresse_math_atanf(float noundef %0) #46
   %3 = fcmp uno float %2, 0.000000e+00
   br i1 %3, label %4, label %6
 
@@ -17150,7 +17152,7 @@ declare dso_local float @__tresse_math_atanf(float noundef) local_unnamed_addr #
 
 ; Function Attrs: nounwind optsize
 define dso_local double @sinh(double noundef %0) local_unnamed_addr #2 {
-  %2 = tail call double @__tresse_math_sinh(double noundef %0) #47
+  %2 = tail call double @__tresse_math_sinh(double noundef %0) #46
   %3 = fcmp uno double %2, 0.000000e+00
   br i1 %3, label %4, label %6
 
@@ -17181,7 +17183,7 @@ declare dso_local double @__tresse_math_sinh(double noundef) local_unnamed_addr 
 
 ; Function Attrs: nounwind optsize
 define dso_local float @sinhf(float noundef %0) local_unnamed_addr #2 {
-  %2 = tail call float @__tresse_math_sinhf(float noundef %0) #47
+  %2 = tail call float @__tresse_math_sinhf(float noundef %0) #46
   %3 = fcmp uno float %2, 0.000000e+00
   br i1 %3, label %4, label %6
 
@@ -17213,7 +17215,7 @@ declare dso_local float @__tresse_math_sinhf(float noundef) local_unnamed_addr #
 
 ; Function Attrs: nounwind optsize
 define dso_local double @cosh(double noundef %0) local_unnamed_addr #2 {
-  %2 = tail call double @__tresse_math_cosh(double noundef %0) #47
+  %2 = tail call double @__tresse_math_cosh(double noundef %0) #46
   %3 = fcmp uno double %2, 0.000000e+00
   br i1 %3, label %4, label %6
 
@@ -17244,7 +17246,7 @@ declare dso_local double @__tresse_math_cosh(double noundef) local_unnamed_addr 
 
 ; Function Attrs: nounwind optsize
 define dso_local float @coshf(float noundef %0) local_unnamed_addr #2 {
-  %2 = tail call float @__tresse_math_coshf(float noundef %0) #47
+  %2 = tail call float @__tresse_math_coshf(float noundef %0) #46
   %3 = fcmp uno float %2, 0.000000e+00
   br i1 %3, label %4, label %6
 
@@ -17276,7 +17278,7 @@ declare dso_local float @__tresse_math_coshf(float noundef) local_unnamed_addr #
 
 ; Function Attrs: nounwind optsize
 define dso_local double @tanh(double noundef %0) local_unnamed_addr #2 {
-  %2 = tail call double @__tresse_math_tanh(double noundef %0) #47
+  %2 = tail call double @__tresse_math_tanh(double noundef %0) #46
   %3 = fcmp uno double %2, 0.000000e+00
   br i1 %3, label %4, label %6
 
@@ -17307,7 +17309,7 @@ declare dso_local double @__tresse_math_tanh(double noundef) local_unnamed_addr 
 
 ; Function Attrs: nounwind optsize
 define dso_local float @tanhf(float noundef %0) local_unnamed_addr #2 {
-  %2 = tail call float @__tresse_math_tanhf(float noundef %0) #47
+  %2 = tail call float @__tresse_math_tanhf(float noundef %0) #46
   %3 = fcmp uno float %2, 0.000000e+00
   br i1 %3, label %4, label %6
 
@@ -17339,7 +17341,7 @@ declare dso_local float @__tresse_math_tanhf(float noundef) local_unnamed_addr #
 
 ; Function Attrs: nounwind optsize
 define dso_local double @asinh(double noundef %0) local_unnamed_addr #2 {
-  %2 = tail call double @__tresse_math_asinh(double noundef %0) #47
+  %2 = tail call double @__tresse_math_asinh(double noundef %0) #46
   %3 = fcmp uno double %2, 0.000000e+00
   br i1 %3, label %4, label %6
 
@@ -17370,7 +17372,7 @@ declare dso_local double @__tresse_math_asinh(double noundef) local_unnamed_addr
 
 ; Function Attrs: nounwind optsize
 define dso_local float @asinhf(float noundef %0) local_unnamed_addr #2 {
-  %2 = tail call float @__tresse_math_asinhf(float noundef %0) #47
+  %2 = tail call float @__tresse_math_asinhf(float noundef %0) #46
   %3 = fcmp uno float %2, 0.000000e+00
   br i1 %3, label %4, label %6
 
@@ -17402,7 +17404,7 @@ declare dso_local float @__tresse_math_asinhf(float noundef) local_unnamed_addr 
 
 ; Function Attrs: nounwind optsize
 define dso_local double @acosh(double noundef %0) local_unnamed_addr #2 {
-  %2 = tail call double @__tresse_math_acosh(double noundef %0) #47
+  %2 = tail call double @__tresse_math_acosh(double noundef %0) #46
   %3 = fcmp uno double %2, 0.000000e+00
   br i1 %3, label %4, label %6
 
@@ -17433,7 +17435,7 @@ declare dso_local double @__tresse_math_acosh(double noundef) local_unnamed_addr
 
 ; Function Attrs: nounwind optsize
 define dso_local float @acoshf(float noundef %0) local_unnamed_addr #2 {
-  %2 = tail call float @__tresse_math_acoshf(float noundef %0) #47
+  %2 = tail call float @__tresse_math_acoshf(float noundef %0) #46
   %3 = fcmp uno float %2, 0.000000e+00
   br i1 %3, label %4, label %6
 
@@ -17465,7 +17467,7 @@ declare dso_local float @__tresse_math_acoshf(float noundef) local_unnamed_addr 
 
 ; Function Attrs: nounwind optsize
 define dso_local double @atanh(double noundef %0) local_unnamed_addr #2 {
-  %2 = tail call double @__tresse_math_atanh(double noundef %0) #47
+  %2 = tail call double @__tresse_math_atanh(double noundef %0) #46
   %3 = fcmp uno double %2, 0.000000e+00
   br i1 %3, label %4, label %6
 
@@ -17496,7 +17498,7 @@ declare dso_local double @__tresse_math_atanh(double noundef) local_unnamed_addr
 
 ; Function Attrs: nounwind optsize
 define dso_local float @atanhf(float noundef %0) local_unnamed_addr #2 {
-  %2 = tail call float @__tresse_math_atanhf(float noundef %0) #47
+  %2 = tail call float @__tresse_math_atanhf(float noundef %0) #46
   %3 = fcmp uno float %2, 0.000000e+00
   br i1 %3, label %4, label %6
 
@@ -17528,7 +17530,7 @@ declare dso_local float @__tresse_math_atanhf(float noundef) local_unnamed_addr 
 
 ; Function Attrs: nounwind optsize
 define dso_local double @exp(double noundef %0) local_unnamed_addr #2 {
-  %2 = tail call double @__tresse_math_exp(double noundef %0) #47
+  %2 = tail call double @__tresse_math_exp(double noundef %0) #46
   %3 = fcmp uno double %2, 0.000000e+00
   br i1 %3, label %4, label %6
 
@@ -17561,7 +17563,7 @@ declare dso_local double @__tresse_math_exp(double noundef) local_unnamed_addr #
 
 ; Function Attrs: nounwind optsize
 define dso_local float @expf(float noundef %0) local_unnamed_addr #2 {
-  %2 = tail call float @__tresse_math_expf(float noundef %0) #47
+  %2 = tail call float @__tresse_math_expf(float noundef %0) #46
   %3 = fcmp uno float %2, 0.000000e+00
   br i1 %3, label %4, label %6
 
@@ -17595,7 +17597,7 @@ declare dso_local float @__tresse_math_expf(float noundef) local_unnamed_addr #3
 
 ; Function Attrs: nounwind optsize
 define dso_local double @exp2(double noundef %0) local_unnamed_addr #2 {
-  %2 = tail call double @__tresse_math_exp2(double noundef %0) #47
+  %2 = tail call double @__tresse_math_exp2(double noundef %0) #46
   %3 = fcmp uno double %2, 0.000000e+00
   br i1 %3, label %4, label %6
 
@@ -17628,7 +17630,7 @@ declare dso_local double @__tresse_math_exp2(double noundef) local_unnamed_addr 
 
 ; Function Attrs: nounwind optsize
 define dso_local float @exp2f(float noundef %0) local_unnamed_addr #2 {
-  %2 = tail call float @__tresse_math_exp2f(float noundef %0) #47
+  %2 = tail call float @__tresse_math_exp2f(float noundef %0) #46
   %3 = fcmp uno float %2, 0.000000e+00
   br i1 %3, label %4, label %6
 
@@ -17662,7 +17664,7 @@ declare dso_local float @__tresse_math_exp2f(float noundef) local_unnamed_addr #
 
 ; Function Attrs: nounwind optsize
 define dso_local double @expm1(double noundef %0) local_unnamed_addr #2 {
-  %2 = tail call double @__tresse_math_expm1(double noundef %0) #47
+  %2 = tail call double @__tresse_math_expm1(double noundef %0) #46
   %3 = fcmp uno double %2, 0.000000e+00
   br i1 %3, label %4, label %6
 
@@ -17693,7 +17695,7 @@ declare dso_local double @__tresse_math_expm1(double noundef) local_unnamed_addr
 
 ; Function Attrs: nounwind optsize
 define dso_local float @expm1f(float noundef %0) local_unnamed_addr #2 {
-  %2 = tail call float @__tresse_math_expm1f(float noundef %0) #47
+  %2 = tail call float @__tresse_math_expm1f(float noundef %0) #46
   %3 = fcmp uno float %2, 0.000000e+00
   br i1 %3, label %4, label %6
 
@@ -17725,7 +17727,7 @@ declare dso_local float @__tresse_math_expm1f(float noundef) local_unnamed_addr 
 
 ; Function Attrs: nounwind optsize
 define dso_local double @log(double noundef %0) local_unnamed_addr #2 {
-  %2 = tail call double @__tresse_math_log(double noundef %0) #47
+  %2 = tail call double @__tresse_math_log(double noundef %0) #46
   %3 = fcmp uno double %2, 0.000000e+00
   br i1 %3, label %4, label %6
 
@@ -17756,7 +17758,7 @@ declare dso_local double @__tresse_math_log(double noundef) local_unnamed_addr #
 
 ; Function Attrs: nounwind optsize
 define dso_local float @logf(float noundef %0) local_unnamed_addr #2 {
-  %2 = tail call float @__tresse_math_logf(float noundef %0) #47
+  %2 = tail call float @__tresse_math_logf(float noundef %0) #46
   %3 = fcmp uno float %2, 0.000000e+00
   br i1 %3, label %4, label %6
 
@@ -17788,7 +17790,7 @@ declare dso_local float @__tresse_math_logf(float noundef) local_unnamed_addr #3
 
 ; Function Attrs: nounwind optsize
 define dso_local double @log2(double noundef %0) local_unnamed_addr #2 {
-  %2 = tail call double @__tresse_math_log2(double noundef %0) #47
+  %2 = tail call double @__tresse_math_log2(double noundef %0) #46
   %3 = fcmp uno double %2, 0.000000e+00
   br i1 %3, label %4, label %6
 
@@ -17819,7 +17821,7 @@ declare dso_local double @__tresse_math_log2(double noundef) local_unnamed_addr 
 
 ; Function Attrs: nounwind optsize
 define dso_local float @log2f(float noundef %0) local_unnamed_addr #2 {
-  %2 = tail call float @__tresse_math_log2f(float noundef %0) #47
+  %2 = tail call float @__tresse_math_log2f(float noundef %0) #46
   %3 = fcmp uno float %2, 0.000000e+00
   br i1 %3, label %4, label %6
 
@@ -17851,7 +17853,7 @@ declare dso_local float @__tresse_math_log2f(float noundef) local_unnamed_addr #
 
 ; Function Attrs: nounwind optsize
 define dso_local double @log10(double noundef %0) local_unnamed_addr #2 {
-  %2 = tail call double @__tresse_math_log10(double noundef %0) #47
+  %2 = tail call double @__tresse_math_log10(double noundef %0) #46
   %3 = fcmp uno double %2, 0.000000e+00
   br i1 %3, label %4, label %6
 
@@ -17882,7 +17884,7 @@ declare dso_local double @__tresse_math_log10(double noundef) local_unnamed_addr
 
 ; Function Attrs: nounwind optsize
 define dso_local float @log10f(float noundef %0) local_unnamed_addr #2 {
-  %2 = tail call float @__tresse_math_log10f(float noundef %0) #47
+  %2 = tail call float @__tresse_math_log10f(float noundef %0) #46
   %3 = fcmp uno float %2, 0.000000e+00
   br i1 %3, label %4, label %6
 
@@ -17914,7 +17916,7 @@ declare dso_local float @__tresse_math_log10f(float noundef) local_unnamed_addr 
 
 ; Function Attrs: nounwind optsize
 define dso_local double @log1p(double noundef %0) local_unnamed_addr #2 {
-  %2 = tail call double @__tresse_math_log1p(double noundef %0) #47
+  %2 = tail call double @__tresse_math_log1p(double noundef %0) #46
   %3 = fcmp uno double %2, 0.000000e+00
   br i1 %3, label %4, label %6
 
@@ -17945,7 +17947,7 @@ declare dso_local double @__tresse_math_log1p(double noundef) local_unnamed_addr
 
 ; Function Attrs: nounwind optsize
 define dso_local float @log1pf(float noundef %0) local_unnamed_addr #2 {
-  %2 = tail call float @__tresse_math_log1pf(float noundef %0) #47
+  %2 = tail call float @__tresse_math_log1pf(float noundef %0) #46
   %3 = fcmp uno float %2, 0.000000e+00
   br i1 %3, label %4, label %6
 
@@ -17977,7 +17979,7 @@ declare dso_local float @__tresse_math_log1pf(float noundef) local_unnamed_addr 
 
 ; Function Attrs: nounwind optsize
 define dso_local double @cbrt(double noundef %0) local_unnamed_addr #2 {
-  %2 = tail call double @__tresse_math_cbrt(double noundef %0) #47
+  %2 = tail call double @__tresse_math_cbrt(double noundef %0) #46
   %3 = fcmp uno double %2, 0.000000e+00
   br i1 %3, label %4, label %6
 
@@ -18008,7 +18010,7 @@ declare dso_local double @__tresse_math_cbrt(double noundef) local_unnamed_addr 
 
 ; Function Attrs: nounwind optsize
 define dso_local float @cbrtf(float noundef %0) local_unnamed_addr #2 {
-  %2 = tail call float @__tresse_math_cbrtf(float noundef %0) #47
+  %2 = tail call float @__tresse_math_cbrtf(float noundef %0) #46
   %3 = fcmp uno float %2, 0.000000e+00
   br i1 %3, label %4, label %6
 
@@ -18040,7 +18042,7 @@ declare dso_local float @__tresse_math_cbrtf(float noundef) local_unnamed_addr #
 
 ; Function Attrs: nounwind optsize
 define dso_local double @erf(double noundef %0) local_unnamed_addr #2 {
-  %2 = tail call double @__tresse_math_erf(double noundef %0) #47
+  %2 = tail call double @__tresse_math_erf(double noundef %0) #46
   %3 = fcmp uno double %2, 0.000000e+00
   br i1 %3, label %4, label %6
 
@@ -18071,7 +18073,7 @@ declare dso_local double @__tresse_math_erf(double noundef) local_unnamed_addr #
 
 ; Function Attrs: nounwind optsize
 define dso_local float @erff(float noundef %0) local_unnamed_addr #2 {
-  %2 = tail call float @__tresse_math_erff(float noundef %0) #47
+  %2 = tail call float @__tresse_math_erff(float noundef %0) #46
   %3 = fcmp uno float %2, 0.000000e+00
   br i1 %3, label %4, label %6
 
@@ -18103,7 +18105,7 @@ declare dso_local float @__tresse_math_erff(float noundef) local_unnamed_addr #3
 
 ; Function Attrs: nounwind optsize
 define dso_local double @erfc(double noundef %0) local_unnamed_addr #2 {
-  %2 = tail call double @__tresse_math_erfc(double noundef %0) #47
+  %2 = tail call double @__tresse_math_erfc(double noundef %0) #46
   %3 = fcmp uno double %2, 0.000000e+00
   br i1 %3, label %4, label %6
 
@@ -18136,7 +18138,7 @@ declare dso_local double @__tresse_math_erfc(double noundef) local_unnamed_addr 
 
 ; Function Attrs: nounwind optsize
 define dso_local float @erfcf(float noundef %0) local_unnamed_addr #2 {
-  %2 = tail call float @__tresse_math_erfcf(float noundef %0) #47
+  %2 = tail call float @__tresse_math_erfcf(float noundef %0) #46
   %3 = fcmp uno float %2, 0.000000e+00
   br i1 %3, label %4, label %6
 
@@ -18170,7 +18172,7 @@ declare dso_local float @__tresse_math_erfcf(float noundef) local_unnamed_addr #
 
 ; Function Attrs: nounwind optsize
 define dso_local double @tgamma(double noundef %0) local_unnamed_addr #2 {
-  %2 = tail call double @__tresse_math_tgamma(double noundef %0) #47
+  %2 = tail call double @__tresse_math_tgamma(double noundef %0) #46
   %3 = fcmp uno double %2, 0.000000e+00
   br i1 %3, label %4, label %6
 
@@ -18203,7 +18205,7 @@ declare dso_local double @__tresse_math_tgamma(double noundef) local_unnamed_add
 
 ; Function Attrs: nounwind optsize
 define dso_local float @tgammaf(float noundef %0) local_unnamed_addr #2 {
-  %2 = tail call float @__tresse_math_tgammaf(float noundef %0) #47
+  %2 = tail call float @__tresse_math_tgammaf(float noundef %0) #46
   %3 = fcmp uno float %2, 0.000000e+00
   br i1 %3, label %4, label %6
 
@@ -18237,7 +18239,7 @@ declare dso_local float @__tresse_math_tgammaf(float noundef) local_unnamed_addr
 
 ; Function Attrs: nounwind optsize
 define dso_local double @lgamma(double noundef %0) local_unnamed_addr #2 {
-  %2 = tail call double @__tresse_math_lgamma(double noundef %0) #47
+  %2 = tail call double @__tresse_math_lgamma(double noundef %0) #46
   %3 = fcmp uno double %2, 0.000000e+00
   br i1 %3, label %4, label %6
 
@@ -18268,7 +18270,7 @@ declare dso_local double @__tresse_math_lgamma(double noundef) local_unnamed_add
 
 ; Function Attrs: nounwind optsize
 define dso_local float @lgammaf(float noundef %0) local_unnamed_addr #2 {
-  %2 = tail call float @__tresse_math_lgammaf(float noundef %0) #47
+  %2 = tail call float @__tresse_math_lgammaf(float noundef %0) #46
   %3 = fcmp uno float %2, 0.000000e+00
   br i1 %3, label %4, label %6
 
@@ -18300,7 +18302,7 @@ declare dso_local float @__tresse_math_lgammaf(float noundef) local_unnamed_addr
 
 ; Function Attrs: nounwind optsize
 define dso_local double @pow(double noundef %0, double noundef %1) local_unnamed_addr #2 {
-  %3 = tail call double @__tresse_math_pow(double noundef %0, double noundef %1) #47
+  %3 = tail call double @__tresse_math_pow(double noundef %0, double noundef %1) #46
   %4 = fsub double %0, %0
   %5 = fcmp oeq double %4, 0.000000e+00
   %6 = fsub double %1, %1
@@ -18341,7 +18343,7 @@ declare dso_local double @__tresse_math_pow(double noundef, double noundef) loca
 
 ; Function Attrs: nounwind optsize
 define dso_local float @powf(float noundef %0, float noundef %1) local_unnamed_addr #2 {
-  %3 = tail call float @__tresse_math_powf(float noundef %0, float noundef %1) #47
+  %3 = tail call float @__tresse_math_powf(float noundef %0, float noundef %1) #46
   %4 = fsub float %0, %0
   %5 = fcmp oeq float %4, 0.000000e+00
   %6 = fsub float %1, %1
@@ -18383,7 +18385,7 @@ declare dso_local float @__tresse_math_powf(float noundef, float noundef) local_
 
 ; Function Attrs: nounwind optsize
 define dso_local double @atan2(double noundef %0, double noundef %1) local_unnamed_addr #2 {
-  %3 = tail call double @__tresse_math_atan2(double noundef %0, double noundef %1) #47
+  %3 = tail call double @__tresse_math_atan2(double noundef %0, double noundef %1) #46
   %4 = fsub double %0, %0
   %5 = fcmp oeq double %4, 0.000000e+00
   %6 = fsub double %1, %1
@@ -18424,7 +18426,7 @@ declare dso_local double @__tresse_math_atan2(double noundef, double noundef) lo
 
 ; Function Attrs: nounwind optsize
 define dso_local float @atan2f(float noundef %0, float noundef %1) local_unnamed_addr #2 {
-  %3 = tail call float @__tresse_math_atan2f(float noundef %0, float noundef %1) #47
+  %3 = tail call float @__tresse_math_atan2f(float noundef %0, float noundef %1) #46
   %4 = fsub float %0, %0
   %5 = fcmp oeq float %4, 0.000000e+00
   %6 = fsub float %1, %1
@@ -18466,7 +18468,7 @@ declare dso_local float @__tresse_math_atan2f(float noundef, float noundef) loca
 
 ; Function Attrs: nounwind optsize
 define dso_local double @hypot(double noundef %0, double noundef %1) local_unnamed_addr #2 {
-  %3 = tail call double @__tresse_math_hypot(double noundef %0, double noundef %1) #47
+  %3 = tail call double @__tresse_math_hypot(double noundef %0, double noundef %1) #46
   %4 = fcmp uno double %3, 0.000000e+00
   br i1 %4, label %5, label %7
 
@@ -18500,7 +18502,7 @@ declare dso_local double @__tresse_math_hypot(double noundef, double noundef) lo
 
 ; Function Attrs: nounwind optsize
 define dso_local float @hypotf(float noundef %0, float noundef %1) local_unnamed_addr #2 {
-  %3 = tail call float @__tresse_math_hypotf(float noundef %0, float noundef %1) #47
+  %3 = tail call float @__tresse_math_hypotf(float noundef %0, float noundef %1) #46
   %4 = fcmp uno float %3, 0.000000e+00
   br i1 %4, label %5, label %7
 
@@ -18535,7 +18537,7 @@ declare dso_local float @__tresse_math_hypotf(float noundef, float noundef) loca
 
 ; Function Attrs: nounwind optsize
 define dso_local double @fmod(double noundef %0, double noundef %1) local_unnamed_addr #2 {
-  %3 = tail call double @__tresse_math_fmod(double noundef %0, double noundef %1) #47
+  %3 = tail call double @__tresse_math_fmod(double noundef %0, double noundef %1) #46
   %4 = fcmp uno double %3, 0.000000e+00
   br i1 %4, label %5, label %7
 
@@ -18569,7 +18571,7 @@ declare dso_local double @__tresse_math_fmod(double noundef, double noundef) loc
 
 ; Function Attrs: nounwind optsize
 define dso_local float @fmodf(float noundef %0, float noundef %1) local_unnamed_addr #2 {
-  %3 = tail call float @__tresse_math_fmodf(float noundef %0, float noundef %1) #47
+  %3 = tail call float @__tresse_math_fmodf(float noundef %0, float noundef %1) #46
   %4 = fcmp uno float %3, 0.000000e+00
   br i1 %4, label %5, label %7
 
@@ -18604,7 +18606,7 @@ declare dso_local float @__tresse_math_fmodf(float noundef, float noundef) local
 
 ; Function Attrs: nounwind optsize
 define dso_local double @remainder(double noundef %0, double noundef %1) local_unnamed_addr #2 {
-  %3 = tail call double @__tresse_math_remainder(double noundef %0, double noundef %1) #47
+  %3 = tail call double @__tresse_math_remainder(double noundef %0, double noundef %1) #46
   %4 = fcmp uno double %3, 0.000000e+00
   br i1 %4, label %5, label %7
 
@@ -18638,7 +18640,7 @@ declare dso_local double @__tresse_math_remainder(double noundef, double noundef
 
 ; Function Attrs: nounwind optsize
 define dso_local float @remainderf(float noundef %0, float noundef %1) local_unnamed_addr #2 {
-  %3 = tail call float @__tresse_math_remainderf(float noundef %0, float noundef %1) #47
+  %3 = tail call float @__tresse_math_remainderf(float noundef %0, float noundef %1) #46
   %4 = fcmp uno float %3, 0.000000e+00
   br i1 %4, label %5, label %7
 
@@ -18673,7 +18675,7 @@ declare dso_local float @__tresse_math_remainderf(float noundef, float noundef) 
 
 ; Function Attrs: nounwind optsize
 define dso_local double @floor(double noundef %0) local_unnamed_addr #2 {
-  %2 = tail call double @__tresse_math_floor(double noundef %0) #47
+  %2 = tail call double @__tresse_math_floor(double noundef %0) #46
   ret double %2
 }
 
@@ -18682,7 +18684,7 @@ declare dso_local double @__tresse_math_floor(double noundef) local_unnamed_addr
 
 ; Function Attrs: nounwind optsize
 define dso_local float @floorf(float noundef %0) local_unnamed_addr #2 {
-  %2 = tail call float @__tresse_math_floorf(float noundef %0) #47
+  %2 = tail call float @__tresse_math_floorf(float noundef %0) #46
   ret float %2
 }
 
@@ -18691,7 +18693,7 @@ declare dso_local float @__tresse_math_floorf(float noundef) local_unnamed_addr 
 
 ; Function Attrs: nounwind optsize
 define dso_local double @ceil(double noundef %0) local_unnamed_addr #2 {
-  %2 = tail call double @__tresse_math_ceil(double noundef %0) #47
+  %2 = tail call double @__tresse_math_ceil(double noundef %0) #46
   ret double %2
 }
 
@@ -18700,7 +18702,7 @@ declare dso_local double @__tresse_math_ceil(double noundef) local_unnamed_addr 
 
 ; Function Attrs: nounwind optsize
 define dso_local float @ceilf(float noundef %0) local_unnamed_addr #2 {
-  %2 = tail call float @__tresse_math_ceilf(float noundef %0) #47
+  %2 = tail call float @__tresse_math_ceilf(float noundef %0) #46
   ret float %2
 }
 
@@ -18712,7 +18714,7 @@ declare dso_local double @__tresse_math_trunc(double noundef) local_unnamed_addr
 
 ; Function Attrs: nounwind optsize
 define dso_local float @truncf(float noundef %0) local_unnamed_addr #2 {
-  %2 = tail call float @__tresse_math_truncf(float noundef %0) #47
+  %2 = tail call float @__tresse_math_truncf(float noundef %0) #46
   ret float %2
 }
 
@@ -18721,7 +18723,7 @@ declare dso_local float @__tresse_math_truncf(float noundef) local_unnamed_addr 
 
 ; Function Attrs: nounwind optsize
 define dso_local double @round(double noundef %0) local_unnamed_addr #2 {
-  %2 = tail call double @__tresse_math_round(double noundef %0) #47
+  %2 = tail call double @__tresse_math_round(double noundef %0) #46
   ret double %2
 }
 
@@ -18730,7 +18732,7 @@ declare dso_local double @__tresse_math_round(double noundef) local_unnamed_addr
 
 ; Function Attrs: nounwind optsize
 define dso_local float @roundf(float noundef %0) local_unnamed_addr #2 {
-  %2 = tail call float @__tresse_math_roundf(float noundef %0) #47
+  %2 = tail call float @__tresse_math_roundf(float noundef %0) #46
   ret float %2
 }
 
@@ -18739,7 +18741,7 @@ declare dso_local float @__tresse_math_roundf(float noundef) local_unnamed_addr 
 
 ; Function Attrs: nounwind optsize
 define dso_local double @rint(double noundef %0) local_unnamed_addr #2 {
-  %2 = tail call double @__tresse_math_rint(double noundef %0) #47
+  %2 = tail call double @__tresse_math_rint(double noundef %0) #46
   ret double %2
 }
 
@@ -18748,7 +18750,7 @@ declare dso_local double @__tresse_math_rint(double noundef) local_unnamed_addr 
 
 ; Function Attrs: nounwind optsize
 define dso_local float @rintf(float noundef %0) local_unnamed_addr #2 {
-  %2 = tail call float @__tresse_math_rintf(float noundef %0) #47
+  %2 = tail call float @__tresse_math_rintf(float noundef %0) #46
   ret float %2
 }
 
@@ -18757,7 +18759,7 @@ declare dso_local float @__tresse_math_rintf(float noundef) local_unnamed_addr #
 
 ; Function Attrs: nounwind optsize
 define dso_local double @nearbyint(double noundef %0) local_unnamed_addr #2 {
-  %2 = tail call double @__tresse_math_nearbyint(double noundef %0) #47
+  %2 = tail call double @__tresse_math_nearbyint(double noundef %0) #46
   ret double %2
 }
 
@@ -18766,7 +18768,7 @@ declare dso_local double @__tresse_math_nearbyint(double noundef) local_unnamed_
 
 ; Function Attrs: nounwind optsize
 define dso_local float @nearbyintf(float noundef %0) local_unnamed_addr #2 {
-  %2 = tail call float @__tresse_math_nearbyintf(float noundef %0) #47
+  %2 = tail call float @__tresse_math_nearbyintf(float noundef %0) #46
   ret float %2
 }
 
@@ -18775,7 +18777,7 @@ declare dso_local float @__tresse_math_nearbyintf(float noundef) local_unnamed_a
 
 ; Function Attrs: nounwind optsize
 define dso_local double @fma(double noundef %0, double noundef %1, double noundef %2) local_unnamed_addr #2 {
-  %4 = tail call double @__tresse_math_fma(double noundef %0, double noundef %1, double noundef %2) #47
+  %4 = tail call double @__tresse_math_fma(double noundef %0, double noundef %1, double noundef %2) #46
   ret double %4
 }
 
@@ -18784,7 +18786,7 @@ declare dso_local double @__tresse_math_fma(double noundef, double noundef, doub
 
 ; Function Attrs: nounwind optsize
 define dso_local float @fmaf(float noundef %0, float noundef %1, float noundef %2) local_unnamed_addr #2 {
-  %4 = tail call float @__tresse_math_fmaf(float noundef %0, float noundef %1, float noundef %2) #47
+  %4 = tail call float @__tresse_math_fmaf(float noundef %0, float noundef %1, float noundef %2) #46
   ret float %4
 }
 
@@ -18793,7 +18795,7 @@ declare dso_local float @__tresse_math_fmaf(float noundef, float noundef, float 
 
 ; Function Attrs: nounwind optsize
 define dso_local double @ldexp(double noundef %0, i32 noundef %1) local_unnamed_addr #2 {
-  %3 = tail call double @__tresse_math_ldexp(double noundef %0, i32 noundef %1) #47
+  %3 = tail call double @__tresse_math_ldexp(double noundef %0, i32 noundef %1) #46
   %4 = fsub double %0, %0
   %5 = fcmp oeq double %4, 0.000000e+00
   %6 = fcmp une double %0, 0.000000e+00
@@ -18826,7 +18828,7 @@ declare dso_local double @__tresse_math_ldexp(double noundef, i32 noundef) local
 
 ; Function Attrs: nounwind optsize
 define dso_local float @ldexpf(float noundef %0, i32 noundef %1) local_unnamed_addr #2 {
-  %3 = tail call float @__tresse_math_ldexpf(float noundef %0, i32 noundef %1) #47
+  %3 = tail call float @__tresse_math_ldexpf(float noundef %0, i32 noundef %1) #46
   %4 = fsub float %0, %0
   %5 = fcmp oeq float %4, 0.000000e+00
   %6 = fcmp une float %0, 0.000000e+00
@@ -18860,44 +18862,44 @@ declare dso_local float @__tresse_math_ldexpf(float noundef, i32 noundef) local_
 
 ; Function Attrs: nounwind optsize
 define dso_local double @scalbn(double noundef %0, i32 noundef %1) local_unnamed_addr #2 {
-  %3 = tail call double @ldexp(double noundef %0, i32 noundef %1) #48
+  %3 = tail call double @ldexp(double noundef %0, i32 noundef %1) #47
   ret double %3
 }
 
 ; Function Attrs: nounwind optsize
 define dso_local float @scalbnf(float noundef %0, i32 noundef %1) local_unnamed_addr #2 {
-  %3 = tail call float @ldexpf(float noundef %0, i32 noundef %1) #48
+  %3 = tail call float @ldexpf(float noundef %0, i32 noundef %1) #47
   ret float %3
 }
 
 ; Function Attrs: nounwind optsize
 define dso_local void @sincos(double noundef %0, ptr nocapture noundef writeonly %1, ptr nocapture noundef writeonly %2) local_unnamed_addr #2 {
-  %4 = tail call double @sin(double noundef %0) #48
+  %4 = tail call double @sin(double noundef %0) #47
   store double %4, ptr %1, align 8
-  %5 = tail call double @cos(double noundef %0) #48
+  %5 = tail call double @cos(double noundef %0) #47
   store double %5, ptr %2, align 8
   ret void
 }
 
 ; Function Attrs: nounwind optsize
 define dso_local void @sincosf(float noundef %0, ptr nocapture noundef writeonly %1, ptr nocapture noundef writeonly %2) local_unnamed_addr #2 {
-  %4 = tail call float @sinf(float noundef %0) #48
+  %4 = tail call float @sinf(float noundef %0) #47
   store float %4, ptr %1, align 4
-  %5 = tail call float @cosf(float noundef %0) #48
+  %5 = tail call float @cosf(float noundef %0) #47
   store float %5, ptr %2, align 4
   ret void
 }
 
 ; Function Attrs: nounwind optsize
 define dso_local double @roundeven(double noundef %0) local_unnamed_addr #2 {
-  %2 = tail call fastcc double @even(double noundef %0) #48
+  %2 = tail call fastcc double @even(double noundef %0) #47
   ret double %2
 }
 
 ; Function Attrs: nounwind optsize
 define dso_local float @roundevenf(float noundef %0) local_unnamed_addr #2 {
   %2 = fpext float %0 to double
-  %3 = tail call fastcc double @even(double noundef %2) #48
+  %3 = tail call fastcc double @even(double noundef %2) #47
   %4 = fptrunc double %3 to float
   ret float %4
 }
@@ -18958,13 +18960,13 @@ define dso_local range(i32 0, 2) i32 @finitef(float noundef %0) local_unnamed_ad
 
 ; Function Attrs: nounwind optsize
 define dso_local double @drem(double noundef %0, double noundef %1) local_unnamed_addr #2 {
-  %3 = tail call double @remainder(double noundef %0, double noundef %1) #48
+  %3 = tail call double @remainder(double noundef %0, double noundef %1) #47
   ret double %3
 }
 
 ; Function Attrs: nounwind optsize
 define dso_local float @dremf(float noundef %0, float noundef %1) local_unnamed_addr #2 {
-  %3 = tail call float @remainderf(float noundef %0, float noundef %1) #48
+  %3 = tail call float @remainderf(float noundef %0, float noundef %1) #47
   ret float %3
 }
 
@@ -18991,7 +18993,7 @@ define dso_local double @remquo(double noundef %0, double noundef %1, ptr nocapt
 
 17:                                               ; preds = %13
   %18 = fmul double %4, 8.000000e+00
-  %19 = tail call double @fmod(double noundef %5, double noundef %18) #48
+  %19 = tail call double @fmod(double noundef %5, double noundef %18) #47
   br label %15
 
 20:                                               ; preds = %23
@@ -19003,7 +19005,7 @@ define dso_local double @remquo(double noundef %0, double noundef %1, ptr nocapt
   %24 = phi double [ %33, %23 ], [ %16, %15 ]
   %25 = phi i32 [ %34, %23 ], [ 2, %15 ]
   %26 = phi i32 [ %32, %23 ], [ 0, %15 ]
-  %27 = tail call double @ldexp(double noundef %4, i32 noundef %25) #48
+  %27 = tail call double @ldexp(double noundef %4, i32 noundef %25) #47
   %28 = fcmp ult double %24, %27
   %29 = fsub double %24, %27
   %30 = shl nuw i32 1, %25
@@ -19037,7 +19039,7 @@ define dso_local double @remquo(double noundef %0, double noundef %1, ptr nocapt
   %50 = icmp slt i64 %48, 0
   %51 = select i1 %50, i32 %49, i32 %45
   store i32 %51, ptr %2, align 4
-  %52 = tail call double @remainder(double noundef %0, double noundef %1) #48
+  %52 = tail call double @remainder(double noundef %0, double noundef %1) #47
   ret double %52
 }
 
@@ -19057,11 +19059,11 @@ define dso_local double @lgamma_r(double noundef %0, ptr nocapture noundef write
   br i1 %9, label %10, label %22
 
 10:                                               ; preds = %8
-  %11 = tail call double @__tresse_math_floor(double noundef %0) #47
+  %11 = tail call double @__tresse_math_floor(double noundef %0) #46
   %12 = fmul double %11, 5.000000e-01
-  %13 = tail call double @__tresse_math_floor(double noundef %0) #47
+  %13 = tail call double @__tresse_math_floor(double noundef %0) #46
   %14 = fmul double %13, 5.000000e-01
-  %15 = tail call double @__tresse_math_floor(double noundef %14) #47
+  %15 = tail call double @__tresse_math_floor(double noundef %14) #46
   %16 = fcmp une double %12, %15
   %17 = zext i1 %16 to i32
   br label %18
@@ -19078,7 +19080,7 @@ define dso_local double @lgamma_r(double noundef %0, ptr nocapture noundef write
 23:                                               ; preds = %18, %22
   %24 = phi i32 [ 1, %22 ], [ -1, %18 ]
   store i32 %24, ptr %1, align 4
-  %25 = tail call double @lgamma(double noundef %0) #48
+  %25 = tail call double @lgamma(double noundef %0) #47
   ret double %25
 }
 
@@ -19691,7 +19693,7 @@ define dso_local { double, double } @__divdc3(double noundef %0, double noundef 
 
 36:                                               ; preds = %21, %33, %15
   %37 = phi i32 [ 0, %15 ], [ %35, %33 ], [ -1, %21 ]
-  %38 = tail call fastcc { double, double } @quotient(double noundef %0, double noundef %1, double noundef %2, double noundef %3, i32 noundef %37) #48
+  %38 = tail call fastcc { double, double } @quotient(double noundef %0, double noundef %1, double noundef %2, double noundef %3, i32 noundef %37) #47
   ret { double, double } %38
 }
 
@@ -19716,8 +19718,8 @@ define internal fastcc { double, double } @quotient(double noundef %0, double no
 16:                                               ; preds = %5, %9, %13
   %17 = phi double [ %7, %5 ], [ %6, %9 ], [ %15, %13 ]
   %18 = sub nsw i32 0, %4
-  %19 = tail call double @__tresse_math_ldexp(double noundef %2, i32 noundef %18) #47
-  %20 = tail call double @__tresse_math_ldexp(double noundef %3, i32 noundef %18) #47
+  %19 = tail call double @__tresse_math_ldexp(double noundef %2, i32 noundef %18) #46
+  %20 = tail call double @__tresse_math_ldexp(double noundef %3, i32 noundef %18) #46
   %21 = fmul double %19, %19
   %22 = fmul double %20, %20
   %23 = fadd double %21, %22
@@ -19725,12 +19727,12 @@ define internal fastcc { double, double } @quotient(double noundef %0, double no
   %25 = fmul double %20, %1
   %26 = fadd double %24, %25
   %27 = fdiv double %26, %23
-  %28 = tail call double @__tresse_math_ldexp(double noundef %27, i32 noundef %18) #47
+  %28 = tail call double @__tresse_math_ldexp(double noundef %27, i32 noundef %18) #46
   %29 = fmul double %19, %1
   %30 = fmul double %20, %0
   %31 = fsub double %29, %30
   %32 = fdiv double %31, %23
-  %33 = tail call double @__tresse_math_ldexp(double noundef %32, i32 noundef %18) #47
+  %33 = tail call double @__tresse_math_ldexp(double noundef %32, i32 noundef %18) #46
   %34 = fcmp uno double %28, 0.000000e+00
   %35 = fcmp uno double %33, 0.000000e+00
   %36 = select i1 %34, i1 %35, i1 false
@@ -19866,7 +19868,7 @@ define dso_local { float, float } @__divsc3(float noundef %0, float noundef %1, 
   %6 = fpext float %1 to double
   %7 = fpext float %2 to double
   %8 = fpext float %3 to double
-  %9 = tail call fastcc { double, double } @quotient(double noundef %5, double noundef %6, double noundef %7, double noundef %8, i32 noundef 0) #48
+  %9 = tail call fastcc { double, double } @quotient(double noundef %5, double noundef %6, double noundef %7, double noundef %8, i32 noundef 0) #47
   %10 = extractvalue { double, double } %9, 0
   %11 = extractvalue { double, double } %9, 1
   %12 = fptrunc double %10 to float
@@ -19924,7 +19926,7 @@ define dso_local { float, float } @conjf([2 x float] noundef alignstack(8) %0) l
 define dso_local double @cabs([2 x double] noundef alignstack(8) %0) local_unnamed_addr #2 {
   %2 = extractvalue [2 x double] %0, 0
   %3 = extractvalue [2 x double] %0, 1
-  %4 = tail call double @hypot(double noundef %2, double noundef %3) #48
+  %4 = tail call double @hypot(double noundef %2, double noundef %3) #47
   ret double %4
 }
 
@@ -19932,7 +19934,7 @@ define dso_local double @cabs([2 x double] noundef alignstack(8) %0) local_unnam
 define dso_local float @cabsf([2 x float] noundef alignstack(8) %0) local_unnamed_addr #2 {
   %2 = extractvalue [2 x float] %0, 0
   %3 = extractvalue [2 x float] %0, 1
-  %4 = tail call float @hypotf(float noundef %2, float noundef %3) #48
+  %4 = tail call float @hypotf(float noundef %2, float noundef %3) #47
   ret float %4
 }
 
@@ -19940,7 +19942,7 @@ define dso_local float @cabsf([2 x float] noundef alignstack(8) %0) local_unname
 define dso_local double @carg([2 x double] noundef alignstack(8) %0) local_unnamed_addr #2 {
   %2 = extractvalue [2 x double] %0, 1
   %3 = extractvalue [2 x double] %0, 0
-  %4 = tail call double @atan2(double noundef %2, double noundef %3) #48
+  %4 = tail call double @atan2(double noundef %2, double noundef %3) #47
   ret double %4
 }
 
@@ -19948,7 +19950,7 @@ define dso_local double @carg([2 x double] noundef alignstack(8) %0) local_unnam
 define dso_local float @cargf([2 x float] noundef alignstack(8) %0) local_unnamed_addr #2 {
   %2 = extractvalue [2 x float] %0, 1
   %3 = extractvalue [2 x float] %0, 0
-  %4 = tail call float @atan2f(float noundef %2, float noundef %3) #48
+  %4 = tail call float @atan2f(float noundef %2, float noundef %3) #47
   ret float %4
 }
 
@@ -20027,7 +20029,7 @@ define dso_local range(i32 -1, 1) i32 @clock_gettime(i32 noundef %0, ptr nocaptu
   br label %15
 
 8:                                                ; preds = %2
-  %9 = tail call i64 @__tresse_now() #47
+  %9 = tail call i64 @__tresse_now() #46
   %10 = freeze i64 %9
   %11 = udiv i64 %10, 1000000000
   %12 = mul i64 %11, 1000000000
@@ -20099,7 +20101,7 @@ define dso_local range(i32 0, 2) i32 @timespec_get(ptr nocapture noundef writeon
   br i1 %3, label %4, label %11
 
 4:                                                ; preds = %2
-  %5 = tail call i64 @__tresse_now() #47
+  %5 = tail call i64 @__tresse_now() #46
   %6 = freeze i64 %5
   %7 = udiv i64 %6, 1000000000
   %8 = mul i64 %7, 1000000000
@@ -20116,7 +20118,7 @@ define dso_local range(i32 0, 2) i32 @timespec_get(ptr nocapture noundef writeon
 
 ; Function Attrs: nounwind optsize
 define dso_local noundef i32 @gettimeofday(ptr nocapture noundef writeonly %0, ptr nocapture noundef readnone %1) local_unnamed_addr #2 {
-  %3 = tail call i64 @__tresse_now() #47
+  %3 = tail call i64 @__tresse_now() #46
   %4 = freeze i64 %3
   %5 = udiv i64 %4, 1000000000
   %6 = mul i64 %5, 1000000000
@@ -20132,7 +20134,7 @@ define dso_local noundef i32 @gettimeofday(ptr nocapture noundef writeonly %0, p
 
 ; Function Attrs: nounwind optsize
 define dso_local range(i64 0, 18446744074) i64 @time(ptr noundef writeonly %0) local_unnamed_addr #2 {
-  %2 = tail call i64 @__tresse_now() #47
+  %2 = tail call i64 @__tresse_now() #46
   %3 = udiv i64 %2, 1000000000
   %4 = icmp eq ptr %0, null
   br i1 %4, label %6, label %5
@@ -20147,7 +20149,7 @@ define dso_local range(i64 0, 18446744074) i64 @time(ptr noundef writeonly %0) l
 
 ; Function Attrs: nounwind optsize
 define dso_local range(i64 0, 18446744073709552) i64 @clock() local_unnamed_addr #2 {
-  %1 = tail call i64 @__tresse_now() #47
+  %1 = tail call i64 @__tresse_now() #46
   %2 = udiv i64 %1, 1000
   ret i64 %2
 }
@@ -20196,14 +20198,14 @@ define dso_local range(i32 0, 96) i32 @clock_nanosleep(i32 noundef %0, i32 nound
   br i1 %27, label %31, label %28
 
 28:                                               ; preds = %20
-  %29 = tail call i64 @__tresse_now() #47
+  %29 = tail call i64 @__tresse_now() #46
   %30 = tail call i64 @llvm.usub.sat.i64(i64 %25, i64 %29)
-  tail call void @__tresse_sleep_end(i64 noundef %29, i64 noundef %30) #47
+  tail call void @__tresse_sleep_end(i64 noundef %29, i64 noundef %30) #46
   br label %33
 
 31:                                               ; preds = %20
-  %32 = tail call i64 @__tresse_sleep_begin() #47
-  tail call void @__tresse_sleep_end(i64 noundef %32, i64 noundef %25) #47
+  %32 = tail call i64 @__tresse_sleep_begin() #46
+  tail call void @__tresse_sleep_end(i64 noundef %32, i64 noundef %25) #46
   br label %33
 
 33:                                               ; preds = %10, %13, %28, %31, %17, %4
@@ -20237,8 +20239,8 @@ define dso_local range(i32 -1, 1) i32 @nanosleep(ptr nocapture noundef readonly 
   %14 = extractvalue { i64, i1 } %12, 0
   %15 = tail call i64 @llvm.uadd.sat.i64(i64 %14, i64 %7)
   %16 = select i1 %13, i64 -1, i64 %15
-  %17 = tail call i64 @__tresse_sleep_begin() #47
-  tail call void @__tresse_sleep_end(i64 noundef %17, i64 noundef %16) #47
+  %17 = tail call i64 @__tresse_sleep_begin() #46
+  tail call void @__tresse_sleep_end(i64 noundef %17, i64 noundef %16) #46
   br label %18
 
 18:                                               ; preds = %11, %9
@@ -20476,7 +20478,7 @@ define internal fastcc range(i64 -9223372036854775808, 9223372036854056340) i64 
 
 ; Function Attrs: nofree norecurse nosync nounwind optsize memory(write, argmem: readwrite, inaccessiblemem: none)
 define dso_local noundef ptr @localtime_r(ptr nocapture noundef readonly %0, ptr noundef %1) #24 {
-  %3 = tail call ptr @gmtime_r(ptr noundef %0, ptr noundef %1) #48
+  %3 = tail call ptr @gmtime_r(ptr noundef %0, ptr noundef %1) #47
   %4 = icmp eq ptr %3, null
   br i1 %4, label %7, label %5
 
@@ -20491,13 +20493,13 @@ define dso_local noundef ptr @localtime_r(ptr nocapture noundef readonly %0, ptr
 
 ; Function Attrs: nofree norecurse nosync nounwind optsize memory(readwrite, inaccessiblemem: none)
 define dso_local noundef ptr @gmtime(ptr nocapture noundef readonly %0) local_unnamed_addr #8 {
-  %2 = tail call ptr @gmtime_r(ptr noundef %0, ptr noundef nonnull @broken_down) #48
+  %2 = tail call ptr @gmtime_r(ptr noundef %0, ptr noundef nonnull @broken_down) #47
   ret ptr %2
 }
 
 ; Function Attrs: nofree norecurse nosync nounwind optsize memory(readwrite, inaccessiblemem: none)
 define dso_local noundef ptr @localtime(ptr nocapture noundef readonly %0) local_unnamed_addr #8 {
-  %2 = tail call ptr @gmtime_r(ptr noundef readonly %0, ptr noundef nonnull @broken_down) #48
+  %2 = tail call ptr @gmtime_r(ptr noundef readonly %0, ptr noundef nonnull @broken_down) #47
   %3 = icmp eq ptr %2, null
   br i1 %3, label %6, label %4
 
@@ -20512,7 +20514,7 @@ define dso_local noundef ptr @localtime(ptr nocapture noundef readonly %0) local
 
 ; Function Attrs: nounwind optsize
 define dso_local i64 @timegm(ptr nocapture noundef %0) local_unnamed_addr #2 {
-  %2 = tail call fastcc i64 @counted(ptr noundef %0, ptr noundef nonnull @gmtime_r) #48
+  %2 = tail call fastcc i64 @counted(ptr noundef %0, ptr noundef nonnull @gmtime_r) #47
   ret i64 %2
 }
 
@@ -20527,7 +20529,7 @@ define internal fastcc i64 @counted(ptr nocapture noundef %0, ptr nocapture noun
   %9 = getelementptr inbounds i8, ptr %0, i64 16
   %10 = load i32, ptr %9, align 8
   %11 = sext i32 %10 to i64
-  %12 = tail call fastcc i64 @days_of(i64 noundef %8, i64 noundef %11) #48
+  %12 = tail call fastcc i64 @days_of(i64 noundef %8, i64 noundef %11) #47
   %13 = getelementptr inbounds i8, ptr %0, i64 12
   %14 = load i32, ptr %13, align 4
   %15 = sext i32 %14 to i64
@@ -20547,10 +20549,10 @@ define internal fastcc i64 @counted(ptr nocapture noundef %0, ptr nocapture noun
   %29 = load i32, ptr %0, align 8
   %30 = sext i32 %29 to i64
   %31 = add nsw i64 %28, %30
-  call void @llvm.lifetime.start.p0(i64 8, ptr nonnull %3) #49
+  call void @llvm.lifetime.start.p0(i64 8, ptr nonnull %3) #48
   store i64 %31, ptr %3, align 8
-  call void @llvm.lifetime.start.p0(i64 56, ptr nonnull %4) #49
-  %32 = call ptr %1(ptr noundef nonnull %3, ptr noundef nonnull %4) #47, !callees !2
+  call void @llvm.lifetime.start.p0(i64 56, ptr nonnull %4) #48
+  %32 = call ptr %1(ptr noundef nonnull %3, ptr noundef nonnull %4) #46, !callees !2
   %33 = icmp eq ptr %32, null
   br i1 %33, label %34, label %36
 
@@ -20566,21 +20568,21 @@ define internal fastcc i64 @counted(ptr nocapture noundef %0, ptr nocapture noun
 
 38:                                               ; preds = %36, %34
   %39 = phi i64 [ -1, %34 ], [ %37, %36 ]
-  call void @llvm.lifetime.end.p0(i64 56, ptr nonnull %4) #49
-  call void @llvm.lifetime.end.p0(i64 8, ptr nonnull %3) #49
+  call void @llvm.lifetime.end.p0(i64 56, ptr nonnull %4) #48
+  call void @llvm.lifetime.end.p0(i64 8, ptr nonnull %3) #48
   ret i64 %39
 }
 
 ; Function Attrs: nounwind optsize
 define dso_local i64 @mktime(ptr nocapture noundef %0) local_unnamed_addr #2 {
-  %2 = tail call fastcc i64 @counted(ptr noundef %0, ptr noundef nonnull @localtime_r) #48
+  %2 = tail call fastcc i64 @counted(ptr noundef %0, ptr noundef nonnull @localtime_r) #47
   ret i64 %2
 }
 
 ; Function Attrs: nounwind optsize
 define dso_local i64 @strftime(ptr noundef %0, i64 noundef %1, ptr nocapture noundef readonly %2, ptr noundef %3) local_unnamed_addr #2 {
   %5 = alloca %struct.text, align 8
-  call void @llvm.lifetime.start.p0(i64 288, ptr nonnull %5) #49
+  call void @llvm.lifetime.start.p0(i64 288, ptr nonnull %5) #48
   %6 = getelementptr inbounds i8, ptr %5, i64 28
   store ptr %6, ptr %5, align 8
   %7 = getelementptr inbounds i8, ptr %5, i64 8
@@ -20589,7 +20591,7 @@ define dso_local i64 @strftime(ptr noundef %0, i64 noundef %1, ptr nocapture nou
   store i64 256, ptr %8, align 8
   %9 = getelementptr inbounds i8, ptr %5, i64 24
   store i32 0, ptr %9, align 8
-  call fastcc void @put_time(ptr noundef nonnull %5, ptr noundef %2, ptr noundef %3) #48
+  call fastcc void @put_time(ptr noundef nonnull %5, ptr noundef %2, ptr noundef %3) #47
   %10 = load i32, ptr %9, align 8
   %11 = icmp eq i32 %10, 0
   %12 = load i64, ptr %7, align 8
@@ -20601,7 +20603,7 @@ define dso_local i64 @strftime(ptr noundef %0, i64 noundef %1, ptr nocapture nou
 
 17:                                               ; preds = %4
   %18 = load ptr, ptr %5, align 8
-  %19 = call ptr @memcpy(ptr noundef %0, ptr noundef %18, i64 noundef %15) #47
+  %19 = call ptr @memcpy(ptr noundef %0, ptr noundef %18, i64 noundef %15) #46
   %20 = load i32, ptr %9, align 8
   %21 = load i64, ptr %7, align 8
   br label %22
@@ -20625,11 +20627,11 @@ define dso_local i64 @strftime(ptr noundef %0, i64 noundef %1, ptr nocapture nou
   br i1 %32, label %34, label %33
 
 33:                                               ; preds = %30
-  call void @free(ptr noundef %31) #47
+  call void @free(ptr noundef %31) #46
   br label %34
 
 34:                                               ; preds = %30, %33
-  call void @llvm.lifetime.end.p0(i64 288, ptr nonnull %5) #49
+  call void @llvm.lifetime.end.p0(i64 288, ptr nonnull %5) #48
   ret i64 %15
 }
 
@@ -20746,7 +20748,7 @@ define internal fastcc void @put_time(ptr noundef %0, ptr nocapture noundef read
   ]
 
 87:                                               ; preds = %84
-  %88 = tail call fastcc i32 @reserve(ptr noundef %0, i64 noundef 1) #48
+  %88 = tail call fastcc i32 @reserve(ptr noundef %0, i64 noundef 1) #47
   %89 = icmp eq i32 %88, 0
   br i1 %89, label %214, label %90
 
@@ -20820,98 +20822,98 @@ define internal fastcc void @put_time(ptr noundef %0, ptr nocapture noundef read
   %105 = load i32, ptr %16, align 8
   %106 = sext i32 %105 to i64
   %107 = getelementptr inbounds [7 x [10 x i8]], ptr @day_names, i64 0, i64 %106
-  tail call fastcc void @put_part(ptr noundef %0, ptr noundef nonnull %107, i32 noundef 3) #48
+  tail call fastcc void @put_part(ptr noundef %0, ptr noundef nonnull %107, i32 noundef 3) #47
   br label %214
 
 108:                                              ; preds = %101
   %109 = load i32, ptr %16, align 8
   %110 = sext i32 %109 to i64
   %111 = getelementptr inbounds [7 x [10 x i8]], ptr @day_names, i64 0, i64 %110
-  tail call fastcc void @put_part(ptr noundef %0, ptr noundef nonnull %111, i32 noundef 9) #48
+  tail call fastcc void @put_part(ptr noundef %0, ptr noundef nonnull %111, i32 noundef 9) #47
   br label %214
 
 112:                                              ; preds = %101, %101
   %113 = load i32, ptr %74, align 8
   %114 = sext i32 %113 to i64
   %115 = getelementptr inbounds [12 x [10 x i8]], ptr @month_names, i64 0, i64 %114
-  tail call fastcc void @put_part(ptr noundef %0, ptr noundef nonnull %115, i32 noundef 3) #48
+  tail call fastcc void @put_part(ptr noundef %0, ptr noundef nonnull %115, i32 noundef 3) #47
   br label %214
 
 116:                                              ; preds = %101
   %117 = load i32, ptr %74, align 8
   %118 = sext i32 %117 to i64
   %119 = getelementptr inbounds [12 x [10 x i8]], ptr @month_names, i64 0, i64 %118
-  tail call fastcc void @put_part(ptr noundef %0, ptr noundef nonnull %119, i32 noundef 9) #48
+  tail call fastcc void @put_part(ptr noundef %0, ptr noundef nonnull %119, i32 noundef 9) #47
   br label %214
 
 120:                                              ; preds = %101
-  tail call fastcc void @put_time(ptr noundef %0, ptr noundef nonnull @.str.280, ptr noundef %2) #48
+  tail call fastcc void @put_time(ptr noundef %0, ptr noundef nonnull @.str.280, ptr noundef %2) #47
   br label %214
 
 121:                                              ; preds = %101
-  tail call fastcc void @put_count(ptr noundef %0, i64 noundef %83, i32 noundef 2, i8 noundef 48) #48
+  tail call fastcc void @put_count(ptr noundef %0, i64 noundef %83, i32 noundef 2, i8 noundef 48) #47
   br label %214
 
 122:                                              ; preds = %101
   %123 = load i32, ptr %81, align 4
   %124 = sext i32 %123 to i64
-  tail call fastcc void @put_count(ptr noundef %0, i64 noundef %124, i32 noundef 2, i8 noundef 48) #48
+  tail call fastcc void @put_count(ptr noundef %0, i64 noundef %124, i32 noundef 2, i8 noundef 48) #47
   br label %214
 
 125:                                              ; preds = %101, %101
-  tail call fastcc void @put_time(ptr noundef %0, ptr noundef nonnull @.str.281, ptr noundef %2) #48
+  tail call fastcc void @put_time(ptr noundef %0, ptr noundef nonnull @.str.281, ptr noundef %2) #47
   br label %214
 
 126:                                              ; preds = %101
   %127 = load i32, ptr %81, align 4
   %128 = sext i32 %127 to i64
-  tail call fastcc void @put_count(ptr noundef %0, i64 noundef %128, i32 noundef 2, i8 noundef 32) #48
+  tail call fastcc void @put_count(ptr noundef %0, i64 noundef %128, i32 noundef 2, i8 noundef 32) #47
   br label %214
 
 129:                                              ; preds = %101
-  tail call fastcc void @put_time(ptr noundef %0, ptr noundef nonnull @.str.282, ptr noundef %2) #48
+  tail call fastcc void @put_time(ptr noundef %0, ptr noundef nonnull @.str.282, ptr noundef %2) #47
   br label %214
 
 130:                                              ; preds = %101
-  tail call fastcc void @put_count(ptr noundef %0, i64 noundef %80, i32 noundef 2, i8 noundef 48) #48
+  tail call fastcc void @put_count(ptr noundef %0, i64 noundef %80, i32 noundef 2, i8 noundef 48) #47
   br label %214
 
 131:                                              ; preds = %101
-  tail call fastcc void @put_count(ptr noundef %0, i64 noundef %76, i32 noundef 1, i8 noundef 48) #48
+  tail call fastcc void @put_count(ptr noundef %0, i64 noundef %76, i32 noundef 1, i8 noundef 48) #47
   br label %214
 
 132:                                              ; preds = %101
   %133 = load i32, ptr %10, align 8
   %134 = sext i32 %133 to i64
-  tail call fastcc void @put_count(ptr noundef %0, i64 noundef %134, i32 noundef 2, i8 noundef 48) #48
+  tail call fastcc void @put_count(ptr noundef %0, i64 noundef %134, i32 noundef 2, i8 noundef 48) #47
   br label %214
 
 135:                                              ; preds = %101
-  tail call fastcc void @put_count(ptr noundef %0, i64 noundef %15, i32 noundef 2, i8 noundef 48) #48
+  tail call fastcc void @put_count(ptr noundef %0, i64 noundef %15, i32 noundef 2, i8 noundef 48) #47
   br label %214
 
 136:                                              ; preds = %101
   %137 = load i32, ptr %20, align 4
   %138 = add nsw i32 %137, 1
   %139 = sext i32 %138 to i64
-  tail call fastcc void @put_count(ptr noundef %0, i64 noundef %139, i32 noundef 3, i8 noundef 48) #48
+  tail call fastcc void @put_count(ptr noundef %0, i64 noundef %139, i32 noundef 3, i8 noundef 48) #47
   br label %214
 
 140:                                              ; preds = %101
   %141 = load i32, ptr %74, align 8
   %142 = add nsw i32 %141, 1
   %143 = sext i32 %142 to i64
-  tail call fastcc void @put_count(ptr noundef %0, i64 noundef %143, i32 noundef 2, i8 noundef 48) #48
+  tail call fastcc void @put_count(ptr noundef %0, i64 noundef %143, i32 noundef 2, i8 noundef 48) #47
   br label %214
 
 144:                                              ; preds = %101
   %145 = load i32, ptr %73, align 4
   %146 = sext i32 %145 to i64
-  tail call fastcc void @put_count(ptr noundef %0, i64 noundef %146, i32 noundef 2, i8 noundef 48) #48
+  tail call fastcc void @put_count(ptr noundef %0, i64 noundef %146, i32 noundef 2, i8 noundef 48) #47
   br label %214
 
 147:                                              ; preds = %101
-  %148 = tail call fastcc i32 @reserve(ptr noundef %0, i64 noundef 1) #48
+  %148 = tail call fastcc i32 @reserve(ptr noundef %0, i64 noundef 1) #47
   %149 = icmp eq i32 %148, 0
   br i1 %149, label %214, label %150
 
@@ -20928,33 +20930,33 @@ define internal fastcc void @put_time(ptr noundef %0, ptr nocapture noundef read
   %156 = load i32, ptr %10, align 8
   %157 = icmp slt i32 %156, 12
   %158 = select i1 %157, ptr @.str.283, ptr @.str.284
-  tail call fastcc void @put_part(ptr noundef %0, ptr noundef nonnull %158, i32 noundef 2) #48
+  tail call fastcc void @put_part(ptr noundef %0, ptr noundef nonnull %158, i32 noundef 2) #47
   br label %214
 
 159:                                              ; preds = %101
-  tail call fastcc void @put_time(ptr noundef %0, ptr noundef nonnull @.str.285, ptr noundef %2) #48
+  tail call fastcc void @put_time(ptr noundef %0, ptr noundef nonnull @.str.285, ptr noundef %2) #47
   br label %214
 
 160:                                              ; preds = %101
-  tail call fastcc void @put_time(ptr noundef %0, ptr noundef nonnull @.str.286, ptr noundef %2) #48
+  tail call fastcc void @put_time(ptr noundef %0, ptr noundef nonnull @.str.286, ptr noundef %2) #47
   br label %214
 
 161:                                              ; preds = %101
-  call void @llvm.lifetime.start.p0(i64 56, ptr nonnull %4) #49
+  call void @llvm.lifetime.start.p0(i64 56, ptr nonnull %4) #48
   call void @llvm.memcpy.p0.p0.i64(ptr noundef nonnull align 8 dereferenceable(56) %4, ptr noundef nonnull align 8 dereferenceable(56) %2, i64 56, i1 false)
-  %162 = call fastcc i64 @counted(ptr noundef nonnull %4, ptr noundef nonnull @localtime_r) #48
-  tail call fastcc void @put_count(ptr noundef %0, i64 noundef %162, i32 noundef 1, i8 noundef 48) #48
-  call void @llvm.lifetime.end.p0(i64 56, ptr nonnull %4) #49
+  %162 = call fastcc i64 @counted(ptr noundef nonnull %4, ptr noundef nonnull @localtime_r) #47
+  tail call fastcc void @put_count(ptr noundef %0, i64 noundef %162, i32 noundef 1, i8 noundef 48) #47
+  call void @llvm.lifetime.end.p0(i64 56, ptr nonnull %4) #48
   br label %214
 
 163:                                              ; preds = %101
   %164 = load i32, ptr %2, align 8
   %165 = sext i32 %164 to i64
-  tail call fastcc void @put_count(ptr noundef %0, i64 noundef %165, i32 noundef 2, i8 noundef 48) #48
+  tail call fastcc void @put_count(ptr noundef %0, i64 noundef %165, i32 noundef 2, i8 noundef 48) #47
   br label %214
 
 166:                                              ; preds = %101
-  %167 = tail call fastcc i32 @reserve(ptr noundef %0, i64 noundef 1) #48
+  %167 = tail call fastcc i32 @reserve(ptr noundef %0, i64 noundef 1) #47
   %168 = icmp eq i32 %167, 0
   br i1 %168, label %214, label %169
 
@@ -20968,7 +20970,7 @@ define internal fastcc void @put_time(ptr noundef %0, ptr nocapture noundef read
   br label %214
 
 174:                                              ; preds = %101, %101
-  tail call fastcc void @put_time(ptr noundef %0, ptr noundef nonnull @.str.287, ptr noundef %2) #48
+  tail call fastcc void @put_time(ptr noundef %0, ptr noundef nonnull @.str.287, ptr noundef %2) #47
   br label %214
 
 175:                                              ; preds = %101
@@ -20976,7 +20978,7 @@ define internal fastcc void @put_time(ptr noundef %0, ptr nocapture noundef read
   %177 = icmp eq i32 %176, 0
   %178 = select i1 %177, i32 7, i32 %176
   %179 = sext i32 %178 to i64
-  tail call fastcc void @put_count(ptr noundef %0, i64 noundef %179, i32 noundef 1, i8 noundef 48) #48
+  tail call fastcc void @put_count(ptr noundef %0, i64 noundef %179, i32 noundef 1, i8 noundef 48) #47
   br label %214
 
 180:                                              ; preds = %101
@@ -20986,17 +20988,17 @@ define internal fastcc void @put_time(ptr noundef %0, ptr nocapture noundef read
   %184 = sub i32 %182, %183
   %185 = sdiv i32 %184, 7
   %186 = sext i32 %185 to i64
-  tail call fastcc void @put_count(ptr noundef %0, i64 noundef %186, i32 noundef 2, i8 noundef 48) #48
+  tail call fastcc void @put_count(ptr noundef %0, i64 noundef %186, i32 noundef 2, i8 noundef 48) #47
   br label %214
 
 187:                                              ; preds = %101
-  tail call fastcc void @put_count(ptr noundef %0, i64 noundef %72, i32 noundef 2, i8 noundef 48) #48
+  tail call fastcc void @put_count(ptr noundef %0, i64 noundef %72, i32 noundef 2, i8 noundef 48) #47
   br label %214
 
 188:                                              ; preds = %101
   %189 = load i32, ptr %16, align 8
   %190 = sext i32 %189 to i64
-  tail call fastcc void @put_count(ptr noundef %0, i64 noundef %190, i32 noundef 1, i8 noundef 48) #48
+  tail call fastcc void @put_count(ptr noundef %0, i64 noundef %190, i32 noundef 1, i8 noundef 48) #47
   br label %214
 
 191:                                              ; preds = %101
@@ -21008,28 +21010,28 @@ define internal fastcc void @put_time(ptr noundef %0, ptr nocapture noundef read
   %197 = sub i32 %193, %196
   %198 = sdiv i32 %197, 7
   %199 = sext i32 %198 to i64
-  tail call fastcc void @put_count(ptr noundef %0, i64 noundef %199, i32 noundef 2, i8 noundef 48) #48
+  tail call fastcc void @put_count(ptr noundef %0, i64 noundef %199, i32 noundef 2, i8 noundef 48) #47
   br label %214
 
 200:                                              ; preds = %101
-  tail call fastcc void @put_count(ptr noundef %0, i64 noundef %71, i32 noundef 2, i8 noundef 48) #48
+  tail call fastcc void @put_count(ptr noundef %0, i64 noundef %71, i32 noundef 2, i8 noundef 48) #47
   br label %214
 
 201:                                              ; preds = %101
-  tail call fastcc void @put_count(ptr noundef %0, i64 noundef %9, i32 noundef 1, i8 noundef 48) #48
+  tail call fastcc void @put_count(ptr noundef %0, i64 noundef %9, i32 noundef 1, i8 noundef 48) #47
   br label %214
 
 202:                                              ; preds = %101
-  tail call fastcc void @put_part(ptr noundef %0, ptr noundef nonnull @.str.288, i32 noundef 5) #48
+  tail call fastcc void @put_part(ptr noundef %0, ptr noundef nonnull @.str.288, i32 noundef 5) #47
   br label %214
 
 203:                                              ; preds = %101
   %204 = load ptr, ptr %65, align 8
-  tail call fastcc void @put_part(ptr noundef %0, ptr noundef %204, i32 noundef 9) #48
+  tail call fastcc void @put_part(ptr noundef %0, ptr noundef %204, i32 noundef 9) #47
   br label %214
 
 205:                                              ; preds = %101
-  %206 = tail call fastcc i32 @reserve(ptr noundef %0, i64 noundef 1) #48
+  %206 = tail call fastcc i32 @reserve(ptr noundef %0, i64 noundef 1) #47
   %207 = icmp eq i32 %206, 0
   br i1 %207, label %214, label %208
 
@@ -21043,7 +21045,7 @@ define internal fastcc void @put_time(ptr noundef %0, ptr nocapture noundef read
   br label %214
 
 213:                                              ; preds = %101
-  tail call void @__tresse_unsupported(ptr noundef nonnull @.str.289) #50
+  tail call void @__tresse_unsupported(ptr noundef nonnull @.str.289) #49
   unreachable
 
 214:                                              ; preds = %208, %205, %169, %166, %150, %147, %90, %87, %104, %108, %112, %116, %120, %121, %122, %125, %126, %129, %130, %131, %132, %135, %136, %140, %144, %155, %159, %160, %161, %163, %174, %175, %180, %187, %188, %191, %200, %201, %202, %203
@@ -21069,7 +21071,7 @@ define dso_local noundef ptr @asctime_r(ptr nocapture noundef readonly %0, ptr n
   br i1 %9, label %10, label %11
 
 10:                                               ; preds = %6, %2
-  tail call void @__tresse_misuse(ptr noundef nonnull @.str.35) #50
+  tail call void @__tresse_misuse(ptr noundef nonnull @.str.35) #49
   unreachable
 
 11:                                               ; preds = %6
@@ -21088,39 +21090,39 @@ define dso_local noundef ptr @asctime_r(ptr nocapture noundef readonly %0, ptr n
   %24 = load i32, ptr %23, align 4
   %25 = sext i32 %24 to i64
   %26 = add nsw i64 %25, 1900
-  %27 = tail call i32 (ptr, i64, ptr, ...) @snprintf(ptr noundef %1, i64 noundef 26, ptr noundef nonnull @.str.36, ptr noundef nonnull %13, ptr noundef nonnull %15, i32 noundef %17, i32 noundef %19, i32 noundef %21, i32 noundef %22, i64 noundef %26) #48
+  %27 = tail call i32 (ptr, i64, ptr, ...) @snprintf(ptr noundef %1, i64 noundef 26, ptr noundef nonnull @.str.36, ptr noundef nonnull %13, ptr noundef nonnull %15, i32 noundef %17, i32 noundef %19, i32 noundef %21, i32 noundef %22, i64 noundef %26) #47
   ret ptr %1
 }
 
 ; Function Attrs: nounwind optsize
 define dso_local noundef nonnull ptr @asctime(ptr nocapture noundef readonly %0) local_unnamed_addr #2 {
-  %2 = tail call ptr @asctime_r(ptr noundef %0, ptr noundef nonnull @time_text) #48
+  %2 = tail call ptr @asctime_r(ptr noundef %0, ptr noundef nonnull @time_text) #47
   ret ptr @time_text
 }
 
 ; Function Attrs: nounwind optsize
 define dso_local noundef ptr @ctime_r(ptr nocapture noundef readonly %0, ptr noundef %1) local_unnamed_addr #2 {
   %3 = alloca %struct.tm, align 8
-  call void @llvm.lifetime.start.p0(i64 56, ptr nonnull %3) #49
-  %4 = call ptr @gmtime_r(ptr noundef readonly %0, ptr noundef nonnull %3) #48
+  call void @llvm.lifetime.start.p0(i64 56, ptr nonnull %3) #48
+  %4 = call ptr @gmtime_r(ptr noundef readonly %0, ptr noundef nonnull %3) #47
   %5 = icmp eq ptr %4, null
   br i1 %5, label %9, label %6
 
 6:                                                ; preds = %2
   %7 = getelementptr inbounds i8, ptr %4, i64 48
   store ptr @.str.34, ptr %7, align 8
-  %8 = call ptr @asctime_r(ptr noundef nonnull %3, ptr noundef %1) #48
+  %8 = call ptr @asctime_r(ptr noundef nonnull %3, ptr noundef %1) #47
   br label %9
 
 9:                                                ; preds = %2, %6
   %10 = phi ptr [ %1, %6 ], [ null, %2 ]
-  call void @llvm.lifetime.end.p0(i64 56, ptr nonnull %3) #49
+  call void @llvm.lifetime.end.p0(i64 56, ptr nonnull %3) #48
   ret ptr %10
 }
 
 ; Function Attrs: nounwind optsize
 define dso_local noundef ptr @ctime(ptr nocapture noundef readonly %0) local_unnamed_addr #2 {
-  %2 = tail call ptr @ctime_r(ptr noundef %0, ptr noundef nonnull @time_text) #48
+  %2 = tail call ptr @ctime_r(ptr noundef %0, ptr noundef nonnull @time_text) #47
   ret ptr %2
 }
 
@@ -21128,8 +21130,8 @@ define dso_local noundef ptr @ctime(ptr nocapture noundef readonly %0) local_unn
 define dso_local noundef i32 @sleep(i32 noundef %0) local_unnamed_addr #2 {
   %2 = zext i32 %0 to i64
   %3 = mul nuw nsw i64 %2, 1000000000
-  %4 = tail call i64 @__tresse_sleep_begin() #47
-  tail call void @__tresse_sleep_end(i64 noundef %4, i64 noundef %3) #47
+  %4 = tail call i64 @__tresse_sleep_begin() #46
+  tail call void @__tresse_sleep_end(i64 noundef %4, i64 noundef %3) #46
   ret i32 0
 }
 
@@ -21137,8 +21139,8 @@ define dso_local noundef i32 @sleep(i32 noundef %0) local_unnamed_addr #2 {
 define dso_local noundef i32 @usleep(i32 noundef %0) local_unnamed_addr #2 {
   %2 = zext i32 %0 to i64
   %3 = mul nuw nsw i64 %2, 1000
-  %4 = tail call i64 @__tresse_sleep_begin() #47
-  tail call void @__tresse_sleep_end(i64 noundef %4, i64 noundef %3) #47
+  %4 = tail call i64 @__tresse_sleep_begin() #46
+  tail call void @__tresse_sleep_end(i64 noundef %4, i64 noundef %3) #46
   ret i32 0
 }
 
@@ -21202,7 +21204,7 @@ define dso_local range(i32 -1, 1) i32 @sigaction(i32 noundef %0, ptr noalias nou
   %20 = phi i32 [ %16, %11 ], [ undef, %6 ]
   %21 = zext nneg i32 %0 to i64
   %22 = getelementptr inbounds [65 x %union.pthread_mutex_t], ptr @locks, i64 0, i64 %21
-  %23 = tail call i32 @pthread_mutex_lock(ptr noundef nonnull %22) #47
+  %23 = tail call i32 @pthread_mutex_lock(ptr noundef nonnull %22) #46
   %24 = getelementptr inbounds [65 x %struct.anon.2], ptr @actions, i64 0, i64 %21
   %25 = load ptr, ptr %24, align 8
   %26 = getelementptr inbounds i8, ptr %24, i64 8
@@ -21218,7 +21220,7 @@ define dso_local range(i32 -1, 1) i32 @sigaction(i32 noundef %0, ptr noalias nou
   br label %31
 
 31:                                               ; preds = %30, %17
-  %32 = tail call i32 @pthread_mutex_unlock(ptr noundef nonnull %22) #47
+  %32 = tail call i32 @pthread_mutex_unlock(ptr noundef nonnull %22) #46
   %33 = icmp eq ptr %2, null
   br i1 %33, label %39, label %34
 
@@ -21243,19 +21245,19 @@ define dso_local range(i32 -1, 1) i32 @sigaction(i32 noundef %0, ptr noalias nou
 define dso_local ptr @signal(i32 noundef %0, ptr noundef %1) local_unnamed_addr #2 {
   %3 = alloca %struct.sigaction, align 8
   %4 = alloca %struct.sigaction, align 8
-  call void @llvm.lifetime.start.p0(i64 152, ptr nonnull %3) #49
+  call void @llvm.lifetime.start.p0(i64 152, ptr nonnull %3) #48
   %5 = getelementptr inbounds i8, ptr %3, i64 8
   call void @llvm.memset.p0.i64(ptr noundef nonnull align 8 dereferenceable(152) %5, i8 0, i64 144, i1 false)
   store ptr %1, ptr %3, align 8
   %6 = getelementptr inbounds i8, ptr %3, i64 136
   store i32 268435456, ptr %6, align 8
-  call void @llvm.lifetime.start.p0(i64 152, ptr nonnull %4) #49
-  %7 = call i32 @sigaction(i32 noundef %0, ptr noundef nonnull %3, ptr noundef nonnull %4) #48
+  call void @llvm.lifetime.start.p0(i64 152, ptr nonnull %4) #48
+  %7 = call i32 @sigaction(i32 noundef %0, ptr noundef nonnull %3, ptr noundef nonnull %4) #47
   %8 = icmp eq i32 %7, 0
   %9 = load ptr, ptr %4, align 8
   %10 = select i1 %8, ptr %9, ptr inttoptr (i64 -1 to ptr)
-  call void @llvm.lifetime.end.p0(i64 152, ptr nonnull %4) #49
-  call void @llvm.lifetime.end.p0(i64 152, ptr nonnull %3) #49
+  call void @llvm.lifetime.end.p0(i64 152, ptr nonnull %4) #48
+  call void @llvm.lifetime.end.p0(i64 152, ptr nonnull %3) #48
   ret ptr %10
 }
 
@@ -21266,19 +21268,19 @@ declare void @llvm.memset.p0.i64(ptr nocapture writeonly, i8, i64, i1 immarg) #3
 define dso_local ptr @bsd_signal(i32 noundef %0, ptr noundef %1) local_unnamed_addr #2 {
   %3 = alloca %struct.sigaction, align 8
   %4 = alloca %struct.sigaction, align 8
-  call void @llvm.lifetime.start.p0(i64 152, ptr nonnull %3) #49
+  call void @llvm.lifetime.start.p0(i64 152, ptr nonnull %3) #48
   %5 = getelementptr inbounds i8, ptr %3, i64 8
   call void @llvm.memset.p0.i64(ptr noundef nonnull align 8 dereferenceable(152) %5, i8 0, i64 144, i1 false)
   store ptr %1, ptr %3, align 8
   %6 = getelementptr inbounds i8, ptr %3, i64 136
   store i32 268435456, ptr %6, align 8
-  call void @llvm.lifetime.start.p0(i64 152, ptr nonnull %4) #49
-  %7 = call i32 @sigaction(i32 noundef %0, ptr noundef nonnull %3, ptr noundef nonnull %4) #48
+  call void @llvm.lifetime.start.p0(i64 152, ptr nonnull %4) #48
+  %7 = call i32 @sigaction(i32 noundef %0, ptr noundef nonnull %3, ptr noundef nonnull %4) #47
   %8 = icmp eq i32 %7, 0
   %9 = load ptr, ptr %4, align 8
   %10 = select i1 %8, ptr %9, ptr inttoptr (i64 -1 to ptr)
-  call void @llvm.lifetime.end.p0(i64 152, ptr nonnull %4) #49
-  call void @llvm.lifetime.end.p0(i64 152, ptr nonnull %3) #49
+  call void @llvm.lifetime.end.p0(i64 152, ptr nonnull %4) #48
+  call void @llvm.lifetime.end.p0(i64 152, ptr nonnull %3) #48
   ret ptr %10
 }
 
@@ -21286,26 +21288,26 @@ define dso_local ptr @bsd_signal(i32 noundef %0, ptr noundef %1) local_unnamed_a
 define dso_local ptr @__sysv_signal(i32 noundef %0, ptr noundef %1) local_unnamed_addr #2 {
   %3 = alloca %struct.sigaction, align 8
   %4 = alloca %struct.sigaction, align 8
-  call void @llvm.lifetime.start.p0(i64 152, ptr nonnull %3) #49
+  call void @llvm.lifetime.start.p0(i64 152, ptr nonnull %3) #48
   %5 = getelementptr inbounds i8, ptr %3, i64 8
   call void @llvm.memset.p0.i64(ptr noundef nonnull align 8 dereferenceable(152) %5, i8 0, i64 144, i1 false)
   store ptr %1, ptr %3, align 8
-  call void @llvm.lifetime.start.p0(i64 152, ptr nonnull %4) #49
+  call void @llvm.lifetime.start.p0(i64 152, ptr nonnull %4) #48
   %6 = getelementptr inbounds i8, ptr %3, i64 136
   store i32 -1073741824, ptr %6, align 8
-  %7 = call i32 @sigaction(i32 noundef %0, ptr noundef nonnull %3, ptr noundef nonnull %4) #48
+  %7 = call i32 @sigaction(i32 noundef %0, ptr noundef nonnull %3, ptr noundef nonnull %4) #47
   %8 = icmp eq i32 %7, 0
   %9 = load ptr, ptr %4, align 8
   %10 = select i1 %8, ptr %9, ptr inttoptr (i64 -1 to ptr)
-  call void @llvm.lifetime.end.p0(i64 152, ptr nonnull %4) #49
-  call void @llvm.lifetime.end.p0(i64 152, ptr nonnull %3) #49
+  call void @llvm.lifetime.end.p0(i64 152, ptr nonnull %4) #48
+  call void @llvm.lifetime.end.p0(i64 152, ptr nonnull %3) #48
   ret ptr %10
 }
 
 ; Function Attrs: nounwind optsize
 define dso_local range(i32 -1, 1) i32 @sigaltstack(ptr noalias noundef readonly %0, ptr noalias noundef writeonly %1) local_unnamed_addr #2 {
   %3 = alloca %struct.stack_t, align 8
-  %4 = tail call fastcc ptr @stack_of_handlers() #48
+  %4 = tail call fastcc ptr @stack_of_handlers() #47
   call void @llvm.lifetime.start.p0(i64 24, ptr nonnull %3)
   call void @llvm.memcpy.p0.p0.i64(ptr noundef nonnull align 8 dereferenceable(24) %3, ptr noundef nonnull align 8 dereferenceable(24) @__const.sigaltstack.last, i64 24, i1 false)
   %5 = icmp eq ptr %4, null
@@ -21320,7 +21322,7 @@ define dso_local range(i32 -1, 1) i32 @sigaltstack(ptr noalias noundef readonly 
   br i1 %8, label %33, label %9
 
 9:                                                ; preds = %7
-  %10 = tail call i64 @__tresse_thread_self() #47
+  %10 = tail call i64 @__tresse_thread_self() #46
   %11 = getelementptr inbounds i8, ptr %0, i64 8
   %12 = load i32, ptr %11, align 8
   %13 = freeze i32 %12
@@ -21375,13 +21377,13 @@ define dso_local range(i32 -1, 1) i32 @sigaltstack(ptr noalias noundef readonly 
 
 ; Function Attrs: nounwind optsize
 define internal fastcc ptr @stack_of_handlers() unnamed_addr #2 {
-  %1 = tail call i64 @__tresse_thread_self() #47
+  %1 = tail call i64 @__tresse_thread_self() #46
   %2 = and i64 %1, 4294967040
   %3 = icmp eq i64 %2, 0
   br i1 %3, label %5, label %4
 
 4:                                                ; preds = %0
-  tail call void @__tresse_unsupported(ptr noundef nonnull @.str.293) #50
+  tail call void @__tresse_unsupported(ptr noundef nonnull @.str.293) #49
   unreachable
 
 5:                                                ; preds = %0
@@ -21401,18 +21403,18 @@ declare dso_local i64 @__tresse_thread_self() local_unnamed_addr #3
 define dso_local range(i32 -1, 1) i32 @sigignore(i32 noundef %0) local_unnamed_addr #2 {
   %2 = alloca %struct.sigaction, align 8
   %3 = alloca %struct.sigaction, align 8
-  call void @llvm.lifetime.start.p0(i64 152, ptr nonnull %2) #49
+  call void @llvm.lifetime.start.p0(i64 152, ptr nonnull %2) #48
   %4 = getelementptr inbounds i8, ptr %2, i64 8
   call void @llvm.memset.p0.i64(ptr noundef nonnull align 8 dereferenceable(152) %4, i8 0, i64 144, i1 false)
   store ptr inttoptr (i64 1 to ptr), ptr %2, align 8
   %5 = getelementptr inbounds i8, ptr %2, i64 136
   store i32 268435456, ptr %5, align 8
-  call void @llvm.lifetime.start.p0(i64 152, ptr nonnull %3) #49
-  %6 = call i32 @sigaction(i32 noundef %0, ptr noundef nonnull %2, ptr noundef nonnull %3) #48
+  call void @llvm.lifetime.start.p0(i64 152, ptr nonnull %3) #48
+  %6 = call i32 @sigaction(i32 noundef %0, ptr noundef nonnull %2, ptr noundef nonnull %3) #47
   %7 = icmp ne i32 %6, 0
   %8 = load ptr, ptr %3, align 8
-  call void @llvm.lifetime.end.p0(i64 152, ptr nonnull %3) #49
-  call void @llvm.lifetime.end.p0(i64 152, ptr nonnull %2) #49
+  call void @llvm.lifetime.end.p0(i64 152, ptr nonnull %3) #48
+  call void @llvm.lifetime.end.p0(i64 152, ptr nonnull %2) #48
   %9 = icmp eq ptr %8, inttoptr (i64 -1 to ptr)
   %10 = select i1 %7, i1 true, i1 %9
   %11 = sext i1 %10 to i32
@@ -21555,11 +21557,11 @@ define dso_local ptr @strsignal(i32 noundef %0) local_unnamed_addr #2 {
   br i1 %10, label %12, label %14
 
 12:                                               ; preds = %8
-  %13 = tail call i32 (ptr, ptr, ...) @sprintf(ptr noundef nonnull %11, ptr noundef nonnull @.str.37, i32 noundef %9) #48
+  %13 = tail call i32 (ptr, ptr, ...) @sprintf(ptr noundef nonnull %11, ptr noundef nonnull @.str.37, i32 noundef %9) #47
   br label %16
 
 14:                                               ; preds = %8
-  %15 = tail call i32 (ptr, ptr, ...) @sprintf(ptr noundef nonnull %11, ptr noundef nonnull @.str.38, i32 noundef %0) #48
+  %15 = tail call i32 (ptr, ptr, ...) @sprintf(ptr noundef nonnull %11, ptr noundef nonnull @.str.38, i32 noundef %0) #47
   br label %16
 
 16:                                               ; preds = %12, %14, %4
@@ -21569,7 +21571,7 @@ define dso_local ptr @strsignal(i32 noundef %0) local_unnamed_addr #2 {
 
 ; Function Attrs: nounwind optsize
 define dso_local i64 @pthread_self() local_unnamed_addr #2 {
-  %1 = tail call i64 @__tresse_thread_self() #47
+  %1 = tail call i64 @__tresse_thread_self() #46
   %2 = icmp eq i64 %1, 0
   %3 = select i1 %2, i64 65536, i64 %1
   ret i64 %3
@@ -21586,17 +21588,17 @@ define dso_local noundef i32 @pthread_mutex_init(ptr noundef %0, ptr noundef rea
   br i1 %6, label %7, label %10
 
 7:                                                ; preds = %4
-  tail call void @__tresse_misuse(ptr noundef nonnull @.str.324) #50
+  tail call void @__tresse_misuse(ptr noundef nonnull @.str.324) #49
   unreachable
 
 8:                                                ; preds = %2
-  tail call void @__tresse_renew_mutex(ptr noundef %0) #47
+  tail call void @__tresse_renew_mutex(ptr noundef %0) #46
   %9 = getelementptr inbounds i8, ptr %0, i64 16
   store i32 0, ptr %9, align 8
   br label %21
 
 10:                                               ; preds = %4
-  tail call void @__tresse_renew_mutex(ptr noundef %0) #47
+  tail call void @__tresse_renew_mutex(ptr noundef %0) #46
   %11 = load i32, ptr %1, align 4
   %12 = and i32 %11, 87
   %13 = getelementptr inbounds i8, ptr %0, i64 16
@@ -21624,7 +21626,7 @@ declare dso_local void @__tresse_renew_mutex(ptr noundef) local_unnamed_addr #3
 
 ; Function Attrs: nounwind optsize
 define dso_local noundef i32 @pthread_spin_init(ptr noundef %0, i32 noundef %1) local_unnamed_addr #2 {
-  tail call void @__tresse_renew_spin(ptr noundef %0) #47
+  tail call void @__tresse_renew_spin(ptr noundef %0) #46
   store volatile i32 0, ptr %0, align 4
   ret i32 0
 }
@@ -21643,11 +21645,11 @@ define dso_local noundef i32 @pthread_cond_init(ptr noundef %0, ptr noundef read
   br i1 %6, label %7, label %8
 
 7:                                                ; preds = %4
-  tail call void @__tresse_misuse(ptr noundef nonnull @.str.324) #50
+  tail call void @__tresse_misuse(ptr noundef nonnull @.str.324) #49
   unreachable
 
 8:                                                ; preds = %4, %2
-  tail call void @__tresse_renew_cond(ptr noundef %0) #47
+  tail call void @__tresse_renew_cond(ptr noundef %0) #46
   store i32 0, ptr %0, align 8
   ret i32 0
 }
@@ -21666,7 +21668,7 @@ define dso_local range(i32 0, 23) i32 @pthread_barrier_init(ptr noundef %0, ptr 
   br i1 %7, label %8, label %9
 
 8:                                                ; preds = %5
-  tail call void @__tresse_misuse(ptr noundef nonnull @.str.324) #50
+  tail call void @__tresse_misuse(ptr noundef nonnull @.str.324) #49
   unreachable
 
 9:                                                ; preds = %5, %3
@@ -21674,7 +21676,7 @@ define dso_local range(i32 0, 23) i32 @pthread_barrier_init(ptr noundef %0, ptr 
   br i1 %10, label %12, label %11
 
 11:                                               ; preds = %9
-  tail call void @__tresse_renew_barrier(ptr noundef %0) #47
+  tail call void @__tresse_renew_barrier(ptr noundef %0) #46
   store i32 %2, ptr %0, align 4
   br label %12
 
@@ -21697,11 +21699,11 @@ define dso_local noundef i32 @pthread_rwlock_init(ptr noundef %0, ptr noundef re
   br i1 %6, label %7, label %8
 
 7:                                                ; preds = %4
-  tail call void @__tresse_misuse(ptr noundef nonnull @.str.324) #50
+  tail call void @__tresse_misuse(ptr noundef nonnull @.str.324) #49
   unreachable
 
 8:                                                ; preds = %4, %2
-  tail call void @__tresse_renew_rwlock(ptr noundef %0) #47
+  tail call void @__tresse_renew_rwlock(ptr noundef %0) #46
   store i32 0, ptr %0, align 8
   ret i32 0
 }
@@ -21720,7 +21722,7 @@ define dso_local range(i32 -1, 1) i32 @sem_init(ptr noundef %0, i32 noundef %1, 
   br label %8
 
 7:                                                ; preds = %3
-  tail call void @__tresse_renew_sem(ptr noundef %0) #47
+  tail call void @__tresse_renew_sem(ptr noundef %0) #46
   store i32 %2, ptr %0, align 8
   br label %8
 
@@ -21734,14 +21736,14 @@ declare dso_local void @__tresse_renew_sem(ptr noundef) local_unnamed_addr #3
 
 ; Function Attrs: noinline nounwind optsize
 define dso_local noundef i32 @pthread_once(ptr noundef %0, ptr nocapture noundef readonly %1) local_unnamed_addr #31 {
-  tail call void @__tresse_leave_refused() #47
-  %3 = tail call i32 @__tresse_once_begin(ptr noundef %0) #47
+  tail call void @__tresse_leave_refused() #46
+  %3 = tail call i32 @__tresse_once_begin(ptr noundef %0) #46
   %4 = icmp eq i32 %3, 0
   br i1 %4, label %6, label %5
 
 5:                                                ; preds = %2
-  tail call void %1() #47
-  tail call void @__tresse_once_end(ptr noundef %0) #47
+  tail call void %1() #46
+  tail call void @__tresse_once_end(ptr noundef %0) #46
   br label %6
 
 6:                                                ; preds = %5, %2
@@ -21759,7 +21761,7 @@ declare dso_local void @__tresse_once_end(ptr noundef) local_unnamed_addr #3
 
 ; Function Attrs: nounwind optsize
 define dso_local range(i32 -1, 1) i32 @sem_trywait(ptr noundef %0) local_unnamed_addr #2 {
-  %2 = tail call i32 @__tresse_sem_trywait(ptr noundef %0) #47
+  %2 = tail call i32 @__tresse_sem_trywait(ptr noundef %0) #46
   %3 = icmp eq i32 %2, 0
   br i1 %3, label %6, label %4
 
@@ -21778,7 +21780,7 @@ declare dso_local i32 @__tresse_sem_trywait(ptr noundef) local_unnamed_addr #3
 
 ; Function Attrs: nounwind optsize
 define dso_local range(i32 -1, 1) i32 @sem_post(ptr noundef %0) local_unnamed_addr #2 {
-  %2 = tail call i32 @__tresse_sem_post(ptr noundef %0) #47
+  %2 = tail call i32 @__tresse_sem_post(ptr noundef %0) #46
   %3 = icmp eq i32 %2, 0
   br i1 %3, label %6, label %4
 
@@ -21797,7 +21799,7 @@ declare dso_local i32 @__tresse_sem_post(ptr noundef) local_unnamed_addr #3
 
 ; Function Attrs: nounwind optsize
 define dso_local noundef i32 @sem_getvalue(ptr noundef %0, ptr nocapture noundef writeonly %1) local_unnamed_addr #2 {
-  %3 = tail call i32 @__tresse_sem_value(ptr noundef %0) #47
+  %3 = tail call i32 @__tresse_sem_value(ptr noundef %0) #46
   store i32 %3, ptr %1, align 4
   ret i32 0
 }
@@ -21807,7 +21809,7 @@ declare dso_local i32 @__tresse_sem_value(ptr noundef) local_unnamed_addr #3
 
 ; Function Attrs: nounwind optsize
 define dso_local i32 @pthread_mutex_timedlock(ptr noundef %0, ptr nocapture noundef readonly %1) local_unnamed_addr #2 {
-  %3 = tail call fastcc i32 @lock_mutex_until(ptr noundef %0, ptr noundef %1) #48
+  %3 = tail call fastcc i32 @lock_mutex_until(ptr noundef %0, ptr noundef %1) #47
   ret i32 %3
 }
 
@@ -21835,7 +21837,7 @@ define internal fastcc i32 @lock_mutex_until(ptr noundef %0, ptr nocapture nound
 
 15:                                               ; preds = %6, %9, %12
   %16 = phi i64 [ 0, %6 ], [ -1, %9 ], [ %14, %12 ]
-  %17 = tail call i32 @__tresse_mutex_timedlock(ptr noundef %0, i64 noundef %16) #47
+  %17 = tail call i32 @__tresse_mutex_timedlock(ptr noundef %0, i64 noundef %16) #46
   %18 = icmp eq i32 %17, 110
   br i1 %18, label %19, label %40
 
@@ -21857,16 +21859,16 @@ define internal fastcc i32 @lock_mutex_until(ptr noundef %0, ptr nocapture nound
 
 29:                                               ; preds = %25, %22
   %30 = phi i64 [ -1, %22 ], [ %28, %25 ]
-  tail call void @__tresse_sleep_until(i64 noundef %30) #47
+  tail call void @__tresse_sleep_until(i64 noundef %30) #46
   br label %40
 
 31:                                               ; preds = %2
-  %32 = tail call i32 @pthread_mutex_trylock(ptr noundef %0) #47
+  %32 = tail call i32 @pthread_mutex_trylock(ptr noundef %0) #46
   %33 = icmp eq i32 %32, 16
   br i1 %33, label %34, label %36
 
 34:                                               ; preds = %31
-  %35 = tail call i32 @__tresse_mutex_timedlock(ptr noundef %0, i64 noundef 0) #47
+  %35 = tail call i32 @__tresse_mutex_timedlock(ptr noundef %0, i64 noundef 0) #46
   br label %36
 
 36:                                               ; preds = %34, %31
@@ -21904,7 +21906,7 @@ define dso_local i32 @pthread_rwlock_timedrdlock(ptr noundef %0, ptr nocapture n
 
 15:                                               ; preds = %6, %9, %12
   %16 = phi i64 [ 0, %6 ], [ -1, %9 ], [ %14, %12 ]
-  %17 = tail call i32 @__tresse_rwlock_timedrdlock(ptr noundef %0, i64 noundef %16) #47
+  %17 = tail call i32 @__tresse_rwlock_timedrdlock(ptr noundef %0, i64 noundef %16) #46
   %18 = icmp eq i32 %17, 110
   br i1 %18, label %19, label %31
 
@@ -21926,7 +21928,7 @@ define dso_local i32 @pthread_rwlock_timedrdlock(ptr noundef %0, ptr nocapture n
 
 29:                                               ; preds = %25, %22
   %30 = phi i64 [ -1, %22 ], [ %28, %25 ]
-  tail call void @__tresse_sleep_until(i64 noundef %30) #47
+  tail call void @__tresse_sleep_until(i64 noundef %30) #46
   br label %31
 
 31:                                               ; preds = %29, %19, %15, %2
@@ -21961,7 +21963,7 @@ define dso_local i32 @pthread_rwlock_timedwrlock(ptr noundef %0, ptr nocapture n
 
 15:                                               ; preds = %6, %9, %12
   %16 = phi i64 [ 0, %6 ], [ -1, %9 ], [ %14, %12 ]
-  %17 = tail call i32 @__tresse_rwlock_timedwrlock(ptr noundef %0, i64 noundef %16) #47
+  %17 = tail call i32 @__tresse_rwlock_timedwrlock(ptr noundef %0, i64 noundef %16) #46
   %18 = icmp eq i32 %17, 110
   br i1 %18, label %19, label %31
 
@@ -21983,7 +21985,7 @@ define dso_local i32 @pthread_rwlock_timedwrlock(ptr noundef %0, ptr nocapture n
 
 29:                                               ; preds = %25, %22
   %30 = phi i64 [ -1, %22 ], [ %28, %25 ]
-  tail call void @__tresse_sleep_until(i64 noundef %30) #47
+  tail call void @__tresse_sleep_until(i64 noundef %30) #46
   br label %31
 
 31:                                               ; preds = %29, %19, %15, %2
@@ -21996,7 +21998,7 @@ declare dso_local i32 @__tresse_rwlock_timedwrlock(ptr noundef, i64 noundef) loc
 
 ; Function Attrs: nounwind optsize
 define dso_local range(i32 -1, 1) i32 @sem_timedwait(ptr noundef %0, ptr nocapture noundef readonly %1) local_unnamed_addr #2 {
-  %3 = tail call fastcc i32 @sem_wait_until(ptr noundef %0, ptr noundef %1) #48
+  %3 = tail call fastcc i32 @sem_wait_until(ptr noundef %0, ptr noundef %1) #47
   %4 = icmp eq i32 %3, 0
   br i1 %4, label %7, label %5
 
@@ -22034,7 +22036,7 @@ define internal fastcc i32 @sem_wait_until(ptr noundef %0, ptr nocapture noundef
 
 15:                                               ; preds = %6, %9, %12
   %16 = phi i64 [ 0, %6 ], [ -1, %9 ], [ %14, %12 ]
-  %17 = tail call i32 @__tresse_sem_timedwait(ptr noundef %0, i64 noundef %16) #47
+  %17 = tail call i32 @__tresse_sem_timedwait(ptr noundef %0, i64 noundef %16) #46
   %18 = icmp eq i32 %17, 110
   br i1 %18, label %19, label %31
 
@@ -22056,7 +22058,7 @@ define internal fastcc i32 @sem_wait_until(ptr noundef %0, ptr nocapture noundef
 
 29:                                               ; preds = %25, %22
   %30 = phi i64 [ -1, %22 ], [ %28, %25 ]
-  tail call void @__tresse_sleep_until(i64 noundef %30) #47
+  tail call void @__tresse_sleep_until(i64 noundef %30) #46
   br label %31
 
 31:                                               ; preds = %29, %19, %15, %2
@@ -22066,7 +22068,7 @@ define internal fastcc i32 @sem_wait_until(ptr noundef %0, ptr nocapture noundef
 
 ; Function Attrs: nounwind optsize
 define dso_local i32 @pthread_cond_timedwait(ptr noundef %0, ptr noundef %1, ptr nocapture noundef readonly %2) local_unnamed_addr #2 {
-  %4 = tail call fastcc i32 @cond_wait_until(ptr noundef %0, ptr noundef %1, ptr noundef %2) #48
+  %4 = tail call fastcc i32 @cond_wait_until(ptr noundef %0, ptr noundef %1, ptr noundef %2) #47
   ret i32 %4
 }
 
@@ -22094,7 +22096,7 @@ define internal fastcc i32 @cond_wait_until(ptr noundef %0, ptr noundef %1, ptr 
 
 16:                                               ; preds = %7, %10, %13
   %17 = phi i64 [ 0, %7 ], [ -1, %10 ], [ %15, %13 ]
-  %18 = tail call i32 @__tresse_cond_timedwait(ptr noundef %0, ptr noundef %1, i64 noundef %17) #47
+  %18 = tail call i32 @__tresse_cond_timedwait(ptr noundef %0, ptr noundef %1, i64 noundef %17) #46
   %19 = icmp eq i32 %18, 110
   br i1 %19, label %20, label %32
 
@@ -22116,7 +22118,7 @@ define internal fastcc i32 @cond_wait_until(ptr noundef %0, ptr noundef %1, ptr 
 
 30:                                               ; preds = %26, %23
   %31 = phi i64 [ -1, %23 ], [ %29, %26 ]
-  tail call void @__tresse_sleep_until(i64 noundef %31) #47
+  tail call void @__tresse_sleep_until(i64 noundef %31) #46
   br label %32
 
 32:                                               ; preds = %30, %20, %16, %3
@@ -22130,7 +22132,7 @@ define dso_local i32 @pthread_mutex_clocklock(ptr noundef %0, i32 noundef %1, pt
   br i1 %4, label %7, label %5
 
 5:                                                ; preds = %3
-  %6 = tail call fastcc i32 @lock_mutex_until(ptr noundef %0, ptr noundef readonly %2) #48
+  %6 = tail call fastcc i32 @lock_mutex_until(ptr noundef %0, ptr noundef readonly %2) #47
   br label %7
 
 7:                                                ; preds = %3, %5
@@ -22144,7 +22146,7 @@ define dso_local i32 @pthread_cond_clockwait(ptr noundef %0, ptr noundef %1, i32
   br i1 %5, label %8, label %6
 
 6:                                                ; preds = %4
-  %7 = tail call fastcc i32 @cond_wait_until(ptr noundef %0, ptr noundef %1, ptr noundef readonly %3) #48
+  %7 = tail call fastcc i32 @cond_wait_until(ptr noundef %0, ptr noundef %1, ptr noundef readonly %3) #47
   br label %8
 
 8:                                                ; preds = %4, %6
@@ -22158,7 +22160,7 @@ define dso_local i32 @pthread_rwlock_clockrdlock(ptr noundef %0, i32 noundef %1,
   br i1 %4, label %7, label %5
 
 5:                                                ; preds = %3
-  %6 = tail call i32 @pthread_rwlock_timedrdlock(ptr noundef %0, ptr noundef %2) #48
+  %6 = tail call i32 @pthread_rwlock_timedrdlock(ptr noundef %0, ptr noundef %2) #47
   br label %7
 
 7:                                                ; preds = %3, %5
@@ -22172,7 +22174,7 @@ define dso_local i32 @pthread_rwlock_clockwrlock(ptr noundef %0, i32 noundef %1,
   br i1 %4, label %7, label %5
 
 5:                                                ; preds = %3
-  %6 = tail call i32 @pthread_rwlock_timedwrlock(ptr noundef %0, ptr noundef %2) #48
+  %6 = tail call i32 @pthread_rwlock_timedwrlock(ptr noundef %0, ptr noundef %2) #47
   br label %7
 
 7:                                                ; preds = %3, %5
@@ -22186,7 +22188,7 @@ define dso_local range(i32 -1, 1) i32 @sem_clockwait(ptr noundef %0, i32 noundef
   br i1 %4, label %8, label %5
 
 5:                                                ; preds = %3
-  %6 = tail call fastcc i32 @sem_wait_until(ptr noundef %0, ptr noundef readonly %2) #48
+  %6 = tail call fastcc i32 @sem_wait_until(ptr noundef %0, ptr noundef readonly %2) #47
   %7 = icmp eq i32 %6, 0
   br i1 %7, label %11, label %8
 
@@ -22203,7 +22205,7 @@ define dso_local range(i32 -1, 1) i32 @sem_clockwait(ptr noundef %0, i32 noundef
 
 ; Function Attrs: nounwind optsize
 define dso_local range(i32 0, 12) i32 @pthread_key_create(ptr nocapture noundef writeonly %0, ptr noundef %1) local_unnamed_addr #2 {
-  %3 = tail call i32 @pthread_mutex_lock(ptr noundef nonnull @keys_lock) #47
+  %3 = tail call i32 @pthread_mutex_lock(ptr noundef nonnull @keys_lock) #46
   %4 = load i32, ptr @keys_made, align 4
   %5 = icmp ult i32 %4, 128
   br i1 %5, label %6, label %9
@@ -22211,11 +22213,11 @@ define dso_local range(i32 0, 12) i32 @pthread_key_create(ptr nocapture noundef 
 6:                                                ; preds = %2
   %7 = add nuw nsw i32 %4, 1
   store i32 %7, ptr @keys_made, align 4
-  %8 = tail call i32 @pthread_mutex_unlock(ptr noundef nonnull @keys_lock) #47
+  %8 = tail call i32 @pthread_mutex_unlock(ptr noundef nonnull @keys_lock) #46
   br label %12
 
 9:                                                ; preds = %2
-  %10 = tail call i32 @pthread_mutex_unlock(ptr noundef nonnull @keys_lock) #47
+  %10 = tail call i32 @pthread_mutex_unlock(ptr noundef nonnull @keys_lock) #46
   %11 = icmp eq i32 %4, 128
   br i1 %11, label %16, label %12
 
@@ -22235,7 +22237,7 @@ define dso_local range(i32 0, 12) i32 @pthread_key_create(ptr nocapture noundef 
 
 ; Function Attrs: nounwind optsize
 define dso_local range(i32 0, 12) i32 @__pthread_key_create(ptr nocapture noundef writeonly %0, ptr noundef %1) local_unnamed_addr #2 {
-  %3 = tail call i32 @pthread_key_create(ptr noundef %0, ptr noundef %1) #48
+  %3 = tail call i32 @pthread_key_create(ptr noundef %0, ptr noundef %1) #47
   ret i32 %3
 }
 
@@ -22259,7 +22261,7 @@ define dso_local noundef i32 @pthread_key_delete(i32 noundef %0) local_unnamed_a
 
 12:                                               ; preds = %9, %1
   %13 = phi ptr [ @.str.327, %1 ], [ %11, %9 ]
-  tail call void @__tresse_misuse(ptr noundef nonnull %13) #50
+  tail call void @__tresse_misuse(ptr noundef nonnull %13) #49
   unreachable
 
 14:                                               ; preds = %3
@@ -22287,7 +22289,7 @@ define dso_local ptr @pthread_getspecific(i32 noundef %0) local_unnamed_addr #2 
 
 12:                                               ; preds = %9, %1
   %13 = phi ptr [ @.str.327, %1 ], [ %11, %9 ]
-  tail call void @__tresse_misuse(ptr noundef nonnull %13) #50
+  tail call void @__tresse_misuse(ptr noundef nonnull %13) #49
   unreachable
 
 14:                                               ; preds = %3
@@ -22317,7 +22319,7 @@ define dso_local noundef i32 @pthread_setspecific(i32 noundef %0, ptr noundef %1
 
 13:                                               ; preds = %10, %2
   %14 = phi ptr [ @.str.327, %2 ], [ %12, %10 ]
-  tail call void @__tresse_misuse(ptr noundef nonnull %14) #50
+  tail call void @__tresse_misuse(ptr noundef nonnull %14) #49
   unreachable
 
 15:                                               ; preds = %4
@@ -22369,7 +22371,7 @@ define dso_local void @__tresse_thread_end() local_unnamed_addr #2 {
   br i1 %3, label %4, label %8
 
 4:                                                ; preds = %8, %0
-  tail call fastcc void @run_thread_records() #48
+  tail call fastcc void @run_thread_records() #47
   %5 = tail call align 4 ptr @llvm.threadlocal.address.p0(ptr align 4 @key_values_end)
   %6 = tail call align 8 ptr @llvm.threadlocal.address.p0(ptr align 8 @key_values)
   %7 = load i32, ptr %5, align 4
@@ -22383,7 +22385,7 @@ define dso_local void @__tresse_thread_end() local_unnamed_addr #2 {
   %12 = load ptr, ptr %9, align 8
   %13 = getelementptr inbounds i8, ptr %9, i64 8
   %14 = load ptr, ptr %13, align 8
-  tail call void %12(ptr noundef %14) #47
+  tail call void %12(ptr noundef %14) #46
   %15 = load ptr, ptr %1, align 8
   %16 = icmp eq ptr %15, null
   br i1 %16, label %4, label %8
@@ -22431,7 +22433,7 @@ define dso_local void @__tresse_thread_end() local_unnamed_addr #2 {
   br i1 %43, label %46, label %44
 
 44:                                               ; preds = %40
-  tail call void %42(ptr noundef nonnull %32) #47
+  tail call void %42(ptr noundef nonnull %32) #46
   %45 = load i32, ptr %5, align 4
   br label %46
 
@@ -22446,7 +22448,7 @@ define dso_local void @__tresse_thread_end() local_unnamed_addr #2 {
 
 ; Function Attrs: nounwind optsize
 define dso_local noundef i32 @pthread_attr_init(ptr noundef %0) local_unnamed_addr #2 {
-  %2 = tail call ptr @memset(ptr noundef %0, i32 noundef 0, i64 noundef 48) #47
+  %2 = tail call ptr @memset(ptr noundef %0, i32 noundef 0, i64 noundef 48) #46
   %3 = getelementptr inbounds i8, ptr %0, i64 16
   store i64 4096, ptr %3, align 8
   ret i32 0
@@ -22668,7 +22670,7 @@ define dso_local noundef i32 @pthread_mutexattr_destroy(ptr nocapture noundef %0
   br i1 %3, label %4, label %5
 
 4:                                                ; preds = %1
-  tail call void @__tresse_misuse(ptr noundef nonnull @.str.324) #50
+  tail call void @__tresse_misuse(ptr noundef nonnull @.str.324) #49
   unreachable
 
 5:                                                ; preds = %1
@@ -22683,7 +22685,7 @@ define dso_local range(i32 0, 23) i32 @pthread_mutexattr_setpshared(ptr nocaptur
   br i1 %4, label %5, label %6
 
 5:                                                ; preds = %2
-  tail call void @__tresse_misuse(ptr noundef nonnull @.str.324) #50
+  tail call void @__tresse_misuse(ptr noundef nonnull @.str.324) #49
   unreachable
 
 6:                                                ; preds = %2
@@ -22710,7 +22712,7 @@ define dso_local noundef i32 @pthread_mutexattr_getpshared(ptr nocapture noundef
   br i1 %4, label %5, label %6
 
 5:                                                ; preds = %2
-  tail call void @__tresse_misuse(ptr noundef nonnull @.str.324) #50
+  tail call void @__tresse_misuse(ptr noundef nonnull @.str.324) #49
   unreachable
 
 6:                                                ; preds = %2
@@ -22727,7 +22729,7 @@ define dso_local range(i32 0, 23) i32 @pthread_mutexattr_settype(ptr nocapture n
   br i1 %4, label %5, label %6
 
 5:                                                ; preds = %2
-  tail call void @__tresse_misuse(ptr noundef nonnull @.str.324) #50
+  tail call void @__tresse_misuse(ptr noundef nonnull @.str.324) #49
   unreachable
 
 6:                                                ; preds = %2
@@ -22752,7 +22754,7 @@ define dso_local noundef i32 @pthread_mutexattr_gettype(ptr nocapture noundef re
   br i1 %4, label %5, label %6
 
 5:                                                ; preds = %2
-  tail call void @__tresse_misuse(ptr noundef nonnull @.str.324) #50
+  tail call void @__tresse_misuse(ptr noundef nonnull @.str.324) #49
   unreachable
 
 6:                                                ; preds = %2
@@ -22774,7 +22776,7 @@ define dso_local noundef i32 @pthread_condattr_destroy(ptr nocapture noundef %0)
   br i1 %3, label %4, label %5
 
 4:                                                ; preds = %1
-  tail call void @__tresse_misuse(ptr noundef nonnull @.str.324) #50
+  tail call void @__tresse_misuse(ptr noundef nonnull @.str.324) #49
   unreachable
 
 5:                                                ; preds = %1
@@ -22789,7 +22791,7 @@ define dso_local range(i32 0, 23) i32 @pthread_condattr_setpshared(ptr nocapture
   br i1 %4, label %5, label %6
 
 5:                                                ; preds = %2
-  tail call void @__tresse_misuse(ptr noundef nonnull @.str.324) #50
+  tail call void @__tresse_misuse(ptr noundef nonnull @.str.324) #49
   unreachable
 
 6:                                                ; preds = %2
@@ -22816,7 +22818,7 @@ define dso_local noundef i32 @pthread_condattr_getpshared(ptr nocapture noundef 
   br i1 %4, label %5, label %6
 
 5:                                                ; preds = %2
-  tail call void @__tresse_misuse(ptr noundef nonnull @.str.324) #50
+  tail call void @__tresse_misuse(ptr noundef nonnull @.str.324) #49
   unreachable
 
 6:                                                ; preds = %2
@@ -22833,7 +22835,7 @@ define dso_local range(i32 0, 23) i32 @pthread_condattr_setclock(ptr nocapture n
   br i1 %4, label %5, label %6
 
 5:                                                ; preds = %2
-  tail call void @__tresse_misuse(ptr noundef nonnull @.str.324) #50
+  tail call void @__tresse_misuse(ptr noundef nonnull @.str.324) #49
   unreachable
 
 6:                                                ; preds = %2
@@ -22858,7 +22860,7 @@ define dso_local noundef i32 @pthread_condattr_getclock(ptr nocapture noundef re
   br i1 %4, label %5, label %6
 
 5:                                                ; preds = %2
-  tail call void @__tresse_misuse(ptr noundef nonnull @.str.324) #50
+  tail call void @__tresse_misuse(ptr noundef nonnull @.str.324) #49
   unreachable
 
 6:                                                ; preds = %2
@@ -22880,7 +22882,7 @@ define dso_local noundef i32 @pthread_rwlockattr_destroy(ptr nocapture noundef %
   br i1 %3, label %4, label %5
 
 4:                                                ; preds = %1
-  tail call void @__tresse_misuse(ptr noundef nonnull @.str.324) #50
+  tail call void @__tresse_misuse(ptr noundef nonnull @.str.324) #49
   unreachable
 
 5:                                                ; preds = %1
@@ -22895,7 +22897,7 @@ define dso_local range(i32 0, 23) i32 @pthread_rwlockattr_setpshared(ptr nocaptu
   br i1 %4, label %5, label %6
 
 5:                                                ; preds = %2
-  tail call void @__tresse_misuse(ptr noundef nonnull @.str.324) #50
+  tail call void @__tresse_misuse(ptr noundef nonnull @.str.324) #49
   unreachable
 
 6:                                                ; preds = %2
@@ -22922,7 +22924,7 @@ define dso_local noundef i32 @pthread_rwlockattr_getpshared(ptr nocapture nounde
   br i1 %4, label %5, label %6
 
 5:                                                ; preds = %2
-  tail call void @__tresse_misuse(ptr noundef nonnull @.str.324) #50
+  tail call void @__tresse_misuse(ptr noundef nonnull @.str.324) #49
   unreachable
 
 6:                                                ; preds = %2
@@ -22939,7 +22941,7 @@ define dso_local range(i32 0, 23) i32 @pthread_rwlockattr_setkind_np(ptr nocaptu
   br i1 %4, label %5, label %6
 
 5:                                                ; preds = %2
-  tail call void @__tresse_misuse(ptr noundef nonnull @.str.324) #50
+  tail call void @__tresse_misuse(ptr noundef nonnull @.str.324) #49
   unreachable
 
 6:                                                ; preds = %2
@@ -22947,7 +22949,7 @@ define dso_local range(i32 0, 23) i32 @pthread_rwlockattr_setkind_np(ptr nocaptu
   br i1 %7, label %8, label %9
 
 8:                                                ; preds = %6
-  tail call void @__tresse_unsupported(ptr noundef nonnull @.str.39) #50
+  tail call void @__tresse_unsupported(ptr noundef nonnull @.str.39) #49
   unreachable
 
 9:                                                ; preds = %6
@@ -22972,7 +22974,7 @@ define dso_local noundef i32 @pthread_rwlockattr_getkind_np(ptr nocapture nounde
   br i1 %4, label %5, label %6
 
 5:                                                ; preds = %2
-  tail call void @__tresse_misuse(ptr noundef nonnull @.str.324) #50
+  tail call void @__tresse_misuse(ptr noundef nonnull @.str.324) #49
   unreachable
 
 6:                                                ; preds = %2
@@ -22994,7 +22996,7 @@ define dso_local noundef i32 @pthread_barrierattr_destroy(ptr nocapture noundef 
   br i1 %3, label %4, label %5
 
 4:                                                ; preds = %1
-  tail call void @__tresse_misuse(ptr noundef nonnull @.str.324) #50
+  tail call void @__tresse_misuse(ptr noundef nonnull @.str.324) #49
   unreachable
 
 5:                                                ; preds = %1
@@ -23009,7 +23011,7 @@ define dso_local range(i32 0, 23) i32 @pthread_barrierattr_setpshared(ptr nocapt
   br i1 %4, label %5, label %6
 
 5:                                                ; preds = %2
-  tail call void @__tresse_misuse(ptr noundef nonnull @.str.324) #50
+  tail call void @__tresse_misuse(ptr noundef nonnull @.str.324) #49
   unreachable
 
 6:                                                ; preds = %2
@@ -23036,7 +23038,7 @@ define dso_local noundef i32 @pthread_barrierattr_getpshared(ptr nocapture nound
   br i1 %4, label %5, label %6
 
 5:                                                ; preds = %2
-  tail call void @__tresse_misuse(ptr noundef nonnull @.str.324) #50
+  tail call void @__tresse_misuse(ptr noundef nonnull @.str.324) #49
   unreachable
 
 6:                                                ; preds = %2
@@ -23053,7 +23055,7 @@ define dso_local range(i32 0, 23) i32 @pthread_mutexattr_setprotocol(ptr nocaptu
   br i1 %4, label %5, label %6
 
 5:                                                ; preds = %2
-  tail call void @__tresse_misuse(ptr noundef nonnull @.str.324) #50
+  tail call void @__tresse_misuse(ptr noundef nonnull @.str.324) #49
   unreachable
 
 6:                                                ; preds = %2
@@ -23079,7 +23081,7 @@ define dso_local noundef i32 @pthread_mutexattr_getprotocol(ptr nocapture nounde
   br i1 %4, label %5, label %6
 
 5:                                                ; preds = %2
-  tail call void @__tresse_misuse(ptr noundef nonnull @.str.324) #50
+  tail call void @__tresse_misuse(ptr noundef nonnull @.str.324) #49
   unreachable
 
 6:                                                ; preds = %2
@@ -23096,7 +23098,7 @@ define dso_local range(i32 0, 23) i32 @pthread_mutexattr_setprioceiling(ptr noca
   br i1 %4, label %5, label %6
 
 5:                                                ; preds = %2
-  tail call void @__tresse_misuse(ptr noundef nonnull @.str.324) #50
+  tail call void @__tresse_misuse(ptr noundef nonnull @.str.324) #49
   unreachable
 
 6:                                                ; preds = %2
@@ -23123,7 +23125,7 @@ define dso_local noundef i32 @pthread_mutexattr_getprioceiling(ptr nocapture nou
   br i1 %4, label %5, label %6
 
 5:                                                ; preds = %2
-  tail call void @__tresse_misuse(ptr noundef nonnull @.str.324) #50
+  tail call void @__tresse_misuse(ptr noundef nonnull @.str.324) #49
   unreachable
 
 6:                                                ; preds = %2
@@ -23161,7 +23163,7 @@ define dso_local i32 @pthread_mutex_setprioceiling(ptr noundef %0, i32 noundef %
   br i1 %9, label %21, label %10
 
 10:                                               ; preds = %3
-  %11 = tail call i32 @pthread_mutex_lock(ptr noundef nonnull %0) #47
+  %11 = tail call i32 @pthread_mutex_lock(ptr noundef nonnull %0) #46
   %12 = icmp eq i32 %11, 0
   br i1 %12, label %13, label %21
 
@@ -23180,7 +23182,7 @@ define dso_local i32 @pthread_mutex_setprioceiling(ptr noundef %0, i32 noundef %
 
 19:                                               ; preds = %18, %15, %13
   store atomic i32 %1, ptr %4 monotonic, align 4
-  %20 = tail call i32 @pthread_mutex_unlock(ptr noundef nonnull %0) #47
+  %20 = tail call i32 @pthread_mutex_unlock(ptr noundef nonnull %0) #46
   br label %21
 
 21:                                               ; preds = %3, %19, %10
@@ -23195,7 +23197,7 @@ define dso_local noundef i32 @pthread_mutexattr_getrobust(ptr nocapture noundef 
   br i1 %4, label %5, label %6
 
 5:                                                ; preds = %2
-  tail call void @__tresse_misuse(ptr noundef nonnull @.str.324) #50
+  tail call void @__tresse_misuse(ptr noundef nonnull @.str.324) #49
   unreachable
 
 6:                                                ; preds = %2
@@ -23340,16 +23342,16 @@ define dso_local range(i32 0, 35) i32 @__tresse_names_pthread_setname_np(i64 nou
   br i1 %15, label %16, label %17
 
 16:                                               ; preds = %13, %14
-  tail call void @__tresse_unsupported(ptr noundef nonnull @.str.40) #50
+  tail call void @__tresse_unsupported(ptr noundef nonnull @.str.40) #49
   unreachable
 
 17:                                               ; preds = %13, %14
   %18 = phi i64 [ %0, %14 ], [ 0, %13 ]
-  %19 = tail call i32 @pthread_mutex_lock(ptr noundef nonnull @names_lock) #47
+  %19 = tail call i32 @pthread_mutex_lock(ptr noundef nonnull @names_lock) #46
   %20 = getelementptr inbounds [256 x [16 x i8]], ptr @names_of_threads, i64 0, i64 %18
   %21 = add nuw i64 %4, 1
-  %22 = tail call ptr @memcpy(ptr noundef nonnull %20, ptr noundef nonnull %1, i64 noundef %21) #47
-  %23 = tail call i32 @pthread_mutex_unlock(ptr noundef nonnull @names_lock) #47
+  %22 = tail call ptr @memcpy(ptr noundef nonnull %20, ptr noundef nonnull %1, i64 noundef %21) #46
+  %23 = tail call i32 @pthread_mutex_unlock(ptr noundef nonnull @names_lock) #46
   br label %24
 
 24:                                               ; preds = %8, %11, %17
@@ -23373,12 +23375,12 @@ define dso_local range(i32 0, 35) i32 @pthread_getname_np(i64 noundef %0, ptr no
   br i1 %7, label %8, label %9
 
 8:                                                ; preds = %5, %6
-  tail call void @__tresse_unsupported(ptr noundef nonnull @.str.40) #50
+  tail call void @__tresse_unsupported(ptr noundef nonnull @.str.40) #49
   unreachable
 
 9:                                                ; preds = %5, %6
   %10 = phi i64 [ %0, %6 ], [ 0, %5 ]
-  %11 = tail call i32 @pthread_mutex_lock(ptr noundef nonnull @names_lock) #47
+  %11 = tail call i32 @pthread_mutex_lock(ptr noundef nonnull @names_lock) #46
   %12 = getelementptr inbounds [256 x [16 x i8]], ptr @names_of_threads, i64 0, i64 %10
   %13 = load i8, ptr %12, align 1
   %14 = icmp eq i8 %13, 0
@@ -23399,13 +23401,13 @@ define dso_local range(i32 0, 35) i32 @pthread_getname_np(i64 noundef %0, ptr no
 23:                                               ; preds = %15, %20
   %24 = phi i64 [ 15, %20 ], [ %16, %15 ]
   %25 = add nuw i64 %24, 1
-  %26 = tail call ptr @memcpy(ptr noundef %1, ptr noundef nonnull %12, i64 noundef %25) #47
-  %27 = tail call i32 @pthread_mutex_unlock(ptr noundef nonnull @names_lock) #47
+  %26 = tail call ptr @memcpy(ptr noundef %1, ptr noundef nonnull %12, i64 noundef %25) #46
+  %27 = tail call i32 @pthread_mutex_unlock(ptr noundef nonnull @names_lock) #46
   br label %31
 
 28:                                               ; preds = %9
-  %29 = tail call i32 @pthread_mutex_unlock(ptr noundef nonnull @names_lock) #47
-  %30 = tail call ptr @memcpy(ptr noundef %1, ptr noundef nonnull @.str.41, i64 noundef 6) #47
+  %29 = tail call i32 @pthread_mutex_unlock(ptr noundef nonnull @names_lock) #46
+  %30 = tail call ptr @memcpy(ptr noundef %1, ptr noundef nonnull @.str.41, i64 noundef 6) #46
   br label %31
 
 31:                                               ; preds = %23, %28, %3
@@ -23462,7 +23464,7 @@ define dso_local range(i32 0, -2147483648) i32 @pthread_getconcurrency() local_u
 ; Function Attrs: nounwind optsize
 define dso_local ptr @sem_open(ptr noundef %0, i32 noundef %1, ...) local_unnamed_addr #2 {
   %3 = alloca %struct.__va_list, align 8
-  %4 = tail call fastcc ptr @semaphore_name(ptr noundef %0) #48
+  %4 = tail call fastcc ptr @semaphore_name(ptr noundef %0) #47
   %5 = icmp eq ptr %4, null
   br i1 %5, label %15, label %6
 
@@ -23486,7 +23488,7 @@ define dso_local ptr @sem_open(ptr noundef %0, i32 noundef %1, ...) local_unname
   br i1 %18, label %45, label %19
 
 19:                                               ; preds = %15
-  call void @llvm.lifetime.start.p0(i64 32, ptr nonnull %3) #49
+  call void @llvm.lifetime.start.p0(i64 32, ptr nonnull %3) #48
   call void @llvm.va_start.p0(ptr nonnull %3)
   %20 = getelementptr inbounds i8, ptr %3, i64 24
   %21 = load i32, ptr %20, align 8
@@ -23532,7 +23534,7 @@ define dso_local ptr @sem_open(ptr noundef %0, i32 noundef %1, ...) local_unname
   %43 = phi ptr [ %38, %34 ], [ %40, %39 ]
   %44 = load i32, ptr %43, align 8
   call void @llvm.va_end.p0(ptr nonnull %3)
-  call void @llvm.lifetime.end.p0(i64 32, ptr nonnull %3) #49
+  call void @llvm.lifetime.end.p0(i64 32, ptr nonnull %3) #48
   br label %45
 
 45:                                               ; preds = %42, %15
@@ -23541,8 +23543,8 @@ define dso_local ptr @sem_open(ptr noundef %0, i32 noundef %1, ...) local_unname
   br i1 %47, label %48, label %78
 
 48:                                               ; preds = %45
-  %49 = call i32 @pthread_mutex_lock(ptr noundef nonnull @semaphores_lock) #47
-  %50 = call fastcc ptr @named_semaphore(ptr noundef %4) #48
+  %49 = call i32 @pthread_mutex_lock(ptr noundef nonnull @semaphores_lock) #46
+  %50 = call fastcc ptr @named_semaphore(ptr noundef %4) #47
   %51 = icmp eq ptr %50, null
   br i1 %51, label %55, label %52
 
@@ -23568,17 +23570,17 @@ define dso_local ptr @sem_open(ptr noundef %0, i32 noundef %1, ...) local_unname
 
 64:                                               ; preds = %58
   %65 = add i64 %59, 49
-  %66 = call ptr @__tresse_scratch(i64 noundef %65) #47
+  %66 = call ptr @__tresse_scratch(i64 noundef %65) #46
   %67 = icmp eq ptr %66, null
   br i1 %67, label %75, label %68
 
 68:                                               ; preds = %64
-  %69 = call ptr @memset(ptr noundef nonnull %66, i32 noundef 0, i64 noundef 48) #47
+  %69 = call ptr @memset(ptr noundef nonnull %66, i32 noundef 0, i64 noundef 48) #46
   %70 = getelementptr inbounds i8, ptr %66, i64 48
-  %71 = call ptr @memcpy(ptr noundef nonnull %70, ptr noundef nonnull %4, i64 noundef %63) #47
+  %71 = call ptr @memcpy(ptr noundef nonnull %70, ptr noundef nonnull %4, i64 noundef %63) #46
   %72 = getelementptr inbounds i8, ptr %66, i64 44
   store i32 1, ptr %72, align 4
-  call void @__tresse_renew_sem(ptr noundef nonnull %66) #47
+  call void @__tresse_renew_sem(ptr noundef nonnull %66) #46
   store i32 %46, ptr %66, align 8
   %73 = load ptr, ptr @semaphores, align 8
   %74 = getelementptr inbounds i8, ptr %66, i64 32
@@ -23588,7 +23590,7 @@ define dso_local ptr @sem_open(ptr noundef %0, i32 noundef %1, ...) local_unname
 
 75:                                               ; preds = %52, %55, %56, %64
   %76 = phi i32 [ 12, %64 ], [ 22, %56 ], [ 2, %55 ], [ 17, %52 ]
-  %77 = call i32 @pthread_mutex_unlock(ptr noundef nonnull @semaphores_lock) #47
+  %77 = call i32 @pthread_mutex_unlock(ptr noundef nonnull @semaphores_lock) #46
   br label %78
 
 78:                                               ; preds = %45, %75
@@ -23603,7 +23605,7 @@ define dso_local ptr @sem_open(ptr noundef %0, i32 noundef %1, ...) local_unname
   %84 = load i32, ptr %83, align 8
   %85 = add i32 %84, 1
   store i32 %85, ptr %83, align 8
-  %86 = call i32 @pthread_mutex_unlock(ptr noundef nonnull @semaphores_lock) #47
+  %86 = call i32 @pthread_mutex_unlock(ptr noundef nonnull @semaphores_lock) #46
   br label %87
 
 87:                                               ; preds = %81, %78
@@ -23657,7 +23659,7 @@ define internal fastcc ptr @semaphore_name(ptr noundef readonly %0) unnamed_addr
 
 ; Function Attrs: nounwind optsize
 define dso_local range(i32 -1, 1) i32 @sem_close(ptr noundef readnone %0) local_unnamed_addr #2 {
-  %2 = tail call i32 @pthread_mutex_lock(ptr noundef nonnull @semaphores_lock) #47
+  %2 = tail call i32 @pthread_mutex_lock(ptr noundef nonnull @semaphores_lock) #46
   %3 = load ptr, ptr @semaphores, align 8
   %4 = icmp eq ptr %3, null
   br i1 %4, label %20, label %5
@@ -23683,12 +23685,12 @@ define dso_local range(i32 -1, 1) i32 @sem_close(ptr noundef readnone %0) local_
   %17 = getelementptr inbounds i8, ptr %6, i64 40
   %18 = add i32 %10, -1
   store i32 %18, ptr %17, align 8
-  tail call fastcc void @drop_semaphore(ptr noundef nonnull %6) #48
-  %19 = tail call i32 @pthread_mutex_unlock(ptr noundef nonnull @semaphores_lock) #47
+  tail call fastcc void @drop_semaphore(ptr noundef nonnull %6) #47
+  %19 = tail call i32 @pthread_mutex_unlock(ptr noundef nonnull @semaphores_lock) #46
   br label %23
 
 20:                                               ; preds = %12, %1
-  %21 = tail call i32 @pthread_mutex_unlock(ptr noundef nonnull @semaphores_lock) #47
+  %21 = tail call i32 @pthread_mutex_unlock(ptr noundef nonnull @semaphores_lock) #46
   %22 = tail call nonnull align 4 ptr @llvm.threadlocal.address.p0(ptr align 4 @error_number)
   store i32 22, ptr %22, align 4
   br label %23
@@ -23722,7 +23724,7 @@ define internal fastcc void @drop_semaphore(ptr noundef %0) unnamed_addr #2 {
   %15 = getelementptr inbounds i8, ptr %0, i64 32
   %16 = load ptr, ptr %15, align 8
   store ptr %16, ptr %10, align 8
-  tail call void @free(ptr noundef %0) #47
+  tail call void @free(ptr noundef %0) #46
   br label %17
 
 17:                                               ; preds = %1, %5, %14
@@ -23731,25 +23733,25 @@ define internal fastcc void @drop_semaphore(ptr noundef %0) unnamed_addr #2 {
 
 ; Function Attrs: nounwind optsize
 define dso_local range(i32 -1, 1) i32 @sem_unlink(ptr noundef readonly %0) local_unnamed_addr #2 {
-  %2 = tail call i32 @pthread_mutex_lock(ptr noundef nonnull @semaphores_lock) #47
-  %3 = tail call fastcc ptr @semaphore_name(ptr noundef %0) #48
+  %2 = tail call i32 @pthread_mutex_lock(ptr noundef nonnull @semaphores_lock) #46
+  %3 = tail call fastcc ptr @semaphore_name(ptr noundef %0) #47
   %4 = icmp eq ptr %3, null
   br i1 %4, label %11, label %5
 
 5:                                                ; preds = %1
-  %6 = tail call fastcc ptr @named_semaphore(ptr noundef nonnull %3) #48
+  %6 = tail call fastcc ptr @named_semaphore(ptr noundef nonnull %3) #47
   %7 = icmp eq ptr %6, null
   br i1 %7, label %11, label %8
 
 8:                                                ; preds = %5
   %9 = getelementptr inbounds i8, ptr %6, i64 44
   store i32 0, ptr %9, align 4
-  tail call fastcc void @drop_semaphore(ptr noundef nonnull %6) #48
-  %10 = tail call i32 @pthread_mutex_unlock(ptr noundef nonnull @semaphores_lock) #47
+  tail call fastcc void @drop_semaphore(ptr noundef nonnull %6) #47
+  %10 = tail call i32 @pthread_mutex_unlock(ptr noundef nonnull @semaphores_lock) #46
   br label %14
 
 11:                                               ; preds = %5, %1
-  %12 = tail call i32 @pthread_mutex_unlock(ptr noundef nonnull @semaphores_lock) #47
+  %12 = tail call i32 @pthread_mutex_unlock(ptr noundef nonnull @semaphores_lock) #46
   %13 = tail call nonnull align 4 ptr @llvm.threadlocal.address.p0(ptr align 4 @error_number)
   store i32 2, ptr %13, align 4
   br label %14
@@ -23805,7 +23807,7 @@ define internal fastcc ptr @named_semaphore(ptr nocapture noundef readonly %0) u
 
 ; Function Attrs: nounwind optsize
 define dso_local range(i32 0, 5) i32 @thrd_create(ptr nocapture noundef writeonly %0, ptr noundef %1, ptr noundef %2) local_unnamed_addr #2 {
-  %4 = tail call ptr @__tresse_scratch(i64 noundef 16) #47
+  %4 = tail call ptr @__tresse_scratch(i64 noundef 16) #46
   %5 = icmp eq ptr %4, null
   br i1 %5, label %9, label %6
 
@@ -23813,9 +23815,9 @@ define dso_local range(i32 0, 5) i32 @thrd_create(ptr nocapture noundef writeonl
   store ptr %1, ptr %4, align 8
   %7 = getelementptr inbounds i8, ptr %4, i64 8
   store ptr %2, ptr %7, align 8
-  %8 = tail call i64 @__tresse_thread_new() #47
+  %8 = tail call i64 @__tresse_thread_new() #46
   store i64 %8, ptr %0, align 8
-  tail call void @__tresse_thread_start(i64 noundef %8, ptr noundef nonnull @run_thread, ptr noundef nonnull %4) #47
+  tail call void @__tresse_thread_start(i64 noundef %8, ptr noundef nonnull @run_thread, ptr noundef nonnull %4) #46
   br label %9
 
 9:                                                ; preds = %6, %3
@@ -23829,7 +23831,7 @@ define dso_local range(i32 0, 23) i32 @pthread_create(ptr nocapture noundef writ
   br i1 %5, label %6, label %8
 
 6:                                                ; preds = %4
-  %7 = tail call i64 @__tresse_thread_new() #47
+  %7 = tail call i64 @__tresse_thread_new() #46
   store i64 %7, ptr %0, align 8
   br label %30
 
@@ -23859,19 +23861,19 @@ define dso_local range(i32 0, 23) i32 @pthread_create(ptr nocapture noundef writ
   br i1 %24, label %25, label %32
 
 25:                                               ; preds = %8, %18, %20
-  %26 = tail call i64 @__tresse_thread_new() #47
+  %26 = tail call i64 @__tresse_thread_new() #46
   store i64 %26, ptr %0, align 8
   %27 = load i32, ptr %1, align 8
   %28 = icmp eq i32 %27, 0
   br i1 %28, label %30, label %29
 
 29:                                               ; preds = %25
-  tail call void @__tresse_thread_detach(i64 noundef %26) #47
+  tail call void @__tresse_thread_detach(i64 noundef %26) #46
   br label %30
 
 30:                                               ; preds = %6, %29, %25
   %31 = phi i64 [ %7, %6 ], [ %26, %29 ], [ %26, %25 ]
-  tail call void @__tresse_thread_start(i64 noundef %31, ptr noundef %2, ptr noundef %3) #47
+  tail call void @__tresse_thread_start(i64 noundef %31, ptr noundef %2, ptr noundef %3) #46
   br label %32
 
 32:                                               ; preds = %18, %20, %30
@@ -23884,8 +23886,8 @@ define internal ptr @run_thread(ptr noundef %0) #2 {
   %2 = load ptr, ptr %0, align 8
   %3 = getelementptr inbounds i8, ptr %0, i64 8
   %4 = load ptr, ptr %3, align 8
-  tail call void @free(ptr noundef nonnull %0) #47
-  %5 = tail call i32 %2(ptr noundef %4) #47
+  tail call void @free(ptr noundef nonnull %0) #46
+  %5 = tail call i32 %2(ptr noundef %4) #46
   %6 = sext i32 %5 to i64
   %7 = inttoptr i64 %6 to ptr
   ret ptr %7
@@ -23906,7 +23908,7 @@ define dso_local noundef range(i32 0, 5) i32 @thrd_join(i64 noundef %0, ptr noun
 
 5:                                                ; preds = %2, %3, %4
   %6 = phi i64 [ %0, %4 ], [ 65536, %3 ], [ 0, %2 ]
-  %7 = tail call ptr @__tresse_thread_join(i64 noundef %6) #47
+  %7 = tail call ptr @__tresse_thread_join(i64 noundef %6) #46
   %8 = icmp eq ptr %1, null
   br i1 %8, label %12, label %9
 
@@ -23935,7 +23937,7 @@ define dso_local noundef i32 @pthread_join(i64 noundef %0, ptr noundef writeonly
 
 5:                                                ; preds = %2, %3, %4
   %6 = phi i64 [ %0, %4 ], [ 65536, %3 ], [ 0, %2 ]
-  %7 = tail call ptr @__tresse_thread_join(i64 noundef %6) #47
+  %7 = tail call ptr @__tresse_thread_join(i64 noundef %6) #46
   %8 = icmp eq ptr %1, null
   br i1 %8, label %10, label %9
 
@@ -23962,7 +23964,7 @@ define dso_local noundef range(i32 0, 5) i32 @thrd_detach(i64 noundef %0) local_
 
 4:                                                ; preds = %1, %2, %3
   %5 = phi i64 [ %0, %3 ], [ 65536, %2 ], [ 0, %1 ]
-  tail call void @__tresse_thread_detach(i64 noundef %5) #47
+  tail call void @__tresse_thread_detach(i64 noundef %5) #46
   ret i32 0
 }
 
@@ -23981,13 +23983,13 @@ define dso_local noundef i32 @pthread_detach(i64 noundef %0) local_unnamed_addr 
 
 4:                                                ; preds = %1, %2, %3
   %5 = phi i64 [ %0, %3 ], [ 65536, %2 ], [ 0, %1 ]
-  tail call void @__tresse_thread_detach(i64 noundef %5) #47
+  tail call void @__tresse_thread_detach(i64 noundef %5) #46
   ret i32 0
 }
 
 ; Function Attrs: nounwind optsize
 define dso_local i64 @thrd_current() local_unnamed_addr #2 {
-  %1 = tail call i64 @__tresse_thread_self() #47
+  %1 = tail call i64 @__tresse_thread_self() #46
   %2 = icmp eq i64 %1, 0
   %3 = select i1 %2, i64 65536, i64 %1
   ret i64 %3
@@ -24011,21 +24013,21 @@ define dso_local range(i32 0, 2) i32 @pthread_equal(i64 noundef %0, i64 noundef 
 define dso_local void @thrd_exit(i32 noundef %0) local_unnamed_addr #19 {
   %2 = sext i32 %0 to i64
   %3 = inttoptr i64 %2 to ptr
-  tail call void @pthread_exit(ptr noundef %3) #51
+  tail call void @pthread_exit(ptr noundef %3) #50
   unreachable
 }
 
 ; Function Attrs: noinline noreturn nounwind optsize
 define dso_local void @pthread_exit(ptr noundef %0) local_unnamed_addr #18 {
-  tail call void @__tresse_leave_never() #47
-  tail call void @__tresse_thread_end() #48
-  tail call void @__tresse_thread_exit(ptr noundef %0) #50
+  tail call void @__tresse_leave_never() #46
+  tail call void @__tresse_thread_end() #47
+  tail call void @__tresse_thread_exit(ptr noundef %0) #49
   unreachable
 }
 
 ; Function Attrs: nounwind optsize
 define dso_local void @thrd_yield() local_unnamed_addr #2 {
-  %1 = tail call i32 @sched_yield() #47
+  %1 = tail call i32 @sched_yield() #46
   ret void
 }
 
@@ -24034,7 +24036,7 @@ declare dso_local i32 @sched_yield() local_unnamed_addr #3
 
 ; Function Attrs: nounwind optsize
 define dso_local range(i32 -2, 1) i32 @thrd_sleep(ptr nocapture noundef readonly %0, ptr nocapture noundef readnone %1) local_unnamed_addr #2 {
-  %3 = tail call i32 @clock_nanosleep(i32 noundef 0, i32 noundef 0, ptr noundef %0, ptr poison) #48
+  %3 = tail call i32 @clock_nanosleep(i32 noundef 0, i32 noundef 0, ptr noundef %0, ptr poison) #47
   %4 = icmp eq i32 %3, 0
   %5 = select i1 %4, i32 0, i32 -2
   ret i32 %5
@@ -24043,14 +24045,14 @@ define dso_local range(i32 -2, 1) i32 @thrd_sleep(ptr nocapture noundef readonly
 ; Function Attrs: nounwind optsize
 define dso_local range(i32 0, 5) i32 @mtx_init(ptr noundef %0, i32 noundef %1) local_unnamed_addr #2 {
   %3 = alloca %union.pthread_mutexattr_t, align 4
-  call void @llvm.lifetime.start.p0(i64 4, ptr nonnull %3) #49
+  call void @llvm.lifetime.start.p0(i64 4, ptr nonnull %3) #48
   %4 = and i32 %1, 1
   store i32 %4, ptr %3, align 4
   %5 = icmp ult i32 %1, 4
   br i1 %5, label %6, label %11
 
 6:                                                ; preds = %2
-  %7 = call i32 @pthread_mutex_init(ptr noundef %0, ptr noundef nonnull %3) #48
+  %7 = call i32 @pthread_mutex_init(ptr noundef %0, ptr noundef nonnull %3) #47
   %8 = icmp ult i32 %1, 2
   %9 = select i1 %8, i32 128, i32 0
   %10 = getelementptr inbounds i8, ptr %0, i64 4
@@ -24059,13 +24061,13 @@ define dso_local range(i32 0, 5) i32 @mtx_init(ptr noundef %0, i32 noundef %1) l
 
 11:                                               ; preds = %2, %6
   %12 = phi i32 [ 0, %6 ], [ 2, %2 ]
-  call void @llvm.lifetime.end.p0(i64 4, ptr nonnull %3) #49
+  call void @llvm.lifetime.end.p0(i64 4, ptr nonnull %3) #48
   ret i32 %12
 }
 
 ; Function Attrs: nounwind optsize
 define dso_local void @mtx_destroy(ptr noundef %0) local_unnamed_addr #2 {
-  %2 = tail call i32 @pthread_mutex_destroy(ptr noundef %0) #47
+  %2 = tail call i32 @pthread_mutex_destroy(ptr noundef %0) #46
   ret void
 }
 
@@ -24074,7 +24076,7 @@ declare dso_local i32 @pthread_mutex_destroy(ptr noundef) local_unnamed_addr #3
 
 ; Function Attrs: nounwind optsize
 define dso_local range(i32 0, 5) i32 @mtx_lock(ptr noundef %0) local_unnamed_addr #2 {
-  %2 = tail call i32 @pthread_mutex_lock(ptr noundef %0) #47
+  %2 = tail call i32 @pthread_mutex_lock(ptr noundef %0) #46
   switch i32 %2, label %6 [
     i32 0, label %7
     i32 16, label %3
@@ -24101,7 +24103,7 @@ define dso_local range(i32 0, 5) i32 @mtx_lock(ptr noundef %0) local_unnamed_add
 
 ; Function Attrs: nounwind optsize
 define dso_local range(i32 0, 5) i32 @mtx_trylock(ptr noundef %0) local_unnamed_addr #2 {
-  %2 = tail call i32 @pthread_mutex_trylock(ptr noundef %0) #47
+  %2 = tail call i32 @pthread_mutex_trylock(ptr noundef %0) #46
   switch i32 %2, label %6 [
     i32 0, label %7
     i32 16, label %3
@@ -24137,11 +24139,11 @@ define dso_local range(i32 0, 5) i32 @mtx_timedlock(ptr noundef %0, ptr nocaptur
   br i1 %5, label %6, label %7
 
 6:                                                ; preds = %2
-  tail call void @__tresse_misuse(ptr noundef nonnull @.str.42) #50
+  tail call void @__tresse_misuse(ptr noundef nonnull @.str.42) #49
   unreachable
 
 7:                                                ; preds = %2
-  %8 = tail call fastcc i32 @lock_mutex_until(ptr noundef nonnull %0, ptr noundef readonly %1) #48
+  %8 = tail call fastcc i32 @lock_mutex_until(ptr noundef nonnull %0, ptr noundef readonly %1) #47
   switch i32 %8, label %12 [
     i32 0, label %13
     i32 16, label %9
@@ -24168,7 +24170,7 @@ define dso_local range(i32 0, 5) i32 @mtx_timedlock(ptr noundef %0, ptr nocaptur
 
 ; Function Attrs: nounwind optsize
 define dso_local range(i32 0, 5) i32 @mtx_unlock(ptr noundef %0) local_unnamed_addr #2 {
-  %2 = tail call i32 @pthread_mutex_unlock(ptr noundef %0) #47
+  %2 = tail call i32 @pthread_mutex_unlock(ptr noundef %0) #46
   switch i32 %2, label %6 [
     i32 0, label %7
     i32 16, label %3
@@ -24195,14 +24197,14 @@ define dso_local range(i32 0, 5) i32 @mtx_unlock(ptr noundef %0) local_unnamed_a
 
 ; Function Attrs: nounwind optsize
 define dso_local noundef range(i32 0, 5) i32 @cnd_init(ptr noundef %0) local_unnamed_addr #2 {
-  tail call void @__tresse_renew_cond(ptr noundef %0) #47
+  tail call void @__tresse_renew_cond(ptr noundef %0) #46
   store i32 0, ptr %0, align 8
   ret i32 0
 }
 
 ; Function Attrs: nounwind optsize
 define dso_local void @cnd_destroy(ptr noundef %0) local_unnamed_addr #2 {
-  %2 = tail call i32 @pthread_cond_destroy(ptr noundef %0) #47
+  %2 = tail call i32 @pthread_cond_destroy(ptr noundef %0) #46
   ret void
 }
 
@@ -24211,7 +24213,7 @@ declare dso_local i32 @pthread_cond_destroy(ptr noundef) local_unnamed_addr #3
 
 ; Function Attrs: nounwind optsize
 define dso_local range(i32 0, 5) i32 @cnd_wait(ptr noundef %0, ptr noundef %1) local_unnamed_addr #2 {
-  %3 = tail call i32 @pthread_cond_wait(ptr noundef %0, ptr noundef %1) #47
+  %3 = tail call i32 @pthread_cond_wait(ptr noundef %0, ptr noundef %1) #46
   switch i32 %3, label %7 [
     i32 0, label %8
     i32 16, label %4
@@ -24241,7 +24243,7 @@ declare dso_local i32 @pthread_cond_wait(ptr noundef, ptr noundef) local_unnamed
 
 ; Function Attrs: nounwind optsize
 define dso_local range(i32 0, 5) i32 @cnd_signal(ptr noundef %0) local_unnamed_addr #2 {
-  %2 = tail call i32 @pthread_cond_signal(ptr noundef %0) #47
+  %2 = tail call i32 @pthread_cond_signal(ptr noundef %0) #46
   switch i32 %2, label %6 [
     i32 0, label %7
     i32 16, label %3
@@ -24271,7 +24273,7 @@ declare dso_local i32 @pthread_cond_signal(ptr noundef) local_unnamed_addr #3
 
 ; Function Attrs: nounwind optsize
 define dso_local range(i32 0, 5) i32 @cnd_broadcast(ptr noundef %0) local_unnamed_addr #2 {
-  %2 = tail call i32 @pthread_cond_broadcast(ptr noundef %0) #47
+  %2 = tail call i32 @pthread_cond_broadcast(ptr noundef %0) #46
   switch i32 %2, label %6 [
     i32 0, label %7
     i32 16, label %3
@@ -24301,7 +24303,7 @@ declare dso_local i32 @pthread_cond_broadcast(ptr noundef) local_unnamed_addr #3
 
 ; Function Attrs: nounwind optsize
 define dso_local range(i32 0, 5) i32 @cnd_timedwait(ptr noundef %0, ptr noundef %1, ptr nocapture noundef readonly %2) local_unnamed_addr #2 {
-  %4 = tail call fastcc i32 @cond_wait_until(ptr noundef %0, ptr noundef %1, ptr noundef readonly %2) #48
+  %4 = tail call fastcc i32 @cond_wait_until(ptr noundef %0, ptr noundef %1, ptr noundef readonly %2) #47
   switch i32 %4, label %8 [
     i32 0, label %9
     i32 16, label %5
@@ -24328,13 +24330,13 @@ define dso_local range(i32 0, 5) i32 @cnd_timedwait(ptr noundef %0, ptr noundef 
 
 ; Function Attrs: nounwind optsize
 define dso_local void @call_once(ptr noundef %0, ptr nocapture noundef readonly %1) local_unnamed_addr #2 {
-  %3 = tail call i32 @pthread_once(ptr noundef %0, ptr noundef %1) #48
+  %3 = tail call i32 @pthread_once(ptr noundef %0, ptr noundef %1) #47
   ret void
 }
 
 ; Function Attrs: nounwind optsize
 define dso_local range(i32 0, 5) i32 @tss_create(ptr nocapture noundef writeonly %0, ptr noundef %1) local_unnamed_addr #2 {
-  %3 = tail call i32 @pthread_key_create(ptr noundef %0, ptr noundef %1) #48
+  %3 = tail call i32 @pthread_key_create(ptr noundef %0, ptr noundef %1) #47
   %4 = icmp eq i32 %3, 0
   %5 = select i1 %4, i32 0, i32 2
   ret i32 %5
@@ -24360,7 +24362,7 @@ define dso_local void @tss_delete(i32 noundef %0) local_unnamed_addr #2 {
 
 12:                                               ; preds = %9, %1
   %13 = phi ptr [ @.str.327, %1 ], [ %11, %9 ]
-  tail call void @__tresse_misuse(ptr noundef nonnull %13) #50
+  tail call void @__tresse_misuse(ptr noundef nonnull %13) #49
   unreachable
 
 14:                                               ; preds = %3
@@ -24388,7 +24390,7 @@ define dso_local ptr @tss_get(i32 noundef %0) local_unnamed_addr #2 {
 
 12:                                               ; preds = %9, %1
   %13 = phi ptr [ @.str.327, %1 ], [ %11, %9 ]
-  tail call void @__tresse_misuse(ptr noundef nonnull %13) #50
+  tail call void @__tresse_misuse(ptr noundef nonnull %13) #49
   unreachable
 
 14:                                               ; preds = %3
@@ -24400,7 +24402,7 @@ define dso_local ptr @tss_get(i32 noundef %0) local_unnamed_addr #2 {
 
 ; Function Attrs: nounwind optsize
 define dso_local noundef range(i32 0, 5) i32 @tss_set(i32 noundef %0, ptr noundef %1) local_unnamed_addr #2 {
-  %3 = tail call i32 @pthread_setspecific(i32 noundef %0, ptr noundef %1) #48
+  %3 = tail call i32 @pthread_setspecific(i32 noundef %0, ptr noundef %1) #47
   ret i32 0
 }
 
@@ -24426,7 +24428,7 @@ define dso_local range(i32 0, 23) i32 @pthread_mutexattr_setrobust(ptr nocapture
   br i1 %4, label %5, label %6
 
 5:                                                ; preds = %2
-  tail call void @__tresse_misuse(ptr noundef nonnull @.str.324) #50
+  tail call void @__tresse_misuse(ptr noundef nonnull @.str.324) #49
   unreachable
 
 6:                                                ; preds = %2
@@ -24448,8 +24450,8 @@ define dso_local range(i32 0, 23) i32 @pthread_mutexattr_setrobust(ptr nocapture
 
 ; Function Attrs: nounwind optsize
 define dso_local noundef i32 @__tresse_robust_pthread_mutex_lock(ptr noundef %0) local_unnamed_addr #2 {
-  %2 = tail call i32 @__tresse_plain_pthread_mutex_lock(ptr noundef %0) #47
-  %3 = tail call fastcc i32 @note_locked(ptr noundef %0, i32 noundef %2) #48
+  %2 = tail call i32 @__tresse_plain_pthread_mutex_lock(ptr noundef %0) #46
+  %3 = tail call fastcc i32 @note_locked(ptr noundef %0, i32 noundef %2) #47
   ret i32 %2
 }
 
@@ -24474,7 +24476,7 @@ define internal fastcc noundef i32 @note_locked(ptr noundef %0, i32 noundef retu
   br i1 %11, label %12, label %13
 
 12:                                               ; preds = %8
-  tail call void @__tresse_unsupported(ptr noundef nonnull @.str.328) #50
+  tail call void @__tresse_unsupported(ptr noundef nonnull @.str.328) #49
   unreachable
 
 13:                                               ; preds = %8
@@ -24495,8 +24497,8 @@ declare dso_local i32 @__tresse_plain_pthread_mutex_lock(ptr noundef) local_unna
 
 ; Function Attrs: nounwind optsize
 define dso_local noundef i32 @__tresse_robust_pthread_mutex_trylock(ptr noundef %0) local_unnamed_addr #2 {
-  %2 = tail call i32 @__tresse_plain_pthread_mutex_trylock(ptr noundef %0) #47
-  %3 = tail call fastcc i32 @note_locked(ptr noundef %0, i32 noundef %2) #48
+  %2 = tail call i32 @__tresse_plain_pthread_mutex_trylock(ptr noundef %0) #46
+  %3 = tail call fastcc i32 @note_locked(ptr noundef %0, i32 noundef %2) #47
   ret i32 %2
 }
 
@@ -24505,8 +24507,8 @@ declare dso_local i32 @__tresse_plain_pthread_mutex_trylock(ptr noundef) local_u
 
 ; Function Attrs: nounwind optsize
 define dso_local noundef i32 @__tresse_robust_pthread_mutex_timedlock(ptr noundef %0, ptr nocapture noundef readonly %1) local_unnamed_addr #2 {
-  %3 = tail call fastcc i32 @lock_mutex_until(ptr noundef %0, ptr noundef %1) #48
-  %4 = tail call fastcc i32 @note_locked(ptr noundef %0, i32 noundef %3) #48
+  %3 = tail call fastcc i32 @lock_mutex_until(ptr noundef %0, ptr noundef %1) #47
+  %4 = tail call fastcc i32 @note_locked(ptr noundef %0, i32 noundef %3) #47
   ret i32 %3
 }
 
@@ -24516,8 +24518,8 @@ define dso_local noundef i32 @__tresse_robust_pthread_mutex_clocklock(ptr nounde
   br i1 %4, label %8, label %5
 
 5:                                                ; preds = %3
-  %6 = tail call fastcc i32 @lock_mutex_until(ptr noundef %0, ptr noundef readonly %2) #48
-  %7 = tail call fastcc i32 @note_locked(ptr noundef %0, i32 noundef %6) #48
+  %6 = tail call fastcc i32 @lock_mutex_until(ptr noundef %0, ptr noundef readonly %2) #47
+  %7 = tail call fastcc i32 @note_locked(ptr noundef %0, i32 noundef %6) #47
   br label %8
 
 8:                                                ; preds = %3, %5
@@ -24527,7 +24529,7 @@ define dso_local noundef i32 @__tresse_robust_pthread_mutex_clocklock(ptr nounde
 
 ; Function Attrs: nounwind optsize
 define dso_local i32 @__tresse_robust_pthread_mutex_unlock(ptr noundef %0) local_unnamed_addr #2 {
-  %2 = tail call i32 @__tresse_plain_pthread_mutex_unlock(ptr noundef %0) #47
+  %2 = tail call i32 @__tresse_plain_pthread_mutex_unlock(ptr noundef %0) #46
   %3 = icmp eq i32 %2, 0
   br i1 %3, label %4, label %23
 
@@ -24569,7 +24571,7 @@ declare dso_local i32 @__tresse_plain_pthread_mutex_unlock(ptr noundef) local_un
 
 ; Function Attrs: nounwind optsize
 define dso_local i32 @__tresse_robust_pthread_cond_wait(ptr noundef %0, ptr noundef %1) local_unnamed_addr #2 {
-  %3 = tail call i32 @__tresse_plain_pthread_cond_wait(ptr noundef %0, ptr noundef %1) #47
+  %3 = tail call i32 @__tresse_plain_pthread_cond_wait(ptr noundef %0, ptr noundef %1) #46
   %4 = icmp eq i32 %3, 131
   br i1 %4, label %5, label %24
 
@@ -24611,7 +24613,7 @@ declare dso_local i32 @__tresse_plain_pthread_cond_wait(ptr noundef, ptr noundef
 
 ; Function Attrs: nounwind optsize
 define dso_local i32 @__tresse_robust_pthread_cond_timedwait(ptr noundef %0, ptr noundef %1, ptr nocapture noundef readonly %2) local_unnamed_addr #2 {
-  %4 = tail call fastcc i32 @cond_wait_until(ptr noundef %0, ptr noundef %1, ptr noundef %2) #48
+  %4 = tail call fastcc i32 @cond_wait_until(ptr noundef %0, ptr noundef %1, ptr noundef %2) #47
   %5 = icmp eq i32 %4, 131
   br i1 %5, label %6, label %25
 
@@ -24654,7 +24656,7 @@ define dso_local i32 @__tresse_robust_pthread_cond_clockwait(ptr noundef %0, ptr
   br i1 %5, label %8, label %6
 
 6:                                                ; preds = %4
-  %7 = tail call i32 @__tresse_robust_pthread_cond_timedwait(ptr noundef %0, ptr noundef %1, ptr noundef %3) #48
+  %7 = tail call i32 @__tresse_robust_pthread_cond_timedwait(ptr noundef %0, ptr noundef %1, ptr noundef %3) #47
   br label %8
 
 8:                                                ; preds = %4, %6
@@ -24664,7 +24666,7 @@ define dso_local i32 @__tresse_robust_pthread_cond_clockwait(ptr noundef %0, ptr
 
 ; Function Attrs: noinline noreturn nounwind optsize
 define dso_local void @__tresse_act() local_unnamed_addr #18 {
-  tail call void @pthread_exit(ptr noundef nonnull inttoptr (i64 -1 to ptr)) #51
+  tail call void @pthread_exit(ptr noundef nonnull inttoptr (i64 -1 to ptr)) #50
   unreachable
 }
 
@@ -24676,7 +24678,7 @@ define dso_local noundef i32 @pthread_cancel(i64 noundef %0) local_unnamed_addr 
   ]
 
 2:                                                ; preds = %1
-  %3 = tail call i32 @pthread_mutex_lock(ptr noundef nonnull @lives) #47
+  %3 = tail call i32 @pthread_mutex_lock(ptr noundef nonnull @lives) #46
   br label %14
 
 4:                                                ; preds = %1
@@ -24684,19 +24686,19 @@ define dso_local noundef i32 @pthread_cancel(i64 noundef %0) local_unnamed_addr 
   br i1 %5, label %6, label %7
 
 6:                                                ; preds = %4, %1
-  tail call void @__tresse_unsupported(ptr noundef nonnull @.str.329) #50
+  tail call void @__tresse_unsupported(ptr noundef nonnull @.str.329) #49
   unreachable
 
 7:                                                ; preds = %4
   %8 = getelementptr inbounds [256 x %struct.life], ptr @lives, i64 0, i64 %0
-  %9 = tail call i32 @pthread_mutex_lock(ptr noundef nonnull %8) #47
+  %9 = tail call i32 @pthread_mutex_lock(ptr noundef nonnull %8) #46
   %10 = getelementptr inbounds i8, ptr %8, i64 96
   %11 = load i32, ptr %10, align 8
   %12 = icmp eq i32 %11, 0
   br i1 %12, label %13, label %14
 
 13:                                               ; preds = %7
-  tail call void @__tresse_unsupported(ptr noundef nonnull @.str.43) #50
+  tail call void @__tresse_unsupported(ptr noundef nonnull @.str.43) #49
   unreachable
 
 14:                                               ; preds = %2, %7
@@ -24713,7 +24715,7 @@ define dso_local noundef i32 @pthread_cancel(i64 noundef %0) local_unnamed_addr 
   br i1 %22, label %59, label %23
 
 23:                                               ; preds = %19
-  tail call void @__tresse_misuse(ptr noundef nonnull @.str.44) #50
+  tail call void @__tresse_misuse(ptr noundef nonnull @.str.44) #49
   unreachable
 
 24:                                               ; preds = %14
@@ -24741,7 +24743,7 @@ define dso_local noundef i32 @pthread_cancel(i64 noundef %0) local_unnamed_addr 
   br i1 %38, label %39, label %40
 
 39:                                               ; preds = %35
-  tail call void @__tresse_unsupported(ptr noundef nonnull @.str.330) #50
+  tail call void @__tresse_unsupported(ptr noundef nonnull @.str.330) #49
   unreachable
 
 40:                                               ; preds = %28, %31, %35
@@ -24753,7 +24755,7 @@ define dso_local noundef i32 @pthread_cancel(i64 noundef %0) local_unnamed_addr 
 44:                                               ; preds = %40
   %45 = icmp eq i64 %0, 65536
   %46 = select i1 %45, i64 0, i64 %0
-  %47 = tail call i32 @__tresse_cond_expel(ptr noundef nonnull %42, i64 noundef %46) #47
+  %47 = tail call i32 @__tresse_cond_expel(ptr noundef nonnull %42, i64 noundef %46) #46
   %48 = getelementptr inbounds i8, ptr %15, i64 92
   store i32 %47, ptr %48, align 4
   br label %49
@@ -24778,11 +24780,11 @@ define dso_local noundef i32 @pthread_cancel(i64 noundef %0) local_unnamed_addr 
 
 56:                                               ; preds = %53, %54, %55
   %57 = phi i64 [ %0, %55 ], [ 65536, %54 ], [ 0, %53 ]
-  %58 = tail call i32 @__tresse_sem_expel(ptr noundef nonnull %51, i64 noundef %57) #47
+  %58 = tail call i32 @__tresse_sem_expel(ptr noundef nonnull %51, i64 noundef %57) #46
   br label %59
 
 59:                                               ; preds = %19, %49, %56, %24
-  %60 = tail call i32 @pthread_mutex_unlock(ptr noundef nonnull %15) #47
+  %60 = tail call i32 @pthread_mutex_unlock(ptr noundef nonnull %15) #46
   ret i32 0
 }
 
@@ -24794,7 +24796,7 @@ declare dso_local i32 @__tresse_sem_expel(ptr noundef, i64 noundef) local_unname
 
 ; Function Attrs: nounwind optsize
 define dso_local void @__tresse_cancel_pthread_testcancel() local_unnamed_addr #2 {
-  tail call fastcc void @cancellation_point() #48
+  tail call fastcc void @cancellation_point() #47
   ret void
 }
 
@@ -24810,7 +24812,7 @@ define internal fastcc void @cancellation_point() unnamed_addr #2 {
   br i1 %7, label %21, label %8
 
 8:                                                ; preds = %0
-  %9 = tail call i64 @__tresse_thread_self() #47
+  %9 = tail call i64 @__tresse_thread_self() #46
   %10 = icmp eq i64 %9, 0
   %11 = select i1 %10, i64 65536, i64 %9
   switch i64 %11, label %12 [
@@ -24823,7 +24825,7 @@ define internal fastcc void @cancellation_point() unnamed_addr #2 {
   br i1 %13, label %14, label %15
 
 14:                                               ; preds = %12, %8
-  tail call void @__tresse_unsupported(ptr noundef nonnull @.str.329) #50
+  tail call void @__tresse_unsupported(ptr noundef nonnull @.str.329) #49
   unreachable
 
 15:                                               ; preds = %8, %12
@@ -24834,7 +24836,7 @@ define internal fastcc void @cancellation_point() unnamed_addr #2 {
   br i1 %19, label %21, label %20
 
 20:                                               ; preds = %15
-  tail call void @__tresse_act() #51
+  tail call void @__tresse_act() #50
   unreachable
 
 21:                                               ; preds = %15, %0
@@ -24862,7 +24864,7 @@ define dso_local noundef i32 @__tresse_cancel_pthread_setcancelstate(i32 noundef
 
 10:                                               ; preds = %2, %9
   %11 = phi i32 [ 0, %9 ], [ 22, %2 ]
-  %12 = tail call fastcc i32 @tell_how(i32 noundef %11) #48
+  %12 = tail call fastcc i32 @tell_how(i32 noundef %11) #47
   ret i32 %11
 }
 
@@ -24872,7 +24874,7 @@ define internal fastcc noundef i32 @tell_how(i32 noundef returned %0) unnamed_ad
   br i1 %2, label %3, label %38
 
 3:                                                ; preds = %1
-  %4 = tail call i64 @__tresse_thread_self() #47
+  %4 = tail call i64 @__tresse_thread_self() #46
   %5 = icmp eq i64 %4, 0
   %6 = select i1 %5, i64 65536, i64 %4
   switch i64 %6, label %7 [
@@ -24885,13 +24887,13 @@ define internal fastcc noundef i32 @tell_how(i32 noundef returned %0) unnamed_ad
   br i1 %8, label %9, label %10
 
 9:                                                ; preds = %7, %3
-  tail call void @__tresse_unsupported(ptr noundef nonnull @.str.329) #50
+  tail call void @__tresse_unsupported(ptr noundef nonnull @.str.329) #49
   unreachable
 
 10:                                               ; preds = %3, %7
   %11 = phi i64 [ %4, %7 ], [ 0, %3 ]
   %12 = getelementptr inbounds [256 x %struct.life], ptr @lives, i64 0, i64 %11
-  %13 = tail call i32 @pthread_mutex_lock(ptr noundef nonnull %12) #47
+  %13 = tail call i32 @pthread_mutex_lock(ptr noundef nonnull %12) #46
   %14 = tail call align 4 ptr @llvm.threadlocal.address.p0(ptr align 4 @is_ending)
   %15 = load i32, ptr %14, align 4
   %16 = icmp ne i32 %15, 0
@@ -24922,11 +24924,11 @@ define internal fastcc noundef i32 @tell_how(i32 noundef returned %0) unnamed_ad
   br i1 %34, label %35, label %36
 
 35:                                               ; preds = %32
-  tail call void @__tresse_unsupported(ptr noundef nonnull @.str.330) #50
+  tail call void @__tresse_unsupported(ptr noundef nonnull @.str.330) #49
   unreachable
 
 36:                                               ; preds = %10, %29, %32
-  %37 = tail call i32 @pthread_mutex_unlock(ptr noundef nonnull %12) #47
+  %37 = tail call i32 @pthread_mutex_unlock(ptr noundef nonnull %12) #46
   br label %38
 
 38:                                               ; preds = %1, %36
@@ -24954,13 +24956,13 @@ define dso_local noundef i32 @__tresse_cancel_pthread_setcanceltype(i32 noundef 
 
 10:                                               ; preds = %2, %9
   %11 = phi i32 [ 0, %9 ], [ 22, %2 ]
-  %12 = tail call fastcc i32 @tell_how(i32 noundef %11) #48
+  %12 = tail call fastcc i32 @tell_how(i32 noundef %11) #47
   ret i32 %11
 }
 
 ; Function Attrs: nounwind optsize
 define dso_local range(i32 0, 23) i32 @__tresse_ends_pthread_create(ptr nocapture noundef writeonly %0, ptr noundef readonly %1, ptr noundef %2, ptr noundef %3) local_unnamed_addr #2 {
-  %5 = tail call i64 @__tresse_thread_self() #47
+  %5 = tail call i64 @__tresse_thread_self() #46
   %6 = icmp eq i64 %5, 0
   %7 = select i1 %6, i64 65536, i64 %5
   switch i64 %7, label %8 [
@@ -24973,7 +24975,7 @@ define dso_local range(i32 0, 23) i32 @__tresse_ends_pthread_create(ptr nocaptur
   br i1 %9, label %10, label %11
 
 10:                                               ; preds = %8, %4
-  tail call void @__tresse_unsupported(ptr noundef nonnull @.str.329) #50
+  tail call void @__tresse_unsupported(ptr noundef nonnull @.str.329) #49
   unreachable
 
 11:                                               ; preds = %4, %8
@@ -24987,7 +24989,7 @@ define dso_local range(i32 0, 23) i32 @__tresse_ends_pthread_create(ptr nocaptur
   br i1 %18, label %19, label %21
 
 19:                                               ; preds = %11
-  %20 = tail call i64 @__tresse_thread_new() #47
+  %20 = tail call i64 @__tresse_thread_new() #46
   store i64 %20, ptr %0, align 8
   br label %45
 
@@ -25020,13 +25022,13 @@ define dso_local range(i32 0, 23) i32 @__tresse_ends_pthread_create(ptr nocaptur
 39:                                               ; preds = %34, %32, %21
   %40 = phi i32 [ %15, %21 ], [ %28, %32 ], [ %28, %34 ]
   %41 = phi i32 [ %17, %21 ], [ %30, %32 ], [ %30, %34 ]
-  %42 = tail call i64 @__tresse_thread_new() #47
+  %42 = tail call i64 @__tresse_thread_new() #46
   store i64 %42, ptr %0, align 8
   %43 = icmp eq i32 %22, 0
   br i1 %43, label %45, label %44
 
 44:                                               ; preds = %39
-  tail call void @__tresse_thread_detach(i64 noundef %42) #47
+  tail call void @__tresse_thread_detach(i64 noundef %42) #46
   br label %45
 
 45:                                               ; preds = %19, %44, %39
@@ -25044,13 +25046,13 @@ define dso_local range(i32 0, 23) i32 @__tresse_ends_pthread_create(ptr nocaptur
   br i1 %51, label %52, label %53
 
 52:                                               ; preds = %50, %45
-  tail call void @__tresse_unsupported(ptr noundef nonnull @.str.329) #50
+  tail call void @__tresse_unsupported(ptr noundef nonnull @.str.329) #49
   unreachable
 
 53:                                               ; preds = %45, %50
   %54 = phi i64 [ %46, %50 ], [ 0, %45 ]
   %55 = getelementptr inbounds [256 x %struct.life], ptr @lives, i64 0, i64 %54
-  %56 = tail call i32 @pthread_mutex_lock(ptr noundef nonnull %55) #47
+  %56 = tail call i32 @pthread_mutex_lock(ptr noundef nonnull %55) #46
   %57 = getelementptr inbounds i8, ptr %55, i64 96
   store i32 1, ptr %57, align 8
   %58 = trunc i64 %46 to i32
@@ -25065,8 +25067,8 @@ define dso_local range(i32 0, 23) i32 @__tresse_ends_pthread_create(ptr nocaptur
   store atomic i32 %47, ptr %64 monotonic, align 4
   %65 = getelementptr inbounds i8, ptr %55, i64 120
   store atomic i32 %48, ptr %65 monotonic, align 8
-  %66 = tail call i32 @pthread_mutex_unlock(ptr noundef nonnull %55) #47
-  tail call void @__tresse_thread_start(i64 noundef %46, ptr noundef %2, ptr noundef %3) #47
+  %66 = tail call i32 @pthread_mutex_unlock(ptr noundef nonnull %55) #46
+  tail call void @__tresse_thread_start(i64 noundef %46, ptr noundef %2, ptr noundef %3) #46
   br label %67
 
 67:                                               ; preds = %32, %34, %53
@@ -25102,7 +25104,7 @@ define dso_local range(i32 0, 23) i32 @pthread_setschedparam(i64 noundef %0, i32
   br i1 %15, label %16, label %17
 
 16:                                               ; preds = %14, %13
-  tail call void @__tresse_unsupported(ptr noundef nonnull @.str.329) #50
+  tail call void @__tresse_unsupported(ptr noundef nonnull @.str.329) #49
   unreachable
 
 17:                                               ; preds = %13, %14
@@ -25131,7 +25133,7 @@ define dso_local noundef i32 @pthread_getschedparam(i64 noundef %0, ptr nocaptur
   br i1 %5, label %6, label %7
 
 6:                                                ; preds = %4, %3
-  tail call void @__tresse_unsupported(ptr noundef nonnull @.str.329) #50
+  tail call void @__tresse_unsupported(ptr noundef nonnull @.str.329) #49
   unreachable
 
 7:                                                ; preds = %3, %4
@@ -25158,7 +25160,7 @@ define dso_local range(i32 0, 23) i32 @pthread_setschedprio(i64 noundef %0, i32 
   br i1 %4, label %5, label %6
 
 5:                                                ; preds = %3, %2
-  tail call void @__tresse_unsupported(ptr noundef nonnull @.str.329) #50
+  tail call void @__tresse_unsupported(ptr noundef nonnull @.str.329) #49
   unreachable
 
 6:                                                ; preds = %2, %3
@@ -25193,18 +25195,18 @@ define dso_local range(i32 0, 23) i32 @pthread_setschedprio(i64 noundef %0, i32 
 
 ; Function Attrs: noinline noreturn nounwind optsize
 define dso_local void @__tresse_ends_pthread_exit(ptr noundef %0) local_unnamed_addr #18 {
-  tail call void @__tresse_leave_never() #47
-  tail call fastcc void @end_cancellation() #48
-  tail call void @__tresse_thread_end() #48
-  tail call fastcc void @abandon_mutexes() #48
-  tail call fastcc void @tell_of_end() #48
-  tail call void @__tresse_thread_exit(ptr noundef %0) #50
+  tail call void @__tresse_leave_never() #46
+  tail call fastcc void @end_cancellation() #47
+  tail call void @__tresse_thread_end() #47
+  tail call fastcc void @abandon_mutexes() #47
+  tail call fastcc void @tell_of_end() #47
+  tail call void @__tresse_thread_exit(ptr noundef %0) #49
   unreachable
 }
 
 ; Function Attrs: nounwind optsize
 define internal fastcc void @end_cancellation() unnamed_addr #2 {
-  %1 = tail call i64 @__tresse_thread_self() #47
+  %1 = tail call i64 @__tresse_thread_self() #46
   %2 = icmp eq i64 %1, 0
   %3 = select i1 %2, i64 65536, i64 %1
   switch i64 %3, label %4 [
@@ -25217,7 +25219,7 @@ define internal fastcc void @end_cancellation() unnamed_addr #2 {
   br i1 %5, label %6, label %7
 
 6:                                                ; preds = %4, %0
-  tail call void @__tresse_unsupported(ptr noundef nonnull @.str.329) #50
+  tail call void @__tresse_unsupported(ptr noundef nonnull @.str.329) #49
   unreachable
 
 7:                                                ; preds = %0, %4
@@ -25225,10 +25227,10 @@ define internal fastcc void @end_cancellation() unnamed_addr #2 {
   %9 = getelementptr inbounds [256 x %struct.life], ptr @lives, i64 0, i64 %8
   %10 = tail call align 4 ptr @llvm.threadlocal.address.p0(ptr align 4 @is_ending)
   store i32 1, ptr %10, align 4
-  %11 = tail call i32 @pthread_mutex_lock(ptr noundef nonnull %9) #47
+  %11 = tail call i32 @pthread_mutex_lock(ptr noundef nonnull %9) #46
   %12 = getelementptr inbounds i8, ptr %9, i64 108
   store i32 1, ptr %12, align 4
-  %13 = tail call i32 @pthread_mutex_unlock(ptr noundef nonnull %9) #47
+  %13 = tail call i32 @pthread_mutex_unlock(ptr noundef nonnull %9) #46
   ret void
 }
 
@@ -25250,7 +25252,7 @@ define internal fastcc void @abandon_mutexes() unnamed_addr #2 {
   %9 = zext i32 %8 to i64
   %10 = getelementptr inbounds [64 x ptr], ptr %5, i64 0, i64 %9
   %11 = load ptr, ptr %10, align 8
-  tail call void @__tresse_mutex_abandon(ptr noundef %11) #47
+  tail call void @__tresse_mutex_abandon(ptr noundef %11) #46
   %12 = load i32, ptr %1, align 4
   %13 = icmp eq i32 %12, 0
   br i1 %13, label %14, label %6
@@ -25261,7 +25263,7 @@ define internal fastcc void @abandon_mutexes() unnamed_addr #2 {
 
 ; Function Attrs: nounwind optsize
 define internal fastcc void @tell_of_end() unnamed_addr #2 {
-  %1 = tail call i64 @__tresse_thread_self() #47
+  %1 = tail call i64 @__tresse_thread_self() #46
   %2 = icmp eq i64 %1, 0
   %3 = select i1 %2, i64 65536, i64 %1
   switch i64 %3, label %4 [
@@ -25274,25 +25276,25 @@ define internal fastcc void @tell_of_end() unnamed_addr #2 {
   br i1 %5, label %6, label %7
 
 6:                                                ; preds = %4, %0
-  tail call void @__tresse_unsupported(ptr noundef nonnull @.str.329) #50
+  tail call void @__tresse_unsupported(ptr noundef nonnull @.str.329) #49
   unreachable
 
 7:                                                ; preds = %0, %4
   %8 = phi i64 [ %1, %4 ], [ 0, %0 ]
   %9 = getelementptr inbounds [256 x %struct.life], ptr @lives, i64 0, i64 %8
-  %10 = tail call i32 @pthread_mutex_lock(ptr noundef nonnull %9) #47
+  %10 = tail call i32 @pthread_mutex_lock(ptr noundef nonnull %9) #46
   %11 = getelementptr inbounds i8, ptr %9, i64 104
   store i32 1, ptr %11, align 8
-  %12 = tail call i32 @pthread_mutex_unlock(ptr noundef nonnull %9) #47
+  %12 = tail call i32 @pthread_mutex_unlock(ptr noundef nonnull %9) #46
   %13 = getelementptr inbounds i8, ptr %9, i64 40
-  %14 = tail call i32 @__tresse_sem_post(ptr noundef nonnull %13) #47
+  %14 = tail call i32 @__tresse_sem_post(ptr noundef nonnull %13) #46
   ret void
 }
 
 ; Function Attrs: nounwind optsize
 define dso_local noundef i32 @__tresse_cancel_pthread_join(i64 noundef %0, ptr noundef %1) local_unnamed_addr #2 {
-  tail call fastcc void @cancellation_point() #48
-  %3 = tail call fastcc i32 @is_joinable(i64 noundef %0) #48
+  tail call fastcc void @cancellation_point() #47
+  %3 = tail call fastcc i32 @is_joinable(i64 noundef %0) #47
   %4 = icmp eq i32 %3, 0
   br i1 %4, label %16, label %5
 
@@ -25307,7 +25309,7 @@ define dso_local noundef i32 @__tresse_cancel_pthread_join(i64 noundef %0, ptr n
   br i1 %7, label %8, label %9
 
 8:                                                ; preds = %6, %5
-  tail call void @__tresse_unsupported(ptr noundef nonnull @.str.329) #50
+  tail call void @__tresse_unsupported(ptr noundef nonnull @.str.329) #49
   unreachable
 
 9:                                                ; preds = %6
@@ -25317,13 +25319,13 @@ define dso_local noundef i32 @__tresse_cancel_pthread_join(i64 noundef %0, ptr n
 11:                                               ; preds = %5, %9
   %12 = phi ptr [ %10, %9 ], [ getelementptr inbounds (i8, ptr @lives, i64 40), %5 ]
   %13 = phi i64 [ %0, %9 ], [ 0, %5 ]
-  tail call fastcc void @heeding_wait(ptr noundef nonnull %12) #48
+  tail call fastcc void @heeding_wait(ptr noundef nonnull %12) #47
   %14 = getelementptr inbounds [256 x %struct.life], ptr @lives, i64 0, i64 %13, i32 1
-  %15 = tail call i32 @__tresse_sem_post(ptr noundef nonnull %14) #47
+  %15 = tail call i32 @__tresse_sem_post(ptr noundef nonnull %14) #46
   br label %16
 
 16:                                               ; preds = %11, %2
-  tail call fastcc void @join_ended(i64 noundef %0, ptr noundef %1) #48
+  tail call fastcc void @join_ended(i64 noundef %0, ptr noundef %1) #47
   ret i32 0
 }
 
@@ -25339,13 +25341,13 @@ define internal fastcc range(i32 0, 2) i32 @is_joinable(i64 noundef %0) unnamed_
   br i1 %3, label %4, label %5
 
 4:                                                ; preds = %2, %1
-  tail call void @__tresse_unsupported(ptr noundef nonnull @.str.329) #50
+  tail call void @__tresse_unsupported(ptr noundef nonnull @.str.329) #49
   unreachable
 
 5:                                                ; preds = %1, %2
   %6 = phi i64 [ %0, %2 ], [ 0, %1 ]
   %7 = getelementptr inbounds [256 x %struct.life], ptr @lives, i64 0, i64 %6
-  %8 = tail call i32 @pthread_mutex_lock(ptr noundef nonnull %7) #47
+  %8 = tail call i32 @pthread_mutex_lock(ptr noundef nonnull %7) #46
   %9 = getelementptr inbounds i8, ptr %7, i64 96
   %10 = load i32, ptr %9, align 8
   %11 = icmp eq i32 %10, 0
@@ -25360,7 +25362,7 @@ define internal fastcc range(i32 0, 2) i32 @is_joinable(i64 noundef %0) unnamed_
 
 17:                                               ; preds = %12, %5
   %18 = phi i32 [ 0, %5 ], [ %16, %12 ]
-  %19 = tail call i32 @pthread_mutex_unlock(ptr noundef nonnull %7) #47
+  %19 = tail call i32 @pthread_mutex_unlock(ptr noundef nonnull %7) #46
   ret i32 %18
 }
 
@@ -25376,11 +25378,11 @@ define internal fastcc void @heeding_wait(ptr noundef %0) unnamed_addr #2 {
   br i1 %8, label %9, label %11
 
 9:                                                ; preds = %1
-  %10 = tail call i32 @__tresse_plain_sem_wait(ptr noundef %0) #47
+  %10 = tail call i32 @__tresse_plain_sem_wait(ptr noundef %0) #46
   br label %35
 
 11:                                               ; preds = %1
-  %12 = tail call i64 @__tresse_thread_self() #47
+  %12 = tail call i64 @__tresse_thread_self() #46
   %13 = icmp eq i64 %12, 0
   %14 = select i1 %13, i64 65536, i64 %12
   switch i64 %14, label %15 [
@@ -25393,13 +25395,13 @@ define internal fastcc void @heeding_wait(ptr noundef %0) unnamed_addr #2 {
   br i1 %16, label %17, label %18
 
 17:                                               ; preds = %15, %11
-  tail call void @__tresse_unsupported(ptr noundef nonnull @.str.329) #50
+  tail call void @__tresse_unsupported(ptr noundef nonnull @.str.329) #49
   unreachable
 
 18:                                               ; preds = %11, %15
   %19 = phi i64 [ %12, %15 ], [ 0, %11 ]
   %20 = getelementptr inbounds [256 x %struct.life], ptr @lives, i64 0, i64 %19
-  %21 = tail call i32 @pthread_mutex_lock(ptr noundef nonnull %20) #47
+  %21 = tail call i32 @pthread_mutex_lock(ptr noundef nonnull %20) #46
   %22 = getelementptr inbounds i8, ptr %20, i64 88
   %23 = load atomic i32, ptr %22 seq_cst, align 8
   %24 = icmp eq i32 %23, 0
@@ -25408,21 +25410,21 @@ define internal fastcc void @heeding_wait(ptr noundef %0) unnamed_addr #2 {
 25:                                               ; preds = %18
   %26 = getelementptr inbounds i8, ptr %20, i64 80
   store ptr %0, ptr %26, align 8
-  %27 = tail call i32 @pthread_mutex_unlock(ptr noundef nonnull %20) #47
-  %28 = tail call i32 @__tresse_sem_wait_heeding(ptr noundef %0) #47
-  %29 = tail call i32 @pthread_mutex_lock(ptr noundef nonnull %20) #47
+  %27 = tail call i32 @pthread_mutex_unlock(ptr noundef nonnull %20) #46
+  %28 = tail call i32 @__tresse_sem_wait_heeding(ptr noundef %0) #46
+  %29 = tail call i32 @pthread_mutex_lock(ptr noundef nonnull %20) #46
   store ptr null, ptr %26, align 8
-  %30 = tail call i32 @pthread_mutex_unlock(ptr noundef nonnull %20) #47
+  %30 = tail call i32 @pthread_mutex_unlock(ptr noundef nonnull %20) #46
   %31 = icmp eq i32 %28, 0
   br i1 %31, label %35, label %34
 
 32:                                               ; preds = %18
-  %33 = tail call i32 @pthread_mutex_unlock(ptr noundef nonnull %20) #47
-  tail call void @__tresse_act() #51
+  %33 = tail call i32 @pthread_mutex_unlock(ptr noundef nonnull %20) #46
+  tail call void @__tresse_act() #50
   unreachable
 
 34:                                               ; preds = %25
-  tail call void @__tresse_act() #51
+  tail call void @__tresse_act() #50
   unreachable
 
 35:                                               ; preds = %25, %9
@@ -25444,8 +25446,8 @@ define internal fastcc void @join_ended(i64 noundef %0, ptr noundef writeonly %1
 
 5:                                                ; preds = %2, %3, %4
   %6 = phi i64 [ %0, %4 ], [ 65536, %3 ], [ 0, %2 ]
-  %7 = tail call ptr @__tresse_thread_join(i64 noundef %6) #47
-  tail call fastcc void @claim(i64 noundef %0) #48
+  %7 = tail call ptr @__tresse_thread_join(i64 noundef %6) #46
+  tail call fastcc void @claim(i64 noundef %0) #47
   %8 = icmp eq ptr %1, null
   br i1 %8, label %10, label %9
 
@@ -25472,8 +25474,8 @@ define dso_local noundef i32 @__tresse_cancel_pthread_detach(i64 noundef %0) loc
 
 4:                                                ; preds = %1, %2, %3
   %5 = phi i64 [ %0, %3 ], [ 65536, %2 ], [ 0, %1 ]
-  tail call void @__tresse_thread_detach(i64 noundef %5) #47
-  tail call fastcc void @claim(i64 noundef %0) #48
+  tail call void @__tresse_thread_detach(i64 noundef %5) #46
+  tail call fastcc void @claim(i64 noundef %0) #47
   ret i32 0
 }
 
@@ -25489,22 +25491,22 @@ define internal fastcc void @claim(i64 noundef %0) unnamed_addr #2 {
   br i1 %3, label %4, label %5
 
 4:                                                ; preds = %2, %1
-  tail call void @__tresse_unsupported(ptr noundef nonnull @.str.329) #50
+  tail call void @__tresse_unsupported(ptr noundef nonnull @.str.329) #49
   unreachable
 
 5:                                                ; preds = %1, %2
   %6 = phi i64 [ %0, %2 ], [ 0, %1 ]
   %7 = getelementptr inbounds [256 x %struct.life], ptr @lives, i64 0, i64 %6
-  %8 = tail call i32 @pthread_mutex_lock(ptr noundef nonnull %7) #47
+  %8 = tail call i32 @pthread_mutex_lock(ptr noundef nonnull %7) #46
   %9 = getelementptr inbounds i8, ptr %7, i64 100
   store i32 1, ptr %9, align 4
-  %10 = tail call i32 @pthread_mutex_unlock(ptr noundef nonnull %7) #47
+  %10 = tail call i32 @pthread_mutex_unlock(ptr noundef nonnull %7) #46
   ret void
 }
 
 ; Function Attrs: nounwind optsize
 define dso_local range(i32 0, 17) i32 @pthread_tryjoin_np(i64 noundef %0, ptr noundef %1) local_unnamed_addr #2 {
-  %3 = tail call fastcc i32 @is_joinable(i64 noundef %0) #48
+  %3 = tail call fastcc i32 @is_joinable(i64 noundef %0) #47
   %4 = icmp eq i32 %3, 0
   br i1 %4, label %23, label %5
 
@@ -25519,13 +25521,13 @@ define dso_local range(i32 0, 17) i32 @pthread_tryjoin_np(i64 noundef %0, ptr no
   br i1 %7, label %8, label %9
 
 8:                                                ; preds = %6, %5
-  tail call void @__tresse_unsupported(ptr noundef nonnull @.str.329) #50
+  tail call void @__tresse_unsupported(ptr noundef nonnull @.str.329) #49
   unreachable
 
 9:                                                ; preds = %5, %6
   %10 = phi i64 [ %0, %6 ], [ 0, %5 ]
   %11 = getelementptr inbounds [256 x %struct.life], ptr @lives, i64 0, i64 %10, i32 1
-  %12 = tail call i32 @__tresse_sem_trywait(ptr noundef nonnull %11) #47
+  %12 = tail call i32 @__tresse_sem_trywait(ptr noundef nonnull %11) #46
   %13 = icmp eq i32 %12, 0
   br i1 %13, label %14, label %24
 
@@ -25538,17 +25540,17 @@ define dso_local range(i32 0, 17) i32 @pthread_tryjoin_np(i64 noundef %0, ptr no
   br i1 %17, label %18, label %19
 
 18:                                               ; preds = %16
-  tail call void @__tresse_unsupported(ptr noundef nonnull @.str.329) #50
+  tail call void @__tresse_unsupported(ptr noundef nonnull @.str.329) #49
   unreachable
 
 19:                                               ; preds = %14, %16
   %20 = phi i64 [ %0, %16 ], [ 0, %14 ]
   %21 = getelementptr inbounds [256 x %struct.life], ptr @lives, i64 0, i64 %20, i32 1
-  %22 = tail call i32 @__tresse_sem_post(ptr noundef nonnull %21) #47
+  %22 = tail call i32 @__tresse_sem_post(ptr noundef nonnull %21) #46
   br label %23
 
 23:                                               ; preds = %19, %2
-  tail call fastcc void @join_ended(i64 noundef %0, ptr noundef %1) #48
+  tail call fastcc void @join_ended(i64 noundef %0, ptr noundef %1) #47
   br label %24
 
 24:                                               ; preds = %9, %23
@@ -25558,12 +25560,12 @@ define dso_local range(i32 0, 17) i32 @pthread_tryjoin_np(i64 noundef %0, ptr no
 
 ; Function Attrs: nounwind optsize
 define dso_local i32 @pthread_timedjoin_np(i64 noundef %0, ptr noundef %1, ptr noundef readonly %2) local_unnamed_addr #2 {
-  tail call fastcc void @cancellation_point() #48
+  tail call fastcc void @cancellation_point() #47
   %4 = icmp eq ptr %2, null
   br i1 %4, label %5, label %7
 
 5:                                                ; preds = %3
-  %6 = tail call i32 @__tresse_cancel_pthread_join(i64 noundef %0, ptr noundef %1) #48
+  %6 = tail call i32 @__tresse_cancel_pthread_join(i64 noundef %0, ptr noundef %1) #47
   br label %34
 
 7:                                                ; preds = %3
@@ -25573,7 +25575,7 @@ define dso_local i32 @pthread_timedjoin_np(i64 noundef %0, ptr noundef %1, ptr n
   br i1 %10, label %34, label %11
 
 11:                                               ; preds = %7
-  %12 = tail call fastcc i32 @is_joinable(i64 noundef %0) #48
+  %12 = tail call fastcc i32 @is_joinable(i64 noundef %0) #47
   %13 = icmp eq i32 %12, 0
   br i1 %13, label %33, label %14
 
@@ -25588,13 +25590,13 @@ define dso_local i32 @pthread_timedjoin_np(i64 noundef %0, ptr noundef %1, ptr n
   br i1 %16, label %17, label %18
 
 17:                                               ; preds = %15, %14
-  tail call void @__tresse_unsupported(ptr noundef nonnull @.str.329) #50
+  tail call void @__tresse_unsupported(ptr noundef nonnull @.str.329) #49
   unreachable
 
 18:                                               ; preds = %14, %15
   %19 = phi i64 [ %0, %15 ], [ 0, %14 ]
   %20 = getelementptr inbounds [256 x %struct.life], ptr @lives, i64 0, i64 %19, i32 1
-  %21 = tail call fastcc i32 @sem_wait_until(ptr noundef nonnull %20, ptr noundef nonnull %2) #48
+  %21 = tail call fastcc i32 @sem_wait_until(ptr noundef nonnull %20, ptr noundef nonnull %2) #47
   %22 = icmp eq i32 %21, 0
   br i1 %22, label %23, label %32
 
@@ -25607,21 +25609,21 @@ define dso_local i32 @pthread_timedjoin_np(i64 noundef %0, ptr noundef %1, ptr n
   br i1 %26, label %27, label %28
 
 27:                                               ; preds = %25
-  tail call void @__tresse_unsupported(ptr noundef nonnull @.str.329) #50
+  tail call void @__tresse_unsupported(ptr noundef nonnull @.str.329) #49
   unreachable
 
 28:                                               ; preds = %23, %25
   %29 = phi i64 [ %0, %25 ], [ 0, %23 ]
   %30 = getelementptr inbounds [256 x %struct.life], ptr @lives, i64 0, i64 %29, i32 1
-  %31 = tail call i32 @__tresse_sem_post(ptr noundef nonnull %30) #47
+  %31 = tail call i32 @__tresse_sem_post(ptr noundef nonnull %30) #46
   br label %33
 
 32:                                               ; preds = %18
-  tail call fastcc void @cancellation_point() #48
+  tail call fastcc void @cancellation_point() #47
   br label %34
 
 33:                                               ; preds = %28, %11
-  tail call fastcc void @join_ended(i64 noundef %0, ptr noundef %1) #48
+  tail call fastcc void @join_ended(i64 noundef %0, ptr noundef %1) #47
   br label %34
 
 34:                                               ; preds = %32, %7, %33, %5
@@ -25635,7 +25637,7 @@ define dso_local i32 @pthread_clockjoin_np(i64 noundef %0, ptr noundef %1, i32 n
   br i1 %5, label %8, label %6
 
 6:                                                ; preds = %4
-  %7 = tail call i32 @pthread_timedjoin_np(i64 noundef %0, ptr noundef %1, ptr noundef %3) #48
+  %7 = tail call i32 @pthread_timedjoin_np(i64 noundef %0, ptr noundef %1, ptr noundef %3) #47
   br label %8
 
 8:                                                ; preds = %4, %6
@@ -25645,21 +25647,21 @@ define dso_local i32 @pthread_clockjoin_np(i64 noundef %0, ptr noundef %1, i32 n
 
 ; Function Attrs: nounwind optsize
 define dso_local noundef i32 @__tresse_cancel_sem_wait(ptr noundef %0) local_unnamed_addr #2 {
-  tail call fastcc void @heeding_wait(ptr noundef %0) #48
+  tail call fastcc void @heeding_wait(ptr noundef %0) #47
   ret i32 0
 }
 
 ; Function Attrs: nounwind optsize
 define dso_local range(i32 -1, 1) i32 @__tresse_cancel_sem_timedwait(ptr noundef %0, ptr nocapture noundef readonly %1) local_unnamed_addr #2 {
-  tail call fastcc void @cancellation_point() #48
-  %3 = tail call fastcc i32 @sem_wait_until(ptr noundef %0, ptr noundef %1) #48
+  tail call fastcc void @cancellation_point() #47
+  %3 = tail call fastcc i32 @sem_wait_until(ptr noundef %0, ptr noundef %1) #47
   switch i32 %3, label %5 [
     i32 110, label %4
     i32 0, label %7
   ]
 
 4:                                                ; preds = %2
-  tail call fastcc void @cancellation_point() #48
+  tail call fastcc void @cancellation_point() #47
   br label %5
 
 5:                                                ; preds = %2, %4
@@ -25678,7 +25680,7 @@ define dso_local range(i32 -1, 1) i32 @__tresse_cancel_sem_clockwait(ptr noundef
   br i1 %4, label %7, label %5
 
 5:                                                ; preds = %3
-  %6 = tail call i32 @__tresse_cancel_sem_timedwait(ptr noundef %0, ptr noundef %2) #48
+  %6 = tail call i32 @__tresse_cancel_sem_timedwait(ptr noundef %0, ptr noundef %2) #47
   br label %9
 
 7:                                                ; preds = %3
@@ -25703,7 +25705,7 @@ define dso_local i32 @__tresse_cancel_pthread_cond_wait(ptr noundef %0, ptr noun
   br i1 %9, label %10, label %32
 
 10:                                               ; preds = %2
-  %11 = tail call i32 @__tresse_plain_pthread_cond_wait(ptr noundef %0, ptr noundef %1) #47
+  %11 = tail call i32 @__tresse_plain_pthread_cond_wait(ptr noundef %0, ptr noundef %1) #46
   %12 = icmp eq i32 %11, 131
   br i1 %12, label %13, label %84
 
@@ -25737,7 +25739,7 @@ define dso_local i32 @__tresse_cancel_pthread_cond_wait(ptr noundef %0, ptr noun
   br label %84
 
 32:                                               ; preds = %2
-  %33 = tail call i64 @__tresse_thread_self() #47
+  %33 = tail call i64 @__tresse_thread_self() #46
   %34 = icmp eq i64 %33, 0
   %35 = select i1 %34, i64 65536, i64 %33
   switch i64 %35, label %36 [
@@ -25750,37 +25752,37 @@ define dso_local i32 @__tresse_cancel_pthread_cond_wait(ptr noundef %0, ptr noun
   br i1 %37, label %38, label %39
 
 38:                                               ; preds = %36, %32
-  tail call void @__tresse_unsupported(ptr noundef nonnull @.str.329) #50
+  tail call void @__tresse_unsupported(ptr noundef nonnull @.str.329) #49
   unreachable
 
 39:                                               ; preds = %32, %36
   %40 = phi i64 [ %33, %36 ], [ 0, %32 ]
   %41 = getelementptr inbounds [256 x %struct.life], ptr @lives, i64 0, i64 %40
-  %42 = tail call i32 @pthread_mutex_lock(ptr noundef nonnull %41) #47
+  %42 = tail call i32 @pthread_mutex_lock(ptr noundef nonnull %41) #46
   %43 = getelementptr inbounds i8, ptr %41, i64 88
   %44 = load atomic i32, ptr %43 seq_cst, align 8
   %45 = icmp eq i32 %44, 0
   br i1 %45, label %46, label %49
 
 46:                                               ; preds = %39
-  %47 = tail call i32 @__tresse_cond_wait_begin(ptr noundef %0, ptr noundef %1) #47
+  %47 = tail call i32 @__tresse_cond_wait_begin(ptr noundef %0, ptr noundef %1) #46
   %48 = icmp eq i32 %47, 0
   br i1 %48, label %53, label %51
 
 49:                                               ; preds = %39
-  %50 = tail call i32 @pthread_mutex_unlock(ptr noundef nonnull %41) #47
-  tail call void @__tresse_act() #51
+  %50 = tail call i32 @pthread_mutex_unlock(ptr noundef nonnull %41) #46
+  tail call void @__tresse_act() #50
   unreachable
 
 51:                                               ; preds = %46
-  %52 = tail call i32 @pthread_mutex_unlock(ptr noundef nonnull %41) #47
+  %52 = tail call i32 @pthread_mutex_unlock(ptr noundef nonnull %41) #46
   br label %84
 
 53:                                               ; preds = %46
   %54 = getelementptr inbounds i8, ptr %41, i64 72
   store ptr %0, ptr %54, align 8
-  %55 = tail call i32 @pthread_mutex_unlock(ptr noundef nonnull %41) #47
-  %56 = tail call i32 @__tresse_cond_wait_end(ptr noundef %0, ptr noundef %1) #47
+  %55 = tail call i32 @pthread_mutex_unlock(ptr noundef nonnull %41) #46
+  %56 = tail call i32 @__tresse_cond_wait_end(ptr noundef %0, ptr noundef %1) #46
   %57 = icmp eq i32 %56, 131
   br i1 %57, label %58, label %77
 
@@ -25814,16 +25816,16 @@ define dso_local i32 @__tresse_cancel_pthread_cond_wait(ptr noundef %0, ptr noun
   br label %77
 
 77:                                               ; preds = %63, %53, %71
-  %78 = tail call i32 @pthread_mutex_lock(ptr noundef nonnull %41) #47
+  %78 = tail call i32 @pthread_mutex_lock(ptr noundef nonnull %41) #46
   store ptr null, ptr %54, align 8
   %79 = getelementptr inbounds i8, ptr %41, i64 92
   %80 = load i32, ptr %79, align 4
-  %81 = tail call i32 @pthread_mutex_unlock(ptr noundef nonnull %41) #47
+  %81 = tail call i32 @pthread_mutex_unlock(ptr noundef nonnull %41) #46
   %82 = icmp eq i32 %80, 0
   br i1 %82, label %84, label %83
 
 83:                                               ; preds = %77
-  tail call void @__tresse_act() #51
+  tail call void @__tresse_act() #50
   unreachable
 
 84:                                               ; preds = %18, %51, %26, %10, %77
@@ -25839,15 +25841,15 @@ declare dso_local i32 @__tresse_cond_wait_end(ptr noundef, ptr noundef) local_un
 
 ; Function Attrs: nounwind optsize
 define dso_local noundef i32 @__tresse_cancel_pthread_cond_timedwait(ptr noundef %0, ptr noundef %1, ptr nocapture noundef readonly %2) local_unnamed_addr #2 {
-  tail call fastcc void @cancellation_point() #48
-  %4 = tail call fastcc i32 @cond_wait_until(ptr noundef %0, ptr noundef %1, ptr noundef %2) #48
+  tail call fastcc void @cancellation_point() #47
+  %4 = tail call fastcc i32 @cond_wait_until(ptr noundef %0, ptr noundef %1, ptr noundef %2) #47
   switch i32 %4, label %25 [
     i32 110, label %5
     i32 131, label %6
   ]
 
 5:                                                ; preds = %3
-  tail call fastcc void @cancellation_point() #48
+  tail call fastcc void @cancellation_point() #47
   br label %25
 
 6:                                                ; preds = %3
@@ -25889,7 +25891,7 @@ define dso_local noundef i32 @__tresse_cancel_pthread_cond_clockwait(ptr noundef
   br i1 %5, label %8, label %6
 
 6:                                                ; preds = %4
-  %7 = tail call i32 @__tresse_cancel_pthread_cond_timedwait(ptr noundef %0, ptr noundef %1, ptr noundef %3) #48
+  %7 = tail call i32 @__tresse_cancel_pthread_cond_timedwait(ptr noundef %0, ptr noundef %1, ptr noundef %3) #47
   br label %8
 
 8:                                                ; preds = %4, %6
@@ -25900,13 +25902,13 @@ define dso_local noundef i32 @__tresse_cancel_pthread_cond_clockwait(ptr noundef
 ; Function Attrs: noinline nounwind optsize
 define dso_local noundef i32 @__tresse_cancel_pthread_once(ptr noundef %0, ptr nocapture noundef readonly %1) local_unnamed_addr #31 {
   %3 = alloca %struct.__tresse_cleanup, align 8
-  tail call void @__tresse_leave_refused() #47
-  %4 = tail call i32 @__tresse_once_begin(ptr noundef %0) #47
+  tail call void @__tresse_leave_refused() #46
+  %4 = tail call i32 @__tresse_once_begin(ptr noundef %0) #46
   %5 = icmp eq i32 %4, 0
   br i1 %5, label %12, label %6
 
 6:                                                ; preds = %2
-  call void @llvm.lifetime.start.p0(i64 24, ptr nonnull %3) #49
+  call void @llvm.lifetime.start.p0(i64 24, ptr nonnull %3) #48
   store ptr @__tresse_once_undo, ptr %3, align 8
   %7 = getelementptr inbounds i8, ptr %3, i64 8
   store ptr %0, ptr %7, align 8
@@ -25915,11 +25917,11 @@ define dso_local noundef i32 @__tresse_cancel_pthread_once(ptr noundef %0, ptr n
   %10 = load ptr, ptr %9, align 8
   store ptr %10, ptr %8, align 8
   store ptr %3, ptr %9, align 8
-  call void %1() #47
+  call void %1() #46
   %11 = load ptr, ptr %8, align 8
   store ptr %11, ptr %9, align 8
-  call void @__tresse_once_end(ptr noundef %0) #47
-  call void @llvm.lifetime.end.p0(i64 24, ptr nonnull %3) #49
+  call void @__tresse_once_end(ptr noundef %0) #46
+  call void @llvm.lifetime.end.p0(i64 24, ptr nonnull %3) #48
   br label %12
 
 12:                                               ; preds = %6, %2
@@ -25931,78 +25933,78 @@ declare dso_local void @__tresse_once_undo(ptr noundef) #3
 
 ; Function Attrs: nounwind optsize
 define dso_local i32 @__tresse_heed___tresse_wait_for_signal(ptr noundef %0, ptr noundef %1) local_unnamed_addr #2 {
-  %3 = tail call i32 @__tresse_cancel_pthread_cond_wait(ptr noundef %0, ptr noundef %1) #48
+  %3 = tail call i32 @__tresse_cancel_pthread_cond_wait(ptr noundef %0, ptr noundef %1) #47
   ret i32 %3
 }
 
 ; Function Attrs: nounwind optsize
 define dso_local void @__tresse_heed___tresse_point_of_signals() local_unnamed_addr #2 {
-  tail call fastcc void @cancellation_point() #48
+  tail call fastcc void @cancellation_point() #47
   ret void
 }
 
 ; Function Attrs: nounwind optsize
 define dso_local noundef i32 @__tresse_cancel_sleep(i32 noundef %0) local_unnamed_addr #2 {
-  tail call fastcc void @cancellation_point() #48
+  tail call fastcc void @cancellation_point() #47
   %2 = zext i32 %0 to i64
   %3 = mul nuw nsw i64 %2, 1000000000
-  %4 = tail call i64 @__tresse_sleep_begin() #47
-  tail call void @__tresse_sleep_end(i64 noundef %4, i64 noundef %3) #47
-  tail call fastcc void @cancellation_point() #48
+  %4 = tail call i64 @__tresse_sleep_begin() #46
+  tail call void @__tresse_sleep_end(i64 noundef %4, i64 noundef %3) #46
+  tail call fastcc void @cancellation_point() #47
   ret i32 0
 }
 
 ; Function Attrs: nounwind optsize
 define dso_local noundef i32 @__tresse_cancel_usleep(i32 noundef %0) local_unnamed_addr #2 {
-  tail call fastcc void @cancellation_point() #48
+  tail call fastcc void @cancellation_point() #47
   %2 = zext i32 %0 to i64
   %3 = mul nuw nsw i64 %2, 1000
-  %4 = tail call i64 @__tresse_sleep_begin() #47
-  tail call void @__tresse_sleep_end(i64 noundef %4, i64 noundef %3) #47
-  tail call fastcc void @cancellation_point() #48
+  %4 = tail call i64 @__tresse_sleep_begin() #46
+  tail call void @__tresse_sleep_end(i64 noundef %4, i64 noundef %3) #46
+  tail call fastcc void @cancellation_point() #47
   ret i32 0
 }
 
 ; Function Attrs: nounwind optsize
 define dso_local range(i32 -1, 1) i32 @__tresse_cancel_nanosleep(ptr nocapture noundef readonly %0, ptr nocapture noundef readnone %1) local_unnamed_addr #2 {
-  tail call fastcc void @cancellation_point() #48
-  %3 = tail call i32 @nanosleep(ptr noundef %0, ptr poison) #48
-  tail call fastcc void @cancellation_point() #48
+  tail call fastcc void @cancellation_point() #47
+  %3 = tail call i32 @nanosleep(ptr noundef %0, ptr poison) #47
+  tail call fastcc void @cancellation_point() #47
   ret i32 %3
 }
 
 ; Function Attrs: nounwind optsize
 define dso_local range(i32 0, 96) i32 @__tresse_cancel_clock_nanosleep(i32 noundef %0, i32 noundef %1, ptr nocapture noundef readonly %2, ptr nocapture noundef readnone %3) local_unnamed_addr #2 {
-  tail call fastcc void @cancellation_point() #48
-  %5 = tail call i32 @clock_nanosleep(i32 noundef %0, i32 noundef %1, ptr noundef %2, ptr poison) #48
-  tail call fastcc void @cancellation_point() #48
+  tail call fastcc void @cancellation_point() #47
+  %5 = tail call i32 @clock_nanosleep(i32 noundef %0, i32 noundef %1, ptr noundef %2, ptr poison) #47
+  tail call fastcc void @cancellation_point() #47
   ret i32 %5
 }
 
 ; Function Attrs: nounwind optsize
 define dso_local i64 @__tresse_cancel_read(i32 noundef %0, ptr noundef %1, i64 noundef %2) local_unnamed_addr #2 {
-  tail call fastcc void @cancellation_point() #48
-  %4 = tail call i64 @read(i32 noundef %0, ptr noundef %1, i64 noundef %2) #48
+  tail call fastcc void @cancellation_point() #47
+  %4 = tail call i64 @read(i32 noundef %0, ptr noundef %1, i64 noundef %2) #47
   ret i64 %4
 }
 
 ; Function Attrs: nounwind optsize
 define dso_local i64 @__tresse_cancel_write(i32 noundef %0, ptr noundef %1, i64 noundef %2) local_unnamed_addr #2 {
-  tail call fastcc void @cancellation_point() #48
-  %4 = tail call i64 @write(i32 noundef %0, ptr noundef %1, i64 noundef %2) #48
+  tail call fastcc void @cancellation_point() #47
+  %4 = tail call i64 @write(i32 noundef %0, ptr noundef %1, i64 noundef %2) #47
   ret i64 %4
 }
 
 ; Function Attrs: nounwind optsize
 define dso_local range(i32 -1, 1) i32 @__tresse_cancel_close(i32 noundef %0) local_unnamed_addr #2 {
-  tail call fastcc void @cancellation_point() #48
-  %2 = tail call i32 @close(i32 noundef %0) #48
+  tail call fastcc void @cancellation_point() #47
+  %2 = tail call i32 @close(i32 noundef %0) #47
   ret i32 %2
 }
 
 ; Function Attrs: nounwind optsize
 define dso_local range(i32 -1, 1) i32 @__tresse_cancel_fsync(i32 noundef %0) local_unnamed_addr #2 {
-  tail call fastcc void @cancellation_point() #48
+  tail call fastcc void @cancellation_point() #47
   %2 = icmp ugt i32 %0, 63
   br i1 %2, label %15, label %3
 
@@ -26037,7 +26039,7 @@ define dso_local range(i32 -1, 1) i32 @__tresse_cancel_fsync(i32 noundef %0) loc
 
 ; Function Attrs: nounwind optsize
 define dso_local range(i32 -1, 1) i32 @__tresse_cancel_fdatasync(i32 noundef %0) local_unnamed_addr #2 {
-  tail call fastcc void @cancellation_point() #48
+  tail call fastcc void @cancellation_point() #47
   %2 = icmp ugt i32 %0, 63
   br i1 %2, label %15, label %3
 
@@ -26072,22 +26074,22 @@ define dso_local range(i32 -1, 1) i32 @__tresse_cancel_fdatasync(i32 noundef %0)
 
 ; Function Attrs: nounwind optsize
 define dso_local range(i32 -1, -2147483648) i32 @__tresse_cancel_open(ptr noundef %0, i32 noundef %1, ...) local_unnamed_addr #2 {
-  tail call fastcc void @cancellation_point() #48
-  %3 = tail call fastcc range(i32 -1, -2147483648) i32 @open_file(ptr noundef %0, i32 noundef %1) #48
+  tail call fastcc void @cancellation_point() #47
+  %3 = tail call fastcc range(i32 -1, -2147483648) i32 @open_file(ptr noundef %0, i32 noundef %1) #47
   ret i32 %3
 }
 
 ; Function Attrs: nounwind optsize
 define dso_local range(i32 -1, -2147483648) i32 @__tresse_cancel_open64(ptr noundef %0, i32 noundef %1, ...) local_unnamed_addr #2 {
-  tail call fastcc void @cancellation_point() #48
-  %3 = tail call fastcc range(i32 -1, -2147483648) i32 @open_file(ptr noundef %0, i32 noundef %1) #48
+  tail call fastcc void @cancellation_point() #47
+  %3 = tail call fastcc range(i32 -1, -2147483648) i32 @open_file(ptr noundef %0, i32 noundef %1) #47
   ret i32 %3
 }
 
 ; Function Attrs: nounwind optsize
 define dso_local range(i32 -1, -2147483648) i32 @__tresse_cancel_openat(i32 noundef %0, ptr noundef %1, i32 noundef %2, ...) local_unnamed_addr #2 {
-  tail call fastcc void @cancellation_point() #48
-  %4 = tail call i32 (i32, ptr, i32, ...) @openat(i32 noundef %0, ptr noundef %1, i32 noundef %2, i32 noundef 0) #48
+  tail call fastcc void @cancellation_point() #47
+  %4 = tail call i32 (i32, ptr, i32, ...) @openat(i32 noundef %0, ptr noundef %1, i32 noundef %2, i32 noundef 0) #47
   ret i32 %4
 }
 
@@ -26102,37 +26104,37 @@ define dso_local range(i32 -1, -2147483648) i32 @openat(i32 noundef %0, ptr noun
   br i1 %7, label %9, label %8
 
 8:                                                ; preds = %5
-  tail call void @__tresse_unsupported(ptr noundef nonnull @.str.49) #50
+  tail call void @__tresse_unsupported(ptr noundef nonnull @.str.49) #49
   unreachable
 
 9:                                                ; preds = %5, %3
-  %10 = tail call fastcc i32 @open_file(ptr noundef %1, i32 noundef %2) #48
+  %10 = tail call fastcc i32 @open_file(ptr noundef %1, i32 noundef %2) #47
   ret i32 %10
 }
 
 ; Function Attrs: nounwind optsize
 define dso_local range(i32 -1, -2147483648) i32 @__tresse_cancel_openat64(i32 noundef %0, ptr noundef %1, i32 noundef %2, ...) local_unnamed_addr #2 {
-  tail call fastcc void @cancellation_point() #48
-  %4 = tail call range(i32 -1, -2147483648) i32 (i32, ptr, i32, ...) @openat(i32 noundef %0, ptr noundef %1, i32 noundef %2, i32 noundef 0) #48
+  tail call fastcc void @cancellation_point() #47
+  %4 = tail call range(i32 -1, -2147483648) i32 (i32, ptr, i32, ...) @openat(i32 noundef %0, ptr noundef %1, i32 noundef %2, i32 noundef 0) #47
   ret i32 %4
 }
 
 ; Function Attrs: nounwind optsize
 define dso_local range(i32 -1, -2147483648) i32 @__tresse_cancel_creat(ptr noundef %0, i32 noundef %1) local_unnamed_addr #2 {
-  tail call fastcc void @cancellation_point() #48
-  %3 = tail call fastcc range(i32 -1, -2147483648) i32 @open_file(ptr noundef %0, i32 noundef 577) #48
+  tail call fastcc void @cancellation_point() #47
+  %3 = tail call fastcc range(i32 -1, -2147483648) i32 @open_file(ptr noundef %0, i32 noundef 577) #47
   ret i32 %3
 }
 
 ; Function Attrs: nounwind optsize
 define dso_local range(i32 0, 23) i32 @__tresse_masks_pthread_sigmask(i32 noundef %0, ptr noundef %1, ptr noundef %2) local_unnamed_addr #2 {
-  %4 = tail call fastcc i32 @change_mask(i32 noundef %0, ptr noundef %1, ptr noundef %2) #48
+  %4 = tail call fastcc i32 @change_mask(i32 noundef %0, ptr noundef %1, ptr noundef %2) #47
   ret i32 %4
 }
 
 ; Function Attrs: nounwind optsize
 define internal fastcc range(i32 0, 23) i32 @change_mask(i32 noundef %0, ptr noundef readonly %1, ptr noundef writeonly %2) unnamed_addr #2 {
-  %4 = tail call i64 @__tresse_thread_self() #47
+  %4 = tail call i64 @__tresse_thread_self() #46
   %5 = icmp eq i64 %4, 0
   %6 = select i1 %5, i64 65536, i64 %4
   switch i64 %6, label %7 [
@@ -26145,13 +26147,13 @@ define internal fastcc range(i32 0, 23) i32 @change_mask(i32 noundef %0, ptr nou
   br i1 %8, label %9, label %10
 
 9:                                                ; preds = %7, %3
-  tail call void @__tresse_unsupported(ptr noundef nonnull @.str.329) #50
+  tail call void @__tresse_unsupported(ptr noundef nonnull @.str.329) #49
   unreachable
 
 10:                                               ; preds = %3, %7
   %11 = phi i64 [ %4, %7 ], [ 0, %3 ]
   %12 = getelementptr inbounds [256 x %struct.life], ptr @lives, i64 0, i64 %11
-  %13 = tail call i64 @__tresse_thread_self() #47
+  %13 = tail call i64 @__tresse_thread_self() #46
   %14 = icmp eq i64 %13, 0
   br i1 %14, label %20, label %15
 
@@ -26162,7 +26164,7 @@ define internal fastcc range(i32 0, 23) i32 @change_mask(i32 noundef %0, ptr nou
   br i1 %18, label %19, label %20
 
 19:                                               ; preds = %15
-  tail call void @__tresse_unsupported(ptr noundef nonnull @.str.331) #50
+  tail call void @__tresse_unsupported(ptr noundef nonnull @.str.331) #49
   unreachable
 
 20:                                               ; preds = %15, %10
@@ -26175,7 +26177,7 @@ define internal fastcc range(i32 0, 23) i32 @change_mask(i32 noundef %0, ptr nou
   br i1 %21, label %29, label %25
 
 25:                                               ; preds = %24
-  %26 = tail call i32 @pthread_mutex_lock(ptr noundef nonnull @signals_lock) #47
+  %26 = tail call i32 @pthread_mutex_lock(ptr noundef nonnull @signals_lock) #46
   %27 = getelementptr inbounds i8, ptr %12, i64 128
   %28 = load i64, ptr %27, align 8
   br label %54
@@ -26198,7 +26200,7 @@ define internal fastcc range(i32 0, 23) i32 @change_mask(i32 noundef %0, ptr nou
   br i1 %41, label %42, label %31
 
 42:                                               ; preds = %31
-  %43 = tail call i32 @pthread_mutex_lock(ptr noundef nonnull @signals_lock) #47
+  %43 = tail call i32 @pthread_mutex_lock(ptr noundef nonnull @signals_lock) #46
   %44 = getelementptr inbounds i8, ptr %12, i64 128
   %45 = load i64, ptr %44, align 8
   switch i32 %0, label %51 [
@@ -26223,7 +26225,7 @@ define internal fastcc range(i32 0, 23) i32 @change_mask(i32 noundef %0, ptr nou
 
 54:                                               ; preds = %25, %51
   %55 = phi i64 [ %28, %25 ], [ %45, %51 ]
-  %56 = tail call i32 @pthread_mutex_unlock(ptr noundef nonnull @signals_lock) #47
+  %56 = tail call i32 @pthread_mutex_unlock(ptr noundef nonnull @signals_lock) #46
   %57 = icmp eq ptr %2, null
   br i1 %57, label %72, label %58
 
@@ -26252,7 +26254,7 @@ define internal fastcc range(i32 0, 23) i32 @change_mask(i32 noundef %0, ptr nou
   br i1 %71, label %72, label %59
 
 72:                                               ; preds = %68, %54
-  tail call fastcc void @take_pending() #48
+  tail call fastcc void @take_pending() #47
   br label %73
 
 73:                                               ; preds = %20, %72
@@ -26262,7 +26264,7 @@ define internal fastcc range(i32 0, 23) i32 @change_mask(i32 noundef %0, ptr nou
 
 ; Function Attrs: nounwind optsize
 define dso_local range(i32 -1, 1) i32 @__tresse_masks_sigprocmask(i32 noundef %0, ptr noundef %1, ptr noundef %2) local_unnamed_addr #2 {
-  %4 = tail call fastcc i32 @change_mask(i32 noundef %0, ptr noundef %1, ptr noundef %2) #48
+  %4 = tail call fastcc i32 @change_mask(i32 noundef %0, ptr noundef %1, ptr noundef %2) #47
   %5 = icmp eq i32 %4, 0
   br i1 %5, label %8, label %6
 
@@ -26278,7 +26280,7 @@ define dso_local range(i32 -1, 1) i32 @__tresse_masks_sigprocmask(i32 noundef %0
 
 ; Function Attrs: nounwind optsize
 define dso_local range(i32 -1, 1) i32 @__tresse_masks_sighold(i32 noundef %0) local_unnamed_addr #2 {
-  %2 = tail call fastcc i32 @change_one(i32 noundef 0, i32 noundef %0) #48
+  %2 = tail call fastcc i32 @change_one(i32 noundef 0, i32 noundef %0) #47
   ret i32 %2
 }
 
@@ -26295,7 +26297,7 @@ define internal fastcc range(i32 -1, 1) i32 @change_one(i32 noundef %0, i32 noun
   br label %32
 
 8:                                                ; preds = %2
-  call void @llvm.lifetime.start.p0(i64 128, ptr nonnull %3) #49
+  call void @llvm.lifetime.start.p0(i64 128, ptr nonnull %3) #48
   %9 = zext nneg i32 %4 to i64
   %10 = shl nuw i64 1, %9
   %11 = getelementptr inbounds i8, ptr %3, i64 8
@@ -26319,7 +26321,7 @@ define internal fastcc range(i32 -1, 1) i32 @change_one(i32 noundef %0, i32 noun
 
 25:                                               ; preds = %12
   store i64 %21, ptr %3, align 8
-  %26 = call fastcc i32 @change_mask(i32 noundef %0, ptr noundef nonnull %3, ptr noundef null) #48
+  %26 = call fastcc i32 @change_mask(i32 noundef %0, ptr noundef nonnull %3, ptr noundef null) #47
   %27 = icmp eq i32 %26, 0
   br i1 %27, label %30, label %28
 
@@ -26330,7 +26332,7 @@ define internal fastcc range(i32 -1, 1) i32 @change_one(i32 noundef %0, i32 noun
 
 30:                                               ; preds = %25, %28
   %31 = phi i32 [ -1, %28 ], [ 0, %25 ]
-  call void @llvm.lifetime.end.p0(i64 128, ptr nonnull %3) #49
+  call void @llvm.lifetime.end.p0(i64 128, ptr nonnull %3) #48
   br label %32
 
 32:                                               ; preds = %30, %6
@@ -26340,20 +26342,20 @@ define internal fastcc range(i32 -1, 1) i32 @change_one(i32 noundef %0, i32 noun
 
 ; Function Attrs: nounwind optsize
 define dso_local range(i32 -1, 1) i32 @__tresse_masks_sigrelse(i32 noundef %0) local_unnamed_addr #2 {
-  %2 = tail call fastcc i32 @change_one(i32 noundef 1, i32 noundef %0) #48
+  %2 = tail call fastcc i32 @change_one(i32 noundef 1, i32 noundef %0) #47
   ret i32 %2
 }
 
 ; Function Attrs: nounwind optsize
 define dso_local range(i32 -1, 1) i32 @__tresse_masks_sigaction(i32 noundef %0, ptr noalias noundef %1, ptr noalias noundef %2) local_unnamed_addr #2 {
-  %4 = tail call i32 @sigaction(i32 noundef %0, ptr noundef %1, ptr noundef %2) #48
+  %4 = tail call i32 @sigaction(i32 noundef %0, ptr noundef %1, ptr noundef %2) #47
   %5 = icmp eq i32 %4, 0
   %6 = icmp ne ptr %1, null
   %7 = and i1 %6, %5
   br i1 %7, label %8, label %9
 
 8:                                                ; preds = %3
-  tail call fastcc void @discard_ignored(i32 noundef %0) #48
+  tail call fastcc void @discard_ignored(i32 noundef %0) #47
   br label %9
 
 9:                                                ; preds = %8, %3
@@ -26363,10 +26365,10 @@ define dso_local range(i32 -1, 1) i32 @__tresse_masks_sigaction(i32 noundef %0, 
 ; Function Attrs: nounwind optsize
 define internal fastcc void @discard_ignored(i32 noundef %0) unnamed_addr #2 {
   %2 = alloca %struct.sigaction, align 8
-  call void @llvm.lifetime.start.p0(i64 152, ptr nonnull %2) #49
-  %3 = call i32 @sigaction(i32 noundef %0, ptr noundef null, ptr noundef nonnull %2) #48
+  call void @llvm.lifetime.start.p0(i64 152, ptr nonnull %2) #48
+  %3 = call i32 @sigaction(i32 noundef %0, ptr noundef null, ptr noundef nonnull %2) #47
   %4 = load ptr, ptr %2, align 8
-  call void @llvm.lifetime.end.p0(i64 152, ptr nonnull %2) #49
+  call void @llvm.lifetime.end.p0(i64 152, ptr nonnull %2) #48
   %5 = ptrtoint ptr %4 to i64
   switch i64 %5, label %26 [
     i64 1, label %7
@@ -26386,7 +26388,7 @@ define internal fastcc void @discard_ignored(i32 noundef %0) unnamed_addr #2 {
   %9 = zext nneg i32 %8 to i64
   %10 = shl nuw i64 1, %9
   %11 = xor i64 %10, -1
-  %12 = call i32 @pthread_mutex_lock(ptr noundef nonnull @signals_lock) #47
+  %12 = call i32 @pthread_mutex_lock(ptr noundef nonnull @signals_lock) #46
   %13 = load i64, ptr @signals_pending, align 8
   %14 = and i64 %13, %11
   store i64 %14, ptr @signals_pending, align 8
@@ -26394,7 +26396,7 @@ define internal fastcc void @discard_ignored(i32 noundef %0) unnamed_addr #2 {
   br label %18
 
 16:                                               ; preds = %18
-  %17 = call i32 @pthread_mutex_unlock(ptr noundef nonnull @signals_lock) #47
+  %17 = call i32 @pthread_mutex_unlock(ptr noundef nonnull @signals_lock) #46
   br label %26
 
 18:                                               ; preds = %7, %18
@@ -26416,24 +26418,24 @@ define internal fastcc void @discard_ignored(i32 noundef %0) unnamed_addr #2 {
 define dso_local ptr @__tresse_masks_signal(i32 noundef %0, ptr noundef %1) local_unnamed_addr #2 {
   %3 = alloca %struct.sigaction, align 8
   %4 = alloca %struct.sigaction, align 8
-  call void @llvm.lifetime.start.p0(i64 152, ptr nonnull %3) #49
+  call void @llvm.lifetime.start.p0(i64 152, ptr nonnull %3) #48
   %5 = getelementptr inbounds i8, ptr %3, i64 8
   call void @llvm.memset.p0.i64(ptr noundef nonnull align 8 dereferenceable(152) %5, i8 0, i64 144, i1 false)
   store ptr %1, ptr %3, align 8
   %6 = getelementptr inbounds i8, ptr %3, i64 136
   store i32 268435456, ptr %6, align 8
-  call void @llvm.lifetime.start.p0(i64 152, ptr nonnull %4) #49
-  %7 = call i32 @sigaction(i32 noundef %0, ptr noundef nonnull %3, ptr noundef nonnull %4) #48
+  call void @llvm.lifetime.start.p0(i64 152, ptr nonnull %4) #48
+  %7 = call i32 @sigaction(i32 noundef %0, ptr noundef nonnull %3, ptr noundef nonnull %4) #47
   %8 = icmp eq i32 %7, 0
   %9 = load ptr, ptr %4, align 8
   %10 = select i1 %8, ptr %9, ptr inttoptr (i64 -1 to ptr)
-  call void @llvm.lifetime.end.p0(i64 152, ptr nonnull %4) #49
-  call void @llvm.lifetime.end.p0(i64 152, ptr nonnull %3) #49
+  call void @llvm.lifetime.end.p0(i64 152, ptr nonnull %4) #48
+  call void @llvm.lifetime.end.p0(i64 152, ptr nonnull %3) #48
   %11 = icmp eq ptr %10, inttoptr (i64 -1 to ptr)
   br i1 %11, label %13, label %12
 
 12:                                               ; preds = %2
-  call fastcc void @discard_ignored(i32 noundef %0) #48
+  call fastcc void @discard_ignored(i32 noundef %0) #47
   br label %13
 
 13:                                               ; preds = %12, %2
@@ -26442,7 +26444,7 @@ define dso_local ptr @__tresse_masks_signal(i32 noundef %0, ptr noundef %1) loca
 
 ; Function Attrs: nounwind optsize
 define dso_local ptr @__tresse_masks_bsd_signal(i32 noundef %0, ptr noundef %1) local_unnamed_addr #2 {
-  %3 = tail call ptr @__tresse_masks_signal(i32 noundef %0, ptr noundef %1) #48
+  %3 = tail call ptr @__tresse_masks_signal(i32 noundef %0, ptr noundef %1) #47
   ret ptr %3
 }
 
@@ -26450,24 +26452,24 @@ define dso_local ptr @__tresse_masks_bsd_signal(i32 noundef %0, ptr noundef %1) 
 define dso_local ptr @__tresse_masks___sysv_signal(i32 noundef %0, ptr noundef %1) local_unnamed_addr #2 {
   %3 = alloca %struct.sigaction, align 8
   %4 = alloca %struct.sigaction, align 8
-  call void @llvm.lifetime.start.p0(i64 152, ptr nonnull %3) #49
+  call void @llvm.lifetime.start.p0(i64 152, ptr nonnull %3) #48
   %5 = getelementptr inbounds i8, ptr %3, i64 8
   call void @llvm.memset.p0.i64(ptr noundef nonnull align 8 dereferenceable(152) %5, i8 0, i64 144, i1 false)
   store ptr %1, ptr %3, align 8
-  call void @llvm.lifetime.start.p0(i64 152, ptr nonnull %4) #49
+  call void @llvm.lifetime.start.p0(i64 152, ptr nonnull %4) #48
   %6 = getelementptr inbounds i8, ptr %3, i64 136
   store i32 -1073741824, ptr %6, align 8
-  %7 = call i32 @sigaction(i32 noundef %0, ptr noundef nonnull %3, ptr noundef nonnull %4) #48
+  %7 = call i32 @sigaction(i32 noundef %0, ptr noundef nonnull %3, ptr noundef nonnull %4) #47
   %8 = icmp eq i32 %7, 0
   %9 = load ptr, ptr %4, align 8
   %10 = select i1 %8, ptr %9, ptr inttoptr (i64 -1 to ptr)
-  call void @llvm.lifetime.end.p0(i64 152, ptr nonnull %4) #49
-  call void @llvm.lifetime.end.p0(i64 152, ptr nonnull %3) #49
+  call void @llvm.lifetime.end.p0(i64 152, ptr nonnull %4) #48
+  call void @llvm.lifetime.end.p0(i64 152, ptr nonnull %3) #48
   %11 = icmp eq ptr %10, inttoptr (i64 -1 to ptr)
   br i1 %11, label %13, label %12
 
 12:                                               ; preds = %2
-  call fastcc void @discard_ignored(i32 noundef %0) #48
+  call fastcc void @discard_ignored(i32 noundef %0) #47
   br label %13
 
 13:                                               ; preds = %12, %2
@@ -26476,7 +26478,7 @@ define dso_local ptr @__tresse_masks___sysv_signal(i32 noundef %0, ptr noundef %
 
 ; Function Attrs: nounwind optsize
 define dso_local range(i32 -1, 1) i32 @__tresse_masks_sigignore(i32 noundef %0) local_unnamed_addr #2 {
-  %2 = tail call ptr @__tresse_masks_signal(i32 noundef %0, ptr noundef nonnull inttoptr (i64 1 to ptr)) #48
+  %2 = tail call ptr @__tresse_masks_signal(i32 noundef %0, ptr noundef nonnull inttoptr (i64 1 to ptr)) #47
   %3 = icmp eq ptr %2, inttoptr (i64 -1 to ptr)
   %4 = sext i1 %3 to i32
   ret i32 %4
@@ -26484,8 +26486,8 @@ define dso_local range(i32 -1, 1) i32 @__tresse_masks_sigignore(i32 noundef %0) 
 
 ; Function Attrs: nounwind optsize
 define dso_local i64 @__tresse_kept___tresse_mask() local_unnamed_addr #2 {
-  %1 = tail call i32 @pthread_mutex_lock(ptr noundef nonnull @signals_lock) #47
-  %2 = tail call i64 @__tresse_thread_self() #47
+  %1 = tail call i32 @pthread_mutex_lock(ptr noundef nonnull @signals_lock) #46
+  %2 = tail call i64 @__tresse_thread_self() #46
   %3 = icmp eq i64 %2, 0
   %4 = select i1 %3, i64 65536, i64 %2
   switch i64 %4, label %5 [
@@ -26498,21 +26500,21 @@ define dso_local i64 @__tresse_kept___tresse_mask() local_unnamed_addr #2 {
   br i1 %6, label %7, label %8
 
 7:                                                ; preds = %5, %0
-  tail call void @__tresse_unsupported(ptr noundef nonnull @.str.329) #50
+  tail call void @__tresse_unsupported(ptr noundef nonnull @.str.329) #49
   unreachable
 
 8:                                                ; preds = %0, %5
   %9 = phi i64 [ %2, %5 ], [ 0, %0 ]
   %10 = getelementptr inbounds [256 x %struct.life], ptr @lives, i64 0, i64 %9, i32 13
   %11 = load i64, ptr %10, align 8
-  %12 = tail call i32 @pthread_mutex_unlock(ptr noundef nonnull @signals_lock) #47
+  %12 = tail call i32 @pthread_mutex_unlock(ptr noundef nonnull @signals_lock) #46
   ret i64 %11
 }
 
 ; Function Attrs: nounwind optsize
 define dso_local void @__tresse_kept___tresse_set_mask(i64 noundef %0) local_unnamed_addr #2 {
-  %2 = tail call i32 @pthread_mutex_lock(ptr noundef nonnull @signals_lock) #47
-  %3 = tail call i64 @__tresse_thread_self() #47
+  %2 = tail call i32 @pthread_mutex_lock(ptr noundef nonnull @signals_lock) #46
+  %3 = tail call i64 @__tresse_thread_self() #46
   %4 = icmp eq i64 %3, 0
   %5 = select i1 %4, i64 65536, i64 %3
   switch i64 %5, label %6 [
@@ -26525,21 +26527,21 @@ define dso_local void @__tresse_kept___tresse_set_mask(i64 noundef %0) local_unn
   br i1 %7, label %8, label %9
 
 8:                                                ; preds = %6, %1
-  tail call void @__tresse_unsupported(ptr noundef nonnull @.str.329) #50
+  tail call void @__tresse_unsupported(ptr noundef nonnull @.str.329) #49
   unreachable
 
 9:                                                ; preds = %1, %6
   %10 = phi i64 [ %3, %6 ], [ 0, %1 ]
   %11 = getelementptr inbounds [256 x %struct.life], ptr @lives, i64 0, i64 %10, i32 13
   store i64 %0, ptr %11, align 8
-  %12 = tail call i32 @pthread_mutex_unlock(ptr noundef nonnull @signals_lock) #47
-  tail call fastcc void @take_pending() #48
+  %12 = tail call i32 @pthread_mutex_unlock(ptr noundef nonnull @signals_lock) #46
+  tail call fastcc void @take_pending() #47
   ret void
 }
 
 ; Function Attrs: nounwind optsize
 define internal fastcc void @take_pending() unnamed_addr #2 {
-  %1 = tail call i64 @__tresse_thread_self() #47
+  %1 = tail call i64 @__tresse_thread_self() #46
   %2 = icmp eq i64 %1, 0
   %3 = select i1 %2, i64 65536, i64 %1
   switch i64 %3, label %4 [
@@ -26552,13 +26554,13 @@ define internal fastcc void @take_pending() unnamed_addr #2 {
   br i1 %5, label %6, label %7
 
 6:                                                ; preds = %4, %0
-  tail call void @__tresse_unsupported(ptr noundef nonnull @.str.329) #50
+  tail call void @__tresse_unsupported(ptr noundef nonnull @.str.329) #49
   unreachable
 
 7:                                                ; preds = %0, %4
   %8 = phi i64 [ %1, %4 ], [ 0, %0 ]
   %9 = getelementptr inbounds [256 x %struct.life], ptr @lives, i64 0, i64 %8
-  %10 = tail call i32 @pthread_mutex_lock(ptr noundef nonnull @signals_lock) #47
+  %10 = tail call i32 @pthread_mutex_lock(ptr noundef nonnull @signals_lock) #46
   %11 = getelementptr inbounds i8, ptr %9, i64 136
   %12 = load i64, ptr %11, align 8
   %13 = load i64, ptr @signals_pending, align 8
@@ -26585,7 +26587,7 @@ define internal fastcc void @take_pending() unnamed_addr #2 {
   br i1 %29, label %32, label %30
 
 30:                                               ; preds = %25
-  %31 = tail call i1 @__VERIFIER_nondet_bool() #47
+  %31 = tail call i1 @__VERIFIER_nondet_bool() #46
   br i1 %31, label %32, label %25
 
 32:                                               ; preds = %30, %25
@@ -26601,10 +26603,10 @@ define internal fastcc void @take_pending() unnamed_addr #2 {
   %42 = load i64, ptr %41, align 8
   %43 = and i64 %42, %39
   store i64 %43, ptr %41, align 8
-  %44 = tail call i32 @pthread_mutex_unlock(ptr noundef nonnull @signals_lock) #47
+  %44 = tail call i32 @pthread_mutex_unlock(ptr noundef nonnull @signals_lock) #46
   %45 = zext i1 %40 to i32
-  tail call fastcc void @take_signal(i32 noundef %35, i32 noundef %45) #48
-  %46 = tail call i32 @pthread_mutex_lock(ptr noundef nonnull @signals_lock) #47
+  tail call fastcc void @take_signal(i32 noundef %35, i32 noundef %45) #47
+  %46 = tail call i32 @pthread_mutex_lock(ptr noundef nonnull @signals_lock) #46
   %47 = load i64, ptr %11, align 8
   %48 = load i64, ptr @signals_pending, align 8
   %49 = or i64 %48, %47
@@ -26615,14 +26617,14 @@ define internal fastcc void @take_pending() unnamed_addr #2 {
   br i1 %53, label %54, label %20
 
 54:                                               ; preds = %32, %7
-  %55 = tail call i32 @pthread_mutex_unlock(ptr noundef nonnull @signals_lock) #47
+  %55 = tail call i32 @pthread_mutex_unlock(ptr noundef nonnull @signals_lock) #46
   ret void
 }
 
 ; Function Attrs: nounwind optsize
 define dso_local noundef i32 @__tresse_masks_sigpending(ptr nocapture noundef writeonly %0) local_unnamed_addr #2 {
-  %2 = tail call i32 @pthread_mutex_lock(ptr noundef nonnull @signals_lock) #47
-  %3 = tail call i64 @__tresse_thread_self() #47
+  %2 = tail call i32 @pthread_mutex_lock(ptr noundef nonnull @signals_lock) #46
+  %3 = tail call i64 @__tresse_thread_self() #46
   %4 = icmp eq i64 %3, 0
   %5 = select i1 %4, i64 65536, i64 %3
   switch i64 %5, label %6 [
@@ -26635,7 +26637,7 @@ define dso_local noundef i32 @__tresse_masks_sigpending(ptr nocapture noundef wr
   br i1 %7, label %8, label %9
 
 8:                                                ; preds = %6, %1
-  tail call void @__tresse_unsupported(ptr noundef nonnull @.str.329) #50
+  tail call void @__tresse_unsupported(ptr noundef nonnull @.str.329) #49
   unreachable
 
 9:                                                ; preds = %1, %6
@@ -26644,7 +26646,7 @@ define dso_local noundef i32 @__tresse_masks_sigpending(ptr nocapture noundef wr
   %12 = load i64, ptr %11, align 8
   %13 = load i64, ptr @signals_pending, align 8
   %14 = or i64 %13, %12
-  %15 = tail call i32 @pthread_mutex_unlock(ptr noundef nonnull @signals_lock) #47
+  %15 = tail call i32 @pthread_mutex_unlock(ptr noundef nonnull @signals_lock) #46
   tail call void @llvm.memset.p0.i64(ptr noundef nonnull align 8 dereferenceable(128) %0, i8 0, i64 128, i1 false)
   br label %16
 
@@ -26689,13 +26691,13 @@ define dso_local range(i32 0, 23) i32 @pthread_kill(i64 noundef %0, i32 noundef 
   br i1 %7, label %8, label %9
 
 8:                                                ; preds = %6, %5
-  tail call void @__tresse_unsupported(ptr noundef nonnull @.str.329) #50
+  tail call void @__tresse_unsupported(ptr noundef nonnull @.str.329) #49
   unreachable
 
 9:                                                ; preds = %5, %6
   %10 = phi i64 [ %0, %6 ], [ 0, %5 ]
   %11 = getelementptr inbounds [256 x %struct.life], ptr @lives, i64 0, i64 %10
-  %12 = tail call i32 @pthread_mutex_lock(ptr noundef nonnull %11) #47
+  %12 = tail call i32 @pthread_mutex_lock(ptr noundef nonnull %11) #46
   %13 = getelementptr inbounds i8, ptr %11, i64 104
   %14 = load i32, ptr %13, align 8
   %15 = icmp eq i32 %14, 0
@@ -26705,20 +26707,20 @@ define dso_local range(i32 0, 23) i32 @pthread_kill(i64 noundef %0, i32 noundef 
   %17 = getelementptr inbounds i8, ptr %11, i64 100
   %18 = load i32, ptr %17, align 4
   %19 = icmp eq i32 %18, 0
-  %20 = tail call i32 @pthread_mutex_unlock(ptr noundef nonnull %11) #47
+  %20 = tail call i32 @pthread_mutex_unlock(ptr noundef nonnull %11) #46
   br i1 %19, label %59, label %21
 
 21:                                               ; preds = %16
-  tail call void @__tresse_misuse(ptr noundef nonnull @.str.45) #50
+  tail call void @__tresse_misuse(ptr noundef nonnull @.str.45) #49
   unreachable
 
 22:                                               ; preds = %9
-  %23 = tail call i32 @pthread_mutex_unlock(ptr noundef nonnull %11) #47
+  %23 = tail call i32 @pthread_mutex_unlock(ptr noundef nonnull %11) #46
   %24 = icmp eq i32 %1, 0
   br i1 %24, label %59, label %25
 
 25:                                               ; preds = %22
-  %26 = tail call i32 @pthread_mutex_lock(ptr noundef nonnull @signals_lock) #47
+  %26 = tail call i32 @pthread_mutex_lock(ptr noundef nonnull @signals_lock) #46
   %27 = getelementptr inbounds i8, ptr %11, i64 128
   %28 = load i64, ptr %27, align 8
   %29 = add nsw i32 %1, -1
@@ -26738,34 +26740,34 @@ define dso_local range(i32 0, 23) i32 @pthread_kill(i64 noundef %0, i32 noundef 
   br i1 %40, label %42, label %41
 
 41:                                               ; preds = %34
-  tail call void @__tresse_unsupported(ptr noundef nonnull @.str.332) #50
+  tail call void @__tresse_unsupported(ptr noundef nonnull @.str.332) #49
   unreachable
 
 42:                                               ; preds = %34
   %43 = or i64 %36, %31
   store i64 %43, ptr %35, align 8
-  %44 = tail call i32 @pthread_cond_broadcast(ptr noundef nonnull @signals_sent) #47
-  %45 = tail call i32 @pthread_mutex_unlock(ptr noundef nonnull @signals_lock) #47
+  %44 = tail call i32 @pthread_cond_broadcast(ptr noundef nonnull @signals_sent) #46
+  %45 = tail call i32 @pthread_mutex_unlock(ptr noundef nonnull @signals_lock) #46
   br label %59
 
 46:                                               ; preds = %25
-  %47 = tail call i32 @pthread_mutex_unlock(ptr noundef nonnull @signals_lock) #47
-  %48 = tail call i64 @__tresse_thread_self() #47
+  %47 = tail call i32 @pthread_mutex_unlock(ptr noundef nonnull @signals_lock) #46
+  %48 = tail call i64 @__tresse_thread_self() #46
   %49 = icmp eq i64 %48, 0
   %50 = select i1 %49, i64 65536, i64 %48
   %51 = icmp eq i64 %50, %0
   br i1 %51, label %52, label %53
 
 52:                                               ; preds = %46
-  tail call fastcc void @take_signal(i32 noundef %1, i32 noundef 0) #48
-  tail call fastcc void @take_pending() #48
+  tail call fastcc void @take_signal(i32 noundef %1, i32 noundef 0) #47
+  tail call fastcc void @take_pending() #47
   br label %59
 
 53:                                               ; preds = %46
-  call void @llvm.lifetime.start.p0(i64 152, ptr nonnull %3) #49
-  %54 = call i32 @sigaction(i32 noundef %1, ptr noundef null, ptr noundef nonnull %3) #48
+  call void @llvm.lifetime.start.p0(i64 152, ptr nonnull %3) #48
+  %54 = call i32 @sigaction(i32 noundef %1, ptr noundef null, ptr noundef nonnull %3) #47
   %55 = load ptr, ptr %3, align 8
-  call void @llvm.lifetime.end.p0(i64 152, ptr nonnull %3) #49
+  call void @llvm.lifetime.end.p0(i64 152, ptr nonnull %3) #48
   %56 = ptrtoint ptr %55 to i64
   switch i64 %56, label %58 [
     i64 1, label %59
@@ -26781,7 +26783,7 @@ define dso_local range(i32 0, 23) i32 @pthread_kill(i64 noundef %0, i32 noundef 
   ]
 
 58:                                               ; preds = %57, %53
-  call void @__tresse_unsupported(ptr noundef nonnull @.str.46) #50
+  call void @__tresse_unsupported(ptr noundef nonnull @.str.46) #49
   unreachable
 
 59:                                               ; preds = %57, %57, %57, %57, %53, %16, %42, %22, %52, %2
@@ -26794,7 +26796,7 @@ define internal fastcc void @take_signal(i32 noundef %0, i32 noundef %1) unnamed
   %3 = alloca %struct.siginfo_t, align 8
   %4 = zext nneg i32 %0 to i64
   %5 = getelementptr inbounds [65 x %union.pthread_mutex_t], ptr @locks, i64 0, i64 %4
-  %6 = tail call i32 @pthread_mutex_lock(ptr noundef nonnull %5) #47
+  %6 = tail call i32 @pthread_mutex_lock(ptr noundef nonnull %5) #46
   %7 = sext i32 %0 to i64
   %8 = getelementptr inbounds [65 x %struct.anon.2], ptr @actions, i64 0, i64 %7
   %9 = load ptr, ptr %8, align 8
@@ -26813,7 +26815,7 @@ define internal fastcc void @take_signal(i32 noundef %0, i32 noundef %1) unnamed
   br label %19
 
 19:                                               ; preds = %2, %17
-  %20 = tail call i32 @pthread_mutex_unlock(ptr noundef nonnull %5) #47
+  %20 = tail call i32 @pthread_mutex_unlock(ptr noundef nonnull %5) #46
   %21 = ptrtoint ptr %9 to i64
   switch i64 %21, label %23 [
     i64 1, label %81
@@ -26835,14 +26837,14 @@ define internal fastcc void @take_signal(i32 noundef %0, i32 noundef %1) unnamed
   br i1 %26, label %27, label %28
 
 27:                                               ; preds = %23
-  tail call void @abort() #50
+  tail call void @abort() #49
   unreachable
 
 28:                                               ; preds = %23
   br i1 %24, label %29, label %30
 
 29:                                               ; preds = %28
-  tail call void @__tresse_unsupported(ptr noundef nonnull @.str.333) #50
+  tail call void @__tresse_unsupported(ptr noundef nonnull @.str.333) #49
   unreachable
 
 30:                                               ; preds = %28
@@ -26851,16 +26853,16 @@ define internal fastcc void @take_signal(i32 noundef %0, i32 noundef %1) unnamed
   br i1 %32, label %37, label %33
 
 33:                                               ; preds = %30
-  %34 = tail call fastcc ptr @stack_of_handlers() #48
+  %34 = tail call fastcc ptr @stack_of_handlers() #47
   %35 = icmp eq ptr %34, null
   br i1 %35, label %37, label %36
 
 36:                                               ; preds = %33
-  tail call void @__tresse_unsupported(ptr noundef nonnull @.str.334) #50
+  tail call void @__tresse_unsupported(ptr noundef nonnull @.str.334) #49
   unreachable
 
 37:                                               ; preds = %33, %30
-  %38 = tail call i64 @__tresse_thread_self() #47
+  %38 = tail call i64 @__tresse_thread_self() #46
   %39 = icmp eq i64 %38, 0
   %40 = select i1 %39, i64 65536, i64 %38
   switch i64 %40, label %41 [
@@ -26873,12 +26875,12 @@ define internal fastcc void @take_signal(i32 noundef %0, i32 noundef %1) unnamed
   br i1 %42, label %43, label %44
 
 43:                                               ; preds = %41, %37
-  tail call void @__tresse_unsupported(ptr noundef nonnull @.str.329) #50
+  tail call void @__tresse_unsupported(ptr noundef nonnull @.str.329) #49
   unreachable
 
 44:                                               ; preds = %37, %41
   %45 = phi i64 [ %38, %41 ], [ 0, %37 ]
-  %46 = tail call i32 @pthread_mutex_lock(ptr noundef nonnull @signals_lock) #47
+  %46 = tail call i32 @pthread_mutex_lock(ptr noundef nonnull @signals_lock) #46
   %47 = getelementptr inbounds [256 x %struct.life], ptr @lives, i64 0, i64 %45, i32 13
   %48 = load i64, ptr %47, align 8
   br label %49
@@ -26906,13 +26908,13 @@ define internal fastcc void @take_signal(i32 noundef %0, i32 noundef %1) unnamed
   %67 = or i64 %48, %66
   %68 = or i64 %67, %57
   store i64 %68, ptr %47, align 8
-  %69 = tail call i32 @pthread_mutex_unlock(ptr noundef nonnull @signals_lock) #47
+  %69 = tail call i32 @pthread_mutex_unlock(ptr noundef nonnull @signals_lock) #46
   %70 = and i32 %11, 4
   %71 = icmp eq i32 %70, 0
   br i1 %71, label %77, label %72
 
 72:                                               ; preds = %60
-  call void @llvm.lifetime.start.p0(i64 128, ptr nonnull %3) #49
+  call void @llvm.lifetime.start.p0(i64 128, ptr nonnull %3) #48
   call void @llvm.memset.p0.i64(ptr noundef nonnull align 8 dereferenceable(128) %3, i8 0, i64 128, i1 false)
   store i32 %0, ptr %3, align 8
   %73 = getelementptr inbounds i8, ptr %3, i64 8
@@ -26921,18 +26923,18 @@ define internal fastcc void @take_signal(i32 noundef %0, i32 noundef %1) unnamed
   store i32 %75, ptr %73, align 8
   %76 = getelementptr inbounds i8, ptr %3, i64 12
   store i32 1000, ptr %76, align 4
-  call void %9(i32 noundef %0, ptr noundef nonnull %3, ptr noundef null) #47
-  call void @llvm.lifetime.end.p0(i64 128, ptr nonnull %3) #49
+  call void %9(i32 noundef %0, ptr noundef nonnull %3, ptr noundef null) #46
+  call void @llvm.lifetime.end.p0(i64 128, ptr nonnull %3) #48
   br label %78
 
 77:                                               ; preds = %60
-  tail call void %9(i32 noundef %0) #47
+  tail call void %9(i32 noundef %0) #46
   br label %78
 
 78:                                               ; preds = %77, %72
-  %79 = call i32 @pthread_mutex_lock(ptr noundef nonnull @signals_lock) #47
+  %79 = call i32 @pthread_mutex_lock(ptr noundef nonnull @signals_lock) #46
   store i64 %48, ptr %47, align 8
-  %80 = call i32 @pthread_mutex_unlock(ptr noundef nonnull @signals_lock) #47
+  %80 = call i32 @pthread_mutex_unlock(ptr noundef nonnull @signals_lock) #46
   br label %81
 
 81:                                               ; preds = %22, %22, %22, %22, %19, %78
@@ -26941,22 +26943,22 @@ define internal fastcc void @take_signal(i32 noundef %0, i32 noundef %1) unnamed
 
 ; Function Attrs: nounwind optsize
 define dso_local noundef i32 @__tresse_killed_pthread_join(i64 noundef %0, ptr noundef %1) local_unnamed_addr #2 {
-  tail call fastcc void @join_ended(i64 noundef %0, ptr noundef %1) #48
+  tail call fastcc void @join_ended(i64 noundef %0, ptr noundef %1) #47
   ret i32 0
 }
 
 ; Function Attrs: nounwind optsize
 define dso_local noundef i32 @__tresse_killed_pthread_detach(i64 noundef %0) local_unnamed_addr #2 {
-  %2 = tail call i32 @__tresse_cancel_pthread_detach(i64 noundef %0) #48
+  %2 = tail call i32 @__tresse_cancel_pthread_detach(i64 noundef %0) #47
   ret i32 0
 }
 
 ; Function Attrs: nounwind optsize
 define dso_local range(i32 -1, 1) i32 @raise(i32 noundef %0) local_unnamed_addr #2 {
-  %2 = tail call i64 @__tresse_thread_self() #47
+  %2 = tail call i64 @__tresse_thread_self() #46
   %3 = icmp eq i64 %2, 0
   %4 = select i1 %3, i64 65536, i64 %2
-  %5 = tail call i32 @pthread_kill(i64 noundef %4, i32 noundef %0) #48
+  %5 = tail call i32 @pthread_kill(i64 noundef %4, i32 noundef %0) #47
   %6 = icmp eq i32 %5, 0
   br i1 %6, label %9, label %7
 
@@ -26988,7 +26990,7 @@ define dso_local range(i32 -1, 1) i32 @kill(i32 noundef %0, i32 noundef %1) loca
   ]
 
 8:                                                ; preds = %7
-  tail call void @__tresse_unsupported(ptr noundef nonnull @.str.47) #50
+  tail call void @__tresse_unsupported(ptr noundef nonnull @.str.47) #49
   unreachable
 
 9:                                                ; preds = %7, %7
@@ -26996,8 +26998,8 @@ define dso_local range(i32 -1, 1) i32 @kill(i32 noundef %0, i32 noundef %1) loca
   br i1 %10, label %87, label %11
 
 11:                                               ; preds = %9
-  %12 = tail call i32 @pthread_mutex_lock(ptr noundef nonnull @signals_lock) #47
-  %13 = tail call i64 @__tresse_thread_self() #47
+  %12 = tail call i32 @pthread_mutex_lock(ptr noundef nonnull @signals_lock) #46
+  %13 = tail call i64 @__tresse_thread_self() #46
   %14 = icmp eq i64 %13, 0
   %15 = select i1 %14, i64 65536, i64 %13
   switch i64 %15, label %16 [
@@ -27010,7 +27012,7 @@ define dso_local range(i32 -1, 1) i32 @kill(i32 noundef %0, i32 noundef %1) loca
   br i1 %17, label %18, label %19
 
 18:                                               ; preds = %16, %11
-  tail call void @__tresse_unsupported(ptr noundef nonnull @.str.329) #50
+  tail call void @__tresse_unsupported(ptr noundef nonnull @.str.329) #49
   unreachable
 
 19:                                               ; preds = %11, %16
@@ -27022,10 +27024,10 @@ define dso_local range(i32 -1, 1) i32 @kill(i32 noundef %0, i32 noundef %1) loca
   %25 = shl nuw i64 1, %24
   %26 = and i64 %22, %25
   %27 = icmp eq i64 %26, 0
-  call void @llvm.lifetime.start.p0(i64 152, ptr nonnull %3) #49
-  %28 = call i32 @sigaction(i32 noundef %1, ptr noundef null, ptr noundef nonnull %3) #48
+  call void @llvm.lifetime.start.p0(i64 152, ptr nonnull %3) #48
+  %28 = call i32 @sigaction(i32 noundef %1, ptr noundef null, ptr noundef nonnull %3) #47
   %29 = load ptr, ptr %3, align 8
-  call void @llvm.lifetime.end.p0(i64 152, ptr nonnull %3) #49
+  call void @llvm.lifetime.end.p0(i64 152, ptr nonnull %3) #48
   %30 = ptrtoint ptr %29 to i64
   switch i64 %30, label %32 [
     i64 1, label %71
@@ -27048,12 +27050,12 @@ define dso_local range(i32 -1, 1) i32 @kill(i32 noundef %0, i32 noundef %1) loca
   %35 = phi i32 [ 0, %32 ], [ %69, %68 ]
   %36 = zext i32 %35 to i64
   %37 = getelementptr inbounds [256 x %struct.life], ptr @lives, i64 0, i64 %36
-  %38 = call i64 @__tresse_thread_self() #47
+  %38 = call i64 @__tresse_thread_self() #46
   %39 = icmp eq i64 %38, %36
   br i1 %39, label %68, label %40
 
 40:                                               ; preds = %34
-  %41 = call i32 @pthread_mutex_lock(ptr noundef nonnull %37) #47
+  %41 = call i32 @pthread_mutex_lock(ptr noundef nonnull %37) #46
   %42 = icmp eq i32 %35, 0
   br i1 %42, label %47, label %43
 
@@ -27077,14 +27079,14 @@ define dso_local range(i32 -1, 1) i32 @kill(i32 noundef %0, i32 noundef %1) loca
   br i1 %55, label %56, label %58
 
 56:                                               ; preds = %51
-  %57 = call i32 @pthread_mutex_unlock(ptr noundef nonnull %37) #47
+  %57 = call i32 @pthread_mutex_unlock(ptr noundef nonnull %37) #46
   br label %83
 
 58:                                               ; preds = %51
   br i1 %27, label %61, label %59
 
 59:                                               ; preds = %58, %47, %43
-  %60 = call i32 @pthread_mutex_unlock(ptr noundef nonnull %37) #47
+  %60 = call i32 @pthread_mutex_unlock(ptr noundef nonnull %37) #46
   br label %68
 
 61:                                               ; preds = %58
@@ -27093,7 +27095,7 @@ define dso_local range(i32 -1, 1) i32 @kill(i32 noundef %0, i32 noundef %1) loca
   %64 = and i64 %63, %25
   %65 = freeze i64 %64
   %66 = icmp eq i64 %65, 0
-  %67 = call i32 @pthread_mutex_unlock(ptr noundef nonnull %37) #47
+  %67 = call i32 @pthread_mutex_unlock(ptr noundef nonnull %37) #46
   br i1 %66, label %68, label %83
 
 68:                                               ; preds = %61, %59, %34
@@ -27113,25 +27115,25 @@ define dso_local range(i32 -1, 1) i32 @kill(i32 noundef %0, i32 noundef %1) loca
   br i1 %77, label %79, label %78
 
 78:                                               ; preds = %72
-  call void @__tresse_unsupported(ptr noundef nonnull @.str.332) #50
+  call void @__tresse_unsupported(ptr noundef nonnull @.str.332) #49
   unreachable
 
 79:                                               ; preds = %72
   %80 = or i64 %73, %25
   store i64 %80, ptr @signals_pending, align 8
-  %81 = call i32 @pthread_cond_broadcast(ptr noundef nonnull @signals_sent) #47
-  %82 = call i32 @pthread_mutex_unlock(ptr noundef nonnull @signals_lock) #47
+  %81 = call i32 @pthread_cond_broadcast(ptr noundef nonnull @signals_sent) #46
+  %82 = call i32 @pthread_mutex_unlock(ptr noundef nonnull @signals_lock) #46
   br label %87
 
 83:                                               ; preds = %61, %56
-  %84 = call i32 @pthread_mutex_unlock(ptr noundef nonnull @signals_lock) #47
-  call void @__tresse_unsupported(ptr noundef nonnull @.str.48) #50
+  %84 = call i32 @pthread_mutex_unlock(ptr noundef nonnull @signals_lock) #46
+  call void @__tresse_unsupported(ptr noundef nonnull @.str.48) #49
   unreachable
 
 85:                                               ; preds = %71
-  %86 = call i32 @pthread_mutex_unlock(ptr noundef nonnull @signals_lock) #47
-  call fastcc void @take_signal(i32 noundef %1, i32 noundef 1) #48
-  call fastcc void @take_pending() #48
+  %86 = call i32 @pthread_mutex_unlock(ptr noundef nonnull @signals_lock) #46
+  call fastcc void @take_signal(i32 noundef %1, i32 noundef 1) #47
+  call fastcc void @take_pending() #47
   br label %87
 
 87:                                               ; preds = %79, %85, %9, %5
@@ -27141,7 +27143,7 @@ define dso_local range(i32 -1, 1) i32 @kill(i32 noundef %0, i32 noundef %1) loca
 
 ; Function Attrs: nounwind optsize
 define weak dso_local i32 @__tresse_wait_for_signal(ptr noundef %0, ptr noundef %1) local_unnamed_addr #2 {
-  %3 = tail call i32 @__tresse_plain_pthread_cond_wait(ptr noundef %0, ptr noundef %1) #47
+  %3 = tail call i32 @__tresse_plain_pthread_cond_wait(ptr noundef %0, ptr noundef %1) #46
   ret i32 %3
 }
 
@@ -27158,31 +27160,31 @@ define weak dso_local i32 @sigpending(ptr noundef %0) local_unnamed_addr #2 {
 
 ; Function Attrs: nounwind optsize
 define weak dso_local i32 @sigwait(ptr noundef %0, ptr noundef %1) local_unnamed_addr #2 {
-  tail call fastcc void @unsent() #51
+  tail call fastcc void @unsent() #50
   unreachable
 }
 
 ; Function Attrs: noreturn nounwind optsize
 define internal fastcc void @unsent() unnamed_addr #19 {
-  tail call void @__tresse_unsupported(ptr noundef nonnull @.str.335) #50
+  tail call void @__tresse_unsupported(ptr noundef nonnull @.str.335) #49
   unreachable
 }
 
 ; Function Attrs: nounwind optsize
 define weak dso_local i32 @sigwaitinfo(ptr noundef %0, ptr noundef %1) local_unnamed_addr #2 {
-  tail call fastcc void @unsent() #51
+  tail call fastcc void @unsent() #50
   unreachable
 }
 
 ; Function Attrs: nounwind optsize
 define weak dso_local i32 @sigtimedwait(ptr noundef %0, ptr noundef %1, ptr noundef %2) local_unnamed_addr #2 {
-  tail call fastcc void @unsent() #51
+  tail call fastcc void @unsent() #50
   unreachable
 }
 
 ; Function Attrs: nounwind optsize
 define dso_local noundef i32 @__tresse_signals_sigwait(ptr nocapture noundef readonly %0, ptr nocapture noundef writeonly %1) local_unnamed_addr #2 {
-  %3 = tail call fastcc i32 @wait_for_signal(ptr noundef %0) #48
+  %3 = tail call fastcc i32 @wait_for_signal(ptr noundef %0) #47
   store i32 %3, ptr %1, align 4
   ret i32 0
 }
@@ -27207,7 +27209,7 @@ define internal fastcc range(i32 1, 0) i32 @wait_for_signal(ptr nocapture nounde
   br i1 %14, label %15, label %4
 
 15:                                               ; preds = %4
-  %16 = tail call i64 @__tresse_thread_self() #47
+  %16 = tail call i64 @__tresse_thread_self() #46
   %17 = icmp eq i64 %16, 0
   %18 = select i1 %17, i64 65536, i64 %16
   switch i64 %18, label %19 [
@@ -27220,15 +27222,15 @@ define internal fastcc range(i32 1, 0) i32 @wait_for_signal(ptr nocapture nounde
   br i1 %20, label %21, label %22
 
 21:                                               ; preds = %19, %15
-  tail call void @__tresse_unsupported(ptr noundef nonnull @.str.329) #50
+  tail call void @__tresse_unsupported(ptr noundef nonnull @.str.329) #49
   unreachable
 
 22:                                               ; preds = %15, %19
   %23 = phi i64 [ %16, %19 ], [ 0, %15 ]
   %24 = getelementptr inbounds [256 x %struct.life], ptr @lives, i64 0, i64 %23
-  tail call void @__tresse_point_of_signals() #48
-  %25 = tail call i32 @pthread_mutex_lock(ptr noundef nonnull @signals_lock) #47
-  call void @llvm.lifetime.start.p0(i64 24, ptr nonnull %2) #49
+  tail call void @__tresse_point_of_signals() #47
+  %25 = tail call i32 @pthread_mutex_lock(ptr noundef nonnull @signals_lock) #46
+  call void @llvm.lifetime.start.p0(i64 24, ptr nonnull %2) #48
   store ptr @stop_waiting, ptr %2, align 8
   %26 = getelementptr inbounds i8, ptr %2, i64 8
   store ptr %24, ptr %26, align 8
@@ -27239,13 +27241,13 @@ define internal fastcc range(i32 1, 0) i32 @wait_for_signal(ptr nocapture nounde
   store ptr %2, ptr %28, align 8
   %30 = getelementptr inbounds i8, ptr %24, i64 144
   store i64 %12, ptr %30, align 8
-  %31 = call fastcc i32 @pop_signal(i64 noundef %12) #48
+  %31 = call fastcc i32 @pop_signal(i64 noundef %12) #47
   %32 = icmp eq i32 %31, 0
   br i1 %32, label %33, label %37
 
 33:                                               ; preds = %22, %33
-  %34 = call i32 @__tresse_wait_for_signal(ptr noundef nonnull @signals_sent, ptr noundef nonnull @signals_lock) #48
-  %35 = call fastcc i32 @pop_signal(i64 noundef %12) #48
+  %34 = call i32 @__tresse_wait_for_signal(ptr noundef nonnull @signals_sent, ptr noundef nonnull @signals_lock) #47
+  %35 = call fastcc i32 @pop_signal(i64 noundef %12) #47
   %36 = icmp eq i32 %35, 0
   br i1 %36, label %33, label %37
 
@@ -27254,14 +27256,14 @@ define internal fastcc range(i32 1, 0) i32 @wait_for_signal(ptr nocapture nounde
   %39 = load ptr, ptr %27, align 8
   store ptr %39, ptr %28, align 8
   store i64 0, ptr %30, align 8
-  %40 = call i32 @pthread_mutex_unlock(ptr noundef nonnull @signals_lock) #47
-  call void @llvm.lifetime.end.p0(i64 24, ptr nonnull %2) #49
+  %40 = call i32 @pthread_mutex_unlock(ptr noundef nonnull @signals_lock) #46
+  call void @llvm.lifetime.end.p0(i64 24, ptr nonnull %2) #48
   ret i32 %38
 }
 
 ; Function Attrs: nounwind optsize
 define dso_local range(i32 1, 0) i32 @__tresse_signals_sigwaitinfo(ptr nocapture noundef readonly %0, ptr noundef writeonly %1) local_unnamed_addr #2 {
-  %3 = tail call fastcc i32 @wait_for_signal(ptr noundef %0) #48
+  %3 = tail call fastcc i32 @wait_for_signal(ptr noundef %0) #47
   %4 = icmp eq ptr %1, null
   br i1 %4, label %9, label %5
 
@@ -27298,7 +27300,7 @@ define dso_local range(i32 1, 0) i32 @__tresse_signals_sigtimedwait(ptr nocaptur
   br i1 %15, label %16, label %5
 
 16:                                               ; preds = %5
-  %17 = tail call i64 @__tresse_thread_self() #47
+  %17 = tail call i64 @__tresse_thread_self() #46
   %18 = icmp eq i64 %17, 0
   %19 = select i1 %18, i64 65536, i64 %17
   switch i64 %19, label %20 [
@@ -27311,7 +27313,7 @@ define dso_local range(i32 1, 0) i32 @__tresse_signals_sigtimedwait(ptr nocaptur
   br i1 %21, label %22, label %23
 
 22:                                               ; preds = %20, %16
-  tail call void @__tresse_unsupported(ptr noundef nonnull @.str.329) #50
+  tail call void @__tresse_unsupported(ptr noundef nonnull @.str.329) #49
   unreachable
 
 23:                                               ; preds = %16, %20
@@ -27336,7 +27338,7 @@ define dso_local range(i32 1, 0) i32 @__tresse_signals_sigtimedwait(ptr nocaptur
   br label %77
 
 35:                                               ; preds = %23
-  %36 = tail call fastcc i32 @wait_for_signal(ptr noundef nonnull readonly %0) #48
+  %36 = tail call fastcc i32 @wait_for_signal(ptr noundef nonnull readonly %0) #47
   %37 = icmp eq ptr %1, null
   br i1 %37, label %77, label %38
 
@@ -27351,8 +27353,8 @@ define dso_local range(i32 1, 0) i32 @__tresse_signals_sigtimedwait(ptr nocaptur
   br label %77
 
 42:                                               ; preds = %29
-  tail call void @__tresse_point_of_signals() #48
-  %43 = tail call i64 @__tresse_sleep_begin() #47
+  tail call void @__tresse_point_of_signals() #47
+  %43 = tail call i64 @__tresse_sleep_begin() #46
   %44 = load i64, ptr %2, align 8
   %45 = tail call { i64, i1 } @llvm.umul.with.overflow.i64(i64 %44, i64 1000000000)
   %46 = extractvalue { i64, i1 } %45, 1
@@ -27367,21 +27369,21 @@ define dso_local range(i32 1, 0) i32 @__tresse_signals_sigtimedwait(ptr nocaptur
 51:                                               ; preds = %42, %47
   %52 = phi i64 [ -1, %42 ], [ %50, %47 ]
   %53 = tail call i64 @llvm.uadd.sat.i64(i64 %43, i64 %52)
-  %54 = tail call i32 @pthread_mutex_lock(ptr noundef nonnull @signals_lock) #47
+  %54 = tail call i32 @pthread_mutex_lock(ptr noundef nonnull @signals_lock) #46
   %55 = getelementptr inbounds [256 x %struct.life], ptr @lives, i64 0, i64 %24, i32 15
   store i64 %13, ptr %55, align 8
-  %56 = tail call fastcc i32 @pop_signal(i64 noundef %13) #48
+  %56 = tail call fastcc i32 @pop_signal(i64 noundef %13) #47
   %57 = icmp eq i32 %56, 0
   br i1 %57, label %60, label %58
 
 58:                                               ; preds = %51
   store i64 0, ptr %55, align 8
-  %59 = tail call i32 @pthread_mutex_unlock(ptr noundef nonnull @signals_lock) #47
+  %59 = tail call i32 @pthread_mutex_unlock(ptr noundef nonnull @signals_lock) #46
   br label %68
 
 60:                                               ; preds = %51, %60
-  %61 = tail call i32 @__tresse_cond_timedwait(ptr noundef nonnull @signals_sent, ptr noundef nonnull @signals_lock, i64 noundef %53) #47
-  %62 = tail call fastcc i32 @pop_signal(i64 noundef %13) #48
+  %61 = tail call i32 @__tresse_cond_timedwait(ptr noundef nonnull @signals_sent, ptr noundef nonnull @signals_lock, i64 noundef %53) #46
+  %62 = tail call fastcc i32 @pop_signal(i64 noundef %13) #47
   %63 = icmp eq i32 %62, 0
   %64 = icmp eq i32 %61, 0
   %65 = select i1 %63, i1 %64, i1 false
@@ -27389,7 +27391,7 @@ define dso_local range(i32 1, 0) i32 @__tresse_signals_sigtimedwait(ptr nocaptur
 
 66:                                               ; preds = %60
   store i64 0, ptr %55, align 8
-  %67 = tail call i32 @pthread_mutex_unlock(ptr noundef nonnull @signals_lock) #47
+  %67 = tail call i32 @pthread_mutex_unlock(ptr noundef nonnull @signals_lock) #46
   br i1 %63, label %75, label %68
 
 68:                                               ; preds = %58, %66
@@ -27408,8 +27410,8 @@ define dso_local range(i32 1, 0) i32 @__tresse_signals_sigtimedwait(ptr nocaptur
   br label %77
 
 75:                                               ; preds = %66
-  tail call void @__tresse_sleep_until(i64 noundef %53) #47
-  tail call void @__tresse_point_of_signals() #48
+  tail call void @__tresse_sleep_until(i64 noundef %53) #46
+  tail call void @__tresse_point_of_signals() #47
   %76 = tail call nonnull align 4 ptr @llvm.threadlocal.address.p0(ptr align 4 @error_number)
   store i32 11, ptr %76, align 4
   br label %77
@@ -27424,7 +27426,7 @@ declare dso_local i64 @__tresse_sleep_begin() local_unnamed_addr #3
 
 ; Function Attrs: nounwind optsize
 define internal fastcc range(i32 0, 66) i32 @pop_signal(i64 noundef %0) unnamed_addr #2 {
-  %2 = tail call i64 @__tresse_thread_self() #47
+  %2 = tail call i64 @__tresse_thread_self() #46
   %3 = icmp eq i64 %2, 0
   %4 = select i1 %3, i64 65536, i64 %2
   switch i64 %4, label %5 [
@@ -27437,7 +27439,7 @@ define internal fastcc range(i32 0, 66) i32 @pop_signal(i64 noundef %0) unnamed_
   br i1 %6, label %7, label %8
 
 7:                                                ; preds = %5, %1
-  tail call void @__tresse_unsupported(ptr noundef nonnull @.str.329) #50
+  tail call void @__tresse_unsupported(ptr noundef nonnull @.str.329) #49
   unreachable
 
 8:                                                ; preds = %1, %5
@@ -27464,7 +27466,7 @@ define internal fastcc range(i32 0, 66) i32 @pop_signal(i64 noundef %0) unnamed_
   br i1 %24, label %27, label %25
 
 25:                                               ; preds = %20
-  %26 = tail call i1 @__VERIFIER_nondet_bool() #47
+  %26 = tail call i1 @__VERIFIER_nondet_bool() #46
   br i1 %26, label %27, label %20
 
 27:                                               ; preds = %20, %25
@@ -27494,7 +27496,7 @@ declare dso_local i32 @__tresse_cond_timedwait(ptr noundef, ptr noundef, i64 nou
 define internal void @stop_waiting(ptr nocapture noundef writeonly %0) #2 {
   %2 = getelementptr inbounds i8, ptr %0, i64 144
   store i64 0, ptr %2, align 8
-  %3 = tail call i32 @pthread_mutex_unlock(ptr noundef nonnull @signals_lock) #47
+  %3 = tail call i32 @pthread_mutex_unlock(ptr noundef nonnull @signals_lock) #46
   ret void
 }
 
@@ -27503,61 +27505,61 @@ declare dso_local void @__tresse_sleep_until(i64 noundef) local_unnamed_addr #3
 
 ; Function Attrs: nounwind optsize
 define dso_local noundef i64 @__VERIFIER_spawn(ptr noundef %0, ptr noundef %1) local_unnamed_addr #2 {
-  %3 = tail call i64 @__tresse_thread_new() #47
-  tail call void @__tresse_thread_start(i64 noundef %3, ptr noundef %0, ptr noundef %1) #47
+  %3 = tail call i64 @__tresse_thread_new() #46
+  tail call void @__tresse_thread_start(i64 noundef %3, ptr noundef %0, ptr noundef %1) #46
   ret i64 %3
 }
 
 ; Function Attrs: nounwind optsize
 define dso_local noundef i64 @__VERIFIER_spawn_symmetric(ptr noundef %0, ptr noundef %1, i64 noundef %2) local_unnamed_addr #2 {
-  %4 = tail call i64 @__tresse_thread_new() #47
-  tail call void @__tresse_thread_start(i64 noundef %4, ptr noundef %0, ptr noundef %1) #47
+  %4 = tail call i64 @__tresse_thread_new() #46
+  tail call void @__tresse_thread_start(i64 noundef %4, ptr noundef %0, ptr noundef %1) #46
   ret i64 %4
 }
 
 ; Function Attrs: nounwind optsize
 define dso_local ptr @__VERIFIER_join(i64 noundef %0) local_unnamed_addr #2 {
-  %2 = tail call ptr @__tresse_thread_join(i64 noundef %0) #47
+  %2 = tail call ptr @__tresse_thread_join(i64 noundef %0) #46
   ret ptr %2
 }
 
 ; Function Attrs: nounwind optsize
 define dso_local void @__VERIFIER_join_symmetric(i64 noundef %0) local_unnamed_addr #2 {
-  %2 = tail call ptr @__tresse_thread_join(i64 noundef %0) #47
+  %2 = tail call ptr @__tresse_thread_join(i64 noundef %0) #46
   ret void
 }
 
 ; Function Attrs: nounwind optsize
 define dso_local noundef i32 @__VERIFIER_thread_create(ptr nocapture noundef readnone %0, ptr noundef %1, ptr noundef %2) local_unnamed_addr #2 {
-  %4 = tail call i64 @__tresse_thread_new() #47
-  tail call void @__tresse_thread_start(i64 noundef %4, ptr noundef %1, ptr noundef %2) #47
+  %4 = tail call i64 @__tresse_thread_new() #46
+  tail call void @__tresse_thread_start(i64 noundef %4, ptr noundef %1, ptr noundef %2) #46
   %5 = trunc i64 %4 to i32
   ret i32 %5
 }
 
 ; Function Attrs: nounwind optsize
 define dso_local noundef i32 @__VERIFIER_thread_create_symmetric(ptr nocapture noundef readnone %0, ptr noundef %1, ptr noundef %2, i64 noundef %3) local_unnamed_addr #2 {
-  %5 = tail call i64 @__tresse_thread_new() #47
-  tail call void @__tresse_thread_start(i64 noundef %5, ptr noundef %1, ptr noundef %2) #47
+  %5 = tail call i64 @__tresse_thread_new() #46
+  tail call void @__tresse_thread_start(i64 noundef %5, ptr noundef %1, ptr noundef %2) #46
   %6 = trunc i64 %5 to i32
   ret i32 %6
 }
 
 ; Function Attrs: nounwind optsize
 define dso_local ptr @__VERIFIER_thread_join(i64 noundef %0) local_unnamed_addr #2 {
-  %2 = tail call ptr @__tresse_thread_join(i64 noundef %0) #47
+  %2 = tail call ptr @__tresse_thread_join(i64 noundef %0) #46
   ret ptr %2
 }
 
 ; Function Attrs: noreturn nounwind optsize
 define dso_local void @__VERIFIER_thread_exit(ptr noundef %0) local_unnamed_addr #19 {
-  tail call void @pthread_exit(ptr noundef %0) #51
+  tail call void @pthread_exit(ptr noundef %0) #50
   unreachable
 }
 
 ; Function Attrs: nounwind optsize
 define dso_local i64 @__VERIFIER_thread_self() local_unnamed_addr #2 {
-  %1 = tail call i64 @__tresse_thread_self() #47
+  %1 = tail call i64 @__tresse_thread_self() #46
   ret i64 %1
 }
 
@@ -27578,16 +27580,16 @@ define dso_local void @__VERIFIER_method_end(ptr nocapture noundef readnone %0, 
 
 ; Function Attrs: nounwind optsize
 define dso_local void @__VERIFIER_atomic_begin() local_unnamed_addr #2 {
-  %1 = tail call i32 @__tresse_section_test() #47
+  %1 = tail call i32 @__tresse_section_test() #46
   %2 = icmp eq i32 %1, 0
   br i1 %2, label %5, label %3
 
 3:                                                ; preds = %0
-  %4 = tail call i32 @pthread_mutex_lock(ptr noundef nonnull @atomic_section) #47
+  %4 = tail call i32 @pthread_mutex_lock(ptr noundef nonnull @atomic_section) #46
   br label %5
 
 5:                                                ; preds = %3, %0
-  tail call void @__tresse_section_enter() #47
+  tail call void @__tresse_section_enter() #46
   ret void
 }
 
@@ -27599,12 +27601,12 @@ declare dso_local void @__tresse_section_enter() local_unnamed_addr #3
 
 ; Function Attrs: nounwind optsize
 define dso_local void @__VERIFIER_atomic_end() local_unnamed_addr #2 {
-  %1 = tail call i32 @__tresse_section_leave() #47
+  %1 = tail call i32 @__tresse_section_leave() #46
   %2 = icmp eq i32 %1, 0
   br i1 %2, label %5, label %3
 
 3:                                                ; preds = %0
-  %4 = tail call i32 @pthread_mutex_unlock(ptr noundef nonnull @atomic_section) #47
+  %4 = tail call i32 @pthread_mutex_unlock(ptr noundef nonnull @atomic_section) #46
   br label %5
 
 5:                                                ; preds = %3, %0
@@ -27616,18 +27618,18 @@ declare dso_local i32 @__tresse_section_leave() local_unnamed_addr #3
 
 ; Function Attrs: nounwind optsize
 define dso_local void @__ESBMC_atomic_begin() local_unnamed_addr #2 {
-  tail call void @__VERIFIER_atomic_begin() #48
+  tail call void @__VERIFIER_atomic_begin() #47
   ret void
 }
 
 ; Function Attrs: nounwind optsize
 define dso_local void @__ESBMC_atomic_end() local_unnamed_addr #2 {
-  %1 = tail call i32 @__tresse_section_leave() #47
+  %1 = tail call i32 @__tresse_section_leave() #46
   %2 = icmp eq i32 %1, 0
   br i1 %2, label %5, label %3
 
 3:                                                ; preds = %0
-  %4 = tail call i32 @pthread_mutex_unlock(ptr noundef nonnull @atomic_section) #47
+  %4 = tail call i32 @pthread_mutex_unlock(ptr noundef nonnull @atomic_section) #46
   br label %5
 
 5:                                                ; preds = %0, %3
@@ -27636,18 +27638,18 @@ define dso_local void @__ESBMC_atomic_end() local_unnamed_addr #2 {
 
 ; Function Attrs: nounwind optsize
 define dso_local void @__CPROVER_atomic_begin() local_unnamed_addr #2 {
-  tail call void @__VERIFIER_atomic_begin() #48
+  tail call void @__VERIFIER_atomic_begin() #47
   ret void
 }
 
 ; Function Attrs: nounwind optsize
 define dso_local void @__CPROVER_atomic_end() local_unnamed_addr #2 {
-  %1 = tail call i32 @__tresse_section_leave() #47
+  %1 = tail call i32 @__tresse_section_leave() #46
   %2 = icmp eq i32 %1, 0
   br i1 %2, label %5, label %3
 
 3:                                                ; preds = %0
-  %4 = tail call i32 @pthread_mutex_unlock(ptr noundef nonnull @atomic_section) #47
+  %4 = tail call i32 @pthread_mutex_unlock(ptr noundef nonnull @atomic_section) #46
   br label %5
 
 5:                                                ; preds = %0, %3
@@ -27656,7 +27658,7 @@ define dso_local void @__CPROVER_atomic_end() local_unnamed_addr #2 {
 
 ; Function Attrs: nounwind optsize
 define dso_local noundef ptr @__VERIFIER_hazptr_alloc() local_unnamed_addr #2 {
-  %1 = tail call ptr @__tresse_scratch(i64 noundef 16) #47
+  %1 = tail call ptr @__tresse_scratch(i64 noundef 16) #46
   %2 = icmp eq ptr %1, null
   br i1 %2, label %5, label %3
 
@@ -27679,11 +27681,11 @@ define dso_local void @__VERIFIER_hazptr_protect(ptr noundef %0, ptr noundef %1)
   br i1 %5, label %7, label %6
 
 6:                                                ; preds = %2
-  tail call void @__tresse_misuse(ptr noundef nonnull @.str.337) #50
+  tail call void @__tresse_misuse(ptr noundef nonnull @.str.337) #49
   unreachable
 
 7:                                                ; preds = %2
-  tail call void @__tresse_hazard_protect(ptr noundef nonnull %3, ptr noundef %1) #47
+  tail call void @__tresse_hazard_protect(ptr noundef nonnull %3, ptr noundef %1) #46
   ret void
 }
 
@@ -27692,30 +27694,30 @@ declare dso_local void @__tresse_hazard_protect(ptr noundef, ptr noundef) local_
 
 ; Function Attrs: nounwind optsize
 define dso_local void @__VERIFIER_hazptr_clear(ptr noundef %0) local_unnamed_addr #2 {
-  tail call void @__VERIFIER_hazptr_protect(ptr noundef %0, ptr noundef null) #48
+  tail call void @__VERIFIER_hazptr_protect(ptr noundef %0, ptr noundef null) #47
   ret void
 }
 
 ; Function Attrs: nounwind optsize
 define dso_local void @__VERIFIER_hazptr_free(ptr noundef %0) local_unnamed_addr #2 {
-  tail call void @__VERIFIER_hazptr_protect(ptr noundef %0, ptr noundef null) #48
+  tail call void @__VERIFIER_hazptr_protect(ptr noundef %0, ptr noundef null) #47
   %2 = getelementptr inbounds i8, ptr %0, i64 -8
   %3 = load i64, ptr %2, align 8
   %4 = icmp eq i64 %3, 1751218785
   br i1 %4, label %6, label %5
 
 5:                                                ; preds = %1
-  tail call void @__tresse_misuse(ptr noundef nonnull @.str.337) #50
+  tail call void @__tresse_misuse(ptr noundef nonnull @.str.337) #49
   unreachable
 
 6:                                                ; preds = %1
-  tail call void @free(ptr noundef nonnull %2) #47
+  tail call void @free(ptr noundef nonnull %2) #46
   ret void
 }
 
 ; Function Attrs: nounwind optsize
 define dso_local noundef ptr @__VERIFIER_hp_alloc() local_unnamed_addr #2 {
-  %1 = tail call ptr @__tresse_scratch(i64 noundef 16) #47
+  %1 = tail call ptr @__tresse_scratch(i64 noundef 16) #46
   %2 = icmp eq ptr %1, null
   br i1 %2, label %5, label %3
 
@@ -27738,14 +27740,14 @@ define dso_local noundef ptr @__VERIFIER_hp_protect(ptr noundef %0, ptr nocaptur
   br i1 %5, label %7, label %6
 
 6:                                                ; preds = %2
-  tail call void @__tresse_misuse(ptr noundef nonnull @.str.337) #50
+  tail call void @__tresse_misuse(ptr noundef nonnull @.str.337) #49
   unreachable
 
 7:                                                ; preds = %2
-  tail call void @__tresse_hazard_announce(ptr noundef nonnull %3) #47
+  tail call void @__tresse_hazard_announce(ptr noundef nonnull %3) #46
   %8 = load atomic i64, ptr %1 acquire, align 8
   %9 = inttoptr i64 %8 to ptr
-  tail call void @__tresse_hazard_protect(ptr noundef nonnull %3, ptr noundef %9) #47
+  tail call void @__tresse_hazard_protect(ptr noundef nonnull %3, ptr noundef %9) #46
   ret ptr %9
 }
 
@@ -27754,19 +27756,19 @@ declare dso_local void @__tresse_hazard_announce(ptr noundef) local_unnamed_addr
 
 ; Function Attrs: nounwind optsize
 define dso_local void @__VERIFIER_hp_clear(ptr noundef %0) local_unnamed_addr #2 {
-  tail call void @__VERIFIER_hazptr_protect(ptr noundef %0, ptr noundef null) #48
+  tail call void @__VERIFIER_hazptr_protect(ptr noundef %0, ptr noundef null) #47
   ret void
 }
 
 ; Function Attrs: nounwind optsize
 define dso_local void @__VERIFIER_hp_free(ptr noundef %0) local_unnamed_addr #2 {
-  tail call void @__VERIFIER_hazptr_free(ptr noundef %0) #48
+  tail call void @__VERIFIER_hazptr_free(ptr noundef %0) #47
   ret void
 }
 
 ; Function Attrs: nounwind optsize
 define dso_local void @__VERIFIER_hp_retire(ptr noundef %0) local_unnamed_addr #2 {
-  tail call void @__VERIFIER_hazptr_retire(ptr noundef %0) #47
+  tail call void @__VERIFIER_hazptr_retire(ptr noundef %0) #46
   ret void
 }
 
@@ -27777,14 +27779,14 @@ declare dso_local void @__VERIFIER_hazptr_retire(ptr noundef) local_unnamed_addr
 define dso_local noundef i32 @setjmp(ptr nocapture noundef writeonly %0) local_unnamed_addr #35 {
   %2 = getelementptr inbounds i8, ptr %0, i64 64
   store i32 0, ptr %2, align 8
-  %3 = tail call i64 @__tresse_thread_self() #47
+  %3 = tail call i64 @__tresse_thread_self() #46
   %4 = icmp eq i64 %3, 0
   %5 = select i1 %4, i64 65536, i64 %3
   store i64 %5, ptr %0, align 8
-  %6 = tail call i64 @__tresse_frame_mark() #47
+  %6 = tail call i64 @__tresse_frame_mark() #46
   %7 = getelementptr inbounds i8, ptr %0, i64 8
   store i64 %6, ptr %7, align 8
-  %8 = tail call i64 @__tresse_frame_place() #47
+  %8 = tail call i64 @__tresse_frame_place() #46
   %9 = getelementptr inbounds i8, ptr %0, i64 16
   store i64 %8, ptr %9, align 8
   ret i32 0
@@ -27794,14 +27796,14 @@ define dso_local noundef i32 @setjmp(ptr nocapture noundef writeonly %0) local_u
 define dso_local noundef i32 @_setjmp(ptr nocapture noundef writeonly %0) local_unnamed_addr #35 {
   %2 = getelementptr inbounds i8, ptr %0, i64 64
   store i32 0, ptr %2, align 8
-  %3 = tail call i64 @__tresse_thread_self() #47
+  %3 = tail call i64 @__tresse_thread_self() #46
   %4 = icmp eq i64 %3, 0
   %5 = select i1 %4, i64 65536, i64 %3
   store i64 %5, ptr %0, align 8
-  %6 = tail call i64 @__tresse_frame_mark() #47
+  %6 = tail call i64 @__tresse_frame_mark() #46
   %7 = getelementptr inbounds i8, ptr %0, i64 8
   store i64 %6, ptr %7, align 8
-  %8 = tail call i64 @__tresse_frame_place() #47
+  %8 = tail call i64 @__tresse_frame_place() #46
   %9 = getelementptr inbounds i8, ptr %0, i64 16
   store i64 %8, ptr %9, align 8
   ret i32 0
@@ -27826,7 +27828,7 @@ define dso_local noundef i32 @sigsetjmp(ptr nocapture noundef writeonly %0, i32 
   br i1 %3, label %6, label %11
 
 6:                                                ; preds = %2
-  %7 = tail call i64 @__tresse_mask() #48
+  %7 = tail call i64 @__tresse_mask() #47
   %8 = getelementptr inbounds i8, ptr %0, i64 72
   store i64 %7, ptr %8, align 8
   %9 = lshr i64 %7, 32
@@ -27835,14 +27837,14 @@ define dso_local noundef i32 @sigsetjmp(ptr nocapture noundef writeonly %0, i32 
   br label %11
 
 11:                                               ; preds = %2, %6
-  %12 = tail call i64 @__tresse_thread_self() #47
+  %12 = tail call i64 @__tresse_thread_self() #46
   %13 = icmp eq i64 %12, 0
   %14 = select i1 %13, i64 65536, i64 %12
   store i64 %14, ptr %0, align 8
-  %15 = tail call i64 @__tresse_frame_mark() #47
+  %15 = tail call i64 @__tresse_frame_mark() #46
   %16 = getelementptr inbounds i8, ptr %0, i64 8
   store i64 %15, ptr %16, align 8
-  %17 = tail call i64 @__tresse_frame_place() #47
+  %17 = tail call i64 @__tresse_frame_place() #46
   %18 = getelementptr inbounds i8, ptr %0, i64 16
   store i64 %17, ptr %18, align 8
   ret i32 0
@@ -27857,7 +27859,7 @@ define dso_local noundef i32 @__sigsetjmp(ptr nocapture noundef writeonly %0, i3
   br i1 %3, label %6, label %11
 
 6:                                                ; preds = %2
-  %7 = tail call i64 @__tresse_mask() #48
+  %7 = tail call i64 @__tresse_mask() #47
   %8 = getelementptr inbounds i8, ptr %0, i64 72
   store i64 %7, ptr %8, align 8
   %9 = lshr i64 %7, 32
@@ -27866,14 +27868,14 @@ define dso_local noundef i32 @__sigsetjmp(ptr nocapture noundef writeonly %0, i3
   br label %11
 
 11:                                               ; preds = %2, %6
-  %12 = tail call i64 @__tresse_thread_self() #47
+  %12 = tail call i64 @__tresse_thread_self() #46
   %13 = icmp eq i64 %12, 0
   %14 = select i1 %13, i64 65536, i64 %12
   store i64 %14, ptr %0, align 8
-  %15 = tail call i64 @__tresse_frame_mark() #47
+  %15 = tail call i64 @__tresse_frame_mark() #46
   %16 = getelementptr inbounds i8, ptr %0, i64 8
   store i64 %15, ptr %16, align 8
-  %17 = tail call i64 @__tresse_frame_place() #47
+  %17 = tail call i64 @__tresse_frame_place() #46
   %18 = getelementptr inbounds i8, ptr %0, i64 16
   store i64 %17, ptr %18, align 8
   ret i32 0
@@ -27881,21 +27883,21 @@ define dso_local noundef i32 @__sigsetjmp(ptr nocapture noundef writeonly %0, i3
 
 ; Function Attrs: noreturn nounwind optsize
 define dso_local void @longjmp(ptr nocapture noundef readonly %0, i32 noundef %1) local_unnamed_addr #19 {
-  tail call fastcc void @jump(ptr noundef %0, i32 noundef %1) #51
+  tail call fastcc void @jump(ptr noundef %0, i32 noundef %1) #50
   unreachable
 }
 
 ; Function Attrs: noreturn nounwind optsize
 define internal fastcc void @jump(ptr nocapture noundef readonly %0, i32 noundef %1) unnamed_addr #19 {
   %3 = load i64, ptr %0, align 8
-  %4 = tail call i64 @__tresse_thread_self() #47
+  %4 = tail call i64 @__tresse_thread_self() #46
   %5 = icmp eq i64 %4, 0
   %6 = select i1 %5, i64 65536, i64 %4
   %7 = icmp eq i64 %3, %6
   br i1 %7, label %9, label %8
 
 8:                                                ; preds = %2
-  tail call void @__tresse_misuse(ptr noundef nonnull @.str.338) #50
+  tail call void @__tresse_misuse(ptr noundef nonnull @.str.338) #49
   unreachable
 
 9:                                                ; preds = %2
@@ -27912,7 +27914,7 @@ define internal fastcc void @jump(ptr nocapture noundef readonly %0, i32 noundef
   %18 = load i64, ptr %14, align 8
   %19 = and i64 %18, 4294967295
   %20 = or disjoint i64 %19, %17
-  tail call void @__tresse_set_mask(i64 noundef %20) #48
+  tail call void @__tresse_set_mask(i64 noundef %20) #47
   br label %21
 
 21:                                               ; preds = %13, %9
@@ -27921,33 +27923,33 @@ define internal fastcc void @jump(ptr nocapture noundef readonly %0, i32 noundef
   %24 = getelementptr inbounds i8, ptr %0, i64 16
   %25 = load i64, ptr %24, align 8
   %26 = tail call i32 @llvm.umax.i32(i32 %1, i32 1)
-  tail call void @__tresse_frame_jump(i64 noundef %23, i64 noundef %25, i32 noundef %26) #50
+  tail call void @__tresse_frame_jump(i64 noundef %23, i64 noundef %25, i32 noundef %26) #49
   unreachable
 }
 
 ; Function Attrs: noreturn nounwind optsize
 define dso_local void @_longjmp(ptr nocapture noundef readonly %0, i32 noundef %1) local_unnamed_addr #19 {
-  tail call fastcc void @jump(ptr noundef %0, i32 noundef %1) #51
+  tail call fastcc void @jump(ptr noundef %0, i32 noundef %1) #50
   unreachable
 }
 
 ; Function Attrs: noreturn nounwind optsize
 define dso_local void @siglongjmp(ptr nocapture noundef readonly %0, i32 noundef %1) local_unnamed_addr #19 {
-  tail call fastcc void @jump(ptr noundef %0, i32 noundef %1) #51
+  tail call fastcc void @jump(ptr noundef %0, i32 noundef %1) #50
   unreachable
 }
 
 ; Function Attrs: noreturn nounwind optsize
 define dso_local void @__longjmp_chk(ptr nocapture noundef readonly %0, i32 noundef %1) local_unnamed_addr #19 {
-  tail call fastcc void @jump(ptr noundef %0, i32 noundef %1) #51
+  tail call fastcc void @jump(ptr noundef %0, i32 noundef %1) #50
   unreachable
 }
 
 ; Function Attrs: nounwind optsize
 define dso_local range(i32 -1, 1) i32 @statx(i32 noundef %0, ptr noundef %1, i32 noundef %2, i32 %3, ptr noundef %4) local_unnamed_addr #2 {
   %6 = alloca %struct.about, align 8
-  call void @llvm.lifetime.start.p0(i64 24, ptr nonnull %6) #49
-  %7 = call fastcc i32 @about_at(i32 noundef %0, ptr noundef %1, i32 noundef %2, ptr noundef nonnull %6) #48
+  call void @llvm.lifetime.start.p0(i64 24, ptr nonnull %6) #48
+  %7 = call fastcc i32 @about_at(i32 noundef %0, ptr noundef %1, i32 noundef %2, ptr noundef nonnull %6) #47
   %8 = icmp eq i32 %7, 0
   br i1 %8, label %11, label %9
 
@@ -27957,7 +27959,7 @@ define dso_local range(i32 -1, 1) i32 @statx(i32 noundef %0, ptr noundef %1, i32
   br label %32
 
 11:                                               ; preds = %5
-  %12 = tail call ptr @memset(ptr noundef %4, i32 noundef 0, i64 noundef 256) #47
+  %12 = tail call ptr @memset(ptr noundef %4, i32 noundef 0, i64 noundef 256) #46
   store i32 2047, ptr %4, align 8
   %13 = getelementptr inbounds i8, ptr %4, i64 4
   store i32 4096, ptr %13, align 4
@@ -27991,7 +27993,7 @@ define dso_local range(i32 -1, 1) i32 @statx(i32 noundef %0, ptr noundef %1, i32
 
 32:                                               ; preds = %11, %9
   %33 = phi i32 [ -1, %9 ], [ 0, %11 ]
-  call void @llvm.lifetime.end.p0(i64 24, ptr nonnull %6) #49
+  call void @llvm.lifetime.end.p0(i64 24, ptr nonnull %6) #48
   ret i32 %33
 }
 
@@ -28016,11 +28018,11 @@ define internal fastcc i32 @about_at(i32 noundef %0, ptr noundef %1, i32 noundef
   br i1 %14, label %15, label %17
 
 15:                                               ; preds = %13
-  %16 = tail call fastcc i32 @about_name(ptr noundef nonnull @.str.8, ptr noundef %3) #48
+  %16 = tail call fastcc i32 @about_name(ptr noundef nonnull @.str.8, ptr noundef %3) #47
   br label %27
 
 17:                                               ; preds = %13
-  %18 = tail call fastcc i32 @about_open(i32 noundef %0, ptr noundef %3) #48
+  %18 = tail call fastcc i32 @about_open(i32 noundef %0, ptr noundef %3) #47
   br label %27
 
 19:                                               ; preds = %10, %7
@@ -28033,11 +28035,11 @@ define internal fastcc i32 @about_at(i32 noundef %0, ptr noundef %1, i32 noundef
   br i1 %23, label %25, label %24
 
 24:                                               ; preds = %21
-  tail call void @__tresse_unsupported(ptr noundef nonnull @.str.49) #50
+  tail call void @__tresse_unsupported(ptr noundef nonnull @.str.49) #49
   unreachable
 
 25:                                               ; preds = %21, %19
-  %26 = tail call fastcc i32 @about_name(ptr noundef %1, ptr noundef %3) #48
+  %26 = tail call fastcc i32 @about_name(ptr noundef %1, ptr noundef %3) #47
   br label %27
 
 27:                                               ; preds = %15, %17, %4, %25
@@ -28048,10 +28050,10 @@ define internal fastcc i32 @about_at(i32 noundef %0, ptr noundef %1, i32 noundef
 ; Function Attrs: nounwind optsize
 define dso_local range(i32 -1, 1) i32 @fstatat(i32 noundef %0, ptr noundef %1, ptr noundef %2, i32 noundef %3) local_unnamed_addr #2 {
   %5 = alloca %struct.about, align 8
-  call void @llvm.lifetime.start.p0(i64 24, ptr nonnull %5) #49
-  %6 = call fastcc i32 @about_at(i32 noundef %0, ptr noundef %1, i32 noundef %3, ptr noundef nonnull %5) #48
-  %7 = call fastcc i32 @tell(i32 noundef %6, ptr noundef nonnull %5, ptr noundef %2) #48
-  call void @llvm.lifetime.end.p0(i64 24, ptr nonnull %5) #49
+  call void @llvm.lifetime.start.p0(i64 24, ptr nonnull %5) #48
+  %6 = call fastcc i32 @about_at(i32 noundef %0, ptr noundef %1, i32 noundef %3, ptr noundef nonnull %5) #47
+  %7 = call fastcc i32 @tell(i32 noundef %6, ptr noundef nonnull %5, ptr noundef %2) #47
+  call void @llvm.lifetime.end.p0(i64 24, ptr nonnull %5) #48
   ret i32 %7
 }
 
@@ -28066,7 +28068,7 @@ define internal fastcc range(i32 -1, 1) i32 @tell(i32 noundef %0, ptr nocapture 
   br label %27
 
 7:                                                ; preds = %3
-  %8 = tail call ptr @memset(ptr noundef %2, i32 noundef 0, i64 noundef 128) #47
+  %8 = tail call ptr @memset(ptr noundef %2, i32 noundef 0, i64 noundef 128) #46
   store i64 1, ptr %2, align 8
   %9 = getelementptr inbounds i8, ptr %1, i64 8
   %10 = load i64, ptr %9, align 8
@@ -28104,10 +28106,10 @@ define internal fastcc range(i32 -1, 1) i32 @tell(i32 noundef %0, ptr nocapture 
 ; Function Attrs: nounwind optsize
 define dso_local range(i32 -1, 1) i32 @stat(ptr noundef %0, ptr noundef %1) local_unnamed_addr #2 {
   %3 = alloca %struct.about, align 8
-  call void @llvm.lifetime.start.p0(i64 24, ptr nonnull %3) #49
-  %4 = call fastcc i32 @about_name(ptr noundef %0, ptr noundef nonnull %3) #48
-  %5 = call fastcc i32 @tell(i32 noundef %4, ptr noundef nonnull %3, ptr noundef %1) #48
-  call void @llvm.lifetime.end.p0(i64 24, ptr nonnull %3) #49
+  call void @llvm.lifetime.start.p0(i64 24, ptr nonnull %3) #48
+  %4 = call fastcc i32 @about_name(ptr noundef %0, ptr noundef nonnull %3) #47
+  %5 = call fastcc i32 @tell(i32 noundef %4, ptr noundef nonnull %3, ptr noundef %1) #47
+  call void @llvm.lifetime.end.p0(i64 24, ptr nonnull %3) #48
   ret i32 %5
 }
 
@@ -28115,22 +28117,22 @@ define dso_local range(i32 -1, 1) i32 @stat(ptr noundef %0, ptr noundef %1) loca
 define internal fastcc range(i32 0, 37) i32 @about_name(ptr noundef %0, ptr nocapture noundef writeonly %1) unnamed_addr #2 {
   %3 = alloca [4096 x i8], align 4
   %4 = alloca %struct.about, align 8
-  call void @llvm.lifetime.start.p0(i64 4096, ptr nonnull %3) #49
-  %5 = call fastcc i32 @plain(ptr noundef nonnull %3, ptr noundef %0) #48
+  call void @llvm.lifetime.start.p0(i64 4096, ptr nonnull %3) #48
+  %5 = call fastcc i32 @plain(ptr noundef nonnull %3, ptr noundef %0) #47
   %6 = icmp eq i32 %5, 0
   br i1 %6, label %7, label %44
 
 7:                                                ; preds = %2
-  %8 = call i32 @pthread_mutex_lock(ptr noundef nonnull @names_lock) #47
-  %9 = call fastcc ptr @find(ptr noundef nonnull %3) #48
+  %8 = call i32 @pthread_mutex_lock(ptr noundef nonnull @names_lock) #46
+  %9 = call fastcc ptr @find(ptr noundef nonnull %3) #47
   %10 = icmp eq ptr %9, null
   br i1 %10, label %12, label %11
 
 11:                                               ; preds = %7
-  call void @llvm.lifetime.start.p0(i64 24, ptr nonnull %4) #49
-  call fastcc void @about_node(ptr dead_on_unwind nonnull writable sret(%struct.about) align 8 %4, ptr noundef nonnull %9) #48
+  call void @llvm.lifetime.start.p0(i64 24, ptr nonnull %4) #48
+  call fastcc void @about_node(ptr dead_on_unwind nonnull writable sret(%struct.about) align 8 %4, ptr noundef nonnull %9) #47
   call void @llvm.memcpy.p0.p0.i64(ptr noundef nonnull align 8 dereferenceable(24) %1, ptr noundef nonnull align 8 dereferenceable(24) %4, i64 24, i1 false)
-  call void @llvm.lifetime.end.p0(i64 24, ptr nonnull %4) #49
+  call void @llvm.lifetime.end.p0(i64 24, ptr nonnull %4) #48
   br label %41
 
 12:                                               ; preds = %7, %12
@@ -28142,7 +28144,7 @@ define internal fastcc range(i32 0, 37) i32 @about_name(ptr noundef %0, ptr noca
   br i1 %16, label %18, label %12
 
 18:                                               ; preds = %12
-  %19 = call fastcc i32 @is_folder(ptr noundef nonnull %3, i64 noundef %13) #48
+  %19 = call fastcc i32 @is_folder(ptr noundef nonnull %3, i64 noundef %13) #47
   %20 = icmp eq i32 %19, 0
   br i1 %20, label %41, label %21
 
@@ -28180,32 +28182,32 @@ define internal fastcc range(i32 0, 37) i32 @about_name(ptr noundef %0, ptr noca
 
 41:                                               ; preds = %18, %36, %11
   %42 = phi i32 [ 0, %11 ], [ 0, %36 ], [ 2, %18 ]
-  %43 = call i32 @pthread_mutex_unlock(ptr noundef nonnull @names_lock) #47
+  %43 = call i32 @pthread_mutex_unlock(ptr noundef nonnull @names_lock) #46
   br label %44
 
 44:                                               ; preds = %2, %41
   %45 = phi i32 [ %42, %41 ], [ %5, %2 ]
-  call void @llvm.lifetime.end.p0(i64 4096, ptr nonnull %3) #49
+  call void @llvm.lifetime.end.p0(i64 4096, ptr nonnull %3) #48
   ret i32 %45
 }
 
 ; Function Attrs: nounwind optsize
 define dso_local range(i32 -1, 1) i32 @lstat(ptr noundef %0, ptr noundef %1) local_unnamed_addr #2 {
   %3 = alloca %struct.about, align 8
-  call void @llvm.lifetime.start.p0(i64 24, ptr nonnull %3) #49
-  %4 = call fastcc i32 @about_name(ptr noundef %0, ptr noundef nonnull %3) #48
-  %5 = call fastcc range(i32 -1, 1) i32 @tell(i32 noundef %4, ptr noundef nonnull %3, ptr noundef %1) #48
-  call void @llvm.lifetime.end.p0(i64 24, ptr nonnull %3) #49
+  call void @llvm.lifetime.start.p0(i64 24, ptr nonnull %3) #48
+  %4 = call fastcc i32 @about_name(ptr noundef %0, ptr noundef nonnull %3) #47
+  %5 = call fastcc range(i32 -1, 1) i32 @tell(i32 noundef %4, ptr noundef nonnull %3, ptr noundef %1) #47
+  call void @llvm.lifetime.end.p0(i64 24, ptr nonnull %3) #48
   ret i32 %5
 }
 
 ; Function Attrs: nounwind optsize
 define dso_local range(i32 -1, 1) i32 @fstat(i32 noundef %0, ptr noundef %1) local_unnamed_addr #2 {
   %3 = alloca %struct.about, align 8
-  call void @llvm.lifetime.start.p0(i64 24, ptr nonnull %3) #49
-  %4 = call fastcc i32 @about_open(i32 noundef %0, ptr noundef nonnull %3) #48
-  %5 = call fastcc i32 @tell(i32 noundef %4, ptr noundef nonnull %3, ptr noundef %1) #48
-  call void @llvm.lifetime.end.p0(i64 24, ptr nonnull %3) #49
+  call void @llvm.lifetime.start.p0(i64 24, ptr nonnull %3) #48
+  %4 = call fastcc i32 @about_open(i32 noundef %0, ptr noundef nonnull %3) #47
+  %5 = call fastcc i32 @tell(i32 noundef %4, ptr noundef nonnull %3, ptr noundef %1) #47
+  call void @llvm.lifetime.end.p0(i64 24, ptr nonnull %3) #48
   ret i32 %5
 }
 
@@ -28250,13 +28252,13 @@ define internal fastcc range(i32 0, 10) i32 @about_open(i32 noundef %0, ptr noca
   br label %29
 
 25:                                               ; preds = %17
-  %26 = tail call i32 @pthread_mutex_lock(ptr noundef nonnull @names_lock) #47
-  call void @llvm.lifetime.start.p0(i64 24, ptr nonnull %3) #49
+  %26 = tail call i32 @pthread_mutex_lock(ptr noundef nonnull @names_lock) #46
+  call void @llvm.lifetime.start.p0(i64 24, ptr nonnull %3) #48
   %27 = load ptr, ptr %11, align 8
-  call fastcc void @about_node(ptr dead_on_unwind nonnull writable sret(%struct.about) align 8 %3, ptr noundef %27) #48
+  call fastcc void @about_node(ptr dead_on_unwind nonnull writable sret(%struct.about) align 8 %3, ptr noundef %27) #47
   call void @llvm.memcpy.p0.p0.i64(ptr noundef nonnull align 8 dereferenceable(24) %1, ptr noundef nonnull align 8 dereferenceable(24) %3, i64 24, i1 false)
-  call void @llvm.lifetime.end.p0(i64 24, ptr nonnull %3) #49
-  %28 = tail call i32 @pthread_mutex_unlock(ptr noundef nonnull @names_lock) #47
+  call void @llvm.lifetime.end.p0(i64 24, ptr nonnull %3) #48
+  %28 = tail call i32 @pthread_mutex_unlock(ptr noundef nonnull @names_lock) #46
   br label %29
 
 29:                                               ; preds = %10, %25, %20
@@ -28267,46 +28269,46 @@ define internal fastcc range(i32 0, 10) i32 @about_open(i32 noundef %0, ptr noca
 ; Function Attrs: nounwind optsize
 define dso_local range(i32 -1, 1) i32 @fstatat64(i32 noundef %0, ptr noundef %1, ptr noundef %2, i32 noundef %3) local_unnamed_addr #2 {
   %5 = alloca %struct.about, align 8
-  call void @llvm.lifetime.start.p0(i64 24, ptr nonnull %5) #49
-  %6 = call fastcc i32 @about_at(i32 noundef %0, ptr noundef %1, i32 noundef %3, ptr noundef nonnull %5) #48
-  %7 = call fastcc range(i32 -1, 1) i32 @tell(i32 noundef %6, ptr noundef nonnull %5, ptr noundef %2) #48
-  call void @llvm.lifetime.end.p0(i64 24, ptr nonnull %5) #49
+  call void @llvm.lifetime.start.p0(i64 24, ptr nonnull %5) #48
+  %6 = call fastcc i32 @about_at(i32 noundef %0, ptr noundef %1, i32 noundef %3, ptr noundef nonnull %5) #47
+  %7 = call fastcc range(i32 -1, 1) i32 @tell(i32 noundef %6, ptr noundef nonnull %5, ptr noundef %2) #47
+  call void @llvm.lifetime.end.p0(i64 24, ptr nonnull %5) #48
   ret i32 %7
 }
 
 ; Function Attrs: nounwind optsize
 define dso_local range(i32 -1, 1) i32 @stat64(ptr noundef %0, ptr noundef %1) local_unnamed_addr #2 {
   %3 = alloca %struct.about, align 8
-  call void @llvm.lifetime.start.p0(i64 24, ptr nonnull %3) #49
-  %4 = call fastcc i32 @about_name(ptr noundef %0, ptr noundef nonnull %3) #48
-  %5 = call fastcc range(i32 -1, 1) i32 @tell(i32 noundef %4, ptr noundef nonnull %3, ptr noundef %1) #48
-  call void @llvm.lifetime.end.p0(i64 24, ptr nonnull %3) #49
+  call void @llvm.lifetime.start.p0(i64 24, ptr nonnull %3) #48
+  %4 = call fastcc i32 @about_name(ptr noundef %0, ptr noundef nonnull %3) #47
+  %5 = call fastcc range(i32 -1, 1) i32 @tell(i32 noundef %4, ptr noundef nonnull %3, ptr noundef %1) #47
+  call void @llvm.lifetime.end.p0(i64 24, ptr nonnull %3) #48
   ret i32 %5
 }
 
 ; Function Attrs: nounwind optsize
 define dso_local range(i32 -1, 1) i32 @lstat64(ptr noundef %0, ptr noundef %1) local_unnamed_addr #2 {
   %3 = alloca %struct.about, align 8
-  call void @llvm.lifetime.start.p0(i64 24, ptr nonnull %3) #49
-  %4 = call fastcc i32 @about_name(ptr noundef %0, ptr noundef nonnull %3) #48
-  %5 = call fastcc range(i32 -1, 1) i32 @tell(i32 noundef %4, ptr noundef nonnull %3, ptr noundef %1) #48
-  call void @llvm.lifetime.end.p0(i64 24, ptr nonnull %3) #49
+  call void @llvm.lifetime.start.p0(i64 24, ptr nonnull %3) #48
+  %4 = call fastcc i32 @about_name(ptr noundef %0, ptr noundef nonnull %3) #47
+  %5 = call fastcc range(i32 -1, 1) i32 @tell(i32 noundef %4, ptr noundef nonnull %3, ptr noundef %1) #47
+  call void @llvm.lifetime.end.p0(i64 24, ptr nonnull %3) #48
   ret i32 %5
 }
 
 ; Function Attrs: nounwind optsize
 define dso_local range(i32 -1, 1) i32 @fstat64(i32 noundef %0, ptr noundef %1) local_unnamed_addr #2 {
   %3 = alloca %struct.about, align 8
-  call void @llvm.lifetime.start.p0(i64 24, ptr nonnull %3) #49
-  %4 = call fastcc i32 @about_open(i32 noundef %0, ptr noundef nonnull %3) #48
-  %5 = call fastcc range(i32 -1, 1) i32 @tell(i32 noundef %4, ptr noundef nonnull %3, ptr noundef %1) #48
-  call void @llvm.lifetime.end.p0(i64 24, ptr nonnull %3) #49
+  call void @llvm.lifetime.start.p0(i64 24, ptr nonnull %3) #48
+  %4 = call fastcc i32 @about_open(i32 noundef %0, ptr noundef nonnull %3) #47
+  %5 = call fastcc range(i32 -1, 1) i32 @tell(i32 noundef %4, ptr noundef nonnull %3, ptr noundef %1) #47
+  call void @llvm.lifetime.end.p0(i64 24, ptr nonnull %3) #48
   ret i32 %5
 }
 
 ; Function Attrs: nounwind optsize
 define dso_local range(i32 -2147482648, -2147483648) i32 @gettid() local_unnamed_addr #2 {
-  %1 = tail call i64 @__tresse_thread_self() #47
+  %1 = tail call i64 @__tresse_thread_self() #46
   %2 = trunc i64 %1 to i32
   %3 = add nsw i32 %2, 1000
   ret i32 %3
@@ -28418,7 +28420,7 @@ define dso_local range(i32 0, -1) i32 @arc4random_uniform(i32 noundef %0) local_
 
 ; Function Attrs: nounwind optsize
 define dso_local range(i32 -1, -2147483648) i32 @openat64(i32 noundef %0, ptr noundef %1, i32 noundef %2, ...) local_unnamed_addr #2 {
-  %4 = tail call i32 (i32, ptr, i32, ...) @openat(i32 noundef %0, ptr noundef %1, i32 noundef %2) #48
+  %4 = tail call i32 (i32, ptr, i32, ...) @openat(i32 noundef %0, ptr noundef %1, i32 noundef %2) #47
   ret i32 %4
 }
 
@@ -28426,7 +28428,7 @@ define dso_local range(i32 -1, -2147483648) i32 @openat64(i32 noundef %0, ptr no
 define dso_local i64 @syscall(i64 noundef %0, ...) local_unnamed_addr #2 {
   %2 = alloca %struct.about, align 8
   %3 = alloca %struct.__va_list, align 8
-  call void @llvm.lifetime.start.p0(i64 32, ptr nonnull %3) #49
+  call void @llvm.lifetime.start.p0(i64 32, ptr nonnull %3) #48
   call void @llvm.va_start.p0(ptr nonnull %3)
   switch i64 %0, label %155 [
     i64 98, label %4
@@ -28517,7 +28519,7 @@ define dso_local i64 @syscall(i64 noundef %0, ...) local_unnamed_addr #2 {
   ]
 
 60:                                               ; preds = %52
-  call void @__tresse_unsupported(ptr noundef nonnull @.str.339) #50
+  call void @__tresse_unsupported(ptr noundef nonnull @.str.339) #49
   unreachable
 
 61:                                               ; preds = %52, %52
@@ -28572,16 +28574,16 @@ define dso_local i64 @syscall(i64 noundef %0, ...) local_unnamed_addr #2 {
   br i1 %91, label %93, label %92
 
 92:                                               ; preds = %88
-  call void @__tresse_unsupported(ptr noundef nonnull @.str.340) #50
+  call void @__tresse_unsupported(ptr noundef nonnull @.str.340) #49
   unreachable
 
 93:                                               ; preds = %52, %72, %88
   %94 = phi ptr [ %76, %88 ], [ %76, %72 ], [ null, %52 ]
-  %95 = call range(i64 -1, 2147483648) i64 @__tresse_futex(i64 poison, ptr noundef %56, i32 noundef %55, i32 noundef %59, ptr noundef %94, ptr poison, i32 noundef -1) #48
+  %95 = call range(i64 -1, 2147483648) i64 @__tresse_futex(i64 poison, ptr noundef %56, i32 noundef %55, i32 noundef %59, ptr noundef %94, ptr poison, i32 noundef -1) #47
   br label %279
 
 96:                                               ; preds = %1
-  %97 = call i64 @__tresse_thread_self() #47
+  %97 = call i64 @__tresse_thread_self() #46
   %98 = shl i64 %97, 32
   %99 = add i64 %98, 4294967296000
   %100 = ashr exact i64 %99, 32
@@ -28764,7 +28766,7 @@ define dso_local i64 @syscall(i64 noundef %0, ...) local_unnamed_addr #2 {
   %215 = phi i32 [ %204, %202 ], [ %200, %208 ]
   %216 = phi ptr [ %207, %202 ], [ %211, %208 ]
   %217 = load ptr, ptr %216, align 8
-  %218 = call i32 @statx(i32 noundef %214, ptr noundef %213, i32 noundef %215, i32 poison, ptr noundef %217) #48
+  %218 = call i32 @statx(i32 noundef %214, ptr noundef %213, i32 noundef %215, i32 poison, ptr noundef %217) #47
   %219 = sext i32 %218 to i64
   br label %279
 
@@ -28809,12 +28811,12 @@ define dso_local i64 @syscall(i64 noundef %0, ...) local_unnamed_addr #2 {
   %244 = select i1 %236, ptr %242, ptr %237
   %245 = load ptr, ptr %243, align 8
   %246 = load i32, ptr %244, align 8
-  %247 = call i32 (i32, ptr, i32, ...) @openat(i32 noundef %234, ptr noundef %245, i32 noundef %246) #48
+  %247 = call i32 (i32, ptr, i32, ...) @openat(i32 noundef %234, ptr noundef %245, i32 noundef %246) #47
   %248 = sext i32 %247 to i64
   br label %279
 
 249:                                              ; preds = %230
-  %250 = call i32 @close(i32 noundef %234) #48
+  %250 = call i32 @close(i32 noundef %234) #47
   %251 = sext i32 %250 to i64
   br label %279
 
@@ -28824,10 +28826,10 @@ define dso_local i64 @syscall(i64 noundef %0, ...) local_unnamed_addr #2 {
   %255 = getelementptr inbounds i8, ptr %161, i64 %254
   %256 = select i1 %253, ptr %255, ptr %231
   %257 = load ptr, ptr %256, align 8
-  call void @llvm.lifetime.start.p0(i64 24, ptr nonnull %2) #49
-  %258 = call fastcc i32 @about_open(i32 noundef %234, ptr noundef nonnull %2) #48
-  %259 = call fastcc range(i32 -1, 1) i32 @tell(i32 noundef %258, ptr noundef nonnull %2, ptr noundef %257) #48
-  call void @llvm.lifetime.end.p0(i64 24, ptr nonnull %2) #49
+  call void @llvm.lifetime.start.p0(i64 24, ptr nonnull %2) #48
+  %258 = call fastcc i32 @about_open(i32 noundef %234, ptr noundef nonnull %2) #47
+  %259 = call fastcc range(i32 -1, 1) i32 @tell(i32 noundef %258, ptr noundef nonnull %2, ptr noundef %257) #47
+  call void @llvm.lifetime.end.p0(i64 24, ptr nonnull %2) #48
   %260 = sext i32 %259 to i64
   br label %279
 
@@ -28849,31 +28851,31 @@ define dso_local i64 @syscall(i64 noundef %0, ...) local_unnamed_addr #2 {
   ]
 
 273:                                              ; preds = %261
-  %274 = call i64 @read(i32 noundef %234, ptr noundef %271, i64 noundef %272) #48
+  %274 = call i64 @read(i32 noundef %234, ptr noundef %271, i64 noundef %272) #47
   br label %279
 
 275:                                              ; preds = %261
-  %276 = call i64 @write(i32 noundef %234, ptr noundef %271, i64 noundef %272) #48
+  %276 = call i64 @write(i32 noundef %234, ptr noundef %271, i64 noundef %272) #47
   br label %279
 
 277:                                              ; preds = %261
-  call void @__tresse_unsupported(ptr noundef nonnull @.str.50) #50
+  call void @__tresse_unsupported(ptr noundef nonnull @.str.50) #49
   unreachable
 
 278:                                              ; preds = %157, %155
-  call void @__tresse_unsupported(ptr noundef nonnull @.str.50) #50
+  call void @__tresse_unsupported(ptr noundef nonnull @.str.50) #49
   unreachable
 
 279:                                              ; preds = %146, %275, %273, %252, %249, %235, %212, %142, %96, %93
   %280 = phi i64 [ %95, %93 ], [ %100, %96 ], [ 0, %142 ], [ %219, %212 ], [ %248, %235 ], [ %251, %249 ], [ %260, %252 ], [ %274, %273 ], [ %276, %275 ], [ %143, %146 ]
   call void @llvm.va_end.p0(ptr nonnull %3)
-  call void @llvm.lifetime.end.p0(i64 32, ptr nonnull %3) #49
+  call void @llvm.lifetime.end.p0(i64 32, ptr nonnull %3) #48
   ret i64 %280
 }
 
 ; Function Attrs: nounwind optsize
 define dso_local ptr @mmap(ptr nocapture noundef readnone %0, i64 noundef %1, i32 noundef %2, i32 noundef %3, i32 noundef %4, i64 noundef %5) local_unnamed_addr #2 {
-  %7 = tail call fastcc ptr @map_memory(i64 noundef %1, i32 noundef %2, i32 noundef %3, i32 noundef %4) #48
+  %7 = tail call fastcc ptr @map_memory(i64 noundef %1, i32 noundef %2, i32 noundef %3, i32 noundef %4) #47
   ret ptr %7
 }
 
@@ -28886,7 +28888,7 @@ define internal fastcc ptr @map_memory(i64 noundef %0, i32 noundef %1, i32 nound
   br i1 %8, label %9, label %10
 
 9:                                                ; preds = %4
-  tail call void @__tresse_unsupported(ptr noundef nonnull @.str.341) #50
+  tail call void @__tresse_unsupported(ptr noundef nonnull @.str.341) #49
   unreachable
 
 10:                                               ; preds = %4
@@ -28895,7 +28897,7 @@ define internal fastcc ptr @map_memory(i64 noundef %0, i32 noundef %1, i32 nound
   br i1 %12, label %14, label %13
 
 13:                                               ; preds = %10
-  tail call void @__tresse_unsupported(ptr noundef nonnull @.str.342) #50
+  tail call void @__tresse_unsupported(ptr noundef nonnull @.str.342) #49
   unreachable
 
 14:                                               ; preds = %10
@@ -28904,7 +28906,7 @@ define internal fastcc ptr @map_memory(i64 noundef %0, i32 noundef %1, i32 nound
   br i1 %16, label %17, label %18
 
 17:                                               ; preds = %14
-  tail call void @__tresse_unsupported(ptr noundef nonnull @.str.343) #50
+  tail call void @__tresse_unsupported(ptr noundef nonnull @.str.343) #49
   unreachable
 
 18:                                               ; preds = %14
@@ -28922,7 +28924,7 @@ define internal fastcc ptr @map_memory(i64 noundef %0, i32 noundef %1, i32 nound
 25:                                               ; preds = %18
   %26 = add nuw nsw i64 %0, 4095
   %27 = and i64 %26, 9223372036854771712
-  %28 = tail call ptr @__tresse_aligned_alloc(i64 noundef 4096, i64 noundef %27) #47
+  %28 = tail call ptr @__tresse_aligned_alloc(i64 noundef 4096, i64 noundef %27) #46
   %29 = icmp eq ptr %28, null
   br i1 %29, label %30, label %32
 
@@ -28932,7 +28934,7 @@ define internal fastcc ptr @map_memory(i64 noundef %0, i32 noundef %1, i32 nound
   br label %34
 
 32:                                               ; preds = %25
-  %33 = tail call ptr @memset(ptr noundef nonnull %28, i32 noundef 0, i64 noundef %27) #47
+  %33 = tail call ptr @memset(ptr noundef nonnull %28, i32 noundef 0, i64 noundef %27) #46
   br label %34
 
 34:                                               ; preds = %30, %32, %21
@@ -28942,7 +28944,7 @@ define internal fastcc ptr @map_memory(i64 noundef %0, i32 noundef %1, i32 nound
 
 ; Function Attrs: nounwind optsize
 define dso_local ptr @mmap64(ptr nocapture noundef readnone %0, i64 noundef %1, i32 noundef %2, i32 noundef %3, i32 noundef %4, i64 noundef %5) local_unnamed_addr #2 {
-  %7 = tail call fastcc ptr @map_memory(i64 noundef %1, i32 noundef %2, i32 noundef %3, i32 noundef %4) #48
+  %7 = tail call fastcc ptr @map_memory(i64 noundef %1, i32 noundef %2, i32 noundef %3, i32 noundef %4) #47
   ret ptr %7
 }
 
@@ -28961,18 +28963,18 @@ define dso_local range(i32 -1, 1) i32 @munmap(ptr noundef %0, i64 noundef %1) lo
   br label %17
 
 10:                                               ; preds = %2
-  %11 = tail call i64 @__tresse_object_size(ptr noundef %0) #47
+  %11 = tail call i64 @__tresse_object_size(ptr noundef %0) #46
   %12 = add i64 %1, 4095
   %13 = and i64 %12, -4096
   %14 = icmp eq i64 %11, %13
   br i1 %14, label %16, label %15
 
 15:                                               ; preds = %10
-  tail call void @__tresse_unsupported(ptr noundef nonnull @.str.51) #50
+  tail call void @__tresse_unsupported(ptr noundef nonnull @.str.51) #49
   unreachable
 
 16:                                               ; preds = %10
-  tail call void @free(ptr noundef %0) #47
+  tail call void @free(ptr noundef %0) #46
   br label %17
 
 17:                                               ; preds = %16, %8
@@ -29038,11 +29040,11 @@ define dso_local i64 @writev(i32 noundef %0, ptr nocapture noundef readonly %1, 
 35:                                               ; preds = %5, %30, %31
   %36 = phi ptr [ %32, %31 ], [ @.str.12, %30 ], [ @.str.12, %5 ]
   %37 = phi i64 [ %34, %31 ], [ 0, %30 ], [ 0, %5 ]
-  %38 = tail call i64 @write(i32 noundef %0, ptr noundef %36, i64 noundef %37) #48
+  %38 = tail call i64 @write(i32 noundef %0, ptr noundef %36, i64 noundef %37) #47
   br label %63
 
 39:                                               ; preds = %26
-  %40 = tail call ptr @__tresse_scratch(i64 noundef %21) #47
+  %40 = tail call ptr @__tresse_scratch(i64 noundef %21) #46
   %41 = icmp eq ptr %40, null
   br i1 %41, label %46, label %42
 
@@ -29060,8 +29062,8 @@ define dso_local i64 @writev(i32 noundef %0, ptr nocapture noundef readonly %1, 
   br label %63
 
 48:                                               ; preds = %50, %42
-  %49 = tail call i64 @write(i32 noundef %0, ptr noundef nonnull %40, i64 noundef %21) #48
-  tail call void @free(ptr noundef nonnull %40) #47
+  %49 = tail call i64 @write(i32 noundef %0, ptr noundef nonnull %40, i64 noundef %21) #47
+  tail call void @free(ptr noundef nonnull %40) #46
   br label %63
 
 50:                                               ; preds = %43, %50
@@ -29072,7 +29074,7 @@ define dso_local i64 @writev(i32 noundef %0, ptr nocapture noundef readonly %1, 
   %55 = load ptr, ptr %54, align 8
   %56 = getelementptr inbounds i8, ptr %54, i64 8
   %57 = load i64, ptr %56, align 8
-  %58 = tail call ptr @memcpy(ptr noundef nonnull %53, ptr noundef %55, i64 noundef %57) #47
+  %58 = tail call ptr @memcpy(ptr noundef nonnull %53, ptr noundef %55, i64 noundef %57) #46
   %59 = add nuw nsw i64 %51, 1
   %60 = load i64, ptr %56, align 8
   %61 = add i64 %60, %52
@@ -29086,21 +29088,21 @@ define dso_local i64 @writev(i32 noundef %0, ptr nocapture noundef readonly %1, 
 
 ; Function Attrs: nounwind optsize
 define dso_local i64 @__tresse_cancel_writev(i32 noundef %0, ptr nocapture noundef readonly %1, i32 noundef %2) local_unnamed_addr #2 {
-  tail call fastcc void @cancellation_point() #48
-  %4 = tail call i64 @writev(i32 noundef %0, ptr noundef %1, i32 noundef %2) #48
+  tail call fastcc void @cancellation_point() #47
+  %4 = tail call i64 @writev(i32 noundef %0, ptr noundef %1, i32 noundef %2) #47
   ret i64 %4
 }
 
 ; Function Attrs: nounwind optsize
 define weak dso_local i32 @__tresse_flags_of_channel(ptr noundef %0, i32 noundef %1, i32 noundef %2) local_unnamed_addr #2 {
-  tail call fastcc void @no_channels() #51
+  tail call fastcc void @no_channels() #50
   unreachable
 }
 
 ; Function Attrs: nounwind optsize
 define dso_local i32 @fcntl(i32 noundef %0, i32 noundef %1, ...) local_unnamed_addr #2 {
   %3 = alloca %struct.__va_list, align 8
-  call void @llvm.lifetime.start.p0(i64 32, ptr nonnull %3) #49
+  call void @llvm.lifetime.start.p0(i64 32, ptr nonnull %3) #48
   switch i32 %1, label %22 [
     i32 4, label %4
     i32 2, label %4
@@ -29224,7 +29226,7 @@ define dso_local i32 @fcntl(i32 noundef %0, i32 noundef %1, ...) local_unnamed_a
   br i1 %73, label %76, label %74
 
 74:                                               ; preds = %70
-  %75 = call i32 @__tresse_flags_of_channel(ptr noundef nonnull %62, i32 noundef %1, i32 noundef %23) #48
+  %75 = call i32 @__tresse_flags_of_channel(ptr noundef nonnull %62, i32 noundef %1, i32 noundef %23) #47
   br label %92
 
 76:                                               ; preds = %70
@@ -29245,7 +29247,7 @@ define dso_local i32 @fcntl(i32 noundef %0, i32 noundef %1, ...) local_unnamed_a
   br i1 %86, label %88, label %87
 
 87:                                               ; preds = %83
-  call void @__tresse_unsupported(ptr noundef nonnull @.str.344) #50
+  call void @__tresse_unsupported(ptr noundef nonnull @.str.344) #49
   unreachable
 
 88:                                               ; preds = %83, %80
@@ -29254,12 +29256,12 @@ define dso_local i32 @fcntl(i32 noundef %0, i32 noundef %1, ...) local_unnamed_a
   br label %92
 
 91:                                               ; preds = %51
-  call void @__tresse_unsupported(ptr noundef nonnull @.str.52) #50
+  call void @__tresse_unsupported(ptr noundef nonnull @.str.52) #49
   unreachable
 
 92:                                               ; preds = %88, %74, %67, %49, %47, %43
   %93 = phi i32 [ -1, %43 ], [ %48, %47 ], [ 0, %49 ], [ -1, %67 ], [ %75, %74 ], [ %90, %88 ]
-  call void @llvm.lifetime.end.p0(i64 32, ptr nonnull %3) #49
+  call void @llvm.lifetime.end.p0(i64 32, ptr nonnull %3) #48
   ret i32 %93
 }
 
@@ -29290,7 +29292,7 @@ define dso_local noalias noundef ptr @dlsym(ptr noundef readnone %0, ptr nocaptu
   br i1 %15, label %17, label %4
 
 16:                                               ; preds = %4, %2
-  tail call void @__tresse_unsupported(ptr noundef nonnull @.str.54) #50
+  tail call void @__tresse_unsupported(ptr noundef nonnull @.str.54) #49
   unreachable
 
 17:                                               ; preds = %11
@@ -29393,7 +29395,7 @@ define dso_local range(i64 -1, 2147483648) i64 @sysconf(i32 noundef %0) local_un
   br label %15
 
 14:                                               ; preds = %1
-  tail call void @__tresse_unsupported(ptr noundef nonnull @.str.55) #50
+  tail call void @__tresse_unsupported(ptr noundef nonnull @.str.55) #49
   unreachable
 
 15:                                               ; preds = %1, %13, %12, %11, %10, %9, %8, %7, %6, %5, %4, %3, %2
@@ -29447,7 +29449,7 @@ define dso_local range(i32 -1, 1) i32 @gethostname(ptr noundef %0, i64 noundef %
   br label %8
 
 6:                                                ; preds = %2
-  %7 = tail call ptr @memcpy(ptr noundef %0, ptr noundef nonnull @gethostname.name, i64 noundef 10) #47
+  %7 = tail call ptr @memcpy(ptr noundef %0, ptr noundef nonnull @gethostname.name, i64 noundef 10) #46
   br label %8
 
 8:                                                ; preds = %6, %4
@@ -29480,7 +29482,7 @@ define dso_local ptr @getcwd(ptr noundef %0, i64 noundef %1) local_unnamed_addr 
 14:                                               ; preds = %4, %12
   %15 = icmp eq i64 %1, 0
   %16 = select i1 %15, i64 2, i64 %1
-  %17 = tail call ptr @__tresse_malloc(i64 noundef %16) #47
+  %17 = tail call ptr @__tresse_malloc(i64 noundef %16) #46
   %18 = icmp eq ptr %17, null
   br i1 %18, label %19, label %21
 
@@ -29491,7 +29493,7 @@ define dso_local ptr @getcwd(ptr noundef %0, i64 noundef %1) local_unnamed_addr 
 
 21:                                               ; preds = %12, %14
   %22 = phi ptr [ %17, %14 ], [ %0, %12 ]
-  %23 = tail call ptr @memcpy(ptr noundef nonnull %22, ptr noundef nonnull @.str.56, i64 noundef 2) #47
+  %23 = tail call ptr @memcpy(ptr noundef nonnull %22, ptr noundef nonnull @.str.56, i64 noundef 2) #46
   br label %24
 
 24:                                               ; preds = %19, %21, %8
@@ -29516,7 +29518,7 @@ define dso_local range(i32 -1, 1) i32 @madvise(ptr noundef %0, i64 noundef %1, i
   br i1 %10, label %12, label %11
 
 11:                                               ; preds = %12, %9
-  tail call void @__tresse_unsupported(ptr noundef nonnull @.str.57) #50
+  tail call void @__tresse_unsupported(ptr noundef nonnull @.str.57) #49
   unreachable
 
 12:                                               ; preds = %9
@@ -29569,7 +29571,7 @@ define dso_local range(i32 0, 23) i32 @pthread_getaffinity_np(i64 noundef %0, i6
   br i1 %7, label %8, label %10
 
 8:                                                ; preds = %3
-  %9 = tail call ptr @memset(ptr noundef %2, i32 noundef 0, i64 noundef %1) #47
+  %9 = tail call ptr @memset(ptr noundef %2, i32 noundef 0, i64 noundef %1) #46
   store i64 3, ptr %2, align 8
   br label %10
 
@@ -29580,7 +29582,7 @@ define dso_local range(i32 0, 23) i32 @pthread_getaffinity_np(i64 noundef %0, i6
 
 ; Function Attrs: nounwind optsize
 define dso_local range(i32 -1, 1) i32 @sched_getaffinity(i32 noundef %0, i64 noundef %1, ptr noundef %2) local_unnamed_addr #2 {
-  %4 = tail call i64 @__tresse_thread_self() #47
+  %4 = tail call i64 @__tresse_thread_self() #46
   %5 = icmp ne i64 %1, 0
   %6 = and i64 %1, 7
   %7 = icmp eq i64 %6, 0
@@ -29588,7 +29590,7 @@ define dso_local range(i32 -1, 1) i32 @sched_getaffinity(i32 noundef %0, i64 nou
   br i1 %8, label %9, label %11
 
 9:                                                ; preds = %3
-  %10 = tail call ptr @memset(ptr noundef %2, i32 noundef 0, i64 noundef %1) #47
+  %10 = tail call ptr @memset(ptr noundef %2, i32 noundef 0, i64 noundef %1) #46
   store i64 3, ptr %2, align 8
   br label %13
 
@@ -29604,7 +29606,7 @@ define dso_local range(i32 -1, 1) i32 @sched_getaffinity(i32 noundef %0, i64 nou
 
 ; Function Attrs: nounwind optsize
 define dso_local range(i32 0, 2) i32 @sched_getcpu() local_unnamed_addr #2 {
-  %1 = tail call i1 @__VERIFIER_nondet_bool() #47
+  %1 = tail call i1 @__VERIFIER_nondet_bool() #46
   %2 = zext i1 %1 to i32
   ret i32 %2
 }
@@ -29631,7 +29633,7 @@ define dso_local range(i32 0, 23) i32 @pthread_setaffinity_np(i64 noundef %0, i6
 
 ; Function Attrs: nounwind optsize
 define dso_local range(i32 -1, 1) i32 @sched_setaffinity(i32 noundef %0, i64 noundef %1, ptr nocapture noundef readonly %2) local_unnamed_addr #2 {
-  %4 = tail call i64 @__tresse_thread_self() #47
+  %4 = tail call i64 @__tresse_thread_self() #46
   %5 = icmp ult i64 %1, 8
   br i1 %5, label %10, label %6
 
@@ -29653,39 +29655,39 @@ define dso_local range(i32 -1, 1) i32 @sched_setaffinity(i32 noundef %0, i64 nou
 
 ; Function Attrs: noreturn nounwind optsize
 define dso_local noundef i32 @__tresse_bound_sched_getcpu() local_unnamed_addr #19 {
-  tail call void @__tresse_unsupported(ptr noundef nonnull @.str.58) #50
+  tail call void @__tresse_unsupported(ptr noundef nonnull @.str.58) #49
   unreachable
 }
 
 ; Function Attrs: noreturn nounwind optsize
 define dso_local noundef i32 @__tresse_bound_pthread_getaffinity_np(i64 noundef %0, i64 noundef %1, ptr nocapture noundef readnone %2) local_unnamed_addr #19 {
-  tail call void @__tresse_unsupported(ptr noundef nonnull @.str.59) #50
+  tail call void @__tresse_unsupported(ptr noundef nonnull @.str.59) #49
   unreachable
 }
 
 ; Function Attrs: noreturn nounwind optsize
 define dso_local noundef i32 @__tresse_bound_sched_getaffinity(i32 noundef %0, i64 noundef %1, ptr nocapture noundef readnone %2) local_unnamed_addr #19 {
-  tail call void @__tresse_unsupported(ptr noundef nonnull @.str.60) #50
+  tail call void @__tresse_unsupported(ptr noundef nonnull @.str.60) #49
   unreachable
 }
 
 ; Function Attrs: nounwind optsize
 define weak dso_local i32 @__tresse_poll_channels(ptr noundef %0, i64 noundef %1, ptr noundef %2) local_unnamed_addr #2 {
-  tail call fastcc void @no_channels() #51
+  tail call fastcc void @no_channels() #50
   unreachable
 }
 
 ; Function Attrs: nounwind optsize
 define dso_local i32 @poll(ptr noundef %0, i64 noundef %1, i32 noundef %2) local_unnamed_addr #2 {
   %4 = alloca i64, align 8
-  call void @llvm.lifetime.start.p0(i64 8, ptr nonnull %4) #49
+  call void @llvm.lifetime.start.p0(i64 8, ptr nonnull %4) #48
   %5 = sext i32 %2 to i64
   %6 = mul nsw i64 %5, 1000000
   store i64 %6, ptr %4, align 8
   %7 = icmp slt i32 %2, 0
   %8 = select i1 %7, ptr null, ptr %4
-  %9 = call fastcc i32 @poll_for(ptr noundef %0, i64 noundef %1, ptr noundef %8) #48
-  call void @llvm.lifetime.end.p0(i64 8, ptr nonnull %4) #49
+  %9 = call fastcc i32 @poll_for(ptr noundef %0, i64 noundef %1, ptr noundef %8) #47
+  call void @llvm.lifetime.end.p0(i64 8, ptr nonnull %4) #48
   ret i32 %9
 }
 
@@ -29721,18 +29723,18 @@ define internal fastcc i32 @poll_for(ptr noundef %0, i64 noundef %1, ptr noundef
   br i1 %22, label %25, label %5
 
 23:                                               ; preds = %15
-  %24 = tail call i32 @__tresse_poll_channels(ptr noundef nonnull %0, i64 noundef %1, ptr noundef %2) #48
+  %24 = tail call i32 @__tresse_poll_channels(ptr noundef nonnull %0, i64 noundef %1, ptr noundef %2) #47
   br label %37
 
 25:                                               ; preds = %20, %3
-  %26 = tail call fastcc i32 @find_ready(ptr noundef %0, i64 noundef %1) #48
+  %26 = tail call fastcc i32 @find_ready(ptr noundef %0, i64 noundef %1) #47
   %27 = icmp eq i32 %26, 0
   %28 = icmp eq ptr %2, null
   %29 = and i1 %28, %27
   br i1 %29, label %30, label %31
 
 30:                                               ; preds = %25
-  tail call void @__tresse_unsupported(ptr noundef nonnull @.str.66) #50
+  tail call void @__tresse_unsupported(ptr noundef nonnull @.str.66) #49
   unreachable
 
 31:                                               ; preds = %25
@@ -29744,8 +29746,9 @@ define internal fastcc i32 @poll_for(ptr noundef %0, i64 noundef %1, ptr noundef
   br i1 %34, label %37, label %35
 
 35:                                               ; preds = %32
-  %36 = tail call i64 @__tresse_sleep_begin() #47
-  tail call void @__tresse_sleep_end(i64 noundef %36, i64 noundef %33) #47
+  %36 = tail call i64 @__tresse_sleep_begin() #46
+  tail call void @__tresse_sleep_end(i64 noundef %36, i64 noundef %33) #46
+  store i64 0, ptr %2, align 8
   br label %37
 
 37:                                               ; preds = %23, %31, %32, %35
@@ -29760,8 +29763,8 @@ define dso_local i32 @select(i32 noundef %0, ptr noundef %1, ptr noundef %2, ptr
   br i1 %7, label %8, label %10
 
 8:                                                ; preds = %5
-  %9 = tail call fastcc i32 @select_for(i32 noundef %0, ptr noundef %1, ptr noundef %2, ptr noundef %3, ptr noundef null) #48
-  br label %35
+  %9 = tail call fastcc i32 @select_for(i32 noundef %0, ptr noundef %1, ptr noundef %2, ptr noundef %3, ptr noundef null) #47
+  br label %43
 
 10:                                               ; preds = %5
   %11 = load i64, ptr %4, align 8
@@ -29775,7 +29778,7 @@ define dso_local i32 @select(i32 noundef %0, ptr noundef %1, ptr noundef %2, ptr
 17:                                               ; preds = %10
   %18 = tail call nonnull align 4 ptr @llvm.threadlocal.address.p0(ptr align 4 @error_number)
   store i32 22, ptr %18, align 4
-  br label %35
+  br label %43
 
 19:                                               ; preds = %10
   %20 = freeze i64 %13
@@ -29784,185 +29787,193 @@ define dso_local i32 @select(i32 noundef %0, ptr noundef %1, ptr noundef %2, ptr
   %23 = sub i64 %20, %22
   %24 = mul nuw nsw i64 %23, 1000
   %25 = add nuw nsw i64 %21, %11
-  call void @llvm.lifetime.start.p0(i64 8, ptr nonnull %6) #49
   %26 = tail call { i64, i1 } @llvm.umul.with.overflow.i64(i64 %25, i64 1000000000)
   %27 = extractvalue { i64, i1 } %26, 1
   %28 = extractvalue { i64, i1 } %26, 0
   %29 = tail call i64 @llvm.uadd.sat.i64(i64 %28, i64 %24)
   %30 = select i1 %27, i64 -1, i64 %29
+  call void @llvm.lifetime.start.p0(i64 8, ptr nonnull %6) #48
   store i64 %30, ptr %6, align 8
-  %31 = call fastcc i32 @select_for(i32 noundef %0, ptr noundef %1, ptr noundef %2, ptr noundef %3, ptr noundef nonnull %6) #48
-  %32 = icmp eq i32 %31, 0
-  br i1 %32, label %33, label %34
+  %31 = call fastcc i32 @select_for(i32 noundef %0, ptr noundef %1, ptr noundef %2, ptr noundef %3, ptr noundef nonnull %6) #47
+  %32 = load i64, ptr %6, align 8
+  %33 = icmp eq i64 %32, %30
+  br i1 %33, label %42, label %34
 
-33:                                               ; preds = %19
-  store i64 0, ptr %4, align 8
-  store i64 0, ptr %12, align 8
-  br label %34
+34:                                               ; preds = %19
+  %35 = freeze i64 %32
+  %36 = udiv i64 %35, 1000000000
+  %37 = mul i64 %36, 1000000000
+  %38 = sub i64 %35, %37
+  %39 = trunc nuw nsw i64 %38 to i32
+  %40 = udiv i32 %39, 1000
+  %41 = zext nneg i32 %40 to i64
+  store i64 %36, ptr %4, align 8
+  store i64 %41, ptr %12, align 8
+  br label %42
 
-34:                                               ; preds = %33, %19
-  call void @llvm.lifetime.end.p0(i64 8, ptr nonnull %6) #49
-  br label %35
+42:                                               ; preds = %34, %19
+  call void @llvm.lifetime.end.p0(i64 8, ptr nonnull %6) #48
+  br label %43
 
-35:                                               ; preds = %17, %34, %8
-  %36 = phi i32 [ %9, %8 ], [ -1, %17 ], [ %31, %34 ]
-  ret i32 %36
+43:                                               ; preds = %17, %42, %8
+  %44 = phi i32 [ %9, %8 ], [ -1, %17 ], [ %31, %42 ]
+  ret i32 %44
 }
 
 ; Function Attrs: nounwind optsize
 define internal fastcc i32 @select_for(i32 noundef %0, ptr noundef %1, ptr noundef %2, ptr noundef %3, ptr noundef %4) unnamed_addr #2 {
   %6 = alloca [64 x %struct.poll_of], align 4
-  call void @llvm.lifetime.start.p0(i64 512, ptr nonnull %6) #49
-  %7 = icmp ugt i32 %0, 1024
-  br i1 %7, label %17, label %8
+  call void @llvm.lifetime.start.p0(i64 512, ptr nonnull %6) #48
+  %7 = icmp slt i32 %0, 0
+  br i1 %7, label %8, label %10
 
 8:                                                ; preds = %5
-  %9 = icmp eq i32 %0, 0
-  br i1 %9, label %10, label %12
-
-10:                                               ; preds = %8
-  %11 = call fastcc i32 @poll_for(ptr noundef nonnull %6, i64 noundef 0, ptr noundef %4) #48
+  %9 = tail call nonnull align 4 ptr @llvm.threadlocal.address.p0(ptr align 4 @error_number)
+  store i32 22, ptr %9, align 4
   br label %166
 
-12:                                               ; preds = %8
-  %13 = icmp eq ptr %1, null
-  %14 = icmp eq ptr %2, null
-  %15 = icmp eq ptr %3, null
-  %16 = zext nneg i32 %0 to i64
-  br label %19
+10:                                               ; preds = %5
+  %11 = tail call i32 @llvm.umin.i32(i32 %0, i32 1024)
+  %12 = icmp eq i32 %0, 0
+  br i1 %12, label %13, label %15
 
-17:                                               ; preds = %5
-  %18 = tail call nonnull align 4 ptr @llvm.threadlocal.address.p0(ptr align 4 @error_number)
-  store i32 22, ptr %18, align 4
+13:                                               ; preds = %10
+  %14 = call fastcc i32 @poll_for(ptr noundef nonnull %6, i64 noundef 0, ptr noundef %4) #47
   br label %166
 
-19:                                               ; preds = %12, %79
-  %20 = phi i64 [ 0, %12 ], [ %81, %79 ]
-  %21 = phi i64 [ 0, %12 ], [ %80, %79 ]
-  br i1 %13, label %32, label %22
+15:                                               ; preds = %10
+  %16 = icmp eq ptr %1, null
+  %17 = icmp eq ptr %2, null
+  %18 = icmp eq ptr %3, null
+  %19 = zext nneg i32 %11 to i64
+  br label %20
 
-22:                                               ; preds = %19
-  %23 = lshr i64 %20, 6
-  %24 = and i64 %23, 67108863
-  %25 = getelementptr inbounds [16 x i64], ptr %1, i64 0, i64 %24
-  %26 = load i64, ptr %25, align 8
-  %27 = and i64 %20, 63
-  %28 = shl nuw i64 1, %27
-  %29 = and i64 %26, %28
-  %30 = icmp ne i64 %29, 0
-  %31 = zext i1 %30 to i32
-  br label %32
+20:                                               ; preds = %15, %80
+  %21 = phi i64 [ 0, %15 ], [ %82, %80 ]
+  %22 = phi i64 [ 0, %15 ], [ %81, %80 ]
+  br i1 %16, label %33, label %23
 
-32:                                               ; preds = %19, %22
-  %33 = phi i32 [ 0, %19 ], [ %31, %22 ]
-  br i1 %14, label %44, label %34
+23:                                               ; preds = %20
+  %24 = lshr i64 %21, 6
+  %25 = and i64 %24, 67108863
+  %26 = getelementptr inbounds [16 x i64], ptr %1, i64 0, i64 %25
+  %27 = load i64, ptr %26, align 8
+  %28 = and i64 %21, 63
+  %29 = shl nuw i64 1, %28
+  %30 = and i64 %27, %29
+  %31 = icmp ne i64 %30, 0
+  %32 = zext i1 %31 to i32
+  br label %33
 
-34:                                               ; preds = %32
-  %35 = lshr i64 %20, 6
-  %36 = and i64 %35, 67108863
-  %37 = getelementptr inbounds [16 x i64], ptr %2, i64 0, i64 %36
-  %38 = load i64, ptr %37, align 8
-  %39 = and i64 %20, 63
-  %40 = shl nuw i64 1, %39
-  %41 = and i64 %38, %40
-  %42 = freeze i64 %41
-  %43 = icmp eq i64 %42, 0
-  br i1 %43, label %44, label %45
+33:                                               ; preds = %20, %23
+  %34 = phi i32 [ 0, %20 ], [ %32, %23 ]
+  br i1 %17, label %45, label %35
 
-44:                                               ; preds = %32, %34
-  br label %45
+35:                                               ; preds = %33
+  %36 = lshr i64 %21, 6
+  %37 = and i64 %36, 67108863
+  %38 = getelementptr inbounds [16 x i64], ptr %2, i64 0, i64 %37
+  %39 = load i64, ptr %38, align 8
+  %40 = and i64 %21, 63
+  %41 = shl nuw i64 1, %40
+  %42 = and i64 %39, %41
+  %43 = freeze i64 %42
+  %44 = icmp eq i64 %43, 0
+  br i1 %44, label %45, label %46
 
-45:                                               ; preds = %34, %44
-  %46 = phi i32 [ 0, %44 ], [ 4, %34 ]
-  %47 = or disjoint i32 %46, %33
-  %48 = trunc nuw nsw i32 %47 to i16
-  %49 = icmp eq i32 %47, 0
-  br i1 %49, label %50, label %60
+45:                                               ; preds = %33, %35
+  br label %46
 
-50:                                               ; preds = %45
-  br i1 %15, label %79, label %51
+46:                                               ; preds = %35, %45
+  %47 = phi i32 [ 0, %45 ], [ 4, %35 ]
+  %48 = or disjoint i32 %47, %34
+  %49 = trunc nuw nsw i32 %48 to i16
+  %50 = icmp eq i32 %48, 0
+  br i1 %50, label %51, label %61
 
-51:                                               ; preds = %50
-  %52 = lshr i64 %20, 6
-  %53 = and i64 %52, 67108863
-  %54 = getelementptr inbounds [16 x i64], ptr %3, i64 0, i64 %53
-  %55 = load i64, ptr %54, align 8
-  %56 = and i64 %20, 63
-  %57 = shl nuw i64 1, %56
-  %58 = and i64 %55, %57
-  %59 = icmp eq i64 %58, 0
-  br i1 %59, label %79, label %60
+51:                                               ; preds = %46
+  br i1 %18, label %80, label %52
 
-60:                                               ; preds = %51, %45
-  %61 = icmp ugt i64 %20, 63
-  br i1 %61, label %77, label %62
+52:                                               ; preds = %51
+  %53 = lshr i64 %21, 6
+  %54 = and i64 %53, 67108863
+  %55 = getelementptr inbounds [16 x i64], ptr %3, i64 0, i64 %54
+  %56 = load i64, ptr %55, align 8
+  %57 = and i64 %21, 63
+  %58 = shl nuw i64 1, %57
+  %59 = and i64 %56, %58
+  %60 = icmp eq i64 %59, 0
+  br i1 %60, label %80, label %61
 
-62:                                               ; preds = %60
-  %63 = trunc nuw i64 %20 to i32
-  %64 = add nsw i32 %63, -3
-  %65 = icmp ult i32 %64, -2
-  br i1 %65, label %66, label %70
+61:                                               ; preds = %52, %46
+  %62 = icmp ugt i64 %21, 63
+  br i1 %62, label %78, label %63
 
-66:                                               ; preds = %62
-  %67 = getelementptr inbounds [64 x ptr], ptr @descriptors, i64 0, i64 %20
-  %68 = load atomic i64, ptr %67 acquire, align 8
-  %69 = icmp eq i64 %68, 0
-  br i1 %69, label %77, label %70
+63:                                               ; preds = %61
+  %64 = trunc nuw i64 %21 to i32
+  %65 = add nsw i32 %64, -3
+  %66 = icmp ult i32 %65, -2
+  br i1 %66, label %67, label %71
 
-70:                                               ; preds = %66, %62
-  br i1 %49, label %79, label %71
+67:                                               ; preds = %63
+  %68 = getelementptr inbounds [64 x ptr], ptr @descriptors, i64 0, i64 %21
+  %69 = load atomic i64, ptr %68 acquire, align 8
+  %70 = icmp eq i64 %69, 0
+  br i1 %70, label %78, label %71
 
-71:                                               ; preds = %70
-  %72 = add i64 %21, 1
-  %73 = getelementptr inbounds [64 x %struct.poll_of], ptr %6, i64 0, i64 %21
-  %74 = trunc nuw nsw i64 %20 to i32
-  store i32 %74, ptr %73, align 4
-  %75 = getelementptr inbounds i8, ptr %73, i64 4
-  store i16 %48, ptr %75, align 4
-  %76 = getelementptr inbounds i8, ptr %73, i64 6
-  store i16 0, ptr %76, align 2
-  br label %79
+71:                                               ; preds = %67, %63
+  br i1 %50, label %80, label %72
 
-77:                                               ; preds = %66, %60
-  %78 = tail call nonnull align 4 ptr @llvm.threadlocal.address.p0(ptr align 4 @error_number)
-  store i32 9, ptr %78, align 4
+72:                                               ; preds = %71
+  %73 = add i64 %22, 1
+  %74 = getelementptr inbounds [64 x %struct.poll_of], ptr %6, i64 0, i64 %22
+  %75 = trunc nuw nsw i64 %21 to i32
+  store i32 %75, ptr %74, align 4
+  %76 = getelementptr inbounds i8, ptr %74, i64 4
+  store i16 %49, ptr %76, align 4
+  %77 = getelementptr inbounds i8, ptr %74, i64 6
+  store i16 0, ptr %77, align 2
+  br label %80
+
+78:                                               ; preds = %67, %61
+  %79 = tail call nonnull align 4 ptr @llvm.threadlocal.address.p0(ptr align 4 @error_number)
+  store i32 9, ptr %79, align 4
   br label %166
 
-79:                                               ; preds = %50, %51, %71, %70
-  %80 = phi i64 [ %21, %70 ], [ %72, %71 ], [ %21, %51 ], [ %21, %50 ]
-  %81 = add nuw nsw i64 %20, 1
-  %82 = icmp eq i64 %81, %16
-  br i1 %82, label %83, label %19
+80:                                               ; preds = %51, %52, %72, %71
+  %81 = phi i64 [ %22, %71 ], [ %73, %72 ], [ %22, %52 ], [ %22, %51 ]
+  %82 = add nuw nsw i64 %21, 1
+  %83 = icmp eq i64 %82, %19
+  br i1 %83, label %84, label %20
 
-83:                                               ; preds = %79
-  %84 = call fastcc i32 @poll_for(ptr noundef nonnull %6, i64 noundef %80, ptr noundef %4) #48
-  %85 = icmp eq i64 %80, 0
-  br i1 %85, label %89, label %86
+84:                                               ; preds = %80
+  %85 = call fastcc i32 @poll_for(ptr noundef nonnull %6, i64 noundef %81, ptr noundef %4) #47
+  %86 = icmp eq i64 %81, 0
+  br i1 %86, label %90, label %87
 
-86:                                               ; preds = %83
-  %87 = icmp eq ptr %1, null
-  %88 = icmp eq ptr %2, null
+87:                                               ; preds = %84
+  %88 = icmp eq ptr %1, null
+  %89 = icmp eq ptr %2, null
   br label %94
 
-89:                                               ; preds = %143, %83
-  %90 = phi i32 [ 0, %83 ], [ %145, %143 ]
-  br i1 %9, label %166, label %91
+90:                                               ; preds = %143, %84
+  %91 = phi i32 [ 0, %84 ], [ %145, %143 ]
+  br i1 %12, label %166, label %92
 
-91:                                               ; preds = %89
-  %92 = icmp eq ptr %3, null
-  %93 = call i32 @llvm.smax.i32(i32 %0, i32 1)
+92:                                               ; preds = %90
+  %93 = icmp eq ptr %3, null
   br label %148
 
-94:                                               ; preds = %86, %143
-  %95 = phi i64 [ 0, %86 ], [ %146, %143 ]
-  %96 = phi i32 [ 0, %86 ], [ %145, %143 ]
+94:                                               ; preds = %87, %143
+  %95 = phi i64 [ 0, %87 ], [ %146, %143 ]
+  %96 = phi i32 [ 0, %87 ], [ %145, %143 ]
   %97 = getelementptr inbounds [64 x %struct.poll_of], ptr %6, i64 0, i64 %95
   %98 = load i32, ptr %97, align 4
   %99 = getelementptr inbounds i8, ptr %97, i64 6
   %100 = load i16, ptr %99, align 2
   %101 = zext i16 %100 to i32
   %102 = and i32 %101, 25
-  br i1 %87, label %120, label %103
+  br i1 %88, label %120, label %103
 
 103:                                              ; preds = %94
   %104 = sdiv i32 %98, 64
@@ -29994,7 +30005,7 @@ define internal fastcc i32 @select_for(i32 noundef %0, ptr noundef %1, ptr nound
   %121 = phi i32 [ %119, %118 ], [ 0, %103 ], [ 0, %94 ]
   %122 = add nsw i32 %121, %96
   %123 = and i32 %101, 12
-  br i1 %88, label %143, label %124
+  br i1 %89, label %143, label %124
 
 124:                                              ; preds = %120
   %125 = freeze i32 %98
@@ -30028,12 +30039,12 @@ define internal fastcc i32 @select_for(i32 noundef %0, ptr noundef %1, ptr nound
   %144 = phi i32 [ %142, %141 ], [ 0, %124 ], [ 0, %120 ]
   %145 = add nsw i32 %122, %144
   %146 = add nuw i64 %95, 1
-  %147 = icmp eq i64 %146, %80
-  br i1 %147, label %89, label %94
+  %147 = icmp eq i64 %146, %81
+  br i1 %147, label %90, label %94
 
-148:                                              ; preds = %91, %163
-  %149 = phi i32 [ 0, %91 ], [ %164, %163 ]
-  br i1 %92, label %163, label %150
+148:                                              ; preds = %92, %163
+  %149 = phi i32 [ 0, %92 ], [ %164, %163 ]
+  br i1 %93, label %163, label %150
 
 150:                                              ; preds = %148
   %151 = lshr i32 %149, 6
@@ -30055,12 +30066,12 @@ define internal fastcc i32 @select_for(i32 noundef %0, ptr noundef %1, ptr nound
 
 163:                                              ; preds = %148, %150, %160
   %164 = add nuw nsw i32 %149, 1
-  %165 = icmp eq i32 %164, %93
+  %165 = icmp eq i32 %164, %11
   br i1 %165, label %166, label %148
 
-166:                                              ; preds = %163, %10, %89, %77, %17
-  %167 = phi i32 [ -1, %17 ], [ -1, %77 ], [ %90, %89 ], [ 0, %10 ], [ %90, %163 ]
-  call void @llvm.lifetime.end.p0(i64 512, ptr nonnull %6) #49
+166:                                              ; preds = %163, %13, %90, %78, %8
+  %167 = phi i32 [ -1, %8 ], [ -1, %78 ], [ %91, %90 ], [ 0, %13 ], [ %91, %163 ]
+  call void @llvm.lifetime.end.p0(i64 512, ptr nonnull %6) #48
   ret i32 %167
 }
 
@@ -30071,7 +30082,7 @@ define dso_local i32 @pselect(i32 noundef %0, ptr noundef %1, ptr noundef %2, pt
   br i1 %8, label %10, label %9
 
 9:                                                ; preds = %6
-  tail call void @__tresse_unsupported(ptr noundef nonnull @.str.61) #50
+  tail call void @__tresse_unsupported(ptr noundef nonnull @.str.61) #49
   unreachable
 
 10:                                               ; preds = %6
@@ -30095,7 +30106,7 @@ define dso_local i32 @pselect(i32 noundef %0, ptr noundef %1, ptr noundef %2, pt
   br label %32
 
 21:                                               ; preds = %15
-  call void @llvm.lifetime.start.p0(i64 8, ptr nonnull %7) #49
+  call void @llvm.lifetime.start.p0(i64 8, ptr nonnull %7) #48
   %22 = tail call { i64, i1 } @llvm.umul.with.overflow.i64(i64 %13, i64 1000000000)
   %23 = extractvalue { i64, i1 } %22, 1
   br i1 %23, label %28, label %24
@@ -30106,15 +30117,15 @@ define dso_local i32 @pselect(i32 noundef %0, ptr noundef %1, ptr noundef %2, pt
   br label %28
 
 27:                                               ; preds = %10
-  call void @llvm.lifetime.start.p0(i64 8, ptr nonnull %7) #49
+  call void @llvm.lifetime.start.p0(i64 8, ptr nonnull %7) #48
   br label %28
 
 28:                                               ; preds = %24, %21, %27
   %29 = phi ptr [ null, %27 ], [ %7, %21 ], [ %7, %24 ]
   %30 = phi i64 [ 0, %27 ], [ -1, %21 ], [ %26, %24 ]
   store i64 %30, ptr %7, align 8
-  %31 = call fastcc i32 @select_for(i32 noundef %0, ptr noundef %1, ptr noundef %2, ptr noundef %3, ptr noundef %29) #48
-  call void @llvm.lifetime.end.p0(i64 8, ptr nonnull %7) #49
+  %31 = call fastcc i32 @select_for(i32 noundef %0, ptr noundef %1, ptr noundef %2, ptr noundef %3, ptr noundef %29) #47
+  call void @llvm.lifetime.end.p0(i64 8, ptr nonnull %7) #48
   br label %32
 
 32:                                               ; preds = %28, %19
@@ -30129,7 +30140,7 @@ define dso_local i32 @ppoll(ptr noundef %0, i64 noundef %1, ptr noundef readonly
   br i1 %6, label %8, label %7
 
 7:                                                ; preds = %4
-  tail call void @__tresse_unsupported(ptr noundef nonnull @.str.62) #50
+  tail call void @__tresse_unsupported(ptr noundef nonnull @.str.62) #49
   unreachable
 
 8:                                                ; preds = %4
@@ -30153,7 +30164,7 @@ define dso_local i32 @ppoll(ptr noundef %0, i64 noundef %1, ptr noundef readonly
   br label %30
 
 19:                                               ; preds = %13
-  call void @llvm.lifetime.start.p0(i64 8, ptr nonnull %5) #49
+  call void @llvm.lifetime.start.p0(i64 8, ptr nonnull %5) #48
   %20 = tail call { i64, i1 } @llvm.umul.with.overflow.i64(i64 %11, i64 1000000000)
   %21 = extractvalue { i64, i1 } %20, 1
   br i1 %21, label %26, label %22
@@ -30164,15 +30175,15 @@ define dso_local i32 @ppoll(ptr noundef %0, i64 noundef %1, ptr noundef readonly
   br label %26
 
 25:                                               ; preds = %8
-  call void @llvm.lifetime.start.p0(i64 8, ptr nonnull %5) #49
+  call void @llvm.lifetime.start.p0(i64 8, ptr nonnull %5) #48
   br label %26
 
 26:                                               ; preds = %22, %19, %25
   %27 = phi ptr [ null, %25 ], [ %5, %19 ], [ %5, %22 ]
   %28 = phi i64 [ 0, %25 ], [ -1, %19 ], [ %24, %22 ]
   store i64 %28, ptr %5, align 8
-  %29 = call fastcc i32 @poll_for(ptr noundef %0, i64 noundef %1, ptr noundef %27) #48
-  call void @llvm.lifetime.end.p0(i64 8, ptr nonnull %5) #49
+  %29 = call fastcc i32 @poll_for(ptr noundef %0, i64 noundef %1, ptr noundef %27) #47
+  call void @llvm.lifetime.end.p0(i64 8, ptr nonnull %5) #48
   br label %30
 
 30:                                               ; preds = %26, %17
@@ -30183,20 +30194,20 @@ define dso_local i32 @ppoll(ptr noundef %0, i64 noundef %1, ptr noundef readonly
 ; Function Attrs: nounwind optsize
 define dso_local i32 @__tresse_cancel_poll(ptr noundef %0, i64 noundef %1, i32 noundef %2) local_unnamed_addr #2 {
   %4 = alloca i64, align 8
-  tail call fastcc void @cancellation_point() #48
-  call void @llvm.lifetime.start.p0(i64 8, ptr nonnull %4) #49
+  tail call fastcc void @cancellation_point() #47
+  call void @llvm.lifetime.start.p0(i64 8, ptr nonnull %4) #48
   %5 = sext i32 %2 to i64
   %6 = mul nsw i64 %5, 1000000
   store i64 %6, ptr %4, align 8
   %7 = icmp slt i32 %2, 0
   %8 = select i1 %7, ptr null, ptr %4
-  %9 = call fastcc i32 @poll_for(ptr noundef %0, i64 noundef %1, ptr noundef %8) #48
-  call void @llvm.lifetime.end.p0(i64 8, ptr nonnull %4) #49
+  %9 = call fastcc i32 @poll_for(ptr noundef %0, i64 noundef %1, ptr noundef %8) #47
+  call void @llvm.lifetime.end.p0(i64 8, ptr nonnull %4) #48
   %10 = icmp eq i32 %9, 0
   br i1 %10, label %11, label %12
 
 11:                                               ; preds = %3
-  call fastcc void @cancellation_point() #48
+  call fastcc void @cancellation_point() #47
   br label %12
 
 12:                                               ; preds = %11, %3
@@ -30205,13 +30216,13 @@ define dso_local i32 @__tresse_cancel_poll(ptr noundef %0, i64 noundef %1, i32 n
 
 ; Function Attrs: nounwind optsize
 define dso_local i32 @__tresse_cancel_select(i32 noundef %0, ptr noundef %1, ptr noundef %2, ptr noundef %3, ptr noundef %4) local_unnamed_addr #2 {
-  tail call fastcc void @cancellation_point() #48
-  %6 = tail call i32 @select(i32 noundef %0, ptr noundef %1, ptr noundef %2, ptr noundef %3, ptr noundef %4) #48
+  tail call fastcc void @cancellation_point() #47
+  %6 = tail call i32 @select(i32 noundef %0, ptr noundef %1, ptr noundef %2, ptr noundef %3, ptr noundef %4) #47
   %7 = icmp eq i32 %6, 0
   br i1 %7, label %8, label %9
 
 8:                                                ; preds = %5
-  tail call fastcc void @cancellation_point() #48
+  tail call fastcc void @cancellation_point() #47
   br label %9
 
 9:                                                ; preds = %8, %5
@@ -30220,13 +30231,13 @@ define dso_local i32 @__tresse_cancel_select(i32 noundef %0, ptr noundef %1, ptr
 
 ; Function Attrs: nounwind optsize
 define dso_local i32 @__tresse_cancel_pselect(i32 noundef %0, ptr noundef %1, ptr noundef %2, ptr noundef %3, ptr noundef %4, ptr noundef %5) local_unnamed_addr #2 {
-  tail call fastcc void @cancellation_point() #48
-  %7 = tail call i32 @pselect(i32 noundef %0, ptr noundef %1, ptr noundef %2, ptr noundef %3, ptr noundef %4, ptr noundef %5) #48
+  tail call fastcc void @cancellation_point() #47
+  %7 = tail call i32 @pselect(i32 noundef %0, ptr noundef %1, ptr noundef %2, ptr noundef %3, ptr noundef %4, ptr noundef %5) #47
   %8 = icmp eq i32 %7, 0
   br i1 %8, label %9, label %10
 
 9:                                                ; preds = %6
-  tail call fastcc void @cancellation_point() #48
+  tail call fastcc void @cancellation_point() #47
   br label %10
 
 10:                                               ; preds = %9, %6
@@ -30235,13 +30246,13 @@ define dso_local i32 @__tresse_cancel_pselect(i32 noundef %0, ptr noundef %1, pt
 
 ; Function Attrs: nounwind optsize
 define dso_local i32 @__tresse_cancel_ppoll(ptr noundef %0, i64 noundef %1, ptr noundef %2, ptr noundef %3) local_unnamed_addr #2 {
-  tail call fastcc void @cancellation_point() #48
-  %5 = tail call i32 @ppoll(ptr noundef %0, i64 noundef %1, ptr noundef %2, ptr noundef %3) #48
+  tail call fastcc void @cancellation_point() #47
+  %5 = tail call i32 @ppoll(ptr noundef %0, i64 noundef %1, ptr noundef %2, ptr noundef %3) #47
   %6 = icmp eq i32 %5, 0
   br i1 %6, label %7, label %8
 
 7:                                                ; preds = %4
-  tail call fastcc void @cancellation_point() #48
+  tail call fastcc void @cancellation_point() #47
   br label %8
 
 8:                                                ; preds = %7, %4
@@ -30251,13 +30262,13 @@ define dso_local i32 @__tresse_cancel_ppoll(ptr noundef %0, i64 noundef %1, ptr 
 ; Function Attrs: nounwind optsize
 define weak dso_local void @__tresse_wait_at_channel(ptr noundef %0) local_unnamed_addr #2 {
   %2 = getelementptr inbounds i8, ptr %0, i64 40
-  %3 = tail call i32 @pthread_cond_wait(ptr noundef nonnull %2, ptr noundef %0) #47
+  %3 = tail call i32 @pthread_cond_wait(ptr noundef nonnull %2, ptr noundef %0) #46
   ret void
 }
 
 ; Function Attrs: noreturn nounwind optsize
 define dso_local void @__tresse_heed___tresse_wait_at_channel(ptr nocapture noundef readnone %0) local_unnamed_addr #19 {
-  tail call void @__tresse_unsupported(ptr noundef nonnull @.str.63) #50
+  tail call void @__tresse_unsupported(ptr noundef nonnull @.str.63) #49
   unreachable
 }
 
@@ -30281,7 +30292,7 @@ define dso_local i64 @__tresse_pipes___tresse_read_channel(ptr nocapture noundef
   br label %94
 
 14:                                               ; preds = %10
-  %15 = tail call i32 @pthread_mutex_lock(ptr noundef nonnull %6) #47
+  %15 = tail call i32 @pthread_mutex_lock(ptr noundef nonnull %6) #46
   %16 = getelementptr inbounds i8, ptr %6, i64 136
   %17 = load i64, ptr %16, align 8
   %18 = icmp eq i64 %17, 0
@@ -30297,20 +30308,20 @@ define dso_local i64 @__tresse_pipes___tresse_read_channel(ptr nocapture noundef
   br i1 %23, label %24, label %27
 
 24:                                               ; preds = %21
-  tail call void @__tresse_wait_at_channel(ptr noundef nonnull %6) #48
+  tail call void @__tresse_wait_at_channel(ptr noundef nonnull %6) #47
   %25 = load i64, ptr %16, align 8
   %26 = icmp eq i64 %25, 0
   br i1 %26, label %21, label %30
 
 27:                                               ; preds = %21
-  %28 = tail call i32 @pthread_mutex_unlock(ptr noundef nonnull %6) #47
+  %28 = tail call i32 @pthread_mutex_unlock(ptr noundef nonnull %6) #46
   %29 = tail call nonnull align 4 ptr @llvm.threadlocal.address.p0(ptr align 4 @error_number)
   store i32 11, ptr %29, align 4
   br label %94
 
 30:                                               ; preds = %24, %14
   %31 = phi i64 [ %17, %14 ], [ %25, %24 ]
-  call void @llvm.lifetime.start.p0(i64 8, ptr nonnull %4) #49
+  call void @llvm.lifetime.start.p0(i64 8, ptr nonnull %4) #48
   %32 = getelementptr inbounds i8, ptr %6, i64 145
   %33 = load i8, ptr %32, align 1
   %34 = icmp eq i8 %33, 0
@@ -30318,11 +30329,11 @@ define dso_local i64 @__tresse_pipes___tresse_read_channel(ptr nocapture noundef
   store i64 %35, ptr %4, align 8
   %36 = sub i64 %31, %35
   store i64 %36, ptr %16, align 8
-  %37 = call ptr @memcpy(ptr noundef %1, ptr noundef nonnull %4, i64 noundef 8) #47
+  %37 = call ptr @memcpy(ptr noundef %1, ptr noundef nonnull %4, i64 noundef 8) #46
   %38 = getelementptr inbounds i8, ptr %6, i64 40
-  %39 = call i32 @pthread_cond_broadcast(ptr noundef nonnull %38) #47
-  %40 = call i32 @pthread_mutex_unlock(ptr noundef nonnull %6) #47
-  call void @llvm.lifetime.end.p0(i64 8, ptr nonnull %4) #49
+  %39 = call i32 @pthread_cond_broadcast(ptr noundef nonnull %38) #46
+  %40 = call i32 @pthread_mutex_unlock(ptr noundef nonnull %6) #46
+  call void @llvm.lifetime.end.p0(i64 8, ptr nonnull %4) #48
   br label %94
 
 41:                                               ; preds = %3
@@ -30330,7 +30341,7 @@ define dso_local i64 @__tresse_pipes___tresse_read_channel(ptr nocapture noundef
   br i1 %42, label %94, label %43
 
 43:                                               ; preds = %41
-  %44 = tail call i32 @pthread_mutex_lock(ptr noundef nonnull %6) #47
+  %44 = tail call i32 @pthread_mutex_lock(ptr noundef nonnull %6) #46
   %45 = getelementptr inbounds i8, ptr %6, i64 112
   %46 = load i64, ptr %45, align 8
   %47 = icmp eq i64 %46, 0
@@ -30347,7 +30358,7 @@ define dso_local i64 @__tresse_pipes___tresse_read_channel(ptr nocapture noundef
   br i1 %53, label %54, label %56
 
 54:                                               ; preds = %51
-  %55 = tail call i32 @pthread_mutex_unlock(ptr noundef nonnull %6) #47
+  %55 = tail call i32 @pthread_mutex_unlock(ptr noundef nonnull %6) #46
   br label %94
 
 56:                                               ; preds = %51
@@ -30356,13 +30367,13 @@ define dso_local i64 @__tresse_pipes___tresse_read_channel(ptr nocapture noundef
   br i1 %58, label %59, label %62
 
 59:                                               ; preds = %56
-  tail call void @__tresse_wait_at_channel(ptr noundef nonnull %6) #48
+  tail call void @__tresse_wait_at_channel(ptr noundef nonnull %6) #47
   %60 = load i64, ptr %45, align 8
   %61 = icmp eq i64 %60, 0
   br i1 %61, label %51, label %65
 
 62:                                               ; preds = %56
-  %63 = tail call i32 @pthread_mutex_unlock(ptr noundef nonnull %6) #47
+  %63 = tail call i32 @pthread_mutex_unlock(ptr noundef nonnull %6) #46
   %64 = tail call nonnull align 4 ptr @llvm.threadlocal.address.p0(ptr align 4 @error_number)
   store i32 11, ptr %64, align 4
   br label %94
@@ -30386,8 +30397,8 @@ define dso_local i64 @__tresse_pipes___tresse_read_channel(ptr nocapture noundef
   %78 = sub i64 %77, %67
   store i64 %78, ptr %45, align 8
   %79 = getelementptr inbounds i8, ptr %6, i64 40
-  %80 = tail call i32 @pthread_cond_broadcast(ptr noundef nonnull %79) #47
-  %81 = tail call i32 @pthread_mutex_unlock(ptr noundef nonnull %6) #47
+  %80 = tail call i32 @pthread_cond_broadcast(ptr noundef nonnull %79) #46
+  %81 = tail call i32 @pthread_mutex_unlock(ptr noundef nonnull %6) #46
   br label %94
 
 82:                                               ; preds = %65, %82
@@ -30430,8 +30441,8 @@ define dso_local i64 @__tresse_pipes___tresse_write_channel(ptr nocapture nounde
   br label %154
 
 14:                                               ; preds = %10
-  call void @llvm.lifetime.start.p0(i64 8, ptr nonnull %4) #49
-  %15 = call ptr @memcpy(ptr noundef nonnull %4, ptr noundef %1, i64 noundef 8) #47
+  call void @llvm.lifetime.start.p0(i64 8, ptr nonnull %4) #48
+  %15 = call ptr @memcpy(ptr noundef nonnull %4, ptr noundef %1, i64 noundef 8) #46
   %16 = load i64, ptr %4, align 8
   %17 = icmp eq i64 %16, -1
   br i1 %17, label %18, label %20
@@ -30442,7 +30453,7 @@ define dso_local i64 @__tresse_pipes___tresse_write_channel(ptr nocapture nounde
   br label %47
 
 20:                                               ; preds = %14
-  %21 = call i32 @pthread_mutex_lock(ptr noundef nonnull %6) #47
+  %21 = call i32 @pthread_mutex_lock(ptr noundef nonnull %6) #46
   %22 = getelementptr inbounds i8, ptr %6, i64 136
   %23 = load i64, ptr %22, align 8
   %24 = sub i64 -2, %23
@@ -30460,7 +30471,7 @@ define dso_local i64 @__tresse_pipes___tresse_write_channel(ptr nocapture nounde
   br i1 %31, label %32, label %37
 
 32:                                               ; preds = %29
-  call void @__tresse_wait_at_channel(ptr noundef nonnull %6) #48
+  call void @__tresse_wait_at_channel(ptr noundef nonnull %6) #47
   %33 = load i64, ptr %22, align 8
   %34 = sub i64 -2, %33
   %35 = load i64, ptr %4, align 8
@@ -30468,7 +30479,7 @@ define dso_local i64 @__tresse_pipes___tresse_write_channel(ptr nocapture nounde
   br i1 %36, label %29, label %40
 
 37:                                               ; preds = %29
-  %38 = call i32 @pthread_mutex_unlock(ptr noundef nonnull %6) #47
+  %38 = call i32 @pthread_mutex_unlock(ptr noundef nonnull %6) #46
   %39 = call nonnull align 4 ptr @llvm.threadlocal.address.p0(ptr align 4 @error_number)
   store i32 11, ptr %39, align 4
   br label %47
@@ -30479,17 +30490,17 @@ define dso_local i64 @__tresse_pipes___tresse_write_channel(ptr nocapture nounde
   %43 = add i64 %42, %41
   store i64 %43, ptr %22, align 8
   %44 = getelementptr inbounds i8, ptr %6, i64 40
-  %45 = call i32 @pthread_cond_broadcast(ptr noundef nonnull %44) #47
-  %46 = call i32 @pthread_mutex_unlock(ptr noundef nonnull %6) #47
+  %45 = call i32 @pthread_cond_broadcast(ptr noundef nonnull %44) #46
+  %46 = call i32 @pthread_mutex_unlock(ptr noundef nonnull %6) #46
   br label %47
 
 47:                                               ; preds = %18, %37, %40
   %48 = phi i64 [ -1, %18 ], [ -1, %37 ], [ 8, %40 ]
-  call void @llvm.lifetime.end.p0(i64 8, ptr nonnull %4) #49
+  call void @llvm.lifetime.end.p0(i64 8, ptr nonnull %4) #48
   br label %154
 
 49:                                               ; preds = %3
-  %50 = tail call i32 @pthread_mutex_lock(ptr noundef nonnull %6) #47
+  %50 = tail call i32 @pthread_mutex_lock(ptr noundef nonnull %6) #46
   %51 = icmp eq i64 %2, 0
   br i1 %51, label %151, label %52
 
@@ -30513,18 +30524,18 @@ define dso_local i64 @__tresse_pipes___tresse_write_channel(ptr nocapture nounde
 
 66:                                               ; preds = %62
   %67 = icmp eq i64 %63, 0
-  %68 = tail call i32 @pthread_mutex_unlock(ptr noundef nonnull %6) #47
+  %68 = tail call i32 @pthread_mutex_unlock(ptr noundef nonnull %6) #46
   br i1 %67, label %69, label %154
 
 69:                                               ; preds = %66
-  %70 = tail call i32 @pthread_mutex_lock(ptr noundef nonnull getelementptr inbounds (i8, ptr @locks, i64 520)) #47
+  %70 = tail call i32 @pthread_mutex_lock(ptr noundef nonnull getelementptr inbounds (i8, ptr @locks, i64 520)) #46
   %71 = load ptr, ptr getelementptr inbounds (i8, ptr @actions, i64 312), align 8
-  %72 = tail call i32 @pthread_mutex_unlock(ptr noundef nonnull getelementptr inbounds (i8, ptr @locks, i64 520)) #47
+  %72 = tail call i32 @pthread_mutex_unlock(ptr noundef nonnull getelementptr inbounds (i8, ptr @locks, i64 520)) #46
   %73 = icmp eq ptr %71, inttoptr (i64 1 to ptr)
   br i1 %73, label %75, label %74
 
 74:                                               ; preds = %69
-  tail call void @__tresse_unsupported(ptr noundef nonnull @.str.345) #50
+  tail call void @__tresse_unsupported(ptr noundef nonnull @.str.345) #49
   unreachable
 
 75:                                               ; preds = %69
@@ -30544,12 +30555,12 @@ define dso_local i64 @__tresse_pipes___tresse_write_channel(ptr nocapture nounde
   br i1 %83, label %84, label %85
 
 84:                                               ; preds = %81
-  tail call void @__tresse_wait_at_channel(ptr noundef nonnull %6) #48
+  tail call void @__tresse_wait_at_channel(ptr noundef nonnull %6) #47
   br label %148
 
 85:                                               ; preds = %81
   %86 = icmp eq i64 %63, 0
-  %87 = tail call i32 @pthread_mutex_unlock(ptr noundef nonnull %6) #47
+  %87 = tail call i32 @pthread_mutex_unlock(ptr noundef nonnull %6) #46
   br i1 %86, label %88, label %154
 
 88:                                               ; preds = %85
@@ -30577,7 +30588,7 @@ define dso_local i64 @__tresse_pipes___tresse_write_channel(ptr nocapture nounde
   br i1 %102, label %125, label %103
 
 103:                                              ; preds = %101
-  %104 = tail call ptr @__tresse_scratch(i64 noundef %98) #47
+  %104 = tail call ptr @__tresse_scratch(i64 noundef %98) #46
   %105 = icmp eq ptr %104, null
   br i1 %105, label %109, label %106
 
@@ -30587,12 +30598,12 @@ define dso_local i64 @__tresse_pipes___tresse_write_channel(ptr nocapture nounde
   br i1 %108, label %110, label %112
 
 109:                                              ; preds = %103
-  tail call void @__tresse_unsupported(ptr noundef nonnull @.str.346) #50
+  tail call void @__tresse_unsupported(ptr noundef nonnull @.str.346) #49
   unreachable
 
 110:                                              ; preds = %112, %106
   %111 = load ptr, ptr %58, align 8
-  tail call void @free(ptr noundef %111) #47
+  tail call void @free(ptr noundef %111) #46
   store ptr %104, ptr %58, align 8
   store i64 0, ptr %59, align 8
   store i64 %98, ptr %57, align 8
@@ -30627,7 +30638,7 @@ define dso_local i64 @__tresse_pipes___tresse_write_channel(ptr nocapture nounde
   %131 = add i64 %130, %92
   store i64 %131, ptr %54, align 8
   %132 = add i64 %92, %63
-  %133 = tail call i32 @pthread_cond_broadcast(ptr noundef nonnull %60) #47
+  %133 = tail call i32 @pthread_cond_broadcast(ptr noundef nonnull %60) #46
   br label %148
 
 134:                                              ; preds = %127, %134
@@ -30654,7 +30665,7 @@ define dso_local i64 @__tresse_pipes___tresse_write_channel(ptr nocapture nounde
 
 151:                                              ; preds = %148, %49
   %152 = phi i64 [ 0, %49 ], [ %149, %148 ]
-  %153 = tail call i32 @pthread_mutex_unlock(ptr noundef nonnull %6) #47
+  %153 = tail call i32 @pthread_mutex_unlock(ptr noundef nonnull %6) #46
   br label %154
 
 154:                                              ; preds = %66, %88, %85, %75, %12, %47, %151
@@ -30666,7 +30677,7 @@ define dso_local i64 @__tresse_pipes___tresse_write_channel(ptr nocapture nounde
 define dso_local void @__tresse_pipes___tresse_close_channel(ptr nocapture noundef readonly %0) local_unnamed_addr #2 {
   %2 = getelementptr inbounds i8, ptr %0, i64 8
   %3 = load ptr, ptr %2, align 8
-  %4 = tail call i32 @pthread_mutex_lock(ptr noundef %3) #47
+  %4 = tail call i32 @pthread_mutex_lock(ptr noundef %3) #46
   %5 = getelementptr inbounds i8, ptr %0, i64 24
   %6 = load i32, ptr %5, align 8
   %7 = and i32 %6, 3
@@ -30682,15 +30693,15 @@ define dso_local void @__tresse_pipes___tresse_close_channel(ptr nocapture nound
   %16 = sub i64 0, %15
   %17 = icmp eq i64 %14, %16
   %18 = getelementptr inbounds i8, ptr %3, i64 40
-  %19 = tail call i32 @pthread_cond_broadcast(ptr noundef nonnull %18) #47
-  %20 = tail call i32 @pthread_mutex_unlock(ptr noundef %3) #47
+  %19 = tail call i32 @pthread_cond_broadcast(ptr noundef nonnull %18) #46
+  %20 = tail call i32 @pthread_mutex_unlock(ptr noundef %3) #46
   br i1 %17, label %21, label %24
 
 21:                                               ; preds = %1
   %22 = getelementptr inbounds i8, ptr %3, i64 128
   %23 = load ptr, ptr %22, align 8
-  tail call void @free(ptr noundef %23) #47
-  tail call void @free(ptr noundef nonnull %3) #47
+  tail call void @free(ptr noundef %23) #46
+  tail call void @free(ptr noundef nonnull %3) #46
   br label %24
 
 24:                                               ; preds = %21, %1
@@ -30715,11 +30726,11 @@ define dso_local range(i32 0, 4096) i32 @__tresse_pipes___tresse_flags_of_channe
   br i1 %16, label %18, label %17
 
 17:                                               ; preds = %3
-  tail call void @__tresse_unsupported(ptr noundef nonnull @.str.64) #50
+  tail call void @__tresse_unsupported(ptr noundef nonnull @.str.64) #49
   unreachable
 
 18:                                               ; preds = %3
-  %19 = tail call i32 @pthread_mutex_lock(ptr noundef %5) #47
+  %19 = tail call i32 @pthread_mutex_lock(ptr noundef %5) #46
   %20 = icmp eq i32 %1, 3
   br i1 %20, label %21, label %28
 
@@ -30744,7 +30755,7 @@ define dso_local range(i32 0, 4096) i32 @__tresse_pipes___tresse_flags_of_channe
 
 33:                                               ; preds = %21, %29, %28
   %34 = phi i32 [ %27, %21 ], [ 0, %29 ], [ 0, %28 ]
-  %35 = tail call i32 @pthread_mutex_unlock(ptr noundef %5) #47
+  %35 = tail call i32 @pthread_mutex_unlock(ptr noundef %5) #46
   ret i32 %34
 }
 
@@ -30760,18 +30771,18 @@ define dso_local range(i32 -1, 1) i32 @pipe2(ptr nocapture noundef writeonly %0,
   br label %33
 
 7:                                                ; preds = %2
-  %8 = tail call fastcc ptr @new_channel(i32 noundef %1) #48
+  %8 = tail call fastcc ptr @new_channel(i32 noundef %1) #47
   %9 = getelementptr inbounds i8, ptr %8, i64 96
   store i64 1, ptr %9, align 8
   %10 = getelementptr inbounds i8, ptr %8, i64 88
   store i64 1, ptr %10, align 8
-  %11 = tail call fastcc i32 @enter(ptr noundef null, ptr noundef %8, i32 noundef %1) #48
+  %11 = tail call fastcc i32 @enter(ptr noundef null, ptr noundef %8, i32 noundef %1) #47
   %12 = icmp slt i32 %11, 0
   br i1 %12, label %13, label %17
 
 13:                                               ; preds = %7
   %14 = or disjoint i32 %1, 1
-  %15 = tail call fastcc i32 @enter(ptr noundef null, ptr noundef nonnull %8, i32 noundef %14) #48
+  %15 = tail call fastcc i32 @enter(ptr noundef null, ptr noundef nonnull %8, i32 noundef %14) #47
   %16 = icmp sgt i32 %15, 0
   br i1 %16, label %19, label %28
 
@@ -30785,12 +30796,12 @@ define dso_local range(i32 -1, 1) i32 @pipe2(ptr nocapture noundef writeonly %0,
   %22 = getelementptr inbounds [64 x ptr], ptr @descriptors, i64 0, i64 %21
   %23 = atomicrmw xchg ptr %22, i64 0 acq_rel, align 8
   %24 = inttoptr i64 %23 to ptr
-  tail call void @free(ptr noundef %24) #47
+  tail call void @free(ptr noundef %24) #46
   br label %25
 
 25:                                               ; preds = %17, %19
   %26 = phi i32 [ %15, %19 ], [ %11, %17 ]
-  tail call void @free(ptr noundef nonnull %8) #47
+  tail call void @free(ptr noundef nonnull %8) #46
   %27 = tail call nonnull align 4 ptr @llvm.threadlocal.address.p0(ptr align 4 @error_number)
   store i32 %26, ptr %27, align 4
   br label %33
@@ -30811,16 +30822,16 @@ define dso_local range(i32 -1, 1) i32 @pipe2(ptr nocapture noundef writeonly %0,
 
 ; Function Attrs: nounwind optsize
 define internal fastcc ptr @new_channel(i32 noundef %0) unnamed_addr #2 {
-  %2 = tail call ptr @__tresse_scratch(i64 noundef 152) #47
+  %2 = tail call ptr @__tresse_scratch(i64 noundef 152) #46
   %3 = icmp eq ptr %2, null
   br i1 %3, label %4, label %5
 
 4:                                                ; preds = %1
-  tail call void @__tresse_unsupported(ptr noundef nonnull @.str.347) #50
+  tail call void @__tresse_unsupported(ptr noundef nonnull @.str.347) #49
   unreachable
 
 5:                                                ; preds = %1
-  %6 = tail call ptr @memset(ptr noundef nonnull %2, i32 noundef 0, i64 noundef 152) #47
+  %6 = tail call ptr @memset(ptr noundef nonnull %2, i32 noundef 0, i64 noundef 152) #46
   %7 = lshr i32 %0, 11
   %8 = trunc i32 %7 to i8
   %9 = and i8 %8, 1
@@ -30833,7 +30844,7 @@ define internal fastcc ptr @new_channel(i32 noundef %0) unnamed_addr #2 {
 
 ; Function Attrs: nounwind optsize
 define dso_local range(i32 -1, 1) i32 @pipe(ptr nocapture noundef writeonly %0) local_unnamed_addr #2 {
-  %2 = tail call i32 @pipe2(ptr noundef %0, i32 noundef 0) #48
+  %2 = tail call i32 @pipe2(ptr noundef %0, i32 noundef 0) #47
   ret i32 %2
 }
 
@@ -30849,7 +30860,7 @@ define dso_local range(i32 -1, -2147483648) i32 @eventfd(i32 noundef %0, i32 nou
   br label %23
 
 7:                                                ; preds = %2
-  %8 = tail call fastcc ptr @new_channel(i32 noundef %1) #48
+  %8 = tail call fastcc ptr @new_channel(i32 noundef %1) #47
   %9 = getelementptr inbounds i8, ptr %8, i64 88
   store i64 1, ptr %9, align 8
   %10 = getelementptr inbounds i8, ptr %8, i64 144
@@ -30862,12 +30873,12 @@ define dso_local range(i32 -1, -2147483648) i32 @eventfd(i32 noundef %0, i32 nou
   store i64 %13, ptr %14, align 8
   %15 = and i32 %1, 526336
   %16 = or disjoint i32 %15, 2
-  %17 = tail call fastcc i32 @enter(ptr noundef null, ptr noundef %8, i32 noundef %16) #48
+  %17 = tail call fastcc i32 @enter(ptr noundef null, ptr noundef %8, i32 noundef %16) #47
   %18 = icmp sgt i32 %17, 0
   br i1 %18, label %19, label %21
 
 19:                                               ; preds = %7
-  tail call void @free(ptr noundef nonnull %8) #47
+  tail call void @free(ptr noundef nonnull %8) #46
   %20 = tail call nonnull align 4 ptr @llvm.threadlocal.address.p0(ptr align 4 @error_number)
   store i32 %17, ptr %20, align 4
   br label %23
@@ -30883,7 +30894,7 @@ define dso_local range(i32 -1, -2147483648) i32 @eventfd(i32 noundef %0, i32 nou
 
 ; Function Attrs: nounwind optsize
 define dso_local range(i32 -1, 1) i32 @eventfd_read(i32 noundef %0, ptr noundef %1) local_unnamed_addr #2 {
-  %3 = tail call i64 @read(i32 noundef %0, ptr noundef %1, i64 noundef 8) #48
+  %3 = tail call i64 @read(i32 noundef %0, ptr noundef %1, i64 noundef 8) #47
   %4 = icmp ne i64 %3, 8
   %5 = sext i1 %4 to i32
   ret i32 %5
@@ -30893,39 +30904,39 @@ define dso_local range(i32 -1, 1) i32 @eventfd_read(i32 noundef %0, ptr noundef 
 define dso_local range(i32 -1, 1) i32 @eventfd_write(i32 noundef %0, i64 noundef %1) local_unnamed_addr #2 {
   %3 = alloca i64, align 8
   store i64 %1, ptr %3, align 8
-  %4 = call i64 @write(i32 noundef %0, ptr noundef nonnull %3, i64 noundef 8) #48
+  %4 = call i64 @write(i32 noundef %0, ptr noundef nonnull %3, i64 noundef 8) #47
   %5 = icmp ne i64 %4, 8
   %6 = sext i1 %5 to i32
   ret i32 %6
 }
 
 ; Function Attrs: nounwind optsize
-define dso_local i32 @__tresse_pipes___tresse_poll_channels(ptr noundef %0, i64 noundef %1, ptr noundef readonly %2) local_unnamed_addr #2 {
-  %4 = tail call fastcc i32 @find_ready(ptr noundef %0, i64 noundef %1) #48
+define dso_local i32 @__tresse_pipes___tresse_poll_channels(ptr nocapture noundef %0, i64 noundef %1, ptr noundef %2) local_unnamed_addr #2 {
+  %4 = tail call fastcc i32 @find_ready(ptr noundef %0, i64 noundef %1) #47
   %5 = icmp eq i64 %1, 0
-  br i1 %5, label %36, label %6
+  br i1 %5, label %37, label %6
 
-6:                                                ; preds = %3, %32
-  %7 = phi i32 [ %33, %32 ], [ %4, %3 ]
-  %8 = phi i64 [ %34, %32 ], [ 0, %3 ]
+6:                                                ; preds = %3, %33
+  %7 = phi i32 [ %34, %33 ], [ %4, %3 ]
+  %8 = phi i64 [ %35, %33 ], [ 0, %3 ]
   %9 = getelementptr inbounds %struct.poll_of, ptr %0, i64 %8
   %10 = load i32, ptr %9, align 4
   %11 = icmp ugt i32 %10, 63
-  br i1 %11, label %32, label %12
+  br i1 %11, label %33, label %12
 
 12:                                               ; preds = %6
   %13 = zext nneg i32 %10 to i64
   %14 = getelementptr inbounds [64 x ptr], ptr @descriptors, i64 0, i64 %13
   %15 = load atomic i64, ptr %14 acquire, align 8
   %16 = icmp eq i64 %15, 0
-  br i1 %16, label %32, label %17
+  br i1 %16, label %33, label %17
 
 17:                                               ; preds = %12
   %18 = inttoptr i64 %15 to ptr
   %19 = getelementptr inbounds i8, ptr %18, i64 8
   %20 = load ptr, ptr %19, align 8
   %21 = icmp eq ptr %20, null
-  br i1 %21, label %32, label %22
+  br i1 %21, label %33, label %22
 
 22:                                               ; preds = %17
   %23 = getelementptr inbounds i8, ptr %9, i64 6
@@ -30933,233 +30944,235 @@ define dso_local i32 @__tresse_pipes___tresse_poll_channels(ptr noundef %0, i64 
   %25 = icmp ne i16 %24, 0
   %26 = sext i1 %25 to i32
   %27 = add i32 %7, %26
-  %28 = tail call i32 @pthread_mutex_lock(ptr noundef nonnull %20) #47
-  %29 = tail call fastcc i32 @look_at_channel(ptr noundef nonnull %9, ptr noundef nonnull %20) #48
+  %28 = tail call i32 @pthread_mutex_lock(ptr noundef nonnull %20) #46
+  %29 = tail call fastcc i32 @look_at_channel(ptr noundef nonnull %9, ptr noundef nonnull %18) #47
   %30 = add nsw i32 %27, %29
-  %31 = tail call i32 @pthread_mutex_unlock(ptr noundef nonnull %20) #47
-  br label %32
+  %31 = load ptr, ptr %19, align 8
+  %32 = tail call i32 @pthread_mutex_unlock(ptr noundef %31) #46
+  br label %33
 
-32:                                               ; preds = %22, %17, %12, %6
-  %33 = phi i32 [ %30, %22 ], [ %7, %17 ], [ %7, %12 ], [ %7, %6 ]
-  %34 = add nuw i64 %8, 1
-  %35 = icmp eq i64 %34, %1
-  br i1 %35, label %36, label %6
+33:                                               ; preds = %22, %17, %12, %6
+  %34 = phi i32 [ %30, %22 ], [ %7, %12 ], [ %7, %6 ], [ %7, %17 ]
+  %35 = add nuw i64 %8, 1
+  %36 = icmp eq i64 %35, %1
+  br i1 %36, label %37, label %6
 
-36:                                               ; preds = %32, %3
-  %37 = phi i32 [ %4, %3 ], [ %33, %32 ]
-  %38 = icmp sgt i32 %37, 0
-  br i1 %38, label %118, label %39
+37:                                               ; preds = %33, %3
+  %38 = phi i32 [ %4, %3 ], [ %34, %33 ]
+  %39 = icmp sgt i32 %38, 0
+  br i1 %39, label %122, label %40
 
-39:                                               ; preds = %36
-  %40 = icmp eq ptr %2, null
-  br i1 %40, label %44, label %41
+40:                                               ; preds = %37
+  %41 = icmp eq ptr %2, null
+  br i1 %41, label %45, label %42
 
-41:                                               ; preds = %39
-  %42 = load i64, ptr %2, align 8
-  %43 = icmp eq i64 %42, 0
-  br i1 %43, label %118, label %46
+42:                                               ; preds = %40
+  %43 = load i64, ptr %2, align 8
+  %44 = icmp eq i64 %43, 0
+  br i1 %44, label %122, label %47
 
-44:                                               ; preds = %39
-  br i1 %5, label %79, label %45
+45:                                               ; preds = %40
+  br i1 %5, label %83, label %46
 
-45:                                               ; preds = %46, %44
-  br label %48
+46:                                               ; preds = %47, %45
+  br label %49
 
-46:                                               ; preds = %41
-  br i1 %5, label %73, label %45
+47:                                               ; preds = %42
+  br i1 %5, label %76, label %46
 
-47:                                               ; preds = %67
-  br i1 %40, label %71, label %73
+48:                                               ; preds = %69
+  br i1 %41, label %74, label %76
 
-48:                                               ; preds = %45, %67
-  %49 = phi i64 [ %69, %67 ], [ 0, %45 ]
-  %50 = phi ptr [ %68, %67 ], [ null, %45 ]
-  %51 = getelementptr inbounds %struct.poll_of, ptr %0, i64 %49
-  %52 = load i32, ptr %51, align 4
-  %53 = icmp ugt i32 %52, 63
-  br i1 %53, label %67, label %54
+49:                                               ; preds = %46, %69
+  %50 = phi ptr [ %71, %69 ], [ null, %46 ]
+  %51 = phi i64 [ %72, %69 ], [ 0, %46 ]
+  %52 = phi ptr [ %70, %69 ], [ null, %46 ]
+  %53 = getelementptr inbounds %struct.poll_of, ptr %0, i64 %51
+  %54 = load i32, ptr %53, align 4
+  %55 = icmp ugt i32 %54, 63
+  br i1 %55, label %69, label %56
 
-54:                                               ; preds = %48
-  %55 = zext nneg i32 %52 to i64
-  %56 = getelementptr inbounds [64 x ptr], ptr @descriptors, i64 0, i64 %55
-  %57 = load atomic i64, ptr %56 acquire, align 8
-  %58 = icmp eq i64 %57, 0
-  br i1 %58, label %67, label %59
+56:                                               ; preds = %49
+  %57 = zext nneg i32 %54 to i64
+  %58 = getelementptr inbounds [64 x ptr], ptr @descriptors, i64 0, i64 %57
+  %59 = load atomic i64, ptr %58 acquire, align 8
+  %60 = icmp eq i64 %59, 0
+  br i1 %60, label %69, label %61
 
-59:                                               ; preds = %54
-  %60 = inttoptr i64 %57 to ptr
-  %61 = getelementptr inbounds i8, ptr %60, i64 8
-  %62 = load ptr, ptr %61, align 8
-  %63 = icmp eq ptr %62, null
-  br i1 %63, label %67, label %64
+61:                                               ; preds = %56
+  %62 = inttoptr i64 %59 to ptr
+  %63 = getelementptr inbounds i8, ptr %62, i64 8
+  %64 = load ptr, ptr %63, align 8
+  %65 = icmp eq ptr %64, null
+  br i1 %65, label %69, label %66
 
-64:                                               ; preds = %59
-  %65 = icmp eq ptr %50, null
-  br i1 %65, label %67, label %66
+66:                                               ; preds = %61
+  %67 = icmp eq ptr %52, null
+  br i1 %67, label %69, label %68
 
-66:                                               ; preds = %64
-  tail call void @__tresse_unsupported(ptr noundef nonnull @.str.65) #50
+68:                                               ; preds = %66
+  tail call void @__tresse_unsupported(ptr noundef nonnull @.str.65) #49
   unreachable
 
-67:                                               ; preds = %48, %54, %64, %59
-  %68 = phi ptr [ %50, %59 ], [ %51, %64 ], [ %50, %54 ], [ %50, %48 ]
-  %69 = add nuw i64 %49, 1
-  %70 = icmp eq i64 %69, %1
-  br i1 %70, label %47, label %48
+69:                                               ; preds = %61, %49, %56, %66
+  %70 = phi ptr [ %62, %66 ], [ %52, %56 ], [ %52, %49 ], [ %52, %61 ]
+  %71 = phi ptr [ %53, %66 ], [ %50, %56 ], [ %50, %49 ], [ %50, %61 ]
+  %72 = add nuw i64 %51, 1
+  %73 = icmp eq i64 %72, %1
+  br i1 %73, label %48, label %49
 
-71:                                               ; preds = %47
-  %72 = icmp eq ptr %68, null
-  br i1 %72, label %79, label %82
+74:                                               ; preds = %48
+  %75 = icmp eq ptr %70, null
+  br i1 %75, label %83, label %86
 
-73:                                               ; preds = %46, %47
-  %74 = phi ptr [ %68, %47 ], [ null, %46 ]
-  %75 = tail call i64 @__tresse_sleep_begin() #47
-  %76 = load i64, ptr %2, align 8
-  %77 = tail call i64 @llvm.uadd.sat.i64(i64 %75, i64 %76)
-  %78 = icmp eq ptr %74, null
-  br i1 %78, label %80, label %82
+76:                                               ; preds = %47, %48
+  %77 = phi ptr [ %71, %48 ], [ null, %47 ]
+  %78 = phi ptr [ %70, %48 ], [ null, %47 ]
+  %79 = tail call i64 @__tresse_sleep_begin() #46
+  %80 = load i64, ptr %2, align 8
+  %81 = tail call i64 @llvm.uadd.sat.i64(i64 %79, i64 %80)
+  %82 = icmp eq ptr %78, null
+  br i1 %82, label %84, label %86
 
-79:                                               ; preds = %44, %71
-  tail call void @__tresse_unsupported(ptr noundef nonnull @.str.66) #50
+83:                                               ; preds = %45, %74
+  tail call void @__tresse_unsupported(ptr noundef nonnull @.str.66) #49
   unreachable
 
-80:                                               ; preds = %73
-  %81 = tail call i64 @__tresse_sleep_begin() #47
-  tail call void @__tresse_sleep_end(i64 noundef %81, i64 noundef %76) #47
-  br label %118
+84:                                               ; preds = %76
+  %85 = tail call i64 @__tresse_sleep_begin() #46
+  tail call void @__tresse_sleep_end(i64 noundef %85, i64 noundef %80) #46
+  br label %119
 
-82:                                               ; preds = %73, %71
-  %83 = phi ptr [ %74, %73 ], [ %68, %71 ]
-  %84 = phi i64 [ %77, %73 ], [ 0, %71 ]
-  %85 = load i32, ptr %83, align 4
-  %86 = icmp ugt i32 %85, 63
-  br i1 %86, label %96, label %87
+86:                                               ; preds = %76, %74
+  %87 = phi ptr [ %77, %76 ], [ %71, %74 ]
+  %88 = phi ptr [ %78, %76 ], [ %70, %74 ]
+  %89 = phi i64 [ %81, %76 ], [ 0, %74 ]
+  %90 = getelementptr inbounds i8, ptr %88, i64 8
+  %91 = load ptr, ptr %90, align 8
+  %92 = tail call i32 @pthread_mutex_lock(ptr noundef %91) #46
+  %93 = tail call fastcc i32 @look_at_channel(ptr noundef %87, ptr noundef nonnull %88) #47
+  %94 = icmp eq i32 %93, 0
+  br i1 %94, label %97, label %95
 
-87:                                               ; preds = %82
-  %88 = zext nneg i32 %85 to i64
-  %89 = getelementptr inbounds [64 x ptr], ptr @descriptors, i64 0, i64 %88
-  %90 = load atomic i64, ptr %89 acquire, align 8
-  %91 = icmp eq i64 %90, 0
-  br i1 %91, label %96, label %92
+95:                                               ; preds = %86
+  %96 = tail call i32 @pthread_mutex_unlock(ptr noundef %91) #46
+  br label %111
 
-92:                                               ; preds = %87
-  %93 = inttoptr i64 %90 to ptr
-  %94 = getelementptr inbounds i8, ptr %93, i64 8
-  %95 = load ptr, ptr %94, align 8
-  br label %96
+97:                                               ; preds = %86
+  %98 = getelementptr inbounds i8, ptr %91, i64 40
+  br label %99
 
-96:                                               ; preds = %82, %87, %92
-  %97 = phi ptr [ %95, %92 ], [ null, %87 ], [ null, %82 ]
-  %98 = tail call i32 @pthread_mutex_lock(ptr noundef %97) #47
-  %99 = tail call fastcc i32 @look_at_channel(ptr noundef nonnull %83, ptr noundef %97) #48
-  %100 = icmp eq i32 %99, 0
-  br i1 %100, label %103, label %101
+99:                                               ; preds = %97, %103
+  br i1 %41, label %100, label %101
 
-101:                                              ; preds = %96
-  %102 = tail call i32 @pthread_mutex_unlock(ptr noundef %97) #47
-  br label %118
+100:                                              ; preds = %99
+  tail call void @__tresse_wait_at_channel(ptr noundef %91) #47
+  br label %103
 
-103:                                              ; preds = %96
-  %104 = getelementptr inbounds i8, ptr %97, i64 40
-  br label %105
+101:                                              ; preds = %99
+  %102 = tail call i32 @__tresse_cond_timedwait(ptr noundef nonnull %98, ptr noundef %91, i64 noundef %89) #46
+  br label %103
 
-105:                                              ; preds = %103, %109
-  br i1 %40, label %106, label %107
+103:                                              ; preds = %101, %100
+  %104 = phi i32 [ 0, %100 ], [ %102, %101 ]
+  %105 = tail call fastcc i32 @look_at_channel(ptr noundef %87, ptr noundef nonnull %88) #47
+  %106 = icmp eq i32 %105, 0
+  %107 = icmp eq i32 %104, 0
+  %108 = select i1 %106, i1 %107, i1 false
+  br i1 %108, label %99, label %109
 
-106:                                              ; preds = %105
-  tail call void @__tresse_wait_at_channel(ptr noundef %97) #48
-  br label %109
+109:                                              ; preds = %103
+  %110 = tail call i32 @pthread_mutex_unlock(ptr noundef %91) #46
+  br i1 %107, label %111, label %112
 
-107:                                              ; preds = %105
-  %108 = tail call i32 @__tresse_cond_timedwait(ptr noundef nonnull %104, ptr noundef %97, i64 noundef %84) #47
-  br label %109
+111:                                              ; preds = %95, %109
+  br i1 %41, label %122, label %113
 
-109:                                              ; preds = %107, %106
-  %110 = phi i32 [ 0, %106 ], [ %108, %107 ]
-  %111 = tail call fastcc i32 @look_at_channel(ptr noundef nonnull %83, ptr noundef %97) #48
-  %112 = icmp eq i32 %111, 0
-  %113 = icmp eq i32 %110, 0
-  %114 = select i1 %112, i1 %113, i1 false
-  br i1 %114, label %105, label %115
+112:                                              ; preds = %109
+  tail call void @__tresse_sleep_until(i64 noundef %89) #46
+  br i1 %41, label %122, label %115
 
-115:                                              ; preds = %109
-  %116 = tail call i32 @pthread_mutex_unlock(ptr noundef %97) #47
-  br i1 %113, label %118, label %117
+113:                                              ; preds = %111
+  %114 = tail call i64 @__tresse_now() #46
+  br label %115
 
-117:                                              ; preds = %115
-  tail call void @__tresse_sleep_until(i64 noundef %84) #47
-  br label %118
+115:                                              ; preds = %112, %113
+  %116 = phi i32 [ 1, %113 ], [ 0, %112 ]
+  %117 = phi i64 [ %114, %113 ], [ %89, %112 ]
+  %118 = tail call i64 @llvm.usub.sat.i64(i64 %89, i64 %117)
+  br label %119
 
-118:                                              ; preds = %115, %117, %101, %80, %36, %41
-  %119 = phi i32 [ %37, %41 ], [ %37, %36 ], [ 0, %80 ], [ 1, %101 ], [ 0, %117 ], [ 1, %115 ]
-  ret i32 %119
+119:                                              ; preds = %84, %115
+  %120 = phi i64 [ %118, %115 ], [ 0, %84 ]
+  %121 = phi i32 [ %116, %115 ], [ 0, %84 ]
+  store i64 %120, ptr %2, align 8
+  br label %122
+
+122:                                              ; preds = %119, %111, %112, %37, %42
+  %123 = phi i32 [ %38, %42 ], [ %38, %37 ], [ 0, %112 ], [ 1, %111 ], [ %121, %119 ]
+  ret i32 %123
 }
 
-; Function Attrs: mustprogress nofree norecurse nounwind optsize willreturn memory(readwrite, inaccessiblemem: write)
-define internal fastcc range(i32 0, 2) i32 @look_at_channel(ptr nocapture noundef %0, ptr nocapture noundef readonly %1) unnamed_addr #36 {
-  %3 = load i32, ptr %0, align 4
-  %4 = icmp ult i32 %3, 64
-  tail call void @llvm.assume(i1 %4)
-  %5 = zext nneg i32 %3 to i64
-  %6 = getelementptr inbounds [64 x ptr], ptr @descriptors, i64 0, i64 %5
-  %7 = load atomic i64, ptr %6 acquire, align 8
-  %8 = getelementptr inbounds i8, ptr %1, i64 144
-  %9 = load i8, ptr %8, align 8
-  %10 = icmp eq i8 %9, 0
-  br i1 %10, label %19, label %11
+; Function Attrs: mustprogress nofree norecurse nosync nounwind optsize willreturn memory(read, argmem: readwrite, inaccessiblemem: none)
+define internal fastcc range(i32 0, 2) i32 @look_at_channel(ptr nocapture noundef %0, ptr nocapture noundef readonly %1) unnamed_addr #15 {
+  %3 = getelementptr inbounds i8, ptr %1, i64 8
+  %4 = load ptr, ptr %3, align 8
+  %5 = getelementptr inbounds i8, ptr %4, i64 144
+  %6 = load i8, ptr %5, align 8
+  %7 = icmp eq i8 %6, 0
+  br i1 %7, label %16, label %8
 
-11:                                               ; preds = %2
-  %12 = getelementptr inbounds i8, ptr %1, i64 136
-  %13 = load i64, ptr %12, align 8
-  %14 = icmp ne i64 %13, 0
-  %15 = zext i1 %14 to i16
-  %16 = icmp ult i64 %13, -2
-  %17 = select i1 %16, i16 4, i16 0
-  %18 = or disjoint i16 %17, %15
-  br label %44
+8:                                                ; preds = %2
+  %9 = getelementptr inbounds i8, ptr %4, i64 136
+  %10 = load i64, ptr %9, align 8
+  %11 = icmp ne i64 %10, 0
+  %12 = zext i1 %11 to i16
+  %13 = icmp ult i64 %10, -2
+  %14 = select i1 %13, i16 4, i16 0
+  %15 = or disjoint i16 %14, %12
+  br label %40
 
-19:                                               ; preds = %2
-  %20 = inttoptr i64 %7 to ptr
-  %21 = getelementptr inbounds i8, ptr %20, i64 24
-  %22 = load i32, ptr %21, align 8
-  %23 = and i32 %22, 3
-  %24 = icmp eq i32 %23, 1
-  %25 = getelementptr inbounds i8, ptr %1, i64 112
-  %26 = load i64, ptr %25, align 8
-  br i1 %24, label %35, label %27
+16:                                               ; preds = %2
+  %17 = getelementptr inbounds i8, ptr %1, i64 24
+  %18 = load i32, ptr %17, align 8
+  %19 = and i32 %18, 3
+  %20 = icmp eq i32 %19, 1
+  %21 = getelementptr inbounds i8, ptr %4, i64 112
+  %22 = load i64, ptr %21, align 8
+  br i1 %20, label %31, label %23
 
-27:                                               ; preds = %19
-  %28 = icmp ne i64 %26, 0
-  %29 = zext i1 %28 to i16
-  %30 = getelementptr inbounds i8, ptr %1, i64 96
-  %31 = load i64, ptr %30, align 8
-  %32 = icmp eq i64 %31, 0
-  %33 = select i1 %32, i16 16, i16 0
-  %34 = or disjoint i16 %33, %29
-  br label %44
+23:                                               ; preds = %16
+  %24 = icmp eq i64 %22, 0
+  %25 = select i1 %24, i16 0, i16 65
+  %26 = getelementptr inbounds i8, ptr %4, i64 96
+  %27 = load i64, ptr %26, align 8
+  %28 = icmp eq i64 %27, 0
+  %29 = select i1 %28, i16 16, i16 0
+  %30 = or disjoint i16 %29, %25
+  br label %40
 
-35:                                               ; preds = %19
-  %36 = add i64 %26, -65537
-  %37 = icmp ult i64 %36, -4096
-  %38 = select i1 %37, i16 4, i16 0
-  %39 = getelementptr inbounds i8, ptr %1, i64 88
-  %40 = load i64, ptr %39, align 8
-  %41 = icmp eq i64 %40, 0
-  %42 = select i1 %41, i16 8, i16 0
-  %43 = or disjoint i16 %42, %38
-  br label %44
+31:                                               ; preds = %16
+  %32 = add i64 %22, -65537
+  %33 = icmp ult i64 %32, -4096
+  %34 = select i1 %33, i16 260, i16 0
+  %35 = getelementptr inbounds i8, ptr %4, i64 88
+  %36 = load i64, ptr %35, align 8
+  %37 = icmp eq i64 %36, 0
+  %38 = select i1 %37, i16 8, i16 0
+  %39 = or disjoint i16 %38, %34
+  br label %40
 
-44:                                               ; preds = %11, %27, %35
-  %45 = phi i16 [ %18, %11 ], [ %34, %27 ], [ %43, %35 ]
-  %46 = getelementptr inbounds i8, ptr %0, i64 4
-  %47 = load i16, ptr %46, align 4
-  %48 = or i16 %47, 24
-  %49 = and i16 %48, %45
-  %50 = getelementptr inbounds i8, ptr %0, i64 6
-  store i16 %49, ptr %50, align 2
-  %51 = icmp ne i16 %49, 0
-  %52 = zext i1 %51 to i32
-  ret i32 %52
+40:                                               ; preds = %8, %23, %31
+  %41 = phi i16 [ %15, %8 ], [ %30, %23 ], [ %39, %31 ]
+  %42 = getelementptr inbounds i8, ptr %0, i64 4
+  %43 = load i16, ptr %42, align 4
+  %44 = or i16 %43, 24
+  %45 = and i16 %44, %41
+  %46 = getelementptr inbounds i8, ptr %0, i64 6
+  store i16 %45, ptr %46, align 2
+  %47 = icmp ne i16 %45, 0
+  %48 = zext i1 %47 to i32
+  ret i32 %48
 }
 
 ; Function Attrs: nounwind optsize
@@ -31170,7 +31183,7 @@ define dso_local i32 @mq_open(ptr noundef %0, i32 noundef %1, ...) local_unnamed
   br i1 %5, label %32, label %6
 
 6:                                                ; preds = %2
-  call void @llvm.lifetime.start.p0(i64 32, ptr nonnull %3) #49
+  call void @llvm.lifetime.start.p0(i64 32, ptr nonnull %3) #48
   call void @llvm.va_start.p0(ptr nonnull %3)
   %7 = getelementptr inbounds i8, ptr %3, i64 24
   %8 = load i32, ptr %7, align 8
@@ -31216,167 +31229,170 @@ define dso_local i32 @mq_open(ptr noundef %0, i32 noundef %1, ...) local_unnamed
   %30 = phi ptr [ %25, %21 ], [ %27, %26 ]
   %31 = load ptr, ptr %30, align 8
   call void @llvm.va_end.p0(ptr nonnull %3)
-  call void @llvm.lifetime.end.p0(i64 32, ptr nonnull %3) #49
+  call void @llvm.lifetime.end.p0(i64 32, ptr nonnull %3) #48
   br label %32
 
 32:                                               ; preds = %29, %2
   %33 = phi ptr [ %31, %29 ], [ null, %2 ]
-  %34 = call fastcc i32 @open_queue(ptr noundef %0, i32 noundef %1, ptr noundef %33) #48
+  %34 = call fastcc i32 @open_queue(ptr noundef %0, i32 noundef %1, ptr noundef %33) #47
   ret i32 %34
 }
 
 ; Function Attrs: nounwind optsize
 define internal fastcc i32 @open_queue(ptr noundef %0, i32 noundef %1, ptr noundef readonly %2) unnamed_addr #2 {
-  %4 = tail call fastcc i32 @check_queue_name(ptr noundef %0) #48
+  %4 = tail call fastcc i32 @check_queue_name(ptr noundef %0) #47
   %5 = icmp eq i32 %4, 0
-  %6 = and i32 %1, 3
-  %7 = icmp eq i32 %6, 3
-  %8 = select i1 %7, i32 22, i32 0
-  %9 = select i1 %5, i32 %8, i32 %4
-  %10 = icmp eq i32 %9, 0
-  br i1 %10, label %13, label %11
+  br i1 %5, label %8, label %6
 
-11:                                               ; preds = %3
+6:                                                ; preds = %3
+  %7 = tail call nonnull align 4 ptr @llvm.threadlocal.address.p0(ptr align 4 @error_number)
+  store i32 %4, ptr %7, align 4
+  br label %96
+
+8:                                                ; preds = %3
+  %9 = tail call ptr @__tresse_scratch(i64 noundef 16) #46
+  %10 = icmp eq ptr %9, null
+  br i1 %10, label %11, label %13
+
+11:                                               ; preds = %8
   %12 = tail call nonnull align 4 ptr @llvm.threadlocal.address.p0(ptr align 4 @error_number)
-  store i32 %9, ptr %12, align 4
-  br label %95
+  store i32 12, ptr %12, align 4
+  br label %96
 
-13:                                               ; preds = %3
-  %14 = tail call ptr @__tresse_scratch(i64 noundef 16) #47
-  %15 = icmp eq ptr %14, null
-  br i1 %15, label %16, label %18
+13:                                               ; preds = %8
+  %14 = tail call i32 @pthread_mutex_lock(ptr noundef nonnull @queues_lock) #46
+  %15 = tail call fastcc ptr @named_queue(ptr noundef %0) #47
+  %16 = icmp eq ptr %15, null
+  %17 = and i32 %1, 64
+  %18 = icmp eq i32 %17, 0
+  %19 = and i32 %1, 192
+  %20 = icmp ne i32 %19, 192
+  %21 = or i1 %20, %16
+  br i1 %21, label %22, label %92
 
-16:                                               ; preds = %13
-  %17 = tail call nonnull align 4 ptr @llvm.threadlocal.address.p0(ptr align 4 @error_number)
-  store i32 12, ptr %17, align 4
-  br label %95
+22:                                               ; preds = %13
+  br i1 %16, label %26, label %23
 
-18:                                               ; preds = %13
-  %19 = tail call i32 @pthread_mutex_lock(ptr noundef nonnull @queues_lock) #47
-  %20 = tail call fastcc ptr @named_queue(ptr noundef %0) #48
-  %21 = icmp eq ptr %20, null
-  br i1 %21, label %25, label %22
+23:                                               ; preds = %22
+  %24 = and i32 %1, 3
+  %25 = icmp eq i32 %24, 3
+  br i1 %25, label %92, label %69
 
-22:                                               ; preds = %18
-  %23 = and i32 %1, 192
-  %24 = icmp eq i32 %23, 192
-  br i1 %24, label %91, label %69
+26:                                               ; preds = %22
+  br i1 %18, label %92, label %27
 
-25:                                               ; preds = %18
-  %26 = and i32 %1, 64
-  %27 = icmp eq i32 %26, 0
-  br i1 %27, label %91, label %28
+27:                                               ; preds = %26, %27
+  %28 = phi i64 [ %32, %27 ], [ 0, %26 ]
+  %29 = getelementptr inbounds i8, ptr %0, i64 %28
+  %30 = load i8, ptr %29, align 1
+  %31 = icmp eq i8 %30, 0
+  %32 = add i64 %28, 1
+  br i1 %31, label %33, label %27
 
-28:                                               ; preds = %25, %28
-  %29 = phi i64 [ %33, %28 ], [ 0, %25 ]
-  %30 = getelementptr inbounds i8, ptr %0, i64 %29
-  %31 = load i8, ptr %30, align 1
-  %32 = icmp eq i8 %31, 0
-  %33 = add i64 %29, 1
-  br i1 %32, label %34, label %28
+33:                                               ; preds = %27
+  %34 = icmp eq ptr %2, null
+  br i1 %34, label %46, label %35
 
-34:                                               ; preds = %28
-  %35 = icmp eq ptr %2, null
-  br i1 %35, label %47, label %36
+35:                                               ; preds = %33
+  %36 = getelementptr inbounds i8, ptr %2, i64 8
+  %37 = load i64, ptr %36, align 8
+  %38 = icmp slt i64 %37, 1
+  br i1 %38, label %92, label %39
 
-36:                                               ; preds = %34
-  %37 = getelementptr inbounds i8, ptr %2, i64 8
-  %38 = load i64, ptr %37, align 8
-  %39 = icmp slt i64 %38, 1
-  br i1 %39, label %91, label %40
+39:                                               ; preds = %35
+  %40 = getelementptr inbounds i8, ptr %2, i64 16
+  %41 = load i64, ptr %40, align 8
+  %42 = icmp ugt i64 %37, 65536
+  %43 = add i64 %41, -16777217
+  %44 = icmp ult i64 %43, -16777216
+  %45 = or i1 %42, %44
+  br i1 %45, label %92, label %46
 
-40:                                               ; preds = %36
-  %41 = getelementptr inbounds i8, ptr %2, i64 16
-  %42 = load i64, ptr %41, align 8
-  %43 = icmp ugt i64 %38, 65536
-  %44 = add i64 %42, -16777217
-  %45 = icmp ult i64 %44, -16777216
-  %46 = or i1 %43, %45
-  br i1 %46, label %91, label %47
+46:                                               ; preds = %39, %33
+  %47 = add i64 %28, 137
+  %48 = tail call ptr @__tresse_scratch(i64 noundef %47) #46
+  %49 = icmp eq ptr %48, null
+  br i1 %49, label %92, label %50
 
-47:                                               ; preds = %40, %34
-  %48 = add i64 %29, 137
-  %49 = tail call ptr @__tresse_scratch(i64 noundef %48) #47
-  %50 = icmp eq ptr %49, null
-  br i1 %50, label %91, label %51
+50:                                               ; preds = %46
+  %51 = tail call ptr @memset(ptr noundef nonnull %48, i32 noundef 0, i64 noundef 136) #46
+  %52 = getelementptr inbounds i8, ptr %48, i64 136
+  %53 = tail call ptr @memcpy(ptr noundef nonnull %52, ptr noundef nonnull %0, i64 noundef %32) #46
+  %54 = getelementptr inbounds i8, ptr %48, i64 132
+  store i32 1, ptr %54, align 4
+  br i1 %34, label %61, label %55
 
-51:                                               ; preds = %47
-  %52 = tail call ptr @memset(ptr noundef nonnull %49, i32 noundef 0, i64 noundef 136) #47
-  %53 = getelementptr inbounds i8, ptr %49, i64 136
-  %54 = tail call ptr @memcpy(ptr noundef nonnull %53, ptr noundef nonnull %0, i64 noundef %33) #47
-  %55 = getelementptr inbounds i8, ptr %49, i64 132
-  store i32 1, ptr %55, align 4
-  br i1 %35, label %62, label %56
+55:                                               ; preds = %50
+  %56 = getelementptr inbounds i8, ptr %2, i64 8
+  %57 = load i64, ptr %56, align 8
+  %58 = getelementptr inbounds i8, ptr %48, i64 112
+  store i64 %57, ptr %58, align 8
+  %59 = getelementptr inbounds i8, ptr %2, i64 16
+  %60 = load i64, ptr %59, align 8
+  br label %63
 
-56:                                               ; preds = %51
-  %57 = getelementptr inbounds i8, ptr %2, i64 8
-  %58 = load i64, ptr %57, align 8
-  %59 = getelementptr inbounds i8, ptr %49, i64 112
-  store i64 %58, ptr %59, align 8
-  %60 = getelementptr inbounds i8, ptr %2, i64 16
-  %61 = load i64, ptr %60, align 8
-  br label %64
+61:                                               ; preds = %50
+  %62 = getelementptr inbounds i8, ptr %48, i64 112
+  store i64 10, ptr %62, align 8
+  br label %63
 
-62:                                               ; preds = %51
-  %63 = getelementptr inbounds i8, ptr %49, i64 112
-  store i64 10, ptr %63, align 8
-  br label %64
-
-64:                                               ; preds = %62, %56
-  %65 = phi i64 [ %61, %56 ], [ 8192, %62 ]
-  %66 = getelementptr inbounds i8, ptr %49, i64 120
-  store i64 %65, ptr %66, align 8
-  %67 = load ptr, ptr @queues, align 8
-  %68 = getelementptr inbounds i8, ptr %49, i64 88
-  store ptr %67, ptr %68, align 8
-  store ptr %49, ptr @queues, align 8
+63:                                               ; preds = %61, %55
+  %64 = phi i64 [ %60, %55 ], [ 8192, %61 ]
+  %65 = getelementptr inbounds i8, ptr %48, i64 120
+  store i64 %64, ptr %65, align 8
+  %66 = load ptr, ptr @queues, align 8
+  %67 = getelementptr inbounds i8, ptr %48, i64 88
+  store ptr %66, ptr %67, align 8
+  store ptr %48, ptr @queues, align 8
+  %68 = and i32 %1, 3
   br label %69
 
-69:                                               ; preds = %64, %22
-  %70 = phi ptr [ %49, %64 ], [ %20, %22 ]
-  %71 = lshr i32 %1, 11
-  %72 = and i32 %71, 1
-  store ptr %70, ptr %14, align 8
-  %73 = getelementptr inbounds i8, ptr %14, i64 8
-  store i32 %6, ptr %73, align 8
-  %74 = getelementptr inbounds i8, ptr %14, i64 12
-  store i32 %72, ptr %74, align 4
-  %75 = ptrtoint ptr %14 to i64
-  br label %76
+69:                                               ; preds = %63, %23
+  %70 = phi i32 [ %68, %63 ], [ %24, %23 ]
+  %71 = phi ptr [ %48, %63 ], [ %15, %23 ]
+  %72 = lshr i32 %1, 11
+  %73 = and i32 %72, 1
+  store ptr %71, ptr %9, align 8
+  %74 = getelementptr inbounds i8, ptr %9, i64 8
+  store i32 %70, ptr %74, align 8
+  %75 = getelementptr inbounds i8, ptr %9, i64 12
+  store i32 %73, ptr %75, align 4
+  %76 = ptrtoint ptr %9 to i64
+  br label %77
 
-76:                                               ; preds = %81, %69
-  %77 = phi i64 [ 0, %69 ], [ %82, %81 ]
-  %78 = getelementptr inbounds [256 x ptr], ptr @queue_ends, i64 0, i64 %77
-  %79 = cmpxchg ptr %78, i64 0, i64 %75 acq_rel acquire, align 8
-  %80 = extractvalue { i64, i1 } %79, 1
-  br i1 %80, label %84, label %81
+77:                                               ; preds = %82, %69
+  %78 = phi i64 [ 0, %69 ], [ %83, %82 ]
+  %79 = getelementptr inbounds [256 x ptr], ptr @queue_ends, i64 0, i64 %78
+  %80 = cmpxchg ptr %79, i64 0, i64 %76 acq_rel acquire, align 8
+  %81 = extractvalue { i64, i1 } %80, 1
+  br i1 %81, label %85, label %82
 
-81:                                               ; preds = %76
-  %82 = add nuw nsw i64 %77, 1
-  %83 = icmp eq i64 %82, 256
-  br i1 %83, label %91, label %76
+82:                                               ; preds = %77
+  %83 = add nuw nsw i64 %78, 1
+  %84 = icmp eq i64 %83, 256
+  br i1 %84, label %92, label %77
 
-84:                                               ; preds = %76
-  %85 = trunc nuw nsw i64 %77 to i32
-  %86 = or disjoint i32 %85, 65536
-  %87 = getelementptr inbounds i8, ptr %70, i64 128
-  %88 = load i32, ptr %87, align 8
-  %89 = add i32 %88, 1
-  store i32 %89, ptr %87, align 8
-  %90 = tail call i32 @pthread_mutex_unlock(ptr noundef nonnull @queues_lock) #47
-  br label %95
+85:                                               ; preds = %77
+  %86 = trunc nuw nsw i64 %78 to i32
+  %87 = or disjoint i32 %86, 65536
+  %88 = getelementptr inbounds i8, ptr %71, i64 128
+  %89 = load i32, ptr %88, align 8
+  %90 = add i32 %89, 1
+  store i32 %90, ptr %88, align 8
+  %91 = tail call i32 @pthread_mutex_unlock(ptr noundef nonnull @queues_lock) #46
+  br label %96
 
-91:                                               ; preds = %81, %22, %47, %36, %40, %25
-  %92 = phi i32 [ 12, %47 ], [ 22, %36 ], [ 22, %40 ], [ 2, %25 ], [ 17, %22 ], [ 24, %81 ]
-  %93 = tail call i32 @pthread_mutex_unlock(ptr noundef nonnull @queues_lock) #47
-  tail call void @free(ptr noundef nonnull %14) #47
-  %94 = tail call nonnull align 4 ptr @llvm.threadlocal.address.p0(ptr align 4 @error_number)
-  store i32 %92, ptr %94, align 4
-  br label %95
+92:                                               ; preds = %82, %23, %46, %35, %39, %26, %13
+  %93 = phi i32 [ 12, %46 ], [ 22, %35 ], [ 22, %39 ], [ 2, %26 ], [ 17, %13 ], [ 22, %23 ], [ 24, %82 ]
+  %94 = tail call i32 @pthread_mutex_unlock(ptr noundef nonnull @queues_lock) #46
+  tail call void @free(ptr noundef nonnull %9) #46
+  %95 = tail call nonnull align 4 ptr @llvm.threadlocal.address.p0(ptr align 4 @error_number)
+  store i32 %93, ptr %95, align 4
+  br label %96
 
-95:                                               ; preds = %84, %16, %91, %11
-  %96 = phi i32 [ -1, %11 ], [ -1, %16 ], [ -1, %91 ], [ %86, %84 ]
-  ret i32 %96
+96:                                               ; preds = %85, %11, %92, %6
+  %97 = phi i32 [ -1, %6 ], [ -1, %11 ], [ -1, %92 ], [ %87, %85 ]
+  ret i32 %97
 }
 
 ; Function Attrs: nounwind optsize
@@ -31386,11 +31402,11 @@ define dso_local i32 @__mq_open_2(ptr noundef %0, i32 noundef %1) local_unnamed_
   br i1 %4, label %6, label %5
 
 5:                                                ; preds = %2
-  tail call void @__tresse_misuse(ptr noundef nonnull @.str.67) #50
+  tail call void @__tresse_misuse(ptr noundef nonnull @.str.67) #49
   unreachable
 
 6:                                                ; preds = %2
-  %7 = tail call fastcc i32 @open_queue(ptr noundef %0, i32 noundef %1, ptr noundef null) #48
+  %7 = tail call fastcc i32 @open_queue(ptr noundef %0, i32 noundef %1, ptr noundef null) #47
   ret i32 %7
 }
 
@@ -31420,16 +31436,16 @@ define dso_local range(i32 -1, 1) i32 @mq_close(i32 noundef %0) local_unnamed_ad
 
 15:                                               ; preds = %10
   %16 = inttoptr i64 %11 to ptr
-  %17 = tail call i32 @pthread_mutex_lock(ptr noundef nonnull @queues_lock) #47
+  %17 = tail call i32 @pthread_mutex_lock(ptr noundef nonnull @queues_lock) #46
   %18 = load ptr, ptr %16, align 8
   %19 = getelementptr inbounds i8, ptr %18, i64 128
   %20 = load i32, ptr %19, align 8
   %21 = add i32 %20, -1
   store i32 %21, ptr %19, align 8
   %22 = load ptr, ptr %16, align 8
-  tail call fastcc void @drop_queue(ptr noundef %22) #48
-  %23 = tail call i32 @pthread_mutex_unlock(ptr noundef nonnull @queues_lock) #47
-  tail call void @free(ptr noundef nonnull %16) #47
+  tail call fastcc void @drop_queue(ptr noundef %22) #47
+  %23 = tail call i32 @pthread_mutex_unlock(ptr noundef nonnull @queues_lock) #46
+  tail call void @free(ptr noundef nonnull %16) #46
   br label %24
 
 24:                                               ; preds = %15, %13
@@ -31469,13 +31485,13 @@ define internal fastcc void @drop_queue(ptr noundef %0) unnamed_addr #2 {
 20:                                               ; preds = %14, %20
   %21 = phi ptr [ %22, %20 ], [ %18, %14 ]
   %22 = load ptr, ptr %21, align 8
-  tail call void @free(ptr noundef nonnull %21) #47
+  tail call void @free(ptr noundef nonnull %21) #46
   store ptr %22, ptr %17, align 8
   %23 = icmp eq ptr %22, null
   br i1 %23, label %24, label %20
 
 24:                                               ; preds = %20, %14
-  tail call void @free(ptr noundef nonnull %0) #47
+  tail call void @free(ptr noundef nonnull %0) #46
   br label %25
 
 25:                                               ; preds = %1, %5, %24
@@ -31484,7 +31500,7 @@ define internal fastcc void @drop_queue(ptr noundef %0) unnamed_addr #2 {
 
 ; Function Attrs: nounwind optsize
 define dso_local range(i32 -1, 1) i32 @mq_unlink(ptr noundef %0) local_unnamed_addr #2 {
-  %2 = tail call fastcc i32 @check_queue_name(ptr noundef %0) #48
+  %2 = tail call fastcc i32 @check_queue_name(ptr noundef %0) #47
   %3 = icmp eq i32 %2, 0
   br i1 %3, label %6, label %4
 
@@ -31494,20 +31510,20 @@ define dso_local range(i32 -1, 1) i32 @mq_unlink(ptr noundef %0) local_unnamed_a
   br label %16
 
 6:                                                ; preds = %1
-  %7 = tail call i32 @pthread_mutex_lock(ptr noundef nonnull @queues_lock) #47
-  %8 = tail call fastcc ptr @named_queue(ptr noundef %0) #48
+  %7 = tail call i32 @pthread_mutex_lock(ptr noundef nonnull @queues_lock) #46
+  %8 = tail call fastcc ptr @named_queue(ptr noundef %0) #47
   %9 = icmp eq ptr %8, null
   br i1 %9, label %13, label %10
 
 10:                                               ; preds = %6
   %11 = getelementptr inbounds i8, ptr %8, i64 132
   store i32 0, ptr %11, align 4
-  tail call fastcc void @drop_queue(ptr noundef nonnull %8) #48
-  %12 = tail call i32 @pthread_mutex_unlock(ptr noundef nonnull @queues_lock) #47
+  tail call fastcc void @drop_queue(ptr noundef nonnull %8) #47
+  %12 = tail call i32 @pthread_mutex_unlock(ptr noundef nonnull @queues_lock) #46
   br label %16
 
 13:                                               ; preds = %6
-  %14 = tail call i32 @pthread_mutex_unlock(ptr noundef nonnull @queues_lock) #47
+  %14 = tail call i32 @pthread_mutex_unlock(ptr noundef nonnull @queues_lock) #46
   %15 = tail call nonnull align 4 ptr @llvm.threadlocal.address.p0(ptr align 4 @error_number)
   store i32 2, ptr %15, align 4
   br label %16
@@ -31521,13 +31537,13 @@ define dso_local range(i32 -1, 1) i32 @mq_unlink(ptr noundef %0) local_unnamed_a
 define internal fastcc range(i32 0, 37) i32 @check_queue_name(ptr noundef readonly %0) unnamed_addr #7 {
   %2 = load i8, ptr %0, align 1
   %3 = icmp eq i8 %2, 47
-  br i1 %3, label %4, label %30
+  br i1 %3, label %4, label %54
 
 4:                                                ; preds = %1
   %5 = getelementptr inbounds i8, ptr %0, i64 1
   %6 = load i8, ptr %5, align 1
   %7 = icmp eq i8 %6, 0
-  br i1 %7, label %30, label %11
+  br i1 %7, label %54, label %11
 
 8:                                                ; preds = %11
   %9 = getelementptr inbounds i8, ptr %13, i64 1
@@ -31549,24 +31565,56 @@ define internal fastcc range(i32 0, 37) i32 @check_queue_name(ptr noundef readon
 
 19:                                               ; preds = %11, %11
   %20 = icmp eq ptr %18, null
-  br i1 %20, label %21, label %30
+  br i1 %20, label %21, label %54
 
-21:                                               ; preds = %19, %21
-  %22 = phi i64 [ %26, %21 ], [ 0, %19 ]
-  %23 = getelementptr inbounds i8, ptr %5, i64 %22
+21:                                               ; preds = %19, %28
+  %22 = phi i64 [ %30, %28 ], [ 0, %19 ]
+  %23 = getelementptr inbounds i8, ptr %0, i64 %22
   %24 = load i8, ptr %23, align 1
-  %25 = icmp eq i8 %24, 0
-  %26 = add i64 %22, 1
-  br i1 %25, label %27, label %21
+  %25 = getelementptr inbounds i8, ptr @.str.348, i64 %22
+  %26 = load i8, ptr %25, align 1
+  %27 = icmp eq i8 %24, %26
+  br i1 %27, label %28, label %33
 
-27:                                               ; preds = %21
-  %28 = icmp ugt i64 %22, 255
-  %29 = select i1 %28, i32 36, i32 0
-  br label %30
+28:                                               ; preds = %21
+  %29 = icmp eq i8 %24, 0
+  %30 = add nuw i64 %22, 1
+  %31 = icmp eq i64 %30, -1
+  %32 = select i1 %29, i1 true, i1 %31
+  br i1 %32, label %54, label %21
 
-30:                                               ; preds = %19, %4, %1, %27
-  %31 = phi i32 [ %29, %27 ], [ 22, %1 ], [ 2, %4 ], [ 13, %19 ]
-  ret i32 %31
+33:                                               ; preds = %21, %40
+  %34 = phi i64 [ %42, %40 ], [ 0, %21 ]
+  %35 = getelementptr inbounds i8, ptr %0, i64 %34
+  %36 = load i8, ptr %35, align 1
+  %37 = getelementptr inbounds i8, ptr @.str.349, i64 %34
+  %38 = load i8, ptr %37, align 1
+  %39 = icmp eq i8 %36, %38
+  br i1 %39, label %40, label %45
+
+40:                                               ; preds = %33
+  %41 = icmp eq i8 %36, 0
+  %42 = add nuw i64 %34, 1
+  %43 = icmp eq i64 %42, -1
+  %44 = select i1 %41, i1 true, i1 %43
+  br i1 %44, label %54, label %33
+
+45:                                               ; preds = %33, %45
+  %46 = phi i64 [ %50, %45 ], [ 0, %33 ]
+  %47 = getelementptr inbounds i8, ptr %5, i64 %46
+  %48 = load i8, ptr %47, align 1
+  %49 = icmp eq i8 %48, 0
+  %50 = add i64 %46, 1
+  br i1 %49, label %51, label %45
+
+51:                                               ; preds = %45
+  %52 = icmp ugt i64 %46, 255
+  %53 = select i1 %52, i32 36, i32 0
+  br label %54
+
+54:                                               ; preds = %28, %40, %19, %4, %1, %51
+  %55 = phi i32 [ %53, %51 ], [ 22, %1 ], [ 2, %4 ], [ 13, %19 ], [ 13, %40 ], [ 13, %28 ]
+  ret i32 %55
 }
 
 ; Function Attrs: nofree norecurse nosync nounwind optsize memory(read, inaccessiblemem: none)
@@ -31621,11 +31669,11 @@ define weak dso_local i32 @__tresse_wait_at_queue(ptr noundef %0, ptr noundef %1
 
 5:                                                ; preds = %2
   %6 = load i64, ptr %1, align 8
-  %7 = tail call i32 @__tresse_cond_timedwait(ptr noundef nonnull %4, ptr noundef %0, i64 noundef %6) #47
+  %7 = tail call i32 @__tresse_cond_timedwait(ptr noundef nonnull %4, ptr noundef %0, i64 noundef %6) #46
   br label %10
 
 8:                                                ; preds = %2
-  %9 = tail call i32 @pthread_cond_wait(ptr noundef nonnull %4, ptr noundef %0) #47
+  %9 = tail call i32 @pthread_cond_wait(ptr noundef nonnull %4, ptr noundef %0) #46
   br label %10
 
 10:                                               ; preds = %8, %5
@@ -31635,7 +31683,7 @@ define weak dso_local i32 @__tresse_wait_at_queue(ptr noundef %0, ptr noundef %1
 
 ; Function Attrs: noreturn nounwind optsize
 define dso_local noundef i32 @__tresse_heed___tresse_wait_at_queue(ptr nocapture noundef readnone %0, ptr nocapture noundef readnone %1) local_unnamed_addr #19 {
-  tail call void @__tresse_unsupported(ptr noundef nonnull @.str.68) #50
+  tail call void @__tresse_unsupported(ptr noundef nonnull @.str.68) #49
   unreachable
 }
 
@@ -31656,7 +31704,7 @@ define dso_local range(i32 -1, 1) i32 @mq_timedsend(i32 noundef %0, ptr noundef 
 
 15:                                               ; preds = %5, %9
   %16 = phi ptr [ %14, %9 ], [ null, %5 ]
-  call void @llvm.lifetime.start.p0(i64 8, ptr nonnull %6) #49
+  call void @llvm.lifetime.start.p0(i64 8, ptr nonnull %6) #48
   %17 = icmp eq ptr %4, null
   br i1 %17, label %35, label %18
 
@@ -31706,75 +31754,75 @@ define dso_local range(i32 -1, 1) i32 @mq_timedsend(i32 noundef %0, ptr noundef 
 
 43:                                               ; preds = %37, %35
   %44 = icmp eq ptr %16, null
-  br i1 %44, label %49, label %45
+  br i1 %44, label %50, label %45
 
 45:                                               ; preds = %43
   %46 = getelementptr inbounds i8, ptr %16, i64 8
   %47 = load i32, ptr %46, align 8
-  %48 = icmp eq i32 %47, 0
-  br i1 %48, label %49, label %51
+  %48 = add i32 %47, -3
+  %49 = icmp ult i32 %48, -2
+  br i1 %49, label %50, label %52
 
-49:                                               ; preds = %45, %43
-  %50 = tail call nonnull align 4 ptr @llvm.threadlocal.address.p0(ptr align 4 @error_number)
-  store i32 9, ptr %50, align 4
+50:                                               ; preds = %45, %43
+  %51 = tail call nonnull align 4 ptr @llvm.threadlocal.address.p0(ptr align 4 @error_number)
+  store i32 9, ptr %51, align 4
   br label %107
 
-51:                                               ; preds = %45
-  %52 = load ptr, ptr %16, align 8
-  %53 = getelementptr inbounds i8, ptr %52, i64 120
-  %54 = load i64, ptr %53, align 8
-  %55 = icmp ult i64 %54, %2
-  br i1 %55, label %56, label %58
+52:                                               ; preds = %45
+  %53 = load ptr, ptr %16, align 8
+  %54 = getelementptr inbounds i8, ptr %53, i64 120
+  %55 = load i64, ptr %54, align 8
+  %56 = icmp ult i64 %55, %2
+  br i1 %56, label %57, label %59
 
-56:                                               ; preds = %51
-  %57 = tail call nonnull align 4 ptr @llvm.threadlocal.address.p0(ptr align 4 @error_number)
-  store i32 90, ptr %57, align 4
+57:                                               ; preds = %52
+  %58 = tail call nonnull align 4 ptr @llvm.threadlocal.address.p0(ptr align 4 @error_number)
+  store i32 90, ptr %58, align 4
   br label %107
 
-58:                                               ; preds = %51
-  %59 = tail call i32 @pthread_mutex_lock(ptr noundef nonnull %52) #47
-  %60 = getelementptr inbounds i8, ptr %52, i64 104
-  %61 = getelementptr inbounds i8, ptr %52, i64 112
-  %62 = load i64, ptr %60, align 8
+59:                                               ; preds = %52
+  %60 = tail call i32 @pthread_mutex_lock(ptr noundef nonnull %53) #46
+  %61 = getelementptr inbounds i8, ptr %53, i64 104
+  %62 = getelementptr inbounds i8, ptr %53, i64 112
   %63 = load i64, ptr %61, align 8
-  %64 = icmp eq i64 %62, %63
-  br i1 %64, label %65, label %80
+  %64 = load i64, ptr %62, align 8
+  %65 = icmp eq i64 %63, %64
+  br i1 %65, label %66, label %80
 
-65:                                               ; preds = %58
-  %66 = getelementptr inbounds i8, ptr %16, i64 12
-  %67 = select i1 %17, ptr null, ptr %6
-  br label %68
+66:                                               ; preds = %59
+  %67 = getelementptr inbounds i8, ptr %16, i64 12
+  %68 = load i32, ptr %67, align 4
+  %69 = icmp eq i32 %68, 0
+  %70 = select i1 %17, ptr null, ptr %6
+  br label %71
 
-68:                                               ; preds = %65, %71
-  %69 = load i32, ptr %66, align 4
-  %70 = icmp eq i32 %69, 0
-  br i1 %70, label %71, label %104
+71:                                               ; preds = %66, %72
+  br i1 %69, label %72, label %104
 
-71:                                               ; preds = %68
-  %72 = load ptr, ptr %16, align 8
-  %73 = call i32 @__tresse_wait_at_queue(ptr noundef %72, ptr noundef %67) #48
-  %74 = load i64, ptr %60, align 8
-  %75 = load i64, ptr %61, align 8
+72:                                               ; preds = %71
+  %73 = call i32 @__tresse_wait_at_queue(ptr noundef nonnull %53, ptr noundef %70) #47
+  %74 = load i64, ptr %61, align 8
+  %75 = load i64, ptr %62, align 8
   %76 = icmp eq i64 %74, %75
   %77 = icmp eq i32 %73, 0
   %78 = select i1 %76, i1 %77, i1 false
-  br i1 %78, label %68, label %79
+  br i1 %78, label %71, label %79
 
-79:                                               ; preds = %71
+79:                                               ; preds = %72
   br i1 %77, label %80, label %104
 
-80:                                               ; preds = %58, %79
+80:                                               ; preds = %59, %79
   %81 = add i64 %2, 24
-  %82 = call ptr @__tresse_scratch(i64 noundef %81) #47
+  %82 = call ptr @__tresse_scratch(i64 noundef %81) #46
   %83 = icmp eq ptr %82, null
   br i1 %83, label %84, label %85
 
 84:                                               ; preds = %80
-  call void @__tresse_unsupported(ptr noundef nonnull @.str.348) #50
+  call void @__tresse_unsupported(ptr noundef nonnull @.str.350) #49
   unreachable
 
 85:                                               ; preds = %80
-  %86 = getelementptr inbounds i8, ptr %52, i64 96
+  %86 = getelementptr inbounds i8, ptr %53, i64 96
   br label %87
 
 87:                                               ; preds = %91, %85
@@ -31796,29 +31844,29 @@ define dso_local range(i32 -1, 1) i32 @mq_timedsend(i32 noundef %0, ptr noundef 
   %97 = getelementptr inbounds i8, ptr %82, i64 16
   store i32 %3, ptr %97, align 8
   %98 = getelementptr inbounds i8, ptr %82, i64 20
-  %99 = call ptr @memcpy(ptr noundef nonnull %98, ptr noundef %1, i64 noundef %2) #47
+  %99 = call ptr @memcpy(ptr noundef nonnull %98, ptr noundef %1, i64 noundef %2) #46
   store ptr %82, ptr %88, align 8
-  %100 = load i64, ptr %60, align 8
+  %100 = load i64, ptr %61, align 8
   %101 = add i64 %100, 1
-  store i64 %101, ptr %60, align 8
-  %102 = getelementptr inbounds i8, ptr %52, i64 40
-  %103 = call i32 @pthread_cond_broadcast(ptr noundef nonnull %102) #47
+  store i64 %101, ptr %61, align 8
+  %102 = getelementptr inbounds i8, ptr %53, i64 40
+  %103 = call i32 @pthread_cond_broadcast(ptr noundef nonnull %102) #46
   br label %104
 
-104:                                              ; preds = %68, %95, %79
-  %105 = phi i32 [ 0, %95 ], [ %73, %79 ], [ 11, %68 ]
-  %106 = call fastcc i32 @leave_queue(ptr noundef nonnull %52, i32 noundef %105, ptr noundef nonnull %6) #48
+104:                                              ; preds = %71, %95, %79
+  %105 = phi i32 [ 0, %95 ], [ %73, %79 ], [ 11, %71 ]
+  %106 = call fastcc i32 @leave_queue(ptr noundef nonnull %53, i32 noundef %105, ptr noundef nonnull %6) #47
   br label %107
 
-107:                                              ; preds = %56, %104, %49, %41
-  %108 = phi i32 [ -1, %41 ], [ -1, %49 ], [ -1, %56 ], [ %106, %104 ]
-  call void @llvm.lifetime.end.p0(i64 8, ptr nonnull %6) #49
+107:                                              ; preds = %57, %104, %50, %41
+  %108 = phi i32 [ -1, %41 ], [ -1, %50 ], [ -1, %57 ], [ %106, %104 ]
+  call void @llvm.lifetime.end.p0(i64 8, ptr nonnull %6) #48
   ret i32 %108
 }
 
 ; Function Attrs: nounwind optsize
 define internal fastcc range(i32 -1, 1) i32 @leave_queue(ptr noundef %0, i32 noundef %1, ptr nocapture noundef readonly %2) unnamed_addr #2 {
-  %4 = tail call i32 @pthread_mutex_unlock(ptr noundef %0) #47
+  %4 = tail call i32 @pthread_mutex_unlock(ptr noundef %0) #46
   switch i32 %1, label %7 [
     i32 110, label %5
     i32 0, label %9
@@ -31826,7 +31874,7 @@ define internal fastcc range(i32 -1, 1) i32 @leave_queue(ptr noundef %0, i32 nou
 
 5:                                                ; preds = %3
   %6 = load i64, ptr %2, align 8
-  tail call void @__tresse_sleep_until(i64 noundef %6) #47
+  tail call void @__tresse_sleep_until(i64 noundef %6) #46
   br label %7
 
 7:                                                ; preds = %5, %3
@@ -31841,7 +31889,7 @@ define internal fastcc range(i32 -1, 1) i32 @leave_queue(ptr noundef %0, i32 nou
 
 ; Function Attrs: nounwind optsize
 define dso_local range(i32 -1, 1) i32 @mq_send(i32 noundef %0, ptr noundef %1, i64 noundef %2, i32 noundef %3) local_unnamed_addr #2 {
-  %5 = tail call i32 @mq_timedsend(i32 noundef %0, ptr noundef %1, i64 noundef %2, i32 noundef %3, ptr noundef null) #48
+  %5 = tail call i32 @mq_timedsend(i32 noundef %0, ptr noundef %1, i64 noundef %2, i32 noundef %3, ptr noundef null) #47
   ret i32 %5
 }
 
@@ -31862,7 +31910,7 @@ define dso_local i64 @mq_timedreceive(i32 noundef %0, ptr noundef %1, i64 nounde
 
 15:                                               ; preds = %5, %9
   %16 = phi ptr [ %14, %9 ], [ null, %5 ]
-  call void @llvm.lifetime.start.p0(i64 8, ptr nonnull %6) #49
+  call void @llvm.lifetime.start.p0(i64 8, ptr nonnull %6) #48
   %17 = icmp eq ptr %4, null
   br i1 %17, label %33, label %18
 
@@ -31894,78 +31942,78 @@ define dso_local i64 @mq_timedreceive(i32 noundef %0, ptr noundef %1, i64 nounde
   %34 = phi i64 [ %30, %25 ], [ 0, %15 ]
   store i64 %34, ptr %6, align 8
   %35 = icmp eq ptr %16, null
-  br i1 %35, label %40, label %36
+  br i1 %35, label %41, label %36
 
 36:                                               ; preds = %33
   %37 = getelementptr inbounds i8, ptr %16, i64 8
   %38 = load i32, ptr %37, align 8
-  %39 = icmp eq i32 %38, 1
-  br i1 %39, label %40, label %42
+  %39 = and i32 %38, -3
+  %40 = icmp eq i32 %39, 0
+  br i1 %40, label %43, label %41
 
-40:                                               ; preds = %36, %33
-  %41 = tail call nonnull align 4 ptr @llvm.threadlocal.address.p0(ptr align 4 @error_number)
-  store i32 9, ptr %41, align 4
+41:                                               ; preds = %36, %33
+  %42 = tail call nonnull align 4 ptr @llvm.threadlocal.address.p0(ptr align 4 @error_number)
+  store i32 9, ptr %42, align 4
   br label %90
 
-42:                                               ; preds = %36
-  %43 = load ptr, ptr %16, align 8
-  %44 = getelementptr inbounds i8, ptr %43, i64 120
-  %45 = load i64, ptr %44, align 8
-  %46 = icmp ugt i64 %45, %2
-  br i1 %46, label %47, label %49
+43:                                               ; preds = %36
+  %44 = load ptr, ptr %16, align 8
+  %45 = getelementptr inbounds i8, ptr %44, i64 120
+  %46 = load i64, ptr %45, align 8
+  %47 = icmp ugt i64 %46, %2
+  br i1 %47, label %48, label %50
 
-47:                                               ; preds = %42
-  %48 = tail call nonnull align 4 ptr @llvm.threadlocal.address.p0(ptr align 4 @error_number)
-  store i32 90, ptr %48, align 4
+48:                                               ; preds = %43
+  %49 = tail call nonnull align 4 ptr @llvm.threadlocal.address.p0(ptr align 4 @error_number)
+  store i32 90, ptr %49, align 4
   br label %90
 
-49:                                               ; preds = %42
-  %50 = tail call i32 @pthread_mutex_lock(ptr noundef nonnull %43) #47
-  %51 = getelementptr inbounds i8, ptr %43, i64 96
-  %52 = load ptr, ptr %51, align 8
-  %53 = icmp eq ptr %52, null
-  br i1 %53, label %54, label %72
+50:                                               ; preds = %43
+  %51 = tail call i32 @pthread_mutex_lock(ptr noundef nonnull %44) #46
+  %52 = getelementptr inbounds i8, ptr %44, i64 96
+  %53 = load ptr, ptr %52, align 8
+  %54 = icmp eq ptr %53, null
+  br i1 %54, label %55, label %72
 
-54:                                               ; preds = %49
-  %55 = getelementptr inbounds i8, ptr %16, i64 12
-  %56 = select i1 %17, ptr null, ptr %6
-  br label %57
+55:                                               ; preds = %50
+  %56 = getelementptr inbounds i8, ptr %16, i64 12
+  %57 = load i32, ptr %56, align 4
+  %58 = icmp eq i32 %57, 0
+  %59 = select i1 %17, ptr null, ptr %6
+  br label %60
 
-57:                                               ; preds = %54, %60
-  %58 = load i32, ptr %55, align 4
-  %59 = icmp eq i32 %58, 0
-  br i1 %59, label %60, label %68
+60:                                               ; preds = %55, %61
+  br i1 %58, label %61, label %68
 
-60:                                               ; preds = %57
-  %61 = load ptr, ptr %16, align 8
-  %62 = call i32 @__tresse_wait_at_queue(ptr noundef %61, ptr noundef %56) #48
-  %63 = load ptr, ptr %51, align 8
+61:                                               ; preds = %60
+  %62 = call i32 @__tresse_wait_at_queue(ptr noundef nonnull %44, ptr noundef %59) #47
+  %63 = load ptr, ptr %52, align 8
   %64 = icmp eq ptr %63, null
   %65 = icmp eq i32 %62, 0
   %66 = select i1 %64, i1 %65, i1 false
-  br i1 %66, label %57, label %67
+  br i1 %66, label %60, label %67
 
-67:                                               ; preds = %60
+67:                                               ; preds = %61
   br i1 %65, label %72, label %68
 
-68:                                               ; preds = %57, %67
-  %69 = phi i32 [ %62, %67 ], [ 11, %57 ]
-  %70 = call fastcc i32 @leave_queue(ptr noundef nonnull %43, i32 noundef %69, ptr noundef nonnull %6) #48
+68:                                               ; preds = %60, %67
+  %69 = phi i32 [ %62, %67 ], [ 11, %60 ]
+  %70 = call fastcc i32 @leave_queue(ptr noundef nonnull %44, i32 noundef %69, ptr noundef nonnull %6) #47
   %71 = sext i32 %70 to i64
   br label %90
 
-72:                                               ; preds = %49, %67
-  %73 = phi ptr [ %63, %67 ], [ %52, %49 ]
+72:                                               ; preds = %50, %67
+  %73 = phi ptr [ %63, %67 ], [ %53, %50 ]
   %74 = getelementptr inbounds i8, ptr %73, i64 8
   %75 = load i64, ptr %74, align 8
   %76 = load ptr, ptr %73, align 8
-  store ptr %76, ptr %51, align 8
-  %77 = getelementptr inbounds i8, ptr %43, i64 104
+  store ptr %76, ptr %52, align 8
+  %77 = getelementptr inbounds i8, ptr %44, i64 104
   %78 = load i64, ptr %77, align 8
   %79 = add i64 %78, -1
   store i64 %79, ptr %77, align 8
   %80 = getelementptr inbounds i8, ptr %73, i64 20
-  %81 = call ptr @memcpy(ptr noundef %1, ptr noundef nonnull %80, i64 noundef %75) #47
+  %81 = call ptr @memcpy(ptr noundef %1, ptr noundef nonnull %80, i64 noundef %75) #46
   %82 = icmp eq ptr %3, null
   br i1 %82, label %86, label %83
 
@@ -31976,21 +32024,21 @@ define dso_local i64 @mq_timedreceive(i32 noundef %0, ptr noundef %1, i64 nounde
   br label %86
 
 86:                                               ; preds = %83, %72
-  call void @free(ptr noundef nonnull %73) #47
-  %87 = getelementptr inbounds i8, ptr %43, i64 40
-  %88 = call i32 @pthread_cond_broadcast(ptr noundef nonnull %87) #47
-  %89 = call i32 @pthread_mutex_unlock(ptr noundef nonnull %43) #47
+  call void @free(ptr noundef nonnull %73) #46
+  %87 = getelementptr inbounds i8, ptr %44, i64 40
+  %88 = call i32 @pthread_cond_broadcast(ptr noundef nonnull %87) #46
+  %89 = call i32 @pthread_mutex_unlock(ptr noundef nonnull %44) #46
   br label %90
 
-90:                                               ; preds = %47, %68, %86, %40, %31
-  %91 = phi i64 [ -1, %40 ], [ -1, %31 ], [ -1, %47 ], [ %71, %68 ], [ %75, %86 ]
-  call void @llvm.lifetime.end.p0(i64 8, ptr nonnull %6) #49
+90:                                               ; preds = %48, %86, %68, %41, %31
+  %91 = phi i64 [ -1, %41 ], [ -1, %31 ], [ -1, %48 ], [ %71, %68 ], [ %75, %86 ]
+  call void @llvm.lifetime.end.p0(i64 8, ptr nonnull %6) #48
   ret i64 %91
 }
 
 ; Function Attrs: nounwind optsize
 define dso_local i64 @mq_receive(i32 noundef %0, ptr noundef %1, i64 noundef %2, ptr noundef %3) local_unnamed_addr #2 {
-  %5 = tail call i64 @mq_timedreceive(i32 noundef %0, ptr noundef %1, i64 noundef %2, ptr noundef %3, ptr noundef null) #48
+  %5 = tail call i64 @mq_timedreceive(i32 noundef %0, ptr noundef %1, i64 noundef %2, ptr noundef %3, ptr noundef null) #47
   ret i64 %5
 }
 
@@ -32035,12 +32083,12 @@ define dso_local range(i32 -1, 1) i32 @mq_setattr(i32 noundef %0, ptr noundef re
 
 25:                                               ; preds = %21
   %26 = load ptr, ptr %13, align 8
-  %27 = tail call i32 @pthread_mutex_lock(ptr noundef %26) #47
+  %27 = tail call i32 @pthread_mutex_lock(ptr noundef %26) #46
   %28 = icmp eq ptr %2, null
   br i1 %28, label %44, label %29
 
 29:                                               ; preds = %25
-  %30 = tail call ptr @memset(ptr noundef nonnull %2, i32 noundef 0, i64 noundef 64) #47
+  %30 = tail call ptr @memset(ptr noundef nonnull %2, i32 noundef 0, i64 noundef 64) #46
   %31 = getelementptr inbounds i8, ptr %13, i64 12
   %32 = load i32, ptr %31, align 4
   %33 = icmp eq i32 %32, 0
@@ -32072,7 +32120,7 @@ define dso_local range(i32 -1, 1) i32 @mq_setattr(i32 noundef %0, ptr noundef re
   br label %50
 
 50:                                               ; preds = %45, %44
-  %51 = tail call i32 @pthread_mutex_unlock(ptr noundef %26) #47
+  %51 = tail call i32 @pthread_mutex_unlock(ptr noundef %26) #46
   br label %52
 
 52:                                               ; preds = %50, %23, %19
@@ -32082,7 +32130,7 @@ define dso_local range(i32 -1, 1) i32 @mq_setattr(i32 noundef %0, ptr noundef re
 
 ; Function Attrs: nounwind optsize
 define dso_local range(i32 -1, 1) i32 @mq_getattr(i32 noundef %0, ptr noundef %1) local_unnamed_addr #2 {
-  %3 = tail call i32 @mq_setattr(i32 noundef %0, ptr noundef null, ptr noundef %1) #48
+  %3 = tail call i32 @mq_setattr(i32 noundef %0, ptr noundef null, ptr noundef %1) #47
   ret i32 %3
 }
 
@@ -32110,7 +32158,7 @@ define dso_local range(i32 -1, 1) i32 @mq_notify(i32 noundef %0, ptr noundef rea
   br i1 %14, label %16, label %15
 
 15:                                               ; preds = %13
-  tail call void @__tresse_unsupported(ptr noundef nonnull @.str.69) #50
+  tail call void @__tresse_unsupported(ptr noundef nonnull @.str.69) #49
   unreachable
 
 16:                                               ; preds = %13, %11
@@ -32222,7 +32270,7 @@ define dso_local range(i32 -1, 1) i32 @setrlimit(i32 noundef %0, ptr nocapture n
   br i1 %14, label %18, label %15
 
 15:                                               ; preds = %9
-  tail call void @__tresse_unsupported(ptr noundef nonnull @.str.76) #50
+  tail call void @__tresse_unsupported(ptr noundef nonnull @.str.76) #49
   unreachable
 
 16:                                               ; preds = %2
@@ -32241,18 +32289,18 @@ define dso_local i32 @sched_getscheduler(i32 noundef %0) local_unnamed_addr #2 {
   br i1 %2, label %9, label %3
 
 3:                                                ; preds = %1
-  %4 = tail call i64 @__tresse_thread_self() #47
+  %4 = tail call i64 @__tresse_thread_self() #46
   %5 = trunc i64 %4 to i32
   %6 = add nsw i32 %5, 1000
   %7 = icmp eq i32 %6, %0
   br i1 %7, label %9, label %8
 
 8:                                                ; preds = %3
-  tail call void @__tresse_unsupported(ptr noundef nonnull @.str.77) #50
+  tail call void @__tresse_unsupported(ptr noundef nonnull @.str.77) #49
   unreachable
 
 9:                                                ; preds = %1, %3
-  %10 = tail call i64 @__tresse_thread_self() #47
+  %10 = tail call i64 @__tresse_thread_self() #46
   %11 = icmp eq i64 %10, 0
   %12 = select i1 %11, i64 65536, i64 %10
   switch i64 %12, label %13 [
@@ -32265,7 +32313,7 @@ define dso_local i32 @sched_getscheduler(i32 noundef %0) local_unnamed_addr #2 {
   br i1 %14, label %15, label %16
 
 15:                                               ; preds = %13, %9
-  tail call void @__tresse_unsupported(ptr noundef nonnull @.str.329) #50
+  tail call void @__tresse_unsupported(ptr noundef nonnull @.str.329) #49
   unreachable
 
 16:                                               ; preds = %9, %13
@@ -32284,18 +32332,18 @@ define dso_local noundef i32 @sched_getparam(i32 noundef %0, ptr nocapture nound
   br i1 %3, label %10, label %4
 
 4:                                                ; preds = %2
-  %5 = tail call i64 @__tresse_thread_self() #47
+  %5 = tail call i64 @__tresse_thread_self() #46
   %6 = trunc i64 %5 to i32
   %7 = add nsw i32 %6, 1000
   %8 = icmp eq i32 %7, %0
   br i1 %8, label %10, label %9
 
 9:                                                ; preds = %4
-  tail call void @__tresse_unsupported(ptr noundef nonnull @.str.78) #50
+  tail call void @__tresse_unsupported(ptr noundef nonnull @.str.78) #49
   unreachable
 
 10:                                               ; preds = %2, %4
-  %11 = tail call i64 @__tresse_thread_self() #47
+  %11 = tail call i64 @__tresse_thread_self() #46
   %12 = icmp eq i64 %11, 0
   %13 = select i1 %12, i64 65536, i64 %11
   switch i64 %13, label %14 [
@@ -32308,7 +32356,7 @@ define dso_local noundef i32 @sched_getparam(i32 noundef %0, ptr nocapture nound
   br i1 %15, label %16, label %17
 
 16:                                               ; preds = %14, %10
-  tail call void @__tresse_unsupported(ptr noundef nonnull @.str.329) #50
+  tail call void @__tresse_unsupported(ptr noundef nonnull @.str.329) #49
   unreachable
 
 17:                                               ; preds = %10, %14
@@ -32328,21 +32376,21 @@ define dso_local range(i32 -1, 1) i32 @sched_setscheduler(i32 noundef %0, i32 no
   br i1 %4, label %11, label %5
 
 5:                                                ; preds = %3
-  %6 = tail call i64 @__tresse_thread_self() #47
+  %6 = tail call i64 @__tresse_thread_self() #46
   %7 = trunc i64 %6 to i32
   %8 = add nsw i32 %7, 1000
   %9 = icmp eq i32 %8, %0
   br i1 %9, label %11, label %10
 
 10:                                               ; preds = %5
-  tail call void @__tresse_unsupported(ptr noundef nonnull @.str.79) #50
+  tail call void @__tresse_unsupported(ptr noundef nonnull @.str.79) #49
   unreachable
 
 11:                                               ; preds = %3, %5
-  %12 = tail call i64 @__tresse_thread_self() #47
+  %12 = tail call i64 @__tresse_thread_self() #46
   %13 = icmp eq i64 %12, 0
   %14 = select i1 %13, i64 65536, i64 %12
-  %15 = tail call i32 @pthread_setschedparam(i64 noundef %14, i32 noundef %1, ptr noundef %2) #48
+  %15 = tail call i32 @pthread_setschedparam(i64 noundef %14, i32 noundef %1, ptr noundef %2) #47
   %16 = icmp eq i32 %15, 0
   br i1 %16, label %19, label %17
 
@@ -32362,19 +32410,19 @@ define dso_local range(i32 -1, 1) i32 @sched_setparam(i32 noundef %0, ptr nocapt
   br i1 %3, label %10, label %4
 
 4:                                                ; preds = %2
-  %5 = tail call i64 @__tresse_thread_self() #47
+  %5 = tail call i64 @__tresse_thread_self() #46
   %6 = trunc i64 %5 to i32
   %7 = add nsw i32 %6, 1000
   %8 = icmp eq i32 %7, %0
   br i1 %8, label %10, label %9
 
 9:                                                ; preds = %4
-  tail call void @__tresse_unsupported(ptr noundef nonnull @.str.80) #50
+  tail call void @__tresse_unsupported(ptr noundef nonnull @.str.80) #49
   unreachable
 
 10:                                               ; preds = %2, %4
-  %11 = tail call i32 @sched_getscheduler(i32 noundef %0) #48
-  %12 = tail call i32 @sched_setscheduler(i32 noundef %0, i32 noundef %11, ptr noundef %1) #48
+  %11 = tail call i32 @sched_getscheduler(i32 noundef %0) #47
+  %12 = tail call i32 @sched_setscheduler(i32 noundef %0, i32 noundef %11, ptr noundef %1) #47
   ret i32 %12
 }
 
@@ -32382,7 +32430,7 @@ define dso_local range(i32 -1, 1) i32 @sched_setparam(i32 noundef %0, ptr nocapt
 define dso_local noundef i32 @prctl(i32 noundef %0, ...) local_unnamed_addr #2 {
   %2 = alloca %struct.__va_list, align 8
   %3 = alloca [16 x i8], align 1
-  call void @llvm.lifetime.start.p0(i64 32, ptr nonnull %2) #49
+  call void @llvm.lifetime.start.p0(i64 32, ptr nonnull %2) #48
   call void @llvm.va_start.p0(ptr nonnull %2)
   %4 = add i32 %0, -15
   %5 = icmp ult i32 %4, 2
@@ -32421,7 +32469,7 @@ define dso_local noundef i32 @prctl(i32 noundef %0, ...) local_unnamed_addr #2 {
 24:                                               ; preds = %1, %21
   %25 = phi ptr [ %23, %21 ], [ null, %1 ]
   call void @llvm.va_end.p0(ptr nonnull %2)
-  call void @llvm.lifetime.start.p0(i64 16, ptr nonnull %3) #49
+  call void @llvm.lifetime.start.p0(i64 16, ptr nonnull %3) #48
   switch i32 %0, label %50 [
     i32 15, label %26
     i32 16, label %45
@@ -32451,30 +32499,30 @@ define dso_local noundef i32 @prctl(i32 noundef %0, ...) local_unnamed_addr #2 {
 
 37:                                               ; preds = %28
   %38 = sub nsw i64 15, %29
-  %39 = call ptr @memset(ptr noundef nonnull %33, i32 noundef 0, i64 noundef %38) #47
+  %39 = call ptr @memset(ptr noundef nonnull %33, i32 noundef 0, i64 noundef %38) #46
   br label %40
 
 40:                                               ; preds = %34, %37
-  %41 = call i64 @__tresse_thread_self() #47
+  %41 = call i64 @__tresse_thread_self() #46
   %42 = icmp eq i64 %41, 0
   %43 = select i1 %42, i64 65536, i64 %41
-  %44 = call i32 @__tresse_names_pthread_setname_np(i64 noundef %43, ptr noundef nonnull %3) #48
+  %44 = call i32 @__tresse_names_pthread_setname_np(i64 noundef %43, ptr noundef nonnull %3) #47
   br label %51
 
 45:                                               ; preds = %24
-  %46 = call i64 @__tresse_thread_self() #47
+  %46 = call i64 @__tresse_thread_self() #46
   %47 = icmp eq i64 %46, 0
   %48 = select i1 %47, i64 65536, i64 %46
-  %49 = call i32 @pthread_getname_np(i64 noundef %48, ptr noundef %25, i64 noundef 16) #48
+  %49 = call i32 @pthread_getname_np(i64 noundef %48, ptr noundef %25, i64 noundef 16) #47
   br label %51
 
 50:                                               ; preds = %24
-  call void @__tresse_unsupported(ptr noundef nonnull @.str.81) #50
+  call void @__tresse_unsupported(ptr noundef nonnull @.str.81) #49
   unreachable
 
 51:                                               ; preds = %24, %24, %24, %45, %40
-  call void @llvm.lifetime.end.p0(i64 16, ptr nonnull %3) #49
-  call void @llvm.lifetime.end.p0(i64 32, ptr nonnull %2) #49
+  call void @llvm.lifetime.end.p0(i64 16, ptr nonnull %3) #48
+  call void @llvm.lifetime.end.p0(i64 32, ptr nonnull %2) #48
   ret i32 0
 }
 
@@ -32484,7 +32532,7 @@ define dso_local range(i64 0, 1844674407371) i64 @times(ptr noundef writeonly %0
   br i1 %2, label %7, label %3
 
 3:                                                ; preds = %1
-  %4 = tail call i64 @__tresse_now() #47
+  %4 = tail call i64 @__tresse_now() #46
   %5 = udiv i64 %4, 10000000
   store i64 %5, ptr %0, align 8
   %6 = getelementptr inbounds i8, ptr %0, i64 8
@@ -32492,7 +32540,7 @@ define dso_local range(i64 0, 1844674407371) i64 @times(ptr noundef writeonly %0
   br label %7
 
 7:                                                ; preds = %3, %1
-  %8 = tail call i64 @__tresse_now() #47
+  %8 = tail call i64 @__tresse_now() #46
   %9 = udiv i64 %8, 10000000
   ret i64 %9
 }
@@ -32514,7 +32562,7 @@ define dso_local range(i32 -1, 1) i32 @getrusage(i32 noundef %0, ptr nocapture n
   br i1 %8, label %19, label %9
 
 9:                                                ; preds = %7
-  %10 = tail call i64 @__tresse_now() #47
+  %10 = tail call i64 @__tresse_now() #46
   %11 = freeze i64 %10
   %12 = udiv i64 %11, 1000000000
   %13 = mul i64 %12, 1000000000
@@ -32538,7 +32586,7 @@ define dso_local void @__tresse_rust_drop_handler(ptr noundef readnone %0) local
   br i1 %2, label %4, label %3
 
 3:                                                ; preds = %1
-  tail call void @__tresse_unsupported(ptr noundef nonnull @.str.82) #50
+  tail call void @__tresse_unsupported(ptr noundef nonnull @.str.82) #49
   unreachable
 
 4:                                                ; preds = %1
@@ -32546,7 +32594,7 @@ define dso_local void @__tresse_rust_drop_handler(ptr noundef readnone %0) local
 }
 
 ; Function Attrs: nofree norecurse nounwind optsize memory(argmem: readwrite)
-define dso_local void @__tresse_rust_mutex_lock(ptr nocapture noundef %0) local_unnamed_addr #37 {
+define dso_local void @__tresse_rust_mutex_lock(ptr nocapture noundef %0) local_unnamed_addr #36 {
   br label %2
 
 2:                                                ; preds = %2, %1
@@ -32575,7 +32623,7 @@ define dso_local void @__tresse_rust_read_lock(ptr nocapture noundef %0) local_u
   ]
 
 7:                                                ; preds = %4
-  tail call void @__tresse_unsupported(ptr noundef nonnull @.str.83) #50
+  tail call void @__tresse_unsupported(ptr noundef nonnull @.str.83) #49
   unreachable
 
 8:                                                ; preds = %4
@@ -32599,7 +32647,7 @@ define dso_local void @__tresse_rust_read_lock(ptr nocapture noundef %0) local_u
 }
 
 ; Function Attrs: nofree norecurse nounwind optsize memory(argmem: readwrite)
-define dso_local void @__tresse_rust_write_lock(ptr nocapture noundef %0) local_unnamed_addr #37 {
+define dso_local void @__tresse_rust_write_lock(ptr nocapture noundef %0) local_unnamed_addr #36 {
   br label %2
 
 2:                                                ; preds = %10, %1
@@ -32642,7 +32690,7 @@ define dso_local void @_ZNSt9type_infoD1Ev(ptr nocapture readnone %0) #0 {
 
 ; Function Attrs: nounwind optsize
 define dso_local void @_ZNSt9type_infoD0Ev(ptr noundef %0) #2 {
-  tail call void @free(ptr noundef %0) #47
+  tail call void @free(ptr noundef %0) #46
   ret void
 }
 
@@ -32773,13 +32821,13 @@ define dso_local range(i32 0, 2) i32 @_ZNKSt9type_info6beforeERKS_(ptr nocapture
 }
 
 ; Function Attrs: nofree nosync nounwind optsize memory(readwrite, inaccessiblemem: none)
-define dso_local ptr @__dynamic_cast(ptr noundef %0, ptr noundef %1, ptr noundef %2, i64 noundef %3) local_unnamed_addr #38 {
+define dso_local ptr @__dynamic_cast(ptr noundef %0, ptr noundef %1, ptr noundef %2, i64 noundef %3) local_unnamed_addr #37 {
   %5 = alloca %struct.cast_search, align 8
   %6 = load ptr, ptr %0, align 8
   %7 = getelementptr inbounds i8, ptr %6, i64 -16
   %8 = load i64, ptr %7, align 8
   %9 = getelementptr inbounds i8, ptr %0, i64 %8
-  call void @llvm.lifetime.start.p0(i64 96, ptr nonnull %5) #49
+  call void @llvm.lifetime.start.p0(i64 96, ptr nonnull %5) #48
   %10 = getelementptr inbounds i8, ptr %5, i64 24
   call void @llvm.memset.p0.i64(ptr noundef nonnull align 8 dereferenceable(96) %10, i8 0, i64 72, i1 false)
   store ptr %1, ptr %5, align 8
@@ -32789,7 +32837,7 @@ define dso_local ptr @__dynamic_cast(ptr noundef %0, ptr noundef %1, ptr noundef
   store ptr %0, ptr %12, align 8
   %13 = getelementptr inbounds i8, ptr %6, i64 -8
   %14 = load ptr, ptr %13, align 8
-  call fastcc void @look_for_casts(ptr noundef %14, ptr noundef nonnull %9, i32 noundef 1, ptr noundef nonnull %5) #48
+  call fastcc void @look_for_casts(ptr noundef %14, ptr noundef nonnull %9, i32 noundef 1, ptr noundef nonnull %5) #47
   %15 = getelementptr inbounds i8, ptr %5, i64 24
   %16 = load i32, ptr %15, align 8
   %17 = icmp eq i32 %16, 2
@@ -32817,12 +32865,12 @@ define dso_local ptr @__dynamic_cast(ptr noundef %0, ptr noundef %1, ptr noundef
 
 32:                                               ; preds = %21, %29, %18
   %33 = phi ptr [ %20, %18 ], [ %31, %29 ], [ null, %21 ]
-  call void @llvm.lifetime.end.p0(i64 96, ptr nonnull %5) #49
+  call void @llvm.lifetime.end.p0(i64 96, ptr nonnull %5) #48
   ret ptr %33
 }
 
 ; Function Attrs: nofree nosync nounwind optsize memory(readwrite, inaccessiblemem: none)
-define internal fastcc void @look_for_casts(ptr nocapture noundef readonly %0, ptr noundef %1, i32 noundef %2, ptr nocapture noundef %3) unnamed_addr #38 {
+define internal fastcc void @look_for_casts(ptr nocapture noundef readonly %0, ptr noundef %1, i32 noundef %2, ptr nocapture noundef %3) unnamed_addr #37 {
   %5 = getelementptr inbounds i8, ptr %3, i64 16
   %6 = load ptr, ptr %5, align 8
   %7 = icmp eq ptr %6, %1
@@ -32935,7 +32983,7 @@ define internal fastcc void @look_for_casts(ptr nocapture noundef readonly %0, p
   br label %78
 
 78:                                               ; preds = %76, %72, %74
-  %79 = tail call fastcc i32 @is_base_at(ptr noundef %19, ptr noundef %1, i32 noundef 1, ptr noundef nonnull %3) #48
+  %79 = tail call fastcc i32 @is_base_at(ptr noundef %19, ptr noundef %1, i32 noundef 1, ptr noundef nonnull %3) #47
   %80 = icmp eq i32 %79, 0
   br i1 %80, label %97, label %81
 
@@ -33021,7 +33069,7 @@ define internal fastcc void @look_for_casts(ptr nocapture noundef readonly %0, p
   %129 = icmp ne i64 %128, 0
   %130 = and i1 %111, %129
   %131 = zext i1 %130 to i32
-  tail call fastcc void @look_for_casts(ptr noundef %126, ptr noundef %127, i32 noundef %131, ptr noundef %3) #48
+  tail call fastcc void @look_for_casts(ptr noundef %126, ptr noundef %127, i32 noundef %131, ptr noundef %3) #47
   %132 = add nuw nsw i64 %113, 1
   %133 = load i32, ptr %106, align 4
   %134 = zext i32 %133 to i64
@@ -33036,7 +33084,7 @@ define internal fastcc void @look_for_casts(ptr nocapture noundef readonly %0, p
 define dso_local nonnull ptr @__cxa_allocate_exception(i64 noundef %0) local_unnamed_addr #2 {
   %2 = add i64 %0, 111
   %3 = and i64 %2, -16
-  %4 = tail call ptr @__tresse_scratch_aligned(i64 noundef 16, i64 noundef %3) #47
+  %4 = tail call ptr @__tresse_scratch_aligned(i64 noundef 16, i64 noundef %3) #46
   store ptr %4, ptr %4, align 16
   %5 = getelementptr inbounds i8, ptr %4, i64 8
   tail call void @llvm.memset.p0.i64(ptr noundef nonnull align 8 dereferenceable(88) %5, i8 0, i64 88, i1 false)
@@ -33050,13 +33098,13 @@ declare dso_local ptr @__tresse_scratch_aligned(i64 noundef, i64 noundef) local_
 ; Function Attrs: nounwind optsize
 define dso_local void @__cxa_free_exception(ptr noundef %0) local_unnamed_addr #2 {
   %2 = getelementptr inbounds i8, ptr %0, i64 -96
-  tail call void @free(ptr noundef nonnull %2) #47
+  tail call void @free(ptr noundef nonnull %2) #46
   ret void
 }
 
 ; Function Attrs: nounwind optsize
 define dso_local noundef i32 @_Unwind_RaiseException(ptr noundef %0) local_unnamed_addr #2 {
-  tail call fastcc void @raise_exception(ptr noundef %0) #48
+  tail call fastcc void @raise_exception(ptr noundef %0) #47
   ret i32 5
 }
 
@@ -33064,26 +33112,26 @@ define dso_local noundef i32 @_Unwind_RaiseException(ptr noundef %0) local_unnam
 define internal fastcc void @raise_exception(ptr noundef %0) unnamed_addr #2 {
   %2 = alloca ptr, align 8
   %3 = alloca ptr, align 8
-  %4 = tail call i64 @__tresse_frame_this() #47
-  %5 = tail call i64 @__tresse_frame_next(i64 noundef %4) #47
+  %4 = tail call i64 @__tresse_frame_this() #46
+  %5 = tail call i64 @__tresse_frame_next(i64 noundef %4) #46
   %6 = icmp eq i64 %5, -1
   br i1 %6, label %59, label %10
 
 7:                                                ; preds = %55, %10
-  %8 = tail call i64 @__tresse_frame_next(i64 noundef %11) #47
+  %8 = tail call i64 @__tresse_frame_next(i64 noundef %11) #46
   %9 = icmp eq i64 %8, -1
   br i1 %9, label %59, label %10
 
 10:                                               ; preds = %1, %7
   %11 = phi i64 [ %8, %7 ], [ %5, %1 ]
-  %12 = tail call i64 @__tresse_frame_clause(i64 noundef %11, i64 noundef 0) #47
+  %12 = tail call i64 @__tresse_frame_clause(i64 noundef %11, i64 noundef 0) #46
   %13 = icmp eq i64 %12, 0
   br i1 %13, label %7, label %14
 
 14:                                               ; preds = %10, %55
   %15 = phi i64 [ %57, %55 ], [ %12, %10 ]
   %16 = phi i64 [ %56, %55 ], [ 0, %10 ]
-  call void @llvm.lifetime.start.p0(i64 8, ptr nonnull %3) #49
+  call void @llvm.lifetime.start.p0(i64 8, ptr nonnull %3) #48
   store ptr null, ptr %3, align 8
   %17 = icmp eq i64 %15, 1
   br i1 %17, label %21, label %18
@@ -33094,12 +33142,12 @@ define internal fastcc void @raise_exception(ptr noundef %0) unnamed_addr #2 {
   br i1 %20, label %34, label %29
 
 21:                                               ; preds = %14
-  %22 = tail call ptr @__tresse_frame_type(i64 noundef %11, i64 noundef %16, i64 noundef 0) #47
+  %22 = tail call ptr @__tresse_frame_type(i64 noundef %11, i64 noundef %16, i64 noundef 0) #46
   %23 = icmp eq ptr %22, null
   br i1 %23, label %24, label %42
 
 24:                                               ; preds = %21
-  %25 = call fastcc i32 @is_caught_by(ptr noundef readonly %0, ptr noundef nonnull @_ZTIv, ptr noundef nonnull %3) #48
+  %25 = call fastcc i32 @is_caught_by(ptr noundef readonly %0, ptr noundef nonnull @_ZTIv, ptr noundef nonnull %3) #47
   br label %45
 
 26:                                               ; preds = %29
@@ -33109,11 +33157,11 @@ define internal fastcc void @raise_exception(ptr noundef %0) unnamed_addr #2 {
 
 29:                                               ; preds = %18, %26
   %30 = phi i64 [ %27, %26 ], [ 0, %18 ]
-  call void @llvm.lifetime.start.p0(i64 8, ptr nonnull %2) #49
-  %31 = tail call ptr @__tresse_frame_type(i64 noundef %11, i64 noundef %16, i64 noundef %30) #47
-  %32 = call fastcc i32 @is_caught_by(ptr noundef readonly %0, ptr noundef %31, ptr noundef nonnull %2) #48
+  call void @llvm.lifetime.start.p0(i64 8, ptr nonnull %2) #48
+  %31 = tail call ptr @__tresse_frame_type(i64 noundef %11, i64 noundef %16, i64 noundef %30) #46
+  %32 = call fastcc i32 @is_caught_by(ptr noundef readonly %0, ptr noundef %31, ptr noundef nonnull %2) #47
   %33 = icmp eq i32 %32, 0
-  call void @llvm.lifetime.end.p0(i64 8, ptr nonnull %2) #49
+  call void @llvm.lifetime.end.p0(i64 8, ptr nonnull %2) #48
   br i1 %33, label %26, label %55
 
 34:                                               ; preds = %18, %26
@@ -33130,7 +33178,7 @@ define internal fastcc void @raise_exception(ptr noundef %0) unnamed_addr #2 {
   br label %45
 
 42:                                               ; preds = %21
-  %43 = call fastcc i32 @is_caught_by(ptr noundef readonly %0, ptr noundef nonnull %22, ptr noundef nonnull %3) #48
+  %43 = call fastcc i32 @is_caught_by(ptr noundef readonly %0, ptr noundef nonnull %22, ptr noundef nonnull %3) #47
   %44 = icmp eq i32 %43, 0
   br i1 %44, label %55, label %45
 
@@ -33151,13 +33199,13 @@ define internal fastcc void @raise_exception(ptr noundef %0) unnamed_addr #2 {
   br label %54
 
 54:                                               ; preds = %51, %45
-  tail call fastcc void @unwind_on(ptr noundef nonnull %0) #51
+  tail call fastcc void @unwind_on(ptr noundef nonnull %0) #50
   unreachable
 
 55:                                               ; preds = %29, %42
-  call void @llvm.lifetime.end.p0(i64 8, ptr nonnull %3) #49
+  call void @llvm.lifetime.end.p0(i64 8, ptr nonnull %3) #48
   %56 = add i64 %16, 1
-  %57 = tail call i64 @__tresse_frame_clause(i64 noundef %11, i64 noundef %56) #47
+  %57 = tail call i64 @__tresse_frame_clause(i64 noundef %11, i64 noundef %56) #46
   %58 = icmp eq i64 %57, 0
   br i1 %58, label %7, label %14
 
@@ -33167,24 +33215,24 @@ define internal fastcc void @raise_exception(ptr noundef %0) unnamed_addr #2 {
 
 ; Function Attrs: noreturn nounwind optsize
 define dso_local void @_Unwind_Resume(ptr noundef %0) local_unnamed_addr #19 {
-  tail call fastcc void @unwind_on(ptr noundef %0) #51
+  tail call fastcc void @unwind_on(ptr noundef %0) #50
   unreachable
 }
 
 ; Function Attrs: noreturn nounwind optsize
 define internal fastcc void @unwind_on(ptr noundef %0) unnamed_addr #19 {
-  %2 = tail call i64 @__tresse_frame_this() #47
+  %2 = tail call i64 @__tresse_frame_this() #46
   %3 = getelementptr inbounds i8, ptr %0, i64 16
   br label %4
 
 4:                                                ; preds = %15, %1
   %5 = phi i64 [ %2, %1 ], [ %6, %15 ]
-  %6 = tail call i64 @__tresse_frame_next(i64 noundef %5) #47
+  %6 = tail call i64 @__tresse_frame_next(i64 noundef %5) #46
   %7 = icmp eq i64 %6, -1
   br i1 %7, label %8, label %9
 
 8:                                                ; preds = %4
-  tail call void @_ZSt9terminatev() #51
+  tail call void @_ZSt9terminatev() #50
   unreachable
 
 9:                                                ; preds = %4
@@ -33195,16 +33243,16 @@ define internal fastcc void @unwind_on(ptr noundef %0) unnamed_addr #19 {
 12:                                               ; preds = %9
   %13 = getelementptr inbounds i8, ptr %0, i64 24
   %14 = load i64, ptr %13, align 8
-  tail call void @__tresse_frame_land(i64 noundef %6, i64 noundef %14, ptr noundef nonnull %0) #50
+  tail call void @__tresse_frame_land(i64 noundef %6, i64 noundef %14, ptr noundef nonnull %0) #49
   unreachable
 
 15:                                               ; preds = %9
-  %16 = tail call i32 @__tresse_frame_cleanup(i64 noundef %6) #47
+  %16 = tail call i32 @__tresse_frame_cleanup(i64 noundef %6) #46
   %17 = icmp eq i32 %16, 0
   br i1 %17, label %4, label %18
 
 18:                                               ; preds = %15
-  tail call void @__tresse_frame_land(i64 noundef %6, i64 noundef -1, ptr noundef nonnull %0) #50
+  tail call void @__tresse_frame_land(i64 noundef %6, i64 noundef -1, ptr noundef nonnull %0) #49
   unreachable
 }
 
@@ -33216,7 +33264,7 @@ define dso_local void @_Unwind_DeleteException(ptr noundef %0) local_unnamed_add
   br i1 %4, label %6, label %5
 
 5:                                                ; preds = %1
-  tail call void %3(i32 noundef 1, ptr noundef nonnull %0) #47
+  tail call void %3(i32 noundef 1, ptr noundef nonnull %0) #46
   br label %6
 
 6:                                                ; preds = %5, %1
@@ -33231,7 +33279,7 @@ define dso_local ptr @__cxa_begin_catch(ptr noundef %0) local_unnamed_addr #2 {
   br i1 %4, label %6, label %5
 
 5:                                                ; preds = %1
-  tail call void @__tresse_frame_foreign() #50
+  tail call void @__tresse_frame_foreign() #49
   unreachable
 
 6:                                                ; preds = %1
@@ -33305,11 +33353,11 @@ define dso_local void @__cxa_end_catch() local_unnamed_addr #2 {
   br i1 %21, label %23, label %22
 
 22:                                               ; preds = %17
-  tail call void @free(ptr noundef nonnull %2) #47
+  tail call void @free(ptr noundef nonnull %2) #46
   br label %23
 
 23:                                               ; preds = %17, %22
-  tail call fastcc void @release_exception(ptr noundef %20) #48
+  tail call fastcc void @release_exception(ptr noundef %20) #47
   br label %24
 
 24:                                               ; preds = %11, %8, %23, %14, %0
@@ -33324,7 +33372,7 @@ define dso_local ptr @__cxa_get_exception_ptr(ptr nocapture noundef readonly %0)
   br i1 %4, label %6, label %5
 
 5:                                                ; preds = %1
-  tail call void @__tresse_frame_foreign() #50
+  tail call void @__tresse_frame_foreign() #49
   unreachable
 
 6:                                                ; preds = %1
@@ -33356,7 +33404,7 @@ define dso_local void @__cxa_throw(ptr noundef %0, ptr noundef %1, ptr noundef %
   store i64 5138137972254386944, ptr %7, align 16
   %8 = getelementptr inbounds i8, ptr %0, i64 -48
   store i32 1, ptr %8, align 16
-  tail call fastcc void @throw_it(ptr noundef nonnull %4) #51
+  tail call fastcc void @throw_it(ptr noundef nonnull %4) #50
   unreachable
 }
 
@@ -33368,13 +33416,13 @@ define internal fastcc void @throw_it(ptr noundef %0) unnamed_addr #19 {
   %5 = add i32 %4, 1
   store i32 %5, ptr %3, align 8
   %6 = getelementptr inbounds i8, ptr %0, i64 64
-  tail call fastcc void @raise_exception(ptr noundef nonnull %6) #48
+  tail call fastcc void @raise_exception(ptr noundef nonnull %6) #47
   %7 = load ptr, ptr %0, align 16
   %8 = getelementptr inbounds i8, ptr %7, i64 96
   %9 = getelementptr inbounds i8, ptr %0, i64 32
   store ptr %8, ptr %9, align 16
-  %10 = tail call ptr @__cxa_begin_catch(ptr noundef nonnull %6) #48
-  tail call void @_ZSt9terminatev() #51
+  %10 = tail call ptr @__cxa_begin_catch(ptr noundef nonnull %6) #47
+  tail call void @_ZSt9terminatev() #50
   unreachable
 }
 
@@ -33386,7 +33434,7 @@ define dso_local void @__cxa_rethrow() local_unnamed_addr #19 {
   br i1 %3, label %4, label %5
 
 4:                                                ; preds = %0
-  tail call void @_ZSt9terminatev() #51
+  tail call void @_ZSt9terminatev() #50
   unreachable
 
 5:                                                ; preds = %0
@@ -33394,30 +33442,30 @@ define dso_local void @__cxa_rethrow() local_unnamed_addr #19 {
   %7 = load i32, ptr %6, align 8
   %8 = sub nsw i32 0, %7
   store i32 %8, ptr %6, align 8
-  tail call fastcc void @throw_it(ptr noundef nonnull %2) #51
+  tail call fastcc void @throw_it(ptr noundef nonnull %2) #50
   unreachable
 }
 
 ; Function Attrs: noinline noreturn nounwind optsize
 define dso_local void @_ZSt9terminatev() #18 {
-  tail call void @__tresse_leave_refused() #47
+  tail call void @__tresse_leave_refused() #46
   %1 = load atomic i64, ptr @terminate_handler acquire, align 8
   %2 = icmp eq i64 %1, 0
   br i1 %2, label %3, label %4
 
 3:                                                ; preds = %0
-  tail call void @terminate_by_default() #51
+  tail call void @terminate_by_default() #50
   unreachable
 
 4:                                                ; preds = %0
   %5 = inttoptr i64 %1 to ptr
-  tail call void %5() #47
-  tail call void @abort() #50
+  tail call void %5() #46
+  tail call void @abort() #49
   unreachable
 }
 
 ; Function Attrs: mustprogress nofree norecurse nosync nounwind optsize willreturn memory(read, inaccessiblemem: none)
-define dso_local ptr @__cxa_current_exception_type() local_unnamed_addr #39 {
+define dso_local ptr @__cxa_current_exception_type() local_unnamed_addr #38 {
   %1 = tail call align 8 ptr @llvm.threadlocal.address.p0(ptr align 8 @cxa_now)
   %2 = load ptr, ptr %1, align 8
   %3 = icmp eq ptr %2, null
@@ -33446,7 +33494,7 @@ define dso_local nonnull ptr @__cxa_get_globals_fast() local_unnamed_addr #0 {
 }
 
 ; Function Attrs: mustprogress nofree norecurse nosync nounwind optsize willreturn memory(read, argmem: none, inaccessiblemem: none)
-define dso_local i32 @_ZSt19uncaught_exceptionsv() local_unnamed_addr #40 {
+define dso_local i32 @_ZSt19uncaught_exceptionsv() local_unnamed_addr #39 {
   %1 = tail call align 8 ptr @llvm.threadlocal.address.p0(ptr align 8 @cxa_now)
   %2 = getelementptr inbounds i8, ptr %1, i64 8
   %3 = load i32, ptr %2, align 8
@@ -33454,7 +33502,7 @@ define dso_local i32 @_ZSt19uncaught_exceptionsv() local_unnamed_addr #40 {
 }
 
 ; Function Attrs: mustprogress nofree norecurse nosync nounwind optsize willreturn memory(read, argmem: none, inaccessiblemem: none)
-define dso_local i1 @_ZSt18uncaught_exceptionv() local_unnamed_addr #40 {
+define dso_local i1 @_ZSt18uncaught_exceptionv() local_unnamed_addr #39 {
   %1 = tail call align 8 ptr @llvm.threadlocal.address.p0(ptr align 8 @cxa_now)
   %2 = getelementptr inbounds i8, ptr %1, i64 8
   %3 = load i32, ptr %2, align 8
@@ -33463,7 +33511,7 @@ define dso_local i1 @_ZSt18uncaught_exceptionv() local_unnamed_addr #40 {
 }
 
 ; Function Attrs: mustprogress nofree norecurse nosync nounwind optsize willreturn memory(read, argmem: none, inaccessiblemem: none)
-define dso_local i1 @__cxa_uncaught_exception() local_unnamed_addr #40 {
+define dso_local i1 @__cxa_uncaught_exception() local_unnamed_addr #39 {
   %1 = tail call align 8 ptr @llvm.threadlocal.address.p0(ptr align 8 @cxa_now)
   %2 = getelementptr inbounds i8, ptr %1, i64 8
   %3 = load i32, ptr %2, align 8
@@ -33472,7 +33520,7 @@ define dso_local i1 @__cxa_uncaught_exception() local_unnamed_addr #40 {
 }
 
 ; Function Attrs: mustprogress nofree norecurse nosync nounwind optsize willreturn memory(read, argmem: none, inaccessiblemem: none)
-define dso_local i32 @__cxa_uncaught_exceptions() local_unnamed_addr #40 {
+define dso_local i32 @__cxa_uncaught_exceptions() local_unnamed_addr #39 {
   %1 = tail call align 8 ptr @llvm.threadlocal.address.p0(ptr align 8 @cxa_now)
   %2 = getelementptr inbounds i8, ptr %1, i64 8
   %3 = load i32, ptr %2, align 8
@@ -33480,7 +33528,7 @@ define dso_local i32 @__cxa_uncaught_exceptions() local_unnamed_addr #40 {
 }
 
 ; Function Attrs: mustprogress nofree norecurse nounwind optsize willreturn memory(readwrite, inaccessiblemem: none)
-define dso_local void @_ZNSt15__exception_ptr13exception_ptr9_M_addrefEv(ptr nocapture noundef readonly %0) local_unnamed_addr #41 {
+define dso_local void @_ZNSt15__exception_ptr13exception_ptr9_M_addrefEv(ptr nocapture noundef readonly %0) local_unnamed_addr #40 {
   %2 = load ptr, ptr %0, align 8
   %3 = icmp eq ptr %2, null
   br i1 %3, label %12, label %4
@@ -33512,7 +33560,7 @@ define dso_local void @_ZNSt15__exception_ptr13exception_ptr10_M_releaseEv(ptr n
 
 4:                                                ; preds = %1
   %5 = getelementptr inbounds i8, ptr %2, i64 -96
-  tail call fastcc void @release_exception(ptr noundef nonnull %5) #48
+  tail call fastcc void @release_exception(ptr noundef nonnull %5) #47
   br label %6
 
 6:                                                ; preds = %4, %1
@@ -33541,11 +33589,11 @@ define internal fastcc void @release_exception(ptr noundef %0) unnamed_addr #2 {
 
 13:                                               ; preds = %9
   %14 = getelementptr inbounds i8, ptr %0, i64 96
-  tail call void %11(ptr noundef nonnull %14) #47
+  tail call void %11(ptr noundef nonnull %14) #46
   br label %15
 
 15:                                               ; preds = %13, %9
-  tail call void @free(ptr noundef nonnull %0) #47
+  tail call void @free(ptr noundef nonnull %0) #46
   br label %16
 
 16:                                               ; preds = %5, %15
@@ -33621,7 +33669,7 @@ define dso_local void @_ZNSt15__exception_ptr13exception_ptrC2Ev(ptr nocapture n
 }
 
 ; Function Attrs: mustprogress nofree norecurse nounwind optsize willreturn memory(readwrite, inaccessiblemem: none)
-define dso_local void @_ZNSt15__exception_ptr13exception_ptrC1ERKS0_(ptr nocapture noundef writeonly %0, ptr nocapture noundef readonly %1) local_unnamed_addr #41 {
+define dso_local void @_ZNSt15__exception_ptr13exception_ptrC1ERKS0_(ptr nocapture noundef writeonly %0, ptr nocapture noundef readonly %1) local_unnamed_addr #40 {
   %3 = load ptr, ptr %1, align 8
   store ptr %3, ptr %0, align 8
   %4 = icmp eq ptr %3, null
@@ -33647,7 +33695,7 @@ define dso_local void @_ZNSt15__exception_ptr13exception_ptrC1ERKS0_(ptr nocaptu
 }
 
 ; Function Attrs: mustprogress nofree norecurse nounwind optsize willreturn memory(readwrite, inaccessiblemem: none)
-define dso_local void @_ZNSt15__exception_ptr13exception_ptrC2ERKS0_(ptr nocapture noundef writeonly %0, ptr nocapture noundef readonly %1) local_unnamed_addr #41 {
+define dso_local void @_ZNSt15__exception_ptr13exception_ptrC2ERKS0_(ptr nocapture noundef writeonly %0, ptr nocapture noundef readonly %1) local_unnamed_addr #40 {
   %3 = load ptr, ptr %1, align 8
   store ptr %3, ptr %0, align 8
   %4 = icmp eq ptr %3, null
@@ -33680,7 +33728,7 @@ define dso_local void @_ZNSt15__exception_ptr13exception_ptrD1Ev(ptr nocapture n
 
 4:                                                ; preds = %1
   %5 = getelementptr inbounds i8, ptr %2, i64 -96
-  tail call fastcc void @release_exception(ptr noundef nonnull %5) #48
+  tail call fastcc void @release_exception(ptr noundef nonnull %5) #47
   br label %6
 
 6:                                                ; preds = %1, %4
@@ -33696,7 +33744,7 @@ define dso_local void @_ZNSt15__exception_ptr13exception_ptrD2Ev(ptr nocapture n
 
 4:                                                ; preds = %1
   %5 = getelementptr inbounds i8, ptr %2, i64 -96
-  tail call fastcc void @release_exception(ptr noundef nonnull %5) #48
+  tail call fastcc void @release_exception(ptr noundef nonnull %5) #47
   br label %6
 
 6:                                                ; preds = %1, %4
@@ -33732,7 +33780,7 @@ define dso_local noundef ptr @_ZNSt15__exception_ptr13exception_ptraSERKS0_(ptr 
 
 16:                                               ; preds = %13
   %17 = getelementptr inbounds i8, ptr %14, i64 -96
-  tail call fastcc void @release_exception(ptr noundef nonnull %17) #48
+  tail call fastcc void @release_exception(ptr noundef nonnull %17) #47
   br label %18
 
 18:                                               ; preds = %13, %16
@@ -33750,7 +33798,7 @@ define dso_local void @_ZNSt15__exception_ptr13exception_ptr4swapERS0_(ptr nocap
 }
 
 ; Function Attrs: mustprogress nofree norecurse nosync nounwind optsize willreturn memory(read, inaccessiblemem: none)
-define dso_local ptr @_ZNKSt15__exception_ptr13exception_ptr20__cxa_exception_typeEv(ptr nocapture noundef readonly %0) local_unnamed_addr #39 {
+define dso_local ptr @_ZNKSt15__exception_ptr13exception_ptr20__cxa_exception_typeEv(ptr nocapture noundef readonly %0) local_unnamed_addr #38 {
   %2 = load ptr, ptr %0, align 8
   %3 = getelementptr inbounds i8, ptr %2, i64 -88
   %4 = load ptr, ptr %3, align 8
@@ -33758,7 +33806,7 @@ define dso_local ptr @_ZNKSt15__exception_ptr13exception_ptr20__cxa_exception_ty
 }
 
 ; Function Attrs: mustprogress nofree norecurse nounwind optsize willreturn memory(readwrite, inaccessiblemem: none)
-define dso_local void @_ZSt17current_exceptionv(ptr nocapture noundef writeonly %0) local_unnamed_addr #41 {
+define dso_local void @_ZSt17current_exceptionv(ptr nocapture noundef writeonly %0) local_unnamed_addr #40 {
   %2 = tail call align 8 ptr @llvm.threadlocal.address.p0(ptr align 8 @cxa_now)
   %3 = load ptr, ptr %2, align 8
   %4 = icmp eq ptr %3, null
@@ -33793,7 +33841,7 @@ define dso_local void @_ZSt17current_exceptionv(ptr nocapture noundef writeonly 
 ; Function Attrs: noreturn nounwind optsize
 define dso_local void @_ZSt17rethrow_exceptionNSt15__exception_ptr13exception_ptrE(ptr nocapture noundef readonly %0) local_unnamed_addr #19 {
   %2 = load ptr, ptr %0, align 8
-  %3 = tail call ptr @__cxa_allocate_exception(i64 noundef 0) #48
+  %3 = tail call ptr @__cxa_allocate_exception(i64 noundef 0) #47
   %4 = load ptr, ptr %0, align 8
   %5 = getelementptr inbounds i8, ptr %4, i64 -52
   %6 = load i32, ptr %5, align 4
@@ -33816,7 +33864,7 @@ define dso_local void @_ZSt17rethrow_exceptionNSt15__exception_ptr13exception_pt
   store ptr %15, ptr %16, align 8
   %17 = getelementptr inbounds i8, ptr %3, i64 -32
   store i64 5138137972254386945, ptr %17, align 16
-  tail call fastcc void @throw_it(ptr noundef nonnull %10) #51
+  tail call fastcc void @throw_it(ptr noundef nonnull %10) #50
   unreachable
 }
 
@@ -33837,7 +33885,7 @@ define dso_local void @_ZNSt9exceptionD1Ev(ptr nocapture readnone %0) #0 {
 
 ; Function Attrs: nounwind optsize
 define dso_local void @_ZNSt9exceptionD0Ev(ptr noundef %0) #2 {
-  tail call void @free(ptr noundef %0) #47
+  tail call void @free(ptr noundef %0) #46
   ret void
 }
 
@@ -33858,7 +33906,7 @@ define dso_local void @_ZNSt9bad_allocD1Ev(ptr nocapture readnone %0) #0 {
 
 ; Function Attrs: nounwind optsize
 define dso_local void @_ZNSt9bad_allocD0Ev(ptr noundef %0) #2 {
-  tail call void @free(ptr noundef %0) #47
+  tail call void @free(ptr noundef %0) #46
   ret void
 }
 
@@ -33879,7 +33927,7 @@ define dso_local void @_ZNSt8bad_castD1Ev(ptr nocapture readnone %0) #0 {
 
 ; Function Attrs: nounwind optsize
 define dso_local void @_ZNSt8bad_castD0Ev(ptr noundef %0) #2 {
-  tail call void @free(ptr noundef %0) #47
+  tail call void @free(ptr noundef %0) #46
   ret void
 }
 
@@ -33900,7 +33948,7 @@ define dso_local void @_ZNSt10bad_typeidD1Ev(ptr nocapture readnone %0) #0 {
 
 ; Function Attrs: nounwind optsize
 define dso_local void @_ZNSt10bad_typeidD0Ev(ptr noundef %0) #2 {
-  tail call void @free(ptr noundef %0) #47
+  tail call void @free(ptr noundef %0) #46
   ret void
 }
 
@@ -33921,7 +33969,7 @@ define dso_local void @_ZNSt13bad_exceptionD1Ev(ptr nocapture readnone %0) #0 {
 
 ; Function Attrs: nounwind optsize
 define dso_local void @_ZNSt13bad_exceptionD0Ev(ptr noundef %0) #2 {
-  tail call void @free(ptr noundef %0) #47
+  tail call void @free(ptr noundef %0) #46
   ret void
 }
 
@@ -33942,7 +33990,7 @@ define dso_local void @_ZNSt17bad_function_callD1Ev(ptr nocapture readnone %0) #
 
 ; Function Attrs: nounwind optsize
 define dso_local void @_ZNSt17bad_function_callD0Ev(ptr noundef %0) #2 {
-  tail call void @free(ptr noundef %0) #47
+  tail call void @free(ptr noundef %0) #46
   ret void
 }
 
@@ -33963,7 +34011,7 @@ define dso_local void @_ZNSt12bad_weak_ptrD1Ev(ptr nocapture readnone %0) #0 {
 
 ; Function Attrs: nounwind optsize
 define dso_local void @_ZNSt12bad_weak_ptrD0Ev(ptr noundef %0) #2 {
-  tail call void @free(ptr noundef %0) #47
+  tail call void @free(ptr noundef %0) #46
   ret void
 }
 
@@ -33984,78 +34032,78 @@ define dso_local void @_ZNSt20bad_array_new_lengthD1Ev(ptr nocapture readnone %0
 
 ; Function Attrs: nounwind optsize
 define dso_local void @_ZNSt20bad_array_new_lengthD0Ev(ptr noundef %0) #2 {
-  tail call void @free(ptr noundef %0) #47
+  tail call void @free(ptr noundef %0) #46
   ret void
 }
 
 ; Function Attrs: noreturn nounwind optsize
 define dso_local void @__cxa_bad_cast() local_unnamed_addr #19 {
-  tail call fastcc void @throw_simple(ptr noundef nonnull @_ZTVSt8bad_cast, ptr noundef nonnull @_ZNSt8bad_castD1Ev) #51
+  tail call fastcc void @throw_simple(ptr noundef nonnull @_ZTVSt8bad_cast, ptr noundef nonnull @_ZNSt8bad_castD1Ev) #50
   unreachable
 }
 
 ; Function Attrs: noreturn nounwind optsize
 define internal fastcc void @throw_simple(ptr noundef %0, ptr noundef %1) unnamed_addr #19 {
-  %3 = tail call ptr @__cxa_allocate_exception(i64 noundef 8) #48
+  %3 = tail call ptr @__cxa_allocate_exception(i64 noundef 8) #47
   %4 = getelementptr inbounds i8, ptr %0, i64 16
   store ptr %4, ptr %3, align 8
   %5 = getelementptr inbounds i8, ptr %0, i64 8
   %6 = load ptr, ptr %5, align 8
-  tail call void @__cxa_throw(ptr noundef nonnull %3, ptr noundef %6, ptr noundef %1) #51
+  tail call void @__cxa_throw(ptr noundef nonnull %3, ptr noundef %6, ptr noundef %1) #50
   unreachable
 }
 
 ; Function Attrs: noreturn nounwind optsize
 define dso_local void @__cxa_bad_typeid() local_unnamed_addr #19 {
-  tail call fastcc void @throw_simple(ptr noundef nonnull @_ZTVSt10bad_typeid, ptr noundef nonnull @_ZNSt10bad_typeidD1Ev) #51
+  tail call fastcc void @throw_simple(ptr noundef nonnull @_ZTVSt10bad_typeid, ptr noundef nonnull @_ZNSt10bad_typeidD1Ev) #50
   unreachable
 }
 
 ; Function Attrs: noreturn nounwind optsize
 define dso_local void @__cxa_throw_bad_array_new_length() local_unnamed_addr #19 {
-  tail call fastcc void @throw_simple(ptr noundef nonnull @_ZTVSt20bad_array_new_length, ptr noundef nonnull @_ZNSt20bad_array_new_lengthD1Ev) #51
+  tail call fastcc void @throw_simple(ptr noundef nonnull @_ZTVSt20bad_array_new_length, ptr noundef nonnull @_ZNSt20bad_array_new_lengthD1Ev) #50
   unreachable
 }
 
 ; Function Attrs: noreturn nounwind optsize
 define dso_local void @__cxa_throw_bad_array_length() local_unnamed_addr #19 {
-  tail call fastcc void @throw_simple(ptr noundef nonnull @_ZTVSt20bad_array_new_length, ptr noundef nonnull @_ZNSt20bad_array_new_lengthD1Ev) #51
+  tail call fastcc void @throw_simple(ptr noundef nonnull @_ZTVSt20bad_array_new_length, ptr noundef nonnull @_ZNSt20bad_array_new_lengthD1Ev) #50
   unreachable
 }
 
 ; Function Attrs: noreturn nounwind optsize
 define dso_local void @_ZSt17__throw_bad_allocv() local_unnamed_addr #19 {
-  tail call fastcc void @throw_simple(ptr noundef nonnull @_ZTVSt9bad_alloc, ptr noundef nonnull @_ZNSt9bad_allocD1Ev) #51
+  tail call fastcc void @throw_simple(ptr noundef nonnull @_ZTVSt9bad_alloc, ptr noundef nonnull @_ZNSt9bad_allocD1Ev) #50
   unreachable
 }
 
 ; Function Attrs: noreturn nounwind optsize
 define dso_local void @_ZSt28__throw_bad_array_new_lengthv() local_unnamed_addr #19 {
-  tail call fastcc void @throw_simple(ptr noundef nonnull @_ZTVSt20bad_array_new_length, ptr noundef nonnull @_ZNSt20bad_array_new_lengthD1Ev) #51
+  tail call fastcc void @throw_simple(ptr noundef nonnull @_ZTVSt20bad_array_new_length, ptr noundef nonnull @_ZNSt20bad_array_new_lengthD1Ev) #50
   unreachable
 }
 
 ; Function Attrs: noreturn nounwind optsize
 define dso_local void @_ZSt16__throw_bad_castv() local_unnamed_addr #19 {
-  tail call fastcc void @throw_simple(ptr noundef nonnull @_ZTVSt8bad_cast, ptr noundef nonnull @_ZNSt8bad_castD1Ev) #51
+  tail call fastcc void @throw_simple(ptr noundef nonnull @_ZTVSt8bad_cast, ptr noundef nonnull @_ZNSt8bad_castD1Ev) #50
   unreachable
 }
 
 ; Function Attrs: noreturn nounwind optsize
 define dso_local void @_ZSt18__throw_bad_typeidv() local_unnamed_addr #19 {
-  tail call fastcc void @throw_simple(ptr noundef nonnull @_ZTVSt10bad_typeid, ptr noundef nonnull @_ZNSt10bad_typeidD1Ev) #51
+  tail call fastcc void @throw_simple(ptr noundef nonnull @_ZTVSt10bad_typeid, ptr noundef nonnull @_ZNSt10bad_typeidD1Ev) #50
   unreachable
 }
 
 ; Function Attrs: noreturn nounwind optsize
 define dso_local void @_ZSt21__throw_bad_exceptionv() local_unnamed_addr #19 {
-  tail call fastcc void @throw_simple(ptr noundef nonnull @_ZTVSt13bad_exception, ptr noundef nonnull @_ZNSt13bad_exceptionD1Ev) #51
+  tail call fastcc void @throw_simple(ptr noundef nonnull @_ZTVSt13bad_exception, ptr noundef nonnull @_ZNSt13bad_exceptionD1Ev) #50
   unreachable
 }
 
 ; Function Attrs: noreturn nounwind optsize
 define dso_local void @_ZSt25__throw_bad_function_callv() local_unnamed_addr #19 {
-  tail call fastcc void @throw_simple(ptr noundef nonnull @_ZTVSt17bad_function_call, ptr noundef nonnull @_ZNSt17bad_function_callD1Ev) #51
+  tail call fastcc void @throw_simple(ptr noundef nonnull @_ZTVSt17bad_function_call, ptr noundef nonnull @_ZNSt17bad_function_callD1Ev) #50
   unreachable
 }
 
@@ -34063,7 +34111,7 @@ define dso_local void @_ZSt25__throw_bad_function_callv() local_unnamed_addr #19
 define dso_local void @_ZNSt11logic_errorD2Ev(ptr nocapture noundef readonly %0) local_unnamed_addr #2 {
   %2 = getelementptr inbounds i8, ptr %0, i64 8
   %3 = load ptr, ptr %2, align 8
-  tail call void @free(ptr noundef %3) #47
+  tail call void @free(ptr noundef %3) #46
   ret void
 }
 
@@ -34071,7 +34119,7 @@ define dso_local void @_ZNSt11logic_errorD2Ev(ptr nocapture noundef readonly %0)
 define dso_local void @_ZNSt11logic_errorD1Ev(ptr nocapture noundef readonly %0) #2 {
   %2 = getelementptr inbounds i8, ptr %0, i64 8
   %3 = load ptr, ptr %2, align 8
-  tail call void @free(ptr noundef %3) #47
+  tail call void @free(ptr noundef %3) #46
   ret void
 }
 
@@ -34079,8 +34127,8 @@ define dso_local void @_ZNSt11logic_errorD1Ev(ptr nocapture noundef readonly %0)
 define dso_local void @_ZNSt11logic_errorD0Ev(ptr noundef %0) #2 {
   %2 = getelementptr inbounds i8, ptr %0, i64 8
   %3 = load ptr, ptr %2, align 8
-  tail call void @free(ptr noundef %3) #47
-  tail call void @free(ptr noundef %0) #47
+  tail call void @free(ptr noundef %3) #46
+  tail call void @free(ptr noundef %0) #46
   ret void
 }
 
@@ -34105,7 +34153,7 @@ define dso_local void @_ZNSt11logic_errorC1EPKc(ptr nocapture noundef writeonly 
 
 9:                                                ; preds = %3
   store ptr getelementptr inbounds (i8, ptr @_ZTVSt11logic_error, i64 16), ptr %0, align 8
-  %10 = tail call fastcc ptr @copy_words(ptr noundef nonnull %1, i64 noundef %4) #48
+  %10 = tail call fastcc ptr @copy_words(ptr noundef nonnull %1, i64 noundef %4) #47
   %11 = getelementptr inbounds i8, ptr %0, i64 8
   store ptr %10, ptr %11, align 8
   ret void
@@ -34115,7 +34163,7 @@ define dso_local void @_ZNSt11logic_errorC1EPKc(ptr nocapture noundef writeonly 
 define internal fastcc void @put_words(ptr nocapture noundef writeonly %0, ptr noundef %1, ptr noundef %2, i64 noundef %3) unnamed_addr #2 {
   %5 = getelementptr inbounds i8, ptr %1, i64 16
   store ptr %5, ptr %0, align 8
-  %6 = tail call fastcc ptr @copy_words(ptr noundef %2, i64 noundef %3) #48
+  %6 = tail call fastcc ptr @copy_words(ptr noundef %2, i64 noundef %3) #47
   %7 = getelementptr inbounds i8, ptr %0, i64 8
   store ptr %6, ptr %7, align 8
   ret void
@@ -34127,7 +34175,7 @@ define dso_local void @_ZNSt11logic_errorC1ERKNSt7__cxx1112basic_stringIcSt11cha
   %4 = getelementptr inbounds i8, ptr %1, i64 8
   %5 = load i64, ptr %4, align 8
   store ptr getelementptr inbounds (i8, ptr @_ZTVSt11logic_error, i64 16), ptr %0, align 8
-  %6 = tail call fastcc ptr @copy_words(ptr noundef %3, i64 noundef %5) #48
+  %6 = tail call fastcc ptr @copy_words(ptr noundef %3, i64 noundef %5) #47
   %7 = getelementptr inbounds i8, ptr %0, i64 8
   store ptr %6, ptr %7, align 8
   ret void
@@ -34147,7 +34195,7 @@ define dso_local void @_ZNSt11logic_errorC2EPKc(ptr nocapture noundef writeonly 
 
 9:                                                ; preds = %3
   store ptr getelementptr inbounds (i8, ptr @_ZTVSt11logic_error, i64 16), ptr %0, align 8
-  %10 = tail call fastcc ptr @copy_words(ptr noundef nonnull %1, i64 noundef %4) #48
+  %10 = tail call fastcc ptr @copy_words(ptr noundef nonnull %1, i64 noundef %4) #47
   %11 = getelementptr inbounds i8, ptr %0, i64 8
   store ptr %10, ptr %11, align 8
   ret void
@@ -34159,7 +34207,7 @@ define dso_local void @_ZNSt11logic_errorC2ERKNSt7__cxx1112basic_stringIcSt11cha
   %4 = getelementptr inbounds i8, ptr %1, i64 8
   %5 = load i64, ptr %4, align 8
   store ptr getelementptr inbounds (i8, ptr @_ZTVSt11logic_error, i64 16), ptr %0, align 8
-  %6 = tail call fastcc ptr @copy_words(ptr noundef %3, i64 noundef %5) #48
+  %6 = tail call fastcc ptr @copy_words(ptr noundef %3, i64 noundef %5) #47
   %7 = getelementptr inbounds i8, ptr %0, i64 8
   store ptr %6, ptr %7, align 8
   ret void
@@ -34181,7 +34229,7 @@ define dso_local void @_ZNSt11logic_errorC1ERKS_(ptr nocapture noundef writeonly
 
 11:                                               ; preds = %5
   store ptr getelementptr inbounds (i8, ptr @_ZTVSt11logic_error, i64 16), ptr %0, align 8
-  %12 = tail call fastcc ptr @copy_words(ptr noundef nonnull %4, i64 noundef %6) #48
+  %12 = tail call fastcc ptr @copy_words(ptr noundef nonnull %4, i64 noundef %6) #47
   %13 = getelementptr inbounds i8, ptr %0, i64 8
   store ptr %12, ptr %13, align 8
   ret void
@@ -34203,7 +34251,7 @@ define dso_local void @_ZNSt11logic_errorC2ERKS_(ptr nocapture noundef writeonly
 
 11:                                               ; preds = %5
   store ptr getelementptr inbounds (i8, ptr @_ZTVSt11logic_error, i64 16), ptr %0, align 8
-  %12 = tail call fastcc ptr @copy_words(ptr noundef nonnull %4, i64 noundef %6) #48
+  %12 = tail call fastcc ptr @copy_words(ptr noundef nonnull %4, i64 noundef %6) #47
   %13 = getelementptr inbounds i8, ptr %0, i64 8
   store ptr %12, ptr %13, align 8
   ret void
@@ -34225,7 +34273,7 @@ define dso_local void @_ZNSt11logic_errorC1EOS_(ptr nocapture noundef writeonly 
 
 11:                                               ; preds = %5
   store ptr getelementptr inbounds (i8, ptr @_ZTVSt11logic_error, i64 16), ptr %0, align 8
-  %12 = tail call fastcc ptr @copy_words(ptr noundef nonnull %4, i64 noundef %6) #48
+  %12 = tail call fastcc ptr @copy_words(ptr noundef nonnull %4, i64 noundef %6) #47
   %13 = getelementptr inbounds i8, ptr %0, i64 8
   store ptr %12, ptr %13, align 8
   ret void
@@ -34247,7 +34295,7 @@ define dso_local void @_ZNSt11logic_errorC2EOS_(ptr nocapture noundef writeonly 
 
 11:                                               ; preds = %5
   store ptr getelementptr inbounds (i8, ptr @_ZTVSt11logic_error, i64 16), ptr %0, align 8
-  %12 = tail call fastcc ptr @copy_words(ptr noundef nonnull %4, i64 noundef %6) #48
+  %12 = tail call fastcc ptr @copy_words(ptr noundef nonnull %4, i64 noundef %6) #47
   %13 = getelementptr inbounds i8, ptr %0, i64 8
   store ptr %12, ptr %13, align 8
   ret void
@@ -34255,7 +34303,7 @@ define dso_local void @_ZNSt11logic_errorC2EOS_(ptr nocapture noundef writeonly 
 
 ; Function Attrs: nounwind optsize
 define dso_local noundef ptr @_ZNSt11logic_erroraSERKS_(ptr noundef returned %0, ptr noundef %1) local_unnamed_addr #2 {
-  tail call fastcc void @put_words_again(ptr noundef %0, ptr noundef %1) #48
+  tail call fastcc void @put_words_again(ptr noundef %0, ptr noundef %1) #47
   ret ptr %0
 }
 
@@ -34267,7 +34315,7 @@ define internal fastcc void @put_words_again(ptr noundef %0, ptr noundef readonl
 4:                                                ; preds = %2
   %5 = getelementptr inbounds i8, ptr %0, i64 8
   %6 = load ptr, ptr %5, align 8
-  tail call void @free(ptr noundef %6) #47
+  tail call void @free(ptr noundef %6) #46
   %7 = getelementptr inbounds i8, ptr %1, i64 8
   %8 = load ptr, ptr %7, align 8
   br label %9
@@ -34281,7 +34329,7 @@ define internal fastcc void @put_words_again(ptr noundef %0, ptr noundef readonl
   br i1 %13, label %15, label %9
 
 15:                                               ; preds = %9
-  %16 = tail call fastcc ptr @copy_words(ptr noundef nonnull %8, i64 noundef %10) #48
+  %16 = tail call fastcc ptr @copy_words(ptr noundef nonnull %8, i64 noundef %10) #47
   store ptr %16, ptr %5, align 8
   br label %17
 
@@ -34291,7 +34339,7 @@ define internal fastcc void @put_words_again(ptr noundef %0, ptr noundef readonl
 
 ; Function Attrs: nounwind optsize
 define dso_local noundef ptr @_ZNSt11logic_erroraSEOS_(ptr noundef returned %0, ptr noundef %1) local_unnamed_addr #2 {
-  tail call fastcc void @put_words_again(ptr noundef %0, ptr noundef %1) #48
+  tail call fastcc void @put_words_again(ptr noundef %0, ptr noundef %1) #47
   ret ptr %0
 }
 
@@ -34299,7 +34347,7 @@ define dso_local noundef ptr @_ZNSt11logic_erroraSEOS_(ptr noundef returned %0, 
 define dso_local void @_ZNSt13runtime_errorD2Ev(ptr nocapture noundef readonly %0) local_unnamed_addr #2 {
   %2 = getelementptr inbounds i8, ptr %0, i64 8
   %3 = load ptr, ptr %2, align 8
-  tail call void @free(ptr noundef %3) #47
+  tail call void @free(ptr noundef %3) #46
   ret void
 }
 
@@ -34307,7 +34355,7 @@ define dso_local void @_ZNSt13runtime_errorD2Ev(ptr nocapture noundef readonly %
 define dso_local void @_ZNSt13runtime_errorD1Ev(ptr nocapture noundef readonly %0) #2 {
   %2 = getelementptr inbounds i8, ptr %0, i64 8
   %3 = load ptr, ptr %2, align 8
-  tail call void @free(ptr noundef %3) #47
+  tail call void @free(ptr noundef %3) #46
   ret void
 }
 
@@ -34315,8 +34363,8 @@ define dso_local void @_ZNSt13runtime_errorD1Ev(ptr nocapture noundef readonly %
 define dso_local void @_ZNSt13runtime_errorD0Ev(ptr noundef %0) #2 {
   %2 = getelementptr inbounds i8, ptr %0, i64 8
   %3 = load ptr, ptr %2, align 8
-  tail call void @free(ptr noundef %3) #47
-  tail call void @free(ptr noundef %0) #47
+  tail call void @free(ptr noundef %3) #46
+  tail call void @free(ptr noundef %0) #46
   ret void
 }
 
@@ -34341,7 +34389,7 @@ define dso_local void @_ZNSt13runtime_errorC1EPKc(ptr nocapture noundef writeonl
 
 9:                                                ; preds = %3
   store ptr getelementptr inbounds (i8, ptr @_ZTVSt13runtime_error, i64 16), ptr %0, align 8
-  %10 = tail call fastcc ptr @copy_words(ptr noundef nonnull %1, i64 noundef %4) #48
+  %10 = tail call fastcc ptr @copy_words(ptr noundef nonnull %1, i64 noundef %4) #47
   %11 = getelementptr inbounds i8, ptr %0, i64 8
   store ptr %10, ptr %11, align 8
   ret void
@@ -34353,7 +34401,7 @@ define dso_local void @_ZNSt13runtime_errorC1ERKNSt7__cxx1112basic_stringIcSt11c
   %4 = getelementptr inbounds i8, ptr %1, i64 8
   %5 = load i64, ptr %4, align 8
   store ptr getelementptr inbounds (i8, ptr @_ZTVSt13runtime_error, i64 16), ptr %0, align 8
-  %6 = tail call fastcc ptr @copy_words(ptr noundef %3, i64 noundef %5) #48
+  %6 = tail call fastcc ptr @copy_words(ptr noundef %3, i64 noundef %5) #47
   %7 = getelementptr inbounds i8, ptr %0, i64 8
   store ptr %6, ptr %7, align 8
   ret void
@@ -34373,7 +34421,7 @@ define dso_local void @_ZNSt13runtime_errorC2EPKc(ptr nocapture noundef writeonl
 
 9:                                                ; preds = %3
   store ptr getelementptr inbounds (i8, ptr @_ZTVSt13runtime_error, i64 16), ptr %0, align 8
-  %10 = tail call fastcc ptr @copy_words(ptr noundef nonnull %1, i64 noundef %4) #48
+  %10 = tail call fastcc ptr @copy_words(ptr noundef nonnull %1, i64 noundef %4) #47
   %11 = getelementptr inbounds i8, ptr %0, i64 8
   store ptr %10, ptr %11, align 8
   ret void
@@ -34385,7 +34433,7 @@ define dso_local void @_ZNSt13runtime_errorC2ERKNSt7__cxx1112basic_stringIcSt11c
   %4 = getelementptr inbounds i8, ptr %1, i64 8
   %5 = load i64, ptr %4, align 8
   store ptr getelementptr inbounds (i8, ptr @_ZTVSt13runtime_error, i64 16), ptr %0, align 8
-  %6 = tail call fastcc ptr @copy_words(ptr noundef %3, i64 noundef %5) #48
+  %6 = tail call fastcc ptr @copy_words(ptr noundef %3, i64 noundef %5) #47
   %7 = getelementptr inbounds i8, ptr %0, i64 8
   store ptr %6, ptr %7, align 8
   ret void
@@ -34407,7 +34455,7 @@ define dso_local void @_ZNSt13runtime_errorC1ERKS_(ptr nocapture noundef writeon
 
 11:                                               ; preds = %5
   store ptr getelementptr inbounds (i8, ptr @_ZTVSt13runtime_error, i64 16), ptr %0, align 8
-  %12 = tail call fastcc ptr @copy_words(ptr noundef nonnull %4, i64 noundef %6) #48
+  %12 = tail call fastcc ptr @copy_words(ptr noundef nonnull %4, i64 noundef %6) #47
   %13 = getelementptr inbounds i8, ptr %0, i64 8
   store ptr %12, ptr %13, align 8
   ret void
@@ -34429,7 +34477,7 @@ define dso_local void @_ZNSt13runtime_errorC2ERKS_(ptr nocapture noundef writeon
 
 11:                                               ; preds = %5
   store ptr getelementptr inbounds (i8, ptr @_ZTVSt13runtime_error, i64 16), ptr %0, align 8
-  %12 = tail call fastcc ptr @copy_words(ptr noundef nonnull %4, i64 noundef %6) #48
+  %12 = tail call fastcc ptr @copy_words(ptr noundef nonnull %4, i64 noundef %6) #47
   %13 = getelementptr inbounds i8, ptr %0, i64 8
   store ptr %12, ptr %13, align 8
   ret void
@@ -34451,7 +34499,7 @@ define dso_local void @_ZNSt13runtime_errorC1EOS_(ptr nocapture noundef writeonl
 
 11:                                               ; preds = %5
   store ptr getelementptr inbounds (i8, ptr @_ZTVSt13runtime_error, i64 16), ptr %0, align 8
-  %12 = tail call fastcc ptr @copy_words(ptr noundef nonnull %4, i64 noundef %6) #48
+  %12 = tail call fastcc ptr @copy_words(ptr noundef nonnull %4, i64 noundef %6) #47
   %13 = getelementptr inbounds i8, ptr %0, i64 8
   store ptr %12, ptr %13, align 8
   ret void
@@ -34473,7 +34521,7 @@ define dso_local void @_ZNSt13runtime_errorC2EOS_(ptr nocapture noundef writeonl
 
 11:                                               ; preds = %5
   store ptr getelementptr inbounds (i8, ptr @_ZTVSt13runtime_error, i64 16), ptr %0, align 8
-  %12 = tail call fastcc ptr @copy_words(ptr noundef nonnull %4, i64 noundef %6) #48
+  %12 = tail call fastcc ptr @copy_words(ptr noundef nonnull %4, i64 noundef %6) #47
   %13 = getelementptr inbounds i8, ptr %0, i64 8
   store ptr %12, ptr %13, align 8
   ret void
@@ -34481,25 +34529,25 @@ define dso_local void @_ZNSt13runtime_errorC2EOS_(ptr nocapture noundef writeonl
 
 ; Function Attrs: nounwind optsize
 define dso_local noundef ptr @_ZNSt13runtime_erroraSERKS_(ptr noundef returned %0, ptr noundef %1) local_unnamed_addr #2 {
-  tail call fastcc void @put_words_again(ptr noundef %0, ptr noundef %1) #48
+  tail call fastcc void @put_words_again(ptr noundef %0, ptr noundef %1) #47
   ret ptr %0
 }
 
 ; Function Attrs: nounwind optsize
 define dso_local noundef ptr @_ZNSt13runtime_erroraSEOS_(ptr noundef returned %0, ptr noundef %1) local_unnamed_addr #2 {
-  tail call fastcc void @put_words_again(ptr noundef %0, ptr noundef %1) #48
+  tail call fastcc void @put_words_again(ptr noundef %0, ptr noundef %1) #47
   ret ptr %0
 }
 
 ; Function Attrs: noreturn nounwind optsize
 define dso_local void @_ZSt19__throw_logic_errorPKc(ptr noundef %0) local_unnamed_addr #19 {
-  tail call fastcc void @throw_worded(ptr noundef nonnull @_ZTVSt11logic_error, ptr noundef nonnull @_ZNSt11logic_errorD1Ev, ptr noundef %0) #51
+  tail call fastcc void @throw_worded(ptr noundef nonnull @_ZTVSt11logic_error, ptr noundef nonnull @_ZNSt11logic_errorD1Ev, ptr noundef %0) #50
   unreachable
 }
 
 ; Function Attrs: noreturn nounwind optsize
 define internal fastcc void @throw_worded(ptr noundef %0, ptr noundef %1, ptr noundef %2) unnamed_addr #19 {
-  %4 = tail call ptr @__cxa_allocate_exception(i64 noundef 16) #48
+  %4 = tail call ptr @__cxa_allocate_exception(i64 noundef 16) #47
   br label %5
 
 5:                                                ; preds = %5, %3
@@ -34511,16 +34559,16 @@ define internal fastcc void @throw_worded(ptr noundef %0, ptr noundef %1, ptr no
   br i1 %9, label %11, label %5
 
 11:                                               ; preds = %5
-  tail call fastcc void @put_words(ptr noundef nonnull %4, ptr noundef %0, ptr noundef nonnull %2, i64 noundef %6) #48
+  tail call fastcc void @put_words(ptr noundef nonnull %4, ptr noundef %0, ptr noundef nonnull %2, i64 noundef %6) #47
   %12 = getelementptr inbounds i8, ptr %0, i64 8
   %13 = load ptr, ptr %12, align 8
-  tail call void @__cxa_throw(ptr noundef nonnull %4, ptr noundef %13, ptr noundef %1) #51
+  tail call void @__cxa_throw(ptr noundef nonnull %4, ptr noundef %13, ptr noundef %1) #50
   unreachable
 }
 
 ; Function Attrs: noreturn nounwind optsize
 define dso_local void @_ZSt21__throw_runtime_errorPKc(ptr noundef %0) local_unnamed_addr #19 {
-  tail call fastcc void @throw_worded(ptr noundef nonnull @_ZTVSt13runtime_error, ptr noundef nonnull @_ZNSt13runtime_errorD1Ev, ptr noundef %0) #51
+  tail call fastcc void @throw_worded(ptr noundef nonnull @_ZTVSt13runtime_error, ptr noundef nonnull @_ZNSt13runtime_errorD1Ev, ptr noundef %0) #50
   unreachable
 }
 
@@ -34528,7 +34576,7 @@ define dso_local void @_ZSt21__throw_runtime_errorPKc(ptr noundef %0) local_unna
 define dso_local void @_ZNSt12domain_errorD2Ev(ptr nocapture noundef readonly %0) local_unnamed_addr #2 {
   %2 = getelementptr inbounds i8, ptr %0, i64 8
   %3 = load ptr, ptr %2, align 8
-  tail call void @free(ptr noundef %3) #47
+  tail call void @free(ptr noundef %3) #46
   ret void
 }
 
@@ -34536,7 +34584,7 @@ define dso_local void @_ZNSt12domain_errorD2Ev(ptr nocapture noundef readonly %0
 define dso_local void @_ZNSt12domain_errorD1Ev(ptr nocapture noundef readonly %0) #2 {
   %2 = getelementptr inbounds i8, ptr %0, i64 8
   %3 = load ptr, ptr %2, align 8
-  tail call void @free(ptr noundef %3) #47
+  tail call void @free(ptr noundef %3) #46
   ret void
 }
 
@@ -34544,8 +34592,8 @@ define dso_local void @_ZNSt12domain_errorD1Ev(ptr nocapture noundef readonly %0
 define dso_local void @_ZNSt12domain_errorD0Ev(ptr noundef %0) #2 {
   %2 = getelementptr inbounds i8, ptr %0, i64 8
   %3 = load ptr, ptr %2, align 8
-  tail call void @free(ptr noundef %3) #47
-  tail call void @free(ptr noundef %0) #47
+  tail call void @free(ptr noundef %3) #46
+  tail call void @free(ptr noundef %0) #46
   ret void
 }
 
@@ -34570,7 +34618,7 @@ define dso_local void @_ZNSt12domain_errorC1EPKc(ptr nocapture noundef writeonly
 
 9:                                                ; preds = %3
   store ptr getelementptr inbounds (i8, ptr @_ZTVSt12domain_error, i64 16), ptr %0, align 8
-  %10 = tail call fastcc ptr @copy_words(ptr noundef nonnull %1, i64 noundef %4) #48
+  %10 = tail call fastcc ptr @copy_words(ptr noundef nonnull %1, i64 noundef %4) #47
   %11 = getelementptr inbounds i8, ptr %0, i64 8
   store ptr %10, ptr %11, align 8
   ret void
@@ -34582,7 +34630,7 @@ define dso_local void @_ZNSt12domain_errorC1ERKNSt7__cxx1112basic_stringIcSt11ch
   %4 = getelementptr inbounds i8, ptr %1, i64 8
   %5 = load i64, ptr %4, align 8
   store ptr getelementptr inbounds (i8, ptr @_ZTVSt12domain_error, i64 16), ptr %0, align 8
-  %6 = tail call fastcc ptr @copy_words(ptr noundef %3, i64 noundef %5) #48
+  %6 = tail call fastcc ptr @copy_words(ptr noundef %3, i64 noundef %5) #47
   %7 = getelementptr inbounds i8, ptr %0, i64 8
   store ptr %6, ptr %7, align 8
   ret void
@@ -34602,7 +34650,7 @@ define dso_local void @_ZNSt12domain_errorC2EPKc(ptr nocapture noundef writeonly
 
 9:                                                ; preds = %3
   store ptr getelementptr inbounds (i8, ptr @_ZTVSt12domain_error, i64 16), ptr %0, align 8
-  %10 = tail call fastcc ptr @copy_words(ptr noundef nonnull %1, i64 noundef %4) #48
+  %10 = tail call fastcc ptr @copy_words(ptr noundef nonnull %1, i64 noundef %4) #47
   %11 = getelementptr inbounds i8, ptr %0, i64 8
   store ptr %10, ptr %11, align 8
   ret void
@@ -34614,7 +34662,7 @@ define dso_local void @_ZNSt12domain_errorC2ERKNSt7__cxx1112basic_stringIcSt11ch
   %4 = getelementptr inbounds i8, ptr %1, i64 8
   %5 = load i64, ptr %4, align 8
   store ptr getelementptr inbounds (i8, ptr @_ZTVSt12domain_error, i64 16), ptr %0, align 8
-  %6 = tail call fastcc ptr @copy_words(ptr noundef %3, i64 noundef %5) #48
+  %6 = tail call fastcc ptr @copy_words(ptr noundef %3, i64 noundef %5) #47
   %7 = getelementptr inbounds i8, ptr %0, i64 8
   store ptr %6, ptr %7, align 8
   ret void
@@ -34622,7 +34670,7 @@ define dso_local void @_ZNSt12domain_errorC2ERKNSt7__cxx1112basic_stringIcSt11ch
 
 ; Function Attrs: noreturn nounwind optsize
 define dso_local void @_ZSt20__throw_domain_errorPKc(ptr noundef %0) local_unnamed_addr #19 {
-  tail call fastcc void @throw_worded(ptr noundef nonnull @_ZTVSt12domain_error, ptr noundef nonnull @_ZNSt12domain_errorD1Ev, ptr noundef %0) #51
+  tail call fastcc void @throw_worded(ptr noundef nonnull @_ZTVSt12domain_error, ptr noundef nonnull @_ZNSt12domain_errorD1Ev, ptr noundef %0) #50
   unreachable
 }
 
@@ -34630,7 +34678,7 @@ define dso_local void @_ZSt20__throw_domain_errorPKc(ptr noundef %0) local_unnam
 define dso_local void @_ZNSt16invalid_argumentD2Ev(ptr nocapture noundef readonly %0) local_unnamed_addr #2 {
   %2 = getelementptr inbounds i8, ptr %0, i64 8
   %3 = load ptr, ptr %2, align 8
-  tail call void @free(ptr noundef %3) #47
+  tail call void @free(ptr noundef %3) #46
   ret void
 }
 
@@ -34638,7 +34686,7 @@ define dso_local void @_ZNSt16invalid_argumentD2Ev(ptr nocapture noundef readonl
 define dso_local void @_ZNSt16invalid_argumentD1Ev(ptr nocapture noundef readonly %0) #2 {
   %2 = getelementptr inbounds i8, ptr %0, i64 8
   %3 = load ptr, ptr %2, align 8
-  tail call void @free(ptr noundef %3) #47
+  tail call void @free(ptr noundef %3) #46
   ret void
 }
 
@@ -34646,8 +34694,8 @@ define dso_local void @_ZNSt16invalid_argumentD1Ev(ptr nocapture noundef readonl
 define dso_local void @_ZNSt16invalid_argumentD0Ev(ptr noundef %0) #2 {
   %2 = getelementptr inbounds i8, ptr %0, i64 8
   %3 = load ptr, ptr %2, align 8
-  tail call void @free(ptr noundef %3) #47
-  tail call void @free(ptr noundef %0) #47
+  tail call void @free(ptr noundef %3) #46
+  tail call void @free(ptr noundef %0) #46
   ret void
 }
 
@@ -34672,7 +34720,7 @@ define dso_local void @_ZNSt16invalid_argumentC1EPKc(ptr nocapture noundef write
 
 9:                                                ; preds = %3
   store ptr getelementptr inbounds (i8, ptr @_ZTVSt16invalid_argument, i64 16), ptr %0, align 8
-  %10 = tail call fastcc ptr @copy_words(ptr noundef nonnull %1, i64 noundef %4) #48
+  %10 = tail call fastcc ptr @copy_words(ptr noundef nonnull %1, i64 noundef %4) #47
   %11 = getelementptr inbounds i8, ptr %0, i64 8
   store ptr %10, ptr %11, align 8
   ret void
@@ -34684,7 +34732,7 @@ define dso_local void @_ZNSt16invalid_argumentC1ERKNSt7__cxx1112basic_stringIcSt
   %4 = getelementptr inbounds i8, ptr %1, i64 8
   %5 = load i64, ptr %4, align 8
   store ptr getelementptr inbounds (i8, ptr @_ZTVSt16invalid_argument, i64 16), ptr %0, align 8
-  %6 = tail call fastcc ptr @copy_words(ptr noundef %3, i64 noundef %5) #48
+  %6 = tail call fastcc ptr @copy_words(ptr noundef %3, i64 noundef %5) #47
   %7 = getelementptr inbounds i8, ptr %0, i64 8
   store ptr %6, ptr %7, align 8
   ret void
@@ -34704,7 +34752,7 @@ define dso_local void @_ZNSt16invalid_argumentC2EPKc(ptr nocapture noundef write
 
 9:                                                ; preds = %3
   store ptr getelementptr inbounds (i8, ptr @_ZTVSt16invalid_argument, i64 16), ptr %0, align 8
-  %10 = tail call fastcc ptr @copy_words(ptr noundef nonnull %1, i64 noundef %4) #48
+  %10 = tail call fastcc ptr @copy_words(ptr noundef nonnull %1, i64 noundef %4) #47
   %11 = getelementptr inbounds i8, ptr %0, i64 8
   store ptr %10, ptr %11, align 8
   ret void
@@ -34716,7 +34764,7 @@ define dso_local void @_ZNSt16invalid_argumentC2ERKNSt7__cxx1112basic_stringIcSt
   %4 = getelementptr inbounds i8, ptr %1, i64 8
   %5 = load i64, ptr %4, align 8
   store ptr getelementptr inbounds (i8, ptr @_ZTVSt16invalid_argument, i64 16), ptr %0, align 8
-  %6 = tail call fastcc ptr @copy_words(ptr noundef %3, i64 noundef %5) #48
+  %6 = tail call fastcc ptr @copy_words(ptr noundef %3, i64 noundef %5) #47
   %7 = getelementptr inbounds i8, ptr %0, i64 8
   store ptr %6, ptr %7, align 8
   ret void
@@ -34724,7 +34772,7 @@ define dso_local void @_ZNSt16invalid_argumentC2ERKNSt7__cxx1112basic_stringIcSt
 
 ; Function Attrs: noreturn nounwind optsize
 define dso_local void @_ZSt24__throw_invalid_argumentPKc(ptr noundef %0) local_unnamed_addr #19 {
-  tail call fastcc void @throw_worded(ptr noundef nonnull @_ZTVSt16invalid_argument, ptr noundef nonnull @_ZNSt16invalid_argumentD1Ev, ptr noundef %0) #51
+  tail call fastcc void @throw_worded(ptr noundef nonnull @_ZTVSt16invalid_argument, ptr noundef nonnull @_ZNSt16invalid_argumentD1Ev, ptr noundef %0) #50
   unreachable
 }
 
@@ -34732,7 +34780,7 @@ define dso_local void @_ZSt24__throw_invalid_argumentPKc(ptr noundef %0) local_u
 define dso_local void @_ZNSt12length_errorD2Ev(ptr nocapture noundef readonly %0) local_unnamed_addr #2 {
   %2 = getelementptr inbounds i8, ptr %0, i64 8
   %3 = load ptr, ptr %2, align 8
-  tail call void @free(ptr noundef %3) #47
+  tail call void @free(ptr noundef %3) #46
   ret void
 }
 
@@ -34740,7 +34788,7 @@ define dso_local void @_ZNSt12length_errorD2Ev(ptr nocapture noundef readonly %0
 define dso_local void @_ZNSt12length_errorD1Ev(ptr nocapture noundef readonly %0) #2 {
   %2 = getelementptr inbounds i8, ptr %0, i64 8
   %3 = load ptr, ptr %2, align 8
-  tail call void @free(ptr noundef %3) #47
+  tail call void @free(ptr noundef %3) #46
   ret void
 }
 
@@ -34748,8 +34796,8 @@ define dso_local void @_ZNSt12length_errorD1Ev(ptr nocapture noundef readonly %0
 define dso_local void @_ZNSt12length_errorD0Ev(ptr noundef %0) #2 {
   %2 = getelementptr inbounds i8, ptr %0, i64 8
   %3 = load ptr, ptr %2, align 8
-  tail call void @free(ptr noundef %3) #47
-  tail call void @free(ptr noundef %0) #47
+  tail call void @free(ptr noundef %3) #46
+  tail call void @free(ptr noundef %0) #46
   ret void
 }
 
@@ -34774,7 +34822,7 @@ define dso_local void @_ZNSt12length_errorC1EPKc(ptr nocapture noundef writeonly
 
 9:                                                ; preds = %3
   store ptr getelementptr inbounds (i8, ptr @_ZTVSt12length_error, i64 16), ptr %0, align 8
-  %10 = tail call fastcc ptr @copy_words(ptr noundef nonnull %1, i64 noundef %4) #48
+  %10 = tail call fastcc ptr @copy_words(ptr noundef nonnull %1, i64 noundef %4) #47
   %11 = getelementptr inbounds i8, ptr %0, i64 8
   store ptr %10, ptr %11, align 8
   ret void
@@ -34786,7 +34834,7 @@ define dso_local void @_ZNSt12length_errorC1ERKNSt7__cxx1112basic_stringIcSt11ch
   %4 = getelementptr inbounds i8, ptr %1, i64 8
   %5 = load i64, ptr %4, align 8
   store ptr getelementptr inbounds (i8, ptr @_ZTVSt12length_error, i64 16), ptr %0, align 8
-  %6 = tail call fastcc ptr @copy_words(ptr noundef %3, i64 noundef %5) #48
+  %6 = tail call fastcc ptr @copy_words(ptr noundef %3, i64 noundef %5) #47
   %7 = getelementptr inbounds i8, ptr %0, i64 8
   store ptr %6, ptr %7, align 8
   ret void
@@ -34806,7 +34854,7 @@ define dso_local void @_ZNSt12length_errorC2EPKc(ptr nocapture noundef writeonly
 
 9:                                                ; preds = %3
   store ptr getelementptr inbounds (i8, ptr @_ZTVSt12length_error, i64 16), ptr %0, align 8
-  %10 = tail call fastcc ptr @copy_words(ptr noundef nonnull %1, i64 noundef %4) #48
+  %10 = tail call fastcc ptr @copy_words(ptr noundef nonnull %1, i64 noundef %4) #47
   %11 = getelementptr inbounds i8, ptr %0, i64 8
   store ptr %10, ptr %11, align 8
   ret void
@@ -34818,7 +34866,7 @@ define dso_local void @_ZNSt12length_errorC2ERKNSt7__cxx1112basic_stringIcSt11ch
   %4 = getelementptr inbounds i8, ptr %1, i64 8
   %5 = load i64, ptr %4, align 8
   store ptr getelementptr inbounds (i8, ptr @_ZTVSt12length_error, i64 16), ptr %0, align 8
-  %6 = tail call fastcc ptr @copy_words(ptr noundef %3, i64 noundef %5) #48
+  %6 = tail call fastcc ptr @copy_words(ptr noundef %3, i64 noundef %5) #47
   %7 = getelementptr inbounds i8, ptr %0, i64 8
   store ptr %6, ptr %7, align 8
   ret void
@@ -34826,7 +34874,7 @@ define dso_local void @_ZNSt12length_errorC2ERKNSt7__cxx1112basic_stringIcSt11ch
 
 ; Function Attrs: noreturn nounwind optsize
 define dso_local void @_ZSt20__throw_length_errorPKc(ptr noundef %0) local_unnamed_addr #19 {
-  tail call fastcc void @throw_worded(ptr noundef nonnull @_ZTVSt12length_error, ptr noundef nonnull @_ZNSt12length_errorD1Ev, ptr noundef %0) #51
+  tail call fastcc void @throw_worded(ptr noundef nonnull @_ZTVSt12length_error, ptr noundef nonnull @_ZNSt12length_errorD1Ev, ptr noundef %0) #50
   unreachable
 }
 
@@ -34834,7 +34882,7 @@ define dso_local void @_ZSt20__throw_length_errorPKc(ptr noundef %0) local_unnam
 define dso_local void @_ZNSt12out_of_rangeD2Ev(ptr nocapture noundef readonly %0) local_unnamed_addr #2 {
   %2 = getelementptr inbounds i8, ptr %0, i64 8
   %3 = load ptr, ptr %2, align 8
-  tail call void @free(ptr noundef %3) #47
+  tail call void @free(ptr noundef %3) #46
   ret void
 }
 
@@ -34842,7 +34890,7 @@ define dso_local void @_ZNSt12out_of_rangeD2Ev(ptr nocapture noundef readonly %0
 define dso_local void @_ZNSt12out_of_rangeD1Ev(ptr nocapture noundef readonly %0) #2 {
   %2 = getelementptr inbounds i8, ptr %0, i64 8
   %3 = load ptr, ptr %2, align 8
-  tail call void @free(ptr noundef %3) #47
+  tail call void @free(ptr noundef %3) #46
   ret void
 }
 
@@ -34850,8 +34898,8 @@ define dso_local void @_ZNSt12out_of_rangeD1Ev(ptr nocapture noundef readonly %0
 define dso_local void @_ZNSt12out_of_rangeD0Ev(ptr noundef %0) #2 {
   %2 = getelementptr inbounds i8, ptr %0, i64 8
   %3 = load ptr, ptr %2, align 8
-  tail call void @free(ptr noundef %3) #47
-  tail call void @free(ptr noundef %0) #47
+  tail call void @free(ptr noundef %3) #46
+  tail call void @free(ptr noundef %0) #46
   ret void
 }
 
@@ -34876,7 +34924,7 @@ define dso_local void @_ZNSt12out_of_rangeC1EPKc(ptr nocapture noundef writeonly
 
 9:                                                ; preds = %3
   store ptr getelementptr inbounds (i8, ptr @_ZTVSt12out_of_range, i64 16), ptr %0, align 8
-  %10 = tail call fastcc ptr @copy_words(ptr noundef nonnull %1, i64 noundef %4) #48
+  %10 = tail call fastcc ptr @copy_words(ptr noundef nonnull %1, i64 noundef %4) #47
   %11 = getelementptr inbounds i8, ptr %0, i64 8
   store ptr %10, ptr %11, align 8
   ret void
@@ -34888,7 +34936,7 @@ define dso_local void @_ZNSt12out_of_rangeC1ERKNSt7__cxx1112basic_stringIcSt11ch
   %4 = getelementptr inbounds i8, ptr %1, i64 8
   %5 = load i64, ptr %4, align 8
   store ptr getelementptr inbounds (i8, ptr @_ZTVSt12out_of_range, i64 16), ptr %0, align 8
-  %6 = tail call fastcc ptr @copy_words(ptr noundef %3, i64 noundef %5) #48
+  %6 = tail call fastcc ptr @copy_words(ptr noundef %3, i64 noundef %5) #47
   %7 = getelementptr inbounds i8, ptr %0, i64 8
   store ptr %6, ptr %7, align 8
   ret void
@@ -34908,7 +34956,7 @@ define dso_local void @_ZNSt12out_of_rangeC2EPKc(ptr nocapture noundef writeonly
 
 9:                                                ; preds = %3
   store ptr getelementptr inbounds (i8, ptr @_ZTVSt12out_of_range, i64 16), ptr %0, align 8
-  %10 = tail call fastcc ptr @copy_words(ptr noundef nonnull %1, i64 noundef %4) #48
+  %10 = tail call fastcc ptr @copy_words(ptr noundef nonnull %1, i64 noundef %4) #47
   %11 = getelementptr inbounds i8, ptr %0, i64 8
   store ptr %10, ptr %11, align 8
   ret void
@@ -34920,7 +34968,7 @@ define dso_local void @_ZNSt12out_of_rangeC2ERKNSt7__cxx1112basic_stringIcSt11ch
   %4 = getelementptr inbounds i8, ptr %1, i64 8
   %5 = load i64, ptr %4, align 8
   store ptr getelementptr inbounds (i8, ptr @_ZTVSt12out_of_range, i64 16), ptr %0, align 8
-  %6 = tail call fastcc ptr @copy_words(ptr noundef %3, i64 noundef %5) #48
+  %6 = tail call fastcc ptr @copy_words(ptr noundef %3, i64 noundef %5) #47
   %7 = getelementptr inbounds i8, ptr %0, i64 8
   store ptr %6, ptr %7, align 8
   ret void
@@ -34928,7 +34976,7 @@ define dso_local void @_ZNSt12out_of_rangeC2ERKNSt7__cxx1112basic_stringIcSt11ch
 
 ; Function Attrs: noreturn nounwind optsize
 define dso_local void @_ZSt20__throw_out_of_rangePKc(ptr noundef %0) local_unnamed_addr #19 {
-  tail call fastcc void @throw_worded(ptr noundef nonnull @_ZTVSt12out_of_range, ptr noundef nonnull @_ZNSt12out_of_rangeD1Ev, ptr noundef %0) #51
+  tail call fastcc void @throw_worded(ptr noundef nonnull @_ZTVSt12out_of_range, ptr noundef nonnull @_ZNSt12out_of_rangeD1Ev, ptr noundef %0) #50
   unreachable
 }
 
@@ -34936,7 +34984,7 @@ define dso_local void @_ZSt20__throw_out_of_rangePKc(ptr noundef %0) local_unnam
 define dso_local void @_ZNSt11range_errorD2Ev(ptr nocapture noundef readonly %0) local_unnamed_addr #2 {
   %2 = getelementptr inbounds i8, ptr %0, i64 8
   %3 = load ptr, ptr %2, align 8
-  tail call void @free(ptr noundef %3) #47
+  tail call void @free(ptr noundef %3) #46
   ret void
 }
 
@@ -34944,7 +34992,7 @@ define dso_local void @_ZNSt11range_errorD2Ev(ptr nocapture noundef readonly %0)
 define dso_local void @_ZNSt11range_errorD1Ev(ptr nocapture noundef readonly %0) #2 {
   %2 = getelementptr inbounds i8, ptr %0, i64 8
   %3 = load ptr, ptr %2, align 8
-  tail call void @free(ptr noundef %3) #47
+  tail call void @free(ptr noundef %3) #46
   ret void
 }
 
@@ -34952,8 +35000,8 @@ define dso_local void @_ZNSt11range_errorD1Ev(ptr nocapture noundef readonly %0)
 define dso_local void @_ZNSt11range_errorD0Ev(ptr noundef %0) #2 {
   %2 = getelementptr inbounds i8, ptr %0, i64 8
   %3 = load ptr, ptr %2, align 8
-  tail call void @free(ptr noundef %3) #47
-  tail call void @free(ptr noundef %0) #47
+  tail call void @free(ptr noundef %3) #46
+  tail call void @free(ptr noundef %0) #46
   ret void
 }
 
@@ -34978,7 +35026,7 @@ define dso_local void @_ZNSt11range_errorC1EPKc(ptr nocapture noundef writeonly 
 
 9:                                                ; preds = %3
   store ptr getelementptr inbounds (i8, ptr @_ZTVSt11range_error, i64 16), ptr %0, align 8
-  %10 = tail call fastcc ptr @copy_words(ptr noundef nonnull %1, i64 noundef %4) #48
+  %10 = tail call fastcc ptr @copy_words(ptr noundef nonnull %1, i64 noundef %4) #47
   %11 = getelementptr inbounds i8, ptr %0, i64 8
   store ptr %10, ptr %11, align 8
   ret void
@@ -34990,7 +35038,7 @@ define dso_local void @_ZNSt11range_errorC1ERKNSt7__cxx1112basic_stringIcSt11cha
   %4 = getelementptr inbounds i8, ptr %1, i64 8
   %5 = load i64, ptr %4, align 8
   store ptr getelementptr inbounds (i8, ptr @_ZTVSt11range_error, i64 16), ptr %0, align 8
-  %6 = tail call fastcc ptr @copy_words(ptr noundef %3, i64 noundef %5) #48
+  %6 = tail call fastcc ptr @copy_words(ptr noundef %3, i64 noundef %5) #47
   %7 = getelementptr inbounds i8, ptr %0, i64 8
   store ptr %6, ptr %7, align 8
   ret void
@@ -35010,7 +35058,7 @@ define dso_local void @_ZNSt11range_errorC2EPKc(ptr nocapture noundef writeonly 
 
 9:                                                ; preds = %3
   store ptr getelementptr inbounds (i8, ptr @_ZTVSt11range_error, i64 16), ptr %0, align 8
-  %10 = tail call fastcc ptr @copy_words(ptr noundef nonnull %1, i64 noundef %4) #48
+  %10 = tail call fastcc ptr @copy_words(ptr noundef nonnull %1, i64 noundef %4) #47
   %11 = getelementptr inbounds i8, ptr %0, i64 8
   store ptr %10, ptr %11, align 8
   ret void
@@ -35022,7 +35070,7 @@ define dso_local void @_ZNSt11range_errorC2ERKNSt7__cxx1112basic_stringIcSt11cha
   %4 = getelementptr inbounds i8, ptr %1, i64 8
   %5 = load i64, ptr %4, align 8
   store ptr getelementptr inbounds (i8, ptr @_ZTVSt11range_error, i64 16), ptr %0, align 8
-  %6 = tail call fastcc ptr @copy_words(ptr noundef %3, i64 noundef %5) #48
+  %6 = tail call fastcc ptr @copy_words(ptr noundef %3, i64 noundef %5) #47
   %7 = getelementptr inbounds i8, ptr %0, i64 8
   store ptr %6, ptr %7, align 8
   ret void
@@ -35030,7 +35078,7 @@ define dso_local void @_ZNSt11range_errorC2ERKNSt7__cxx1112basic_stringIcSt11cha
 
 ; Function Attrs: noreturn nounwind optsize
 define dso_local void @_ZSt19__throw_range_errorPKc(ptr noundef %0) local_unnamed_addr #19 {
-  tail call fastcc void @throw_worded(ptr noundef nonnull @_ZTVSt11range_error, ptr noundef nonnull @_ZNSt11range_errorD1Ev, ptr noundef %0) #51
+  tail call fastcc void @throw_worded(ptr noundef nonnull @_ZTVSt11range_error, ptr noundef nonnull @_ZNSt11range_errorD1Ev, ptr noundef %0) #50
   unreachable
 }
 
@@ -35038,7 +35086,7 @@ define dso_local void @_ZSt19__throw_range_errorPKc(ptr noundef %0) local_unname
 define dso_local void @_ZNSt14overflow_errorD2Ev(ptr nocapture noundef readonly %0) local_unnamed_addr #2 {
   %2 = getelementptr inbounds i8, ptr %0, i64 8
   %3 = load ptr, ptr %2, align 8
-  tail call void @free(ptr noundef %3) #47
+  tail call void @free(ptr noundef %3) #46
   ret void
 }
 
@@ -35046,7 +35094,7 @@ define dso_local void @_ZNSt14overflow_errorD2Ev(ptr nocapture noundef readonly 
 define dso_local void @_ZNSt14overflow_errorD1Ev(ptr nocapture noundef readonly %0) #2 {
   %2 = getelementptr inbounds i8, ptr %0, i64 8
   %3 = load ptr, ptr %2, align 8
-  tail call void @free(ptr noundef %3) #47
+  tail call void @free(ptr noundef %3) #46
   ret void
 }
 
@@ -35054,8 +35102,8 @@ define dso_local void @_ZNSt14overflow_errorD1Ev(ptr nocapture noundef readonly 
 define dso_local void @_ZNSt14overflow_errorD0Ev(ptr noundef %0) #2 {
   %2 = getelementptr inbounds i8, ptr %0, i64 8
   %3 = load ptr, ptr %2, align 8
-  tail call void @free(ptr noundef %3) #47
-  tail call void @free(ptr noundef %0) #47
+  tail call void @free(ptr noundef %3) #46
+  tail call void @free(ptr noundef %0) #46
   ret void
 }
 
@@ -35080,7 +35128,7 @@ define dso_local void @_ZNSt14overflow_errorC1EPKc(ptr nocapture noundef writeon
 
 9:                                                ; preds = %3
   store ptr getelementptr inbounds (i8, ptr @_ZTVSt14overflow_error, i64 16), ptr %0, align 8
-  %10 = tail call fastcc ptr @copy_words(ptr noundef nonnull %1, i64 noundef %4) #48
+  %10 = tail call fastcc ptr @copy_words(ptr noundef nonnull %1, i64 noundef %4) #47
   %11 = getelementptr inbounds i8, ptr %0, i64 8
   store ptr %10, ptr %11, align 8
   ret void
@@ -35092,7 +35140,7 @@ define dso_local void @_ZNSt14overflow_errorC1ERKNSt7__cxx1112basic_stringIcSt11
   %4 = getelementptr inbounds i8, ptr %1, i64 8
   %5 = load i64, ptr %4, align 8
   store ptr getelementptr inbounds (i8, ptr @_ZTVSt14overflow_error, i64 16), ptr %0, align 8
-  %6 = tail call fastcc ptr @copy_words(ptr noundef %3, i64 noundef %5) #48
+  %6 = tail call fastcc ptr @copy_words(ptr noundef %3, i64 noundef %5) #47
   %7 = getelementptr inbounds i8, ptr %0, i64 8
   store ptr %6, ptr %7, align 8
   ret void
@@ -35112,7 +35160,7 @@ define dso_local void @_ZNSt14overflow_errorC2EPKc(ptr nocapture noundef writeon
 
 9:                                                ; preds = %3
   store ptr getelementptr inbounds (i8, ptr @_ZTVSt14overflow_error, i64 16), ptr %0, align 8
-  %10 = tail call fastcc ptr @copy_words(ptr noundef nonnull %1, i64 noundef %4) #48
+  %10 = tail call fastcc ptr @copy_words(ptr noundef nonnull %1, i64 noundef %4) #47
   %11 = getelementptr inbounds i8, ptr %0, i64 8
   store ptr %10, ptr %11, align 8
   ret void
@@ -35124,7 +35172,7 @@ define dso_local void @_ZNSt14overflow_errorC2ERKNSt7__cxx1112basic_stringIcSt11
   %4 = getelementptr inbounds i8, ptr %1, i64 8
   %5 = load i64, ptr %4, align 8
   store ptr getelementptr inbounds (i8, ptr @_ZTVSt14overflow_error, i64 16), ptr %0, align 8
-  %6 = tail call fastcc ptr @copy_words(ptr noundef %3, i64 noundef %5) #48
+  %6 = tail call fastcc ptr @copy_words(ptr noundef %3, i64 noundef %5) #47
   %7 = getelementptr inbounds i8, ptr %0, i64 8
   store ptr %6, ptr %7, align 8
   ret void
@@ -35132,7 +35180,7 @@ define dso_local void @_ZNSt14overflow_errorC2ERKNSt7__cxx1112basic_stringIcSt11
 
 ; Function Attrs: noreturn nounwind optsize
 define dso_local void @_ZSt22__throw_overflow_errorPKc(ptr noundef %0) local_unnamed_addr #19 {
-  tail call fastcc void @throw_worded(ptr noundef nonnull @_ZTVSt14overflow_error, ptr noundef nonnull @_ZNSt14overflow_errorD1Ev, ptr noundef %0) #51
+  tail call fastcc void @throw_worded(ptr noundef nonnull @_ZTVSt14overflow_error, ptr noundef nonnull @_ZNSt14overflow_errorD1Ev, ptr noundef %0) #50
   unreachable
 }
 
@@ -35140,7 +35188,7 @@ define dso_local void @_ZSt22__throw_overflow_errorPKc(ptr noundef %0) local_unn
 define dso_local void @_ZNSt15underflow_errorD2Ev(ptr nocapture noundef readonly %0) local_unnamed_addr #2 {
   %2 = getelementptr inbounds i8, ptr %0, i64 8
   %3 = load ptr, ptr %2, align 8
-  tail call void @free(ptr noundef %3) #47
+  tail call void @free(ptr noundef %3) #46
   ret void
 }
 
@@ -35148,7 +35196,7 @@ define dso_local void @_ZNSt15underflow_errorD2Ev(ptr nocapture noundef readonly
 define dso_local void @_ZNSt15underflow_errorD1Ev(ptr nocapture noundef readonly %0) #2 {
   %2 = getelementptr inbounds i8, ptr %0, i64 8
   %3 = load ptr, ptr %2, align 8
-  tail call void @free(ptr noundef %3) #47
+  tail call void @free(ptr noundef %3) #46
   ret void
 }
 
@@ -35156,8 +35204,8 @@ define dso_local void @_ZNSt15underflow_errorD1Ev(ptr nocapture noundef readonly
 define dso_local void @_ZNSt15underflow_errorD0Ev(ptr noundef %0) #2 {
   %2 = getelementptr inbounds i8, ptr %0, i64 8
   %3 = load ptr, ptr %2, align 8
-  tail call void @free(ptr noundef %3) #47
-  tail call void @free(ptr noundef %0) #47
+  tail call void @free(ptr noundef %3) #46
+  tail call void @free(ptr noundef %0) #46
   ret void
 }
 
@@ -35182,7 +35230,7 @@ define dso_local void @_ZNSt15underflow_errorC1EPKc(ptr nocapture noundef writeo
 
 9:                                                ; preds = %3
   store ptr getelementptr inbounds (i8, ptr @_ZTVSt15underflow_error, i64 16), ptr %0, align 8
-  %10 = tail call fastcc ptr @copy_words(ptr noundef nonnull %1, i64 noundef %4) #48
+  %10 = tail call fastcc ptr @copy_words(ptr noundef nonnull %1, i64 noundef %4) #47
   %11 = getelementptr inbounds i8, ptr %0, i64 8
   store ptr %10, ptr %11, align 8
   ret void
@@ -35194,7 +35242,7 @@ define dso_local void @_ZNSt15underflow_errorC1ERKNSt7__cxx1112basic_stringIcSt1
   %4 = getelementptr inbounds i8, ptr %1, i64 8
   %5 = load i64, ptr %4, align 8
   store ptr getelementptr inbounds (i8, ptr @_ZTVSt15underflow_error, i64 16), ptr %0, align 8
-  %6 = tail call fastcc ptr @copy_words(ptr noundef %3, i64 noundef %5) #48
+  %6 = tail call fastcc ptr @copy_words(ptr noundef %3, i64 noundef %5) #47
   %7 = getelementptr inbounds i8, ptr %0, i64 8
   store ptr %6, ptr %7, align 8
   ret void
@@ -35214,7 +35262,7 @@ define dso_local void @_ZNSt15underflow_errorC2EPKc(ptr nocapture noundef writeo
 
 9:                                                ; preds = %3
   store ptr getelementptr inbounds (i8, ptr @_ZTVSt15underflow_error, i64 16), ptr %0, align 8
-  %10 = tail call fastcc ptr @copy_words(ptr noundef nonnull %1, i64 noundef %4) #48
+  %10 = tail call fastcc ptr @copy_words(ptr noundef nonnull %1, i64 noundef %4) #47
   %11 = getelementptr inbounds i8, ptr %0, i64 8
   store ptr %10, ptr %11, align 8
   ret void
@@ -35226,7 +35274,7 @@ define dso_local void @_ZNSt15underflow_errorC2ERKNSt7__cxx1112basic_stringIcSt1
   %4 = getelementptr inbounds i8, ptr %1, i64 8
   %5 = load i64, ptr %4, align 8
   store ptr getelementptr inbounds (i8, ptr @_ZTVSt15underflow_error, i64 16), ptr %0, align 8
-  %6 = tail call fastcc ptr @copy_words(ptr noundef %3, i64 noundef %5) #48
+  %6 = tail call fastcc ptr @copy_words(ptr noundef %3, i64 noundef %5) #47
   %7 = getelementptr inbounds i8, ptr %0, i64 8
   store ptr %6, ptr %7, align 8
   ret void
@@ -35234,7 +35282,7 @@ define dso_local void @_ZNSt15underflow_errorC2ERKNSt7__cxx1112basic_stringIcSt1
 
 ; Function Attrs: noreturn nounwind optsize
 define dso_local void @_ZSt23__throw_underflow_errorPKc(ptr noundef %0) local_unnamed_addr #19 {
-  tail call fastcc void @throw_worded(ptr noundef nonnull @_ZTVSt15underflow_error, ptr noundef nonnull @_ZNSt15underflow_errorD1Ev, ptr noundef %0) #51
+  tail call fastcc void @throw_worded(ptr noundef nonnull @_ZTVSt15underflow_error, ptr noundef nonnull @_ZNSt15underflow_errorD1Ev, ptr noundef %0) #50
   unreachable
 }
 
@@ -35243,15 +35291,15 @@ define dso_local void @_ZSt24__throw_out_of_range_fmtPKcz(ptr nocapture noundef 
   %2 = alloca [512 x i8], align 1
   %3 = alloca %struct.__va_list, align 8
   %4 = alloca %struct.__va_list, align 8
-  call void @llvm.lifetime.start.p0(i64 512, ptr nonnull %2) #49
-  call void @llvm.lifetime.start.p0(i64 32, ptr nonnull %3) #49
+  call void @llvm.lifetime.start.p0(i64 512, ptr nonnull %2) #48
+  call void @llvm.lifetime.start.p0(i64 32, ptr nonnull %3) #48
   call void @llvm.va_start.p0(ptr nonnull %3)
-  call void @llvm.lifetime.start.p0(i64 32, ptr nonnull %4) #49
+  call void @llvm.lifetime.start.p0(i64 32, ptr nonnull %4) #48
   call void @llvm.memcpy.p0.p0.i64(ptr noundef nonnull align 8 dereferenceable(32) %4, ptr noundef nonnull align 8 dereferenceable(32) %3, i64 32, i1 false)
-  %5 = call i32 @vsnprintf(ptr noundef nonnull %2, i64 noundef 512, ptr noundef %0, ptr noundef nonnull %4) #48
-  call void @llvm.lifetime.end.p0(i64 32, ptr nonnull %4) #49
+  %5 = call i32 @vsnprintf(ptr noundef nonnull %2, i64 noundef 512, ptr noundef %0, ptr noundef nonnull %4) #47
+  call void @llvm.lifetime.end.p0(i64 32, ptr nonnull %4) #48
   call void @llvm.va_end.p0(ptr nonnull %3)
-  call void @_ZSt20__throw_out_of_rangePKc(ptr noundef nonnull %2) #51
+  call void @_ZSt20__throw_out_of_rangePKc(ptr noundef nonnull %2) #50
   unreachable
 }
 
@@ -35264,7 +35312,7 @@ define dso_local void @_ZNSt16nested_exceptionD2Ev(ptr nocapture noundef %0) loc
 
 5:                                                ; preds = %1
   %6 = getelementptr inbounds i8, ptr %3, i64 -96
-  tail call fastcc void @release_exception(ptr noundef nonnull %6) #48
+  tail call fastcc void @release_exception(ptr noundef nonnull %6) #47
   br label %7
 
 7:                                                ; preds = %1, %5
@@ -35281,7 +35329,7 @@ define dso_local void @_ZNSt16nested_exceptionD1Ev(ptr nocapture noundef %0) #2 
 
 5:                                                ; preds = %1
   %6 = getelementptr inbounds i8, ptr %3, i64 -96
-  tail call fastcc void @release_exception(ptr noundef nonnull %6) #48
+  tail call fastcc void @release_exception(ptr noundef nonnull %6) #47
   br label %7
 
 7:                                                ; preds = %1, %5
@@ -35298,12 +35346,12 @@ define dso_local void @_ZNSt16nested_exceptionD0Ev(ptr noundef %0) #2 {
 
 5:                                                ; preds = %1
   %6 = getelementptr inbounds i8, ptr %3, i64 -96
-  tail call fastcc void @release_exception(ptr noundef nonnull %6) #48
+  tail call fastcc void @release_exception(ptr noundef nonnull %6) #47
   br label %7
 
 7:                                                ; preds = %1, %5
   store ptr null, ptr %2, align 8
-  tail call void @free(ptr noundef nonnull %0) #47
+  tail call void @free(ptr noundef nonnull %0) #46
   ret void
 }
 
@@ -35312,9 +35360,9 @@ define internal void @terminate_by_default() #19 {
   %1 = alloca %struct.cxx_words, align 8
   %2 = alloca %struct.cxx_words, align 8
   %3 = alloca ptr, align 8
-  call void @llvm.lifetime.start.p0(i64 248, ptr nonnull %1) #49
+  call void @llvm.lifetime.start.p0(i64 248, ptr nonnull %1) #48
   call void @llvm.memset.p0.i64(ptr noundef nonnull align 8 dereferenceable(248) %1, i8 0, i64 248, i1 false)
-  call void @llvm.lifetime.start.p0(i64 248, ptr nonnull %2) #49
+  call void @llvm.lifetime.start.p0(i64 248, ptr nonnull %2) #48
   call void @llvm.memset.p0.i64(ptr noundef nonnull align 8 dereferenceable(248) %2, i8 0, i64 248, i1 false)
   %4 = tail call align 8 ptr @llvm.threadlocal.address.p0(ptr align 8 @cxa_now)
   %5 = load ptr, ptr %4, align 8
@@ -35328,7 +35376,7 @@ define internal void @terminate_by_default() #19 {
   br i1 %10, label %19, label %11
 
 11:                                               ; preds = %7
-  %12 = getelementptr inbounds i8, ptr @.str.351, i64 %9
+  %12 = getelementptr inbounds i8, ptr @.str.353, i64 %9
   %13 = load i8, ptr %12, align 1
   %14 = add nuw nsw i64 %8, 1
   store i64 %14, ptr %6, align 8
@@ -35353,7 +35401,7 @@ define internal void @terminate_by_default() #19 {
   br i1 %26, label %35, label %27
 
 27:                                               ; preds = %23
-  %28 = getelementptr inbounds i8, ptr @.str.352, i64 %25
+  %28 = getelementptr inbounds i8, ptr @.str.354, i64 %25
   %29 = load i8, ptr %28, align 1
   %30 = add nuw nsw i64 %24, 1
   store i64 %30, ptr %22, align 8
@@ -35383,7 +35431,7 @@ define internal void @terminate_by_default() #19 {
   br i1 %45, label %54, label %46
 
 46:                                               ; preds = %42
-  %47 = getelementptr inbounds i8, ptr @.str.353, i64 %44
+  %47 = getelementptr inbounds i8, ptr @.str.355, i64 %44
   %48 = load i8, ptr %47, align 1
   %49 = add nuw nsw i64 %43, 1
   store i64 %49, ptr %6, align 8
@@ -35409,7 +35457,7 @@ define internal void @terminate_by_default() #19 {
   br i1 %62, label %71, label %63
 
 63:                                               ; preds = %59
-  %64 = getelementptr inbounds i8, ptr @.str.354, i64 %61
+  %64 = getelementptr inbounds i8, ptr @.str.356, i64 %61
   %65 = load i8, ptr %64, align 1
   %66 = add nuw nsw i64 %60, 1
   store i64 %66, ptr %22, align 8
@@ -35428,8 +35476,8 @@ define internal void @terminate_by_default() #19 {
   %75 = load ptr, ptr %74, align 8
   %76 = getelementptr inbounds i8, ptr %75, i64 8
   %77 = load ptr, ptr %76, align 8
-  call fastcc void @add_type(ptr noundef nonnull %1, ptr noundef %77) #48
-  call fastcc void @add_type(ptr noundef nonnull %2, ptr noundef %77) #48
+  call fastcc void @add_type(ptr noundef nonnull %1, ptr noundef %77) #47
+  call fastcc void @add_type(ptr noundef nonnull %2, ptr noundef %77) #47
   %78 = load i64, ptr %6, align 8
   %79 = icmp ult i64 %78, 239
   br i1 %79, label %80, label %92
@@ -35441,7 +35489,7 @@ define internal void @terminate_by_default() #19 {
   br i1 %83, label %92, label %84
 
 84:                                               ; preds = %80
-  %85 = getelementptr inbounds i8, ptr @.str.355, i64 %82
+  %85 = getelementptr inbounds i8, ptr @.str.357, i64 %82
   %86 = load i8, ptr %85, align 1
   %87 = add nuw nsw i64 %81, 1
   store i64 %87, ptr %6, align 8
@@ -35456,11 +35504,11 @@ define internal void @terminate_by_default() #19 {
   %93 = phi i64 [ %78, %71 ], [ %81, %80 ], [ %90, %84 ]
   %94 = getelementptr inbounds [240 x i8], ptr %1, i64 0, i64 %93
   store i8 0, ptr %94, align 1
-  call void @llvm.lifetime.start.p0(i64 8, ptr nonnull %3) #49
+  call void @llvm.lifetime.start.p0(i64 8, ptr nonnull %3) #48
   %95 = load ptr, ptr %5, align 16
   %96 = getelementptr inbounds i8, ptr %95, i64 96
   store ptr %96, ptr %3, align 8
-  %97 = call fastcc i32 @has_public_base(ptr noundef %75, ptr noundef nonnull %3, ptr noundef nonnull @_ZTISt9exception) #48
+  %97 = call fastcc i32 @has_public_base(ptr noundef %75, ptr noundef nonnull %3, ptr noundef nonnull @_ZTISt9exception) #47
   %98 = icmp eq i32 %97, 0
   br i1 %98, label %181, label %99
 
@@ -35469,7 +35517,7 @@ define internal void @terminate_by_default() #19 {
   %101 = load ptr, ptr %100, align 8
   %102 = getelementptr inbounds i8, ptr %101, i64 16
   %103 = load ptr, ptr %102, align 8
-  %104 = tail call ptr %103(ptr noundef nonnull %100) #47
+  %104 = tail call ptr %103(ptr noundef nonnull %100) #46
   %105 = load i64, ptr %6, align 8
   %106 = icmp ult i64 %105, 239
   br i1 %106, label %107, label %119
@@ -35481,7 +35529,7 @@ define internal void @terminate_by_default() #19 {
   br i1 %110, label %119, label %111
 
 111:                                              ; preds = %107
-  %112 = getelementptr inbounds i8, ptr @.str.356, i64 %109
+  %112 = getelementptr inbounds i8, ptr @.str.358, i64 %109
   %113 = load i8, ptr %112, align 1
   %114 = add nuw nsw i64 %108, 1
   store i64 %114, ptr %6, align 8
@@ -35592,7 +35640,7 @@ define internal void @terminate_by_default() #19 {
   br label %181
 
 181:                                              ; preds = %178, %92
-  call void @llvm.lifetime.end.p0(i64 8, ptr nonnull %3) #49
+  call void @llvm.lifetime.end.p0(i64 8, ptr nonnull %3) #48
   br label %215
 
 182:                                              ; preds = %35
@@ -35605,7 +35653,7 @@ define internal void @terminate_by_default() #19 {
   br i1 %186, label %195, label %187
 
 187:                                              ; preds = %183
-  %188 = getelementptr inbounds i8, ptr @.str.357, i64 %185
+  %188 = getelementptr inbounds i8, ptr @.str.359, i64 %185
   %189 = load i8, ptr %188, align 1
   %190 = add nuw nsw i64 %184, 1
   store i64 %190, ptr %6, align 8
@@ -35631,7 +35679,7 @@ define internal void @terminate_by_default() #19 {
   br i1 %203, label %212, label %204
 
 204:                                              ; preds = %200
-  %205 = getelementptr inbounds i8, ptr @.str.358, i64 %202
+  %205 = getelementptr inbounds i8, ptr @.str.360, i64 %202
   %206 = load i8, ptr %205, align 1
   %207 = add nuw nsw i64 %201, 1
   store i64 %207, ptr %22, align 8
@@ -35650,8 +35698,8 @@ define internal void @terminate_by_default() #19 {
 
 215:                                              ; preds = %212, %181
   %216 = load i64, ptr %6, align 8
-  call void @__tresse_write(i32 noundef 2, ptr noundef nonnull %1, i64 noundef %216) #47
-  call void @__tresse_terminate(ptr noundef nonnull %2) #50
+  call void @__tresse_write(i32 noundef 2, ptr noundef nonnull %1, i64 noundef %216) #46
+  call void @__tresse_terminate(ptr noundef nonnull %2) #49
   unreachable
 }
 
@@ -35698,28 +35746,28 @@ define dso_local ptr @_ZSt14get_unexpectedv() local_unnamed_addr #13 {
 
 ; Function Attrs: noinline noreturn nounwind optsize
 define dso_local void @_ZSt10unexpectedv() local_unnamed_addr #18 {
-  tail call void @__tresse_leave_refused() #47
+  tail call void @__tresse_leave_refused() #46
   %1 = load atomic i64, ptr @unexpected_handler acquire, align 8
   %2 = inttoptr i64 %1 to ptr
   %3 = icmp eq i64 %1, 0
   %4 = select i1 %3, ptr @_ZSt9terminatev, ptr %2
-  tail call void %4() #47
-  tail call void @_ZSt9terminatev() #51
+  tail call void %4() #46
+  tail call void @_ZSt9terminatev() #50
   unreachable
 }
 
 ; Function Attrs: noinline noreturn nounwind optsize
 define dso_local void @__cxa_call_unexpected(ptr noundef %0) local_unnamed_addr #18 {
-  tail call void @__tresse_leave_refused() #47
-  %2 = tail call ptr @__cxa_begin_catch(ptr noundef %0) #48
-  tail call void @_ZSt10unexpectedv() #51
+  tail call void @__tresse_leave_refused() #46
+  %2 = tail call ptr @__cxa_begin_catch(ptr noundef %0) #47
+  tail call void @_ZSt10unexpectedv() #50
   unreachable
 }
 
 ; Function Attrs: noreturn nounwind optsize
 define dso_local void @__cxa_call_terminate(ptr noundef %0) local_unnamed_addr #19 {
-  %2 = tail call ptr @__cxa_begin_catch(ptr noundef %0) #48
-  tail call void @_ZSt9terminatev() #51
+  %2 = tail call ptr @__cxa_begin_catch(ptr noundef %0) #47
+  tail call void @_ZSt9terminatev() #50
   unreachable
 }
 
@@ -35735,7 +35783,7 @@ define dso_local void @_ZNSt3_V214error_categoryD1Ev(ptr nocapture readnone %0) 
 
 ; Function Attrs: nounwind optsize
 define dso_local void @_ZNSt3_V214error_categoryD0Ev(ptr noundef %0) #2 {
-  tail call void @free(ptr noundef %0) #47
+  tail call void @free(ptr noundef %0) #46
   ret void
 }
 
@@ -35753,7 +35801,7 @@ define dso_local i1 @_ZNKSt3_V214error_category10equivalentEiRKSt15error_conditi
   %4 = load ptr, ptr %0, align 8
   %5 = getelementptr inbounds i8, ptr %4, i64 40
   %6 = load ptr, ptr %5, align 8
-  %7 = tail call [2 x i64] %6(ptr noundef nonnull %0, i32 noundef %1) #47
+  %7 = tail call [2 x i64] %6(ptr noundef nonnull %0, i32 noundef %1) #46
   %8 = extractvalue [2 x i64] %7, 1
   %9 = inttoptr i64 %8 to ptr
   %10 = getelementptr inbounds i8, ptr %2, i64 8
@@ -35809,7 +35857,7 @@ define dso_local noundef nonnull ptr @_ZSt15future_categoryv() local_unnamed_add
 define dso_local void @_ZNSt12system_errorD2Ev(ptr nocapture noundef readonly %0) local_unnamed_addr #2 {
   %2 = getelementptr inbounds i8, ptr %0, i64 8
   %3 = load ptr, ptr %2, align 8
-  tail call void @free(ptr noundef %3) #47
+  tail call void @free(ptr noundef %3) #46
   ret void
 }
 
@@ -35817,7 +35865,7 @@ define dso_local void @_ZNSt12system_errorD2Ev(ptr nocapture noundef readonly %0
 define dso_local void @_ZNSt12system_errorD1Ev(ptr nocapture noundef readonly %0) #2 {
   %2 = getelementptr inbounds i8, ptr %0, i64 8
   %3 = load ptr, ptr %2, align 8
-  tail call void @free(ptr noundef %3) #47
+  tail call void @free(ptr noundef %3) #46
   ret void
 }
 
@@ -35825,8 +35873,8 @@ define dso_local void @_ZNSt12system_errorD1Ev(ptr nocapture noundef readonly %0
 define dso_local void @_ZNSt12system_errorD0Ev(ptr noundef %0) #2 {
   %2 = getelementptr inbounds i8, ptr %0, i64 8
   %3 = load ptr, ptr %2, align 8
-  tail call void @free(ptr noundef %3) #47
-  tail call void @free(ptr noundef %0) #47
+  tail call void @free(ptr noundef %3) #46
+  tail call void @free(ptr noundef %0) #46
   ret void
 }
 
@@ -35834,7 +35882,7 @@ define dso_local void @_ZNSt12system_errorD0Ev(ptr noundef %0) #2 {
 define dso_local void @_ZNSt12future_errorD2Ev(ptr nocapture noundef readonly %0) local_unnamed_addr #2 {
   %2 = getelementptr inbounds i8, ptr %0, i64 8
   %3 = load ptr, ptr %2, align 8
-  tail call void @free(ptr noundef %3) #47
+  tail call void @free(ptr noundef %3) #46
   ret void
 }
 
@@ -35842,7 +35890,7 @@ define dso_local void @_ZNSt12future_errorD2Ev(ptr nocapture noundef readonly %0
 define dso_local void @_ZNSt12future_errorD1Ev(ptr nocapture noundef readonly %0) #2 {
   %2 = getelementptr inbounds i8, ptr %0, i64 8
   %3 = load ptr, ptr %2, align 8
-  tail call void @free(ptr noundef %3) #47
+  tail call void @free(ptr noundef %3) #46
   ret void
 }
 
@@ -35850,8 +35898,8 @@ define dso_local void @_ZNSt12future_errorD1Ev(ptr nocapture noundef readonly %0
 define dso_local void @_ZNSt12future_errorD0Ev(ptr noundef %0) #2 {
   %2 = getelementptr inbounds i8, ptr %0, i64 8
   %3 = load ptr, ptr %2, align 8
-  tail call void @free(ptr noundef %3) #47
-  tail call void @free(ptr noundef %0) #47
+  tail call void @free(ptr noundef %3) #46
+  tail call void @free(ptr noundef %0) #46
   ret void
 }
 
@@ -35871,14 +35919,14 @@ define internal ptr @what_of_coded(ptr nocapture noundef readonly %0) #27 {
 
 ; Function Attrs: noreturn nounwind optsize
 define dso_local void @_ZSt20__throw_system_errori(i32 noundef %0) local_unnamed_addr #19 {
-  %2 = tail call ptr @strerror(i32 noundef %0) #48
-  tail call fastcc void @throw_coded(ptr noundef nonnull @_ZTVSt12system_error, ptr noundef nonnull @_ZNSt12system_errorD1Ev, ptr noundef nonnull %2, ptr noundef nonnull @generic_category, i32 noundef %0) #51
+  %2 = tail call ptr @strerror(i32 noundef %0) #47
+  tail call fastcc void @throw_coded(ptr noundef nonnull @_ZTVSt12system_error, ptr noundef nonnull @_ZNSt12system_errorD1Ev, ptr noundef nonnull %2, ptr noundef nonnull @generic_category, i32 noundef %0) #50
   unreachable
 }
 
 ; Function Attrs: noreturn nounwind optsize
 define internal fastcc void @throw_coded(ptr noundef %0, ptr noundef %1, ptr noundef %2, ptr noundef %3, i32 noundef %4) unnamed_addr #19 {
-  %6 = tail call ptr @__cxa_allocate_exception(i64 noundef 32) #48
+  %6 = tail call ptr @__cxa_allocate_exception(i64 noundef 32) #47
   br label %7
 
 7:                                                ; preds = %7, %5
@@ -35890,24 +35938,24 @@ define internal fastcc void @throw_coded(ptr noundef %0, ptr noundef %1, ptr nou
   br i1 %11, label %13, label %7
 
 13:                                               ; preds = %7
-  tail call fastcc void @put_words(ptr noundef nonnull %6, ptr noundef %0, ptr noundef nonnull %2, i64 noundef %8) #48
+  tail call fastcc void @put_words(ptr noundef nonnull %6, ptr noundef %0, ptr noundef nonnull %2, i64 noundef %8) #47
   %14 = getelementptr inbounds i8, ptr %6, i64 16
   store i32 %4, ptr %14, align 8
   %15 = getelementptr inbounds i8, ptr %6, i64 24
   store ptr %3, ptr %15, align 8
   %16 = getelementptr inbounds i8, ptr %0, i64 8
   %17 = load ptr, ptr %16, align 8
-  tail call void @__cxa_throw(ptr noundef nonnull %6, ptr noundef %17, ptr noundef %1) #51
+  tail call void @__cxa_throw(ptr noundef nonnull %6, ptr noundef %17, ptr noundef %1) #50
   unreachable
 }
 
 ; Function Attrs: noreturn nounwind optsize
 define dso_local void @_ZSt20__throw_future_errori(i32 noundef %0) local_unnamed_addr #19 {
   %2 = alloca [64 x i8], align 1
-  call void @llvm.lifetime.start.p0(i64 64, ptr nonnull %2) #49
-  %3 = tail call fastcc ptr @text_of_future(i32 noundef %0) #48
-  %4 = call i32 (ptr, i64, ptr, ...) @snprintf(ptr noundef nonnull %2, i64 noundef 64, ptr noundef nonnull @.str.96, ptr noundef nonnull %3) #48
-  call fastcc void @throw_coded(ptr noundef nonnull @_ZTVSt12future_error, ptr noundef nonnull @_ZNSt12future_errorD1Ev, ptr noundef nonnull %2, ptr noundef nonnull @future_category, i32 noundef %0) #51
+  call void @llvm.lifetime.start.p0(i64 64, ptr nonnull %2) #48
+  %3 = tail call fastcc ptr @text_of_future(i32 noundef %0) #47
+  %4 = call i32 (ptr, i64, ptr, ...) @snprintf(ptr noundef nonnull %2, i64 noundef 64, ptr noundef nonnull @.str.96, ptr noundef nonnull %3) #47
+  call fastcc void @throw_coded(ptr noundef nonnull @_ZTVSt12future_error, ptr noundef nonnull @_ZNSt12future_errorD1Ev, ptr noundef nonnull %2, ptr noundef nonnull @future_category, i32 noundef %0) #50
   unreachable
 }
 
@@ -35924,20 +35972,20 @@ define internal fastcc noundef nonnull ptr @text_of_future(i32 noundef %0) unnam
   br label %8
 
 8:                                                ; preds = %1, %4
-  %9 = phi ptr [ %7, %4 ], [ @.str.378, %1 ]
+  %9 = phi ptr [ %7, %4 ], [ @.str.380, %1 ]
   ret ptr %9
 }
 
 ; Function Attrs: nounwind optsize
 define dso_local ptr @_Znwm(i64 noundef %0) local_unnamed_addr #2 {
-  %2 = tail call ptr @__tresse_malloc(i64 noundef %0) #47
+  %2 = tail call ptr @__tresse_malloc(i64 noundef %0) #46
   %3 = icmp eq ptr %2, null
   br i1 %3, label %4, label %6
 
 4:                                                ; preds = %1
   %5 = tail call nonnull align 4 ptr @llvm.threadlocal.address.p0(ptr align 4 @error_number)
   store i32 12, ptr %5, align 4
-  tail call void @_ZSt17__throw_bad_allocv() #51
+  tail call void @_ZSt17__throw_bad_allocv() #50
   unreachable
 
 6:                                                ; preds = %1
@@ -35946,7 +35994,7 @@ define dso_local ptr @_Znwm(i64 noundef %0) local_unnamed_addr #2 {
 
 ; Function Attrs: nounwind optsize
 define dso_local ptr @_ZnwmRKSt9nothrow_t(i64 noundef %0, ptr nocapture noundef readnone %1) local_unnamed_addr #2 {
-  %3 = tail call ptr @__tresse_malloc(i64 noundef %0) #47
+  %3 = tail call ptr @__tresse_malloc(i64 noundef %0) #46
   %4 = icmp eq ptr %3, null
   br i1 %4, label %5, label %7
 
@@ -35961,14 +36009,14 @@ define dso_local ptr @_ZnwmRKSt9nothrow_t(i64 noundef %0, ptr nocapture noundef 
 
 ; Function Attrs: nounwind optsize
 define dso_local ptr @_ZnwmSt11align_val_t(i64 noundef %0, i64 noundef %1) local_unnamed_addr #2 {
-  %3 = tail call ptr @__tresse_aligned_alloc(i64 noundef %1, i64 noundef %0) #47
+  %3 = tail call ptr @__tresse_aligned_alloc(i64 noundef %1, i64 noundef %0) #46
   %4 = icmp eq ptr %3, null
   br i1 %4, label %5, label %7
 
 5:                                                ; preds = %2
   %6 = tail call nonnull align 4 ptr @llvm.threadlocal.address.p0(ptr align 4 @error_number)
   store i32 12, ptr %6, align 4
-  tail call void @_ZSt17__throw_bad_allocv() #51
+  tail call void @_ZSt17__throw_bad_allocv() #50
   unreachable
 
 7:                                                ; preds = %2
@@ -35977,7 +36025,7 @@ define dso_local ptr @_ZnwmSt11align_val_t(i64 noundef %0, i64 noundef %1) local
 
 ; Function Attrs: nounwind optsize
 define dso_local ptr @_ZnwmSt11align_val_tRKSt9nothrow_t(i64 noundef %0, i64 noundef %1, ptr nocapture noundef readnone %2) local_unnamed_addr #2 {
-  %4 = tail call ptr @__tresse_aligned_alloc(i64 noundef %1, i64 noundef %0) #47
+  %4 = tail call ptr @__tresse_aligned_alloc(i64 noundef %1, i64 noundef %0) #46
   %5 = icmp eq ptr %4, null
   br i1 %5, label %6, label %8
 
@@ -35992,14 +36040,14 @@ define dso_local ptr @_ZnwmSt11align_val_tRKSt9nothrow_t(i64 noundef %0, i64 nou
 
 ; Function Attrs: nounwind optsize
 define dso_local ptr @_Znam(i64 noundef %0) local_unnamed_addr #2 {
-  %2 = tail call ptr @__tresse_malloc(i64 noundef %0) #47
+  %2 = tail call ptr @__tresse_malloc(i64 noundef %0) #46
   %3 = icmp eq ptr %2, null
   br i1 %3, label %4, label %6
 
 4:                                                ; preds = %1
   %5 = tail call nonnull align 4 ptr @llvm.threadlocal.address.p0(ptr align 4 @error_number)
   store i32 12, ptr %5, align 4
-  tail call void @_ZSt17__throw_bad_allocv() #51
+  tail call void @_ZSt17__throw_bad_allocv() #50
   unreachable
 
 6:                                                ; preds = %1
@@ -36008,7 +36056,7 @@ define dso_local ptr @_Znam(i64 noundef %0) local_unnamed_addr #2 {
 
 ; Function Attrs: nounwind optsize
 define dso_local ptr @_ZnamRKSt9nothrow_t(i64 noundef %0, ptr nocapture noundef readnone %1) local_unnamed_addr #2 {
-  %3 = tail call ptr @__tresse_malloc(i64 noundef %0) #47
+  %3 = tail call ptr @__tresse_malloc(i64 noundef %0) #46
   %4 = icmp eq ptr %3, null
   br i1 %4, label %5, label %7
 
@@ -36023,14 +36071,14 @@ define dso_local ptr @_ZnamRKSt9nothrow_t(i64 noundef %0, ptr nocapture noundef 
 
 ; Function Attrs: nounwind optsize
 define dso_local ptr @_ZnamSt11align_val_t(i64 noundef %0, i64 noundef %1) local_unnamed_addr #2 {
-  %3 = tail call ptr @__tresse_aligned_alloc(i64 noundef %1, i64 noundef %0) #47
+  %3 = tail call ptr @__tresse_aligned_alloc(i64 noundef %1, i64 noundef %0) #46
   %4 = icmp eq ptr %3, null
   br i1 %4, label %5, label %7
 
 5:                                                ; preds = %2
   %6 = tail call nonnull align 4 ptr @llvm.threadlocal.address.p0(ptr align 4 @error_number)
   store i32 12, ptr %6, align 4
-  tail call void @_ZSt17__throw_bad_allocv() #51
+  tail call void @_ZSt17__throw_bad_allocv() #50
   unreachable
 
 7:                                                ; preds = %2
@@ -36039,7 +36087,7 @@ define dso_local ptr @_ZnamSt11align_val_t(i64 noundef %0, i64 noundef %1) local
 
 ; Function Attrs: nounwind optsize
 define dso_local ptr @_ZnamSt11align_val_tRKSt9nothrow_t(i64 noundef %0, i64 noundef %1, ptr nocapture noundef readnone %2) local_unnamed_addr #2 {
-  %4 = tail call ptr @__tresse_aligned_alloc(i64 noundef %1, i64 noundef %0) #47
+  %4 = tail call ptr @__tresse_aligned_alloc(i64 noundef %1, i64 noundef %0) #46
   %5 = icmp eq ptr %4, null
   br i1 %5, label %6, label %8
 
@@ -36054,19 +36102,19 @@ define dso_local ptr @_ZnamSt11align_val_tRKSt9nothrow_t(i64 noundef %0, i64 nou
 
 ; Function Attrs: nounwind optsize
 define dso_local void @_ZdlPv(ptr noundef %0) local_unnamed_addr #2 {
-  tail call void @free(ptr noundef %0) #47
+  tail call void @free(ptr noundef %0) #46
   ret void
 }
 
 ; Function Attrs: nounwind optsize
 define dso_local void @_ZdlPvRKSt9nothrow_t(ptr noundef %0, ptr nocapture noundef readnone %1) local_unnamed_addr #2 {
-  tail call void @free(ptr noundef %0) #47
+  tail call void @free(ptr noundef %0) #46
   ret void
 }
 
 ; Function Attrs: nounwind optsize
 define dso_local void @_ZdlPvm(ptr noundef %0, i64 noundef %1) local_unnamed_addr #2 {
-  tail call fastcc void @free_sized(ptr noundef %0, i64 noundef %1) #48
+  tail call fastcc void @free_sized(ptr noundef %0, i64 noundef %1) #47
   ret void
 }
 
@@ -36076,16 +36124,16 @@ define internal fastcc void @free_sized(ptr noundef %0, i64 noundef %1) unnamed_
   br i1 %3, label %9, label %4
 
 4:                                                ; preds = %2
-  %5 = tail call i64 @__tresse_object_size(ptr noundef nonnull %0) #47
+  %5 = tail call i64 @__tresse_object_size(ptr noundef nonnull %0) #46
   %6 = icmp eq i64 %5, %1
   br i1 %6, label %8, label %7
 
 7:                                                ; preds = %4
-  tail call void @__tresse_misuse(ptr noundef nonnull @.str.379) #50
+  tail call void @__tresse_misuse(ptr noundef nonnull @.str.381) #49
   unreachable
 
 8:                                                ; preds = %4
-  tail call void @free(ptr noundef nonnull %0) #47
+  tail call void @free(ptr noundef nonnull %0) #46
   br label %9
 
 9:                                                ; preds = %2, %8
@@ -36094,55 +36142,55 @@ define internal fastcc void @free_sized(ptr noundef %0, i64 noundef %1) unnamed_
 
 ; Function Attrs: nounwind optsize
 define dso_local void @_ZdlPvSt11align_val_t(ptr noundef %0, i64 noundef %1) local_unnamed_addr #2 {
-  tail call void @free(ptr noundef %0) #47
+  tail call void @free(ptr noundef %0) #46
   ret void
 }
 
 ; Function Attrs: nounwind optsize
 define dso_local void @_ZdlPvSt11align_val_tRKSt9nothrow_t(ptr noundef %0, i64 noundef %1, ptr nocapture noundef readnone %2) local_unnamed_addr #2 {
-  tail call void @free(ptr noundef %0) #47
+  tail call void @free(ptr noundef %0) #46
   ret void
 }
 
 ; Function Attrs: nounwind optsize
 define dso_local void @_ZdlPvmSt11align_val_t(ptr noundef %0, i64 noundef %1, i64 noundef %2) local_unnamed_addr #2 {
-  tail call fastcc void @free_sized(ptr noundef %0, i64 noundef %1) #48
+  tail call fastcc void @free_sized(ptr noundef %0, i64 noundef %1) #47
   ret void
 }
 
 ; Function Attrs: nounwind optsize
 define dso_local void @_ZdaPv(ptr noundef %0) local_unnamed_addr #2 {
-  tail call void @free(ptr noundef %0) #47
+  tail call void @free(ptr noundef %0) #46
   ret void
 }
 
 ; Function Attrs: nounwind optsize
 define dso_local void @_ZdaPvRKSt9nothrow_t(ptr noundef %0, ptr nocapture noundef readnone %1) local_unnamed_addr #2 {
-  tail call void @free(ptr noundef %0) #47
+  tail call void @free(ptr noundef %0) #46
   ret void
 }
 
 ; Function Attrs: nounwind optsize
 define dso_local void @_ZdaPvm(ptr noundef %0, i64 noundef %1) local_unnamed_addr #2 {
-  tail call fastcc void @free_sized(ptr noundef %0, i64 noundef %1) #48
+  tail call fastcc void @free_sized(ptr noundef %0, i64 noundef %1) #47
   ret void
 }
 
 ; Function Attrs: nounwind optsize
 define dso_local void @_ZdaPvSt11align_val_t(ptr noundef %0, i64 noundef %1) local_unnamed_addr #2 {
-  tail call void @free(ptr noundef %0) #47
+  tail call void @free(ptr noundef %0) #46
   ret void
 }
 
 ; Function Attrs: nounwind optsize
 define dso_local void @_ZdaPvSt11align_val_tRKSt9nothrow_t(ptr noundef %0, i64 noundef %1, ptr nocapture noundef readnone %2) local_unnamed_addr #2 {
-  tail call void @free(ptr noundef %0) #47
+  tail call void @free(ptr noundef %0) #46
   ret void
 }
 
 ; Function Attrs: nounwind optsize
 define dso_local void @_ZdaPvmSt11align_val_t(ptr noundef %0, i64 noundef %1, i64 noundef %2) local_unnamed_addr #2 {
-  tail call fastcc void @free_sized(ptr noundef %0, i64 noundef %1) #48
+  tail call fastcc void @free_sized(ptr noundef %0, i64 noundef %1) #47
   ret void
 }
 
@@ -36207,7 +36255,7 @@ define dso_local void @_ZNSaIwEC2ERKS_(ptr nocapture noundef readnone %0, ptr no
 }
 
 ; Function Attrs: nofree norecurse nounwind optsize memory(argmem: readwrite)
-define dso_local noundef i32 @__cxa_guard_acquire(ptr nocapture noundef %0) local_unnamed_addr #37 {
+define dso_local noundef i32 @__cxa_guard_acquire(ptr nocapture noundef %0) local_unnamed_addr #36 {
   %2 = load atomic i8, ptr %0 acquire, align 1
   %3 = icmp eq i8 %2, 0
   br i1 %3, label %4, label %18
@@ -36256,7 +36304,7 @@ define dso_local void @__cxa_guard_abort(ptr nocapture noundef writeonly %0) loc
 
 ; Function Attrs: nounwind optsize
 define dso_local i32 @__cxa_atexit(ptr noundef %0, ptr noundef %1, ptr nocapture noundef readnone %2) local_unnamed_addr #2 {
-  %4 = tail call ptr @__tresse_malloc(i64 noundef 16) #47
+  %4 = tail call ptr @__tresse_malloc(i64 noundef 16) #46
   %5 = icmp eq ptr %4, null
   br i1 %5, label %6, label %8
 
@@ -36270,7 +36318,7 @@ define dso_local i32 @__cxa_atexit(ptr noundef %0, ptr noundef %1, ptr nocapture
   %9 = getelementptr inbounds i8, ptr %4, i64 8
   store ptr %1, ptr %9, align 8
   %10 = getelementptr inbounds i8, ptr %4, i64 1
-  %11 = tail call i32 @__tresse_atexit(ptr noundef nonnull @exit_handlers, ptr noundef nonnull %10) #47
+  %11 = tail call i32 @__tresse_atexit(ptr noundef nonnull @exit_handlers, ptr noundef nonnull %10) #46
   br label %12
 
 12:                                               ; preds = %6, %8
@@ -36280,7 +36328,7 @@ define dso_local i32 @__cxa_atexit(ptr noundef %0, ptr noundef %1, ptr nocapture
 
 ; Function Attrs: nounwind optsize
 define dso_local range(i32 -1, 1) i32 @__cxa_thread_atexit(ptr noundef %0, ptr noundef %1, ptr nocapture noundef readnone %2) local_unnamed_addr #2 {
-  %4 = tail call ptr @__tresse_malloc(i64 noundef 24) #47
+  %4 = tail call ptr @__tresse_malloc(i64 noundef 24) #46
   %5 = icmp eq ptr %4, null
   br i1 %5, label %6, label %8
 
@@ -36307,7 +36355,7 @@ define dso_local range(i32 -1, 1) i32 @__cxa_thread_atexit(ptr noundef %0, ptr n
 
 ; Function Attrs: nounwind optsize
 define dso_local range(i32 -1, 1) i32 @__cxa_thread_atexit_impl(ptr noundef %0, ptr noundef %1, ptr nocapture noundef readnone %2) local_unnamed_addr #2 {
-  %4 = tail call ptr @__tresse_malloc(i64 noundef 24) #47
+  %4 = tail call ptr @__tresse_malloc(i64 noundef 24) #46
   %5 = icmp eq ptr %4, null
   br i1 %5, label %6, label %8
 
@@ -36334,13 +36382,13 @@ define dso_local range(i32 -1, 1) i32 @__cxa_thread_atexit_impl(ptr noundef %0, 
 
 ; Function Attrs: noreturn nounwind optsize
 define dso_local void @__cxa_pure_virtual() #19 {
-  tail call void @__tresse_misuse(ptr noundef nonnull @.str.97) #50
+  tail call void @__tresse_misuse(ptr noundef nonnull @.str.97) #49
   unreachable
 }
 
 ; Function Attrs: noreturn nounwind optsize
 define dso_local void @__cxa_deleted_virtual() local_unnamed_addr #19 {
-  tail call void @__tresse_misuse(ptr noundef nonnull @.str.98) #50
+  tail call void @__tresse_misuse(ptr noundef nonnull @.str.98) #49
   unreachable
 }
 
@@ -36362,9 +36410,9 @@ define dso_local void @_ZNSt6thread6_StateD0Ev(ptr nocapture readnone %0) #0 {
 ; Function Attrs: nounwind optsize
 define dso_local void @_ZNSt6thread15_M_start_threadESt10unique_ptrINS_6_StateESt14default_deleteIS1_EEPFvvE(ptr nocapture noundef writeonly %0, ptr nocapture noundef %1, ptr nocapture noundef readnone %2) local_unnamed_addr #2 {
   %4 = load ptr, ptr %1, align 8
-  %5 = tail call i64 @__tresse_thread_new() #47
+  %5 = tail call i64 @__tresse_thread_new() #46
   store i64 %5, ptr %0, align 8
-  tail call void @__tresse_thread_start(i64 noundef %5, ptr noundef nonnull @run_state, ptr noundef %4) #47
+  tail call void @__tresse_thread_start(i64 noundef %5, ptr noundef nonnull @run_state, ptr noundef %4) #46
   store ptr null, ptr %1, align 8
   ret void
 }
@@ -36374,11 +36422,11 @@ define internal noundef ptr @run_state(ptr noundef %0) #2 {
   %2 = load ptr, ptr %0, align 8
   %3 = getelementptr inbounds i8, ptr %2, i64 16
   %4 = load ptr, ptr %3, align 8
-  tail call void %4(ptr noundef nonnull %0) #47
+  tail call void %4(ptr noundef nonnull %0) #46
   %5 = load ptr, ptr %0, align 8
   %6 = getelementptr inbounds i8, ptr %5, i64 8
   %7 = load ptr, ptr %6, align 8
-  tail call void %7(ptr noundef nonnull %0) #47
+  tail call void %7(ptr noundef nonnull %0) #46
   ret ptr null
 }
 
@@ -36394,12 +36442,12 @@ define dso_local void @_ZNSt6thread4joinEv(ptr nocapture noundef %0) local_unnam
   br label %5
 
 4:                                                ; preds = %1
-  tail call void @_ZSt20__throw_system_errori(i32 noundef 22) #51
+  tail call void @_ZSt20__throw_system_errori(i32 noundef 22) #50
   unreachable
 
 5:                                                ; preds = %1, %3
   %6 = phi i64 [ %2, %3 ], [ 0, %1 ]
-  %7 = tail call ptr @__tresse_thread_join(i64 noundef %6) #47
+  %7 = tail call ptr @__tresse_thread_join(i64 noundef %6) #46
   store i64 0, ptr %0, align 8
   ret void
 }
@@ -36416,12 +36464,12 @@ define dso_local void @_ZNSt6thread6detachEv(ptr nocapture noundef %0) local_unn
   br label %5
 
 4:                                                ; preds = %1
-  tail call void @_ZSt20__throw_system_errori(i32 noundef 22) #51
+  tail call void @_ZSt20__throw_system_errori(i32 noundef 22) #50
   unreachable
 
 5:                                                ; preds = %1, %3
   %6 = phi i64 [ %2, %3 ], [ 0, %1 ]
-  tail call void @__tresse_thread_detach(i64 noundef %6) #47
+  tail call void @__tresse_thread_detach(i64 noundef %6) #46
   store i64 0, ptr %0, align 8
   ret void
 }
@@ -36433,52 +36481,52 @@ define dso_local noundef i32 @_ZNSt6thread20hardware_concurrencyEv() local_unnam
 
 ; Function Attrs: nounwind optsize
 define dso_local void @_ZNSt18condition_variableC1Ev(ptr noundef %0) local_unnamed_addr #2 {
-  tail call void @__tresse_renew_cond(ptr noundef %0) #47
+  tail call void @__tresse_renew_cond(ptr noundef %0) #46
   store i32 0, ptr %0, align 8
   ret void
 }
 
 ; Function Attrs: nounwind optsize
 define dso_local void @_ZNSt18condition_variableC2Ev(ptr noundef %0) local_unnamed_addr #2 {
-  tail call void @__tresse_renew_cond(ptr noundef %0) #47
+  tail call void @__tresse_renew_cond(ptr noundef %0) #46
   store i32 0, ptr %0, align 8
   ret void
 }
 
 ; Function Attrs: nounwind optsize
 define dso_local void @_ZNSt18condition_variableD1Ev(ptr noundef %0) local_unnamed_addr #2 {
-  %2 = tail call i32 @pthread_cond_destroy(ptr noundef %0) #47
+  %2 = tail call i32 @pthread_cond_destroy(ptr noundef %0) #46
   ret void
 }
 
 ; Function Attrs: nounwind optsize
 define dso_local void @_ZNSt18condition_variableD2Ev(ptr noundef %0) local_unnamed_addr #2 {
-  %2 = tail call i32 @pthread_cond_destroy(ptr noundef %0) #47
+  %2 = tail call i32 @pthread_cond_destroy(ptr noundef %0) #46
   ret void
 }
 
 ; Function Attrs: nounwind optsize
 define dso_local void @_ZNSt18condition_variable10notify_oneEv(ptr noundef %0) local_unnamed_addr #2 {
-  %2 = tail call i32 @pthread_cond_signal(ptr noundef %0) #47
+  %2 = tail call i32 @pthread_cond_signal(ptr noundef %0) #46
   ret void
 }
 
 ; Function Attrs: nounwind optsize
 define dso_local void @_ZNSt18condition_variable10notify_allEv(ptr noundef %0) local_unnamed_addr #2 {
-  %2 = tail call i32 @pthread_cond_broadcast(ptr noundef %0) #47
+  %2 = tail call i32 @pthread_cond_broadcast(ptr noundef %0) #46
   ret void
 }
 
 ; Function Attrs: nounwind optsize
 define dso_local void @_ZNSt18condition_variable4waitERSt11unique_lockISt5mutexE(ptr noundef %0, ptr nocapture noundef readonly %1) local_unnamed_addr #2 {
   %3 = load ptr, ptr %1, align 8
-  %4 = tail call i32 @pthread_cond_wait(ptr noundef %0, ptr noundef %3) #47
+  %4 = tail call i32 @pthread_cond_wait(ptr noundef %0, ptr noundef %3) #46
   ret void
 }
 
 ; Function Attrs: nounwind optsize
 define dso_local void @_ZNSt10__condvar4waitERSt5mutex(ptr noundef %0, ptr noundef %1) local_unnamed_addr #2 {
-  %3 = tail call i32 @pthread_cond_wait(ptr noundef %0, ptr noundef %1) #47
+  %3 = tail call i32 @pthread_cond_wait(ptr noundef %0, ptr noundef %1) #46
   ret void
 }
 
@@ -36486,7 +36534,7 @@ define dso_local void @_ZNSt10__condvar4waitERSt5mutex(ptr noundef %0, ptr nound
 define dso_local void @__once_proxy() local_unnamed_addr #2 {
   %1 = tail call align 8 ptr @llvm.threadlocal.address.p0(ptr align 8 @_ZSt11__once_call)
   %2 = load ptr, ptr %1, align 8
-  tail call void %2() #47
+  tail call void %2() #46
   ret void
 }
 
@@ -36498,7 +36546,7 @@ define dso_local range(i64 -1, 2147483648) i64 @__tresse_futex(i64 %0, ptr nound
   br i1 %10, label %11, label %14
 
 11:                                               ; preds = %7
-  %12 = tail call fastcc i32 @futex_wake(ptr noundef %1, i32 noundef %3) #48
+  %12 = tail call fastcc i32 @futex_wake(ptr noundef %1, i32 noundef %3) #47
   %13 = zext nneg i32 %12 to i64
   br label %50
 
@@ -36523,7 +36571,7 @@ define dso_local range(i64 -1, 2147483648) i64 @__tresse_futex(i64 %0, ptr nound
   br label %50
 
 25:                                               ; preds = %19
-  call void @llvm.lifetime.start.p0(i64 8, ptr nonnull %8) #49
+  call void @llvm.lifetime.start.p0(i64 8, ptr nonnull %8) #48
   %26 = tail call { i64, i1 } @llvm.umul.with.overflow.i64(i64 %17, i64 1000000000)
   %27 = extractvalue { i64, i1 } %26, 1
   %28 = extractvalue { i64, i1 } %26, 0
@@ -36534,13 +36582,13 @@ define dso_local range(i64 -1, 2147483648) i64 @__tresse_futex(i64 %0, ptr nound
   br i1 %31, label %34, label %37
 
 32:                                               ; preds = %14
-  call void @llvm.lifetime.start.p0(i64 8, ptr nonnull %8) #49
+  call void @llvm.lifetime.start.p0(i64 8, ptr nonnull %8) #48
   store i64 0, ptr %8, align 8
   %33 = icmp eq i32 %9, 0
   br i1 %33, label %41, label %37
 
 34:                                               ; preds = %25
-  %35 = tail call i64 @__tresse_sleep_begin() #47
+  %35 = tail call i64 @__tresse_sleep_begin() #46
   %36 = tail call i64 @llvm.uadd.sat.i64(i64 %30, i64 %35)
   store i64 %36, ptr %8, align 8
   br label %41
@@ -36553,7 +36601,7 @@ define dso_local range(i64 -1, 2147483648) i64 @__tresse_futex(i64 %0, ptr nound
 
 41:                                               ; preds = %34, %37, %32
   %42 = select i1 %15, ptr null, ptr %8
-  %43 = call fastcc i32 @futex_wait(ptr noundef %1, i32 noundef %3, ptr noundef %42) #48
+  %43 = call fastcc i32 @futex_wait(ptr noundef %1, i32 noundef %3, ptr noundef %42) #47
   %44 = icmp eq i32 %43, 0
   br i1 %44, label %48, label %45
 
@@ -36565,7 +36613,7 @@ define dso_local range(i64 -1, 2147483648) i64 @__tresse_futex(i64 %0, ptr nound
 
 48:                                               ; preds = %45, %41
   %49 = phi i64 [ -1, %45 ], [ 0, %41 ]
-  call void @llvm.lifetime.end.p0(i64 8, ptr nonnull %8) #49
+  call void @llvm.lifetime.end.p0(i64 8, ptr nonnull %8) #48
   br label %50
 
 50:                                               ; preds = %48, %23, %11
@@ -36576,7 +36624,7 @@ define dso_local range(i64 -1, 2147483648) i64 @__tresse_futex(i64 %0, ptr nound
 ; Function Attrs: nounwind optsize
 define internal fastcc range(i32 0, -2147483648) i32 @futex_wake(ptr noundef readnone %0, i32 noundef %1) unnamed_addr #2 {
   fence seq_cst
-  %3 = tail call i32 @pthread_mutex_lock(ptr noundef nonnull @futex_lock) #47
+  %3 = tail call i32 @pthread_mutex_lock(ptr noundef nonnull @futex_lock) #46
   %4 = load ptr, ptr @futex_queues, align 8
   %5 = icmp eq ptr %4, null
   br i1 %5, label %42, label %6
@@ -36627,25 +36675,25 @@ define internal fastcc range(i32 0, -2147483648) i32 @futex_wake(ptr noundef rea
 
 34:                                               ; preds = %20
   %35 = getelementptr inbounds i8, ptr %18, i64 24
-  %36 = tail call i32 @pthread_cond_broadcast(ptr noundef nonnull %35) #47
+  %36 = tail call i32 @pthread_cond_broadcast(ptr noundef nonnull %35) #46
   br label %42
 
 37:                                               ; preds = %32, %37
   %38 = phi i32 [ 0, %32 ], [ %40, %37 ]
-  %39 = tail call i32 @pthread_cond_signal(ptr noundef nonnull %33) #47
+  %39 = tail call i32 @pthread_cond_signal(ptr noundef nonnull %33) #46
   %40 = add nuw nsw i32 %38, 1
   %41 = icmp eq i32 %40, %23
   br i1 %41, label %42, label %37
 
 42:                                               ; preds = %9, %37, %2, %30, %34, %17
   %43 = phi i32 [ %23, %34 ], [ 0, %17 ], [ 0, %30 ], [ 0, %2 ], [ %23, %37 ], [ 0, %9 ]
-  %44 = tail call i32 @pthread_mutex_unlock(ptr noundef nonnull @futex_lock) #47
+  %44 = tail call i32 @pthread_mutex_unlock(ptr noundef nonnull @futex_lock) #46
   ret i32 %43
 }
 
 ; Function Attrs: nounwind optsize
 define internal fastcc i32 @futex_wait(ptr noundef %0, i32 noundef %1, ptr noundef readonly %2) unnamed_addr #2 {
-  %4 = tail call i32 @pthread_mutex_lock(ptr noundef nonnull @futex_lock) #47
+  %4 = tail call i32 @pthread_mutex_lock(ptr noundef nonnull @futex_lock) #46
   fence seq_cst
   %5 = load atomic i32, ptr %0 monotonic, align 4
   %6 = icmp eq i32 %5, %1
@@ -36675,7 +36723,7 @@ define internal fastcc i32 @futex_wait(ptr noundef %0, i32 noundef %1, ptr nound
   br i1 %21, label %31, label %14
 
 22:                                               ; preds = %14, %8
-  %23 = tail call ptr @__tresse_malloc(i64 noundef 80) #47
+  %23 = tail call ptr @__tresse_malloc(i64 noundef 80) #46
   %24 = icmp eq ptr %23, null
   br i1 %24, label %25, label %27
 
@@ -36715,11 +36763,11 @@ define internal fastcc i32 @futex_wait(ptr noundef %0, i32 noundef %1, ptr nound
 
 44:                                               ; preds = %35
   %45 = load i64, ptr %2, align 8
-  %46 = tail call i32 @__tresse_cond_timedwait(ptr noundef nonnull %43, ptr noundef nonnull @futex_lock, i64 noundef %45) #47
+  %46 = tail call i32 @__tresse_cond_timedwait(ptr noundef nonnull %43, ptr noundef nonnull @futex_lock, i64 noundef %45) #46
   br label %49
 
 47:                                               ; preds = %35
-  %48 = tail call i32 @pthread_cond_wait(ptr noundef nonnull %43, ptr noundef nonnull @futex_lock) #47
+  %48 = tail call i32 @pthread_cond_wait(ptr noundef nonnull %43, ptr noundef nonnull @futex_lock) #46
   br label %49
 
 49:                                               ; preds = %47, %44
@@ -36780,23 +36828,23 @@ define internal fastcc i32 @futex_wait(ptr noundef %0, i32 noundef %1, ptr nound
   %83 = phi ptr [ @futex_queues, %64 ], [ @futex_queues, %69 ], [ %81, %80 ]
   store ptr %66, ptr %83, align 8
   %84 = getelementptr inbounds i8, ptr %33, i64 24
-  %85 = tail call i32 @pthread_cond_destroy(ptr noundef nonnull %84) #47
-  tail call void @free(ptr noundef nonnull %33) #47
+  %85 = tail call i32 @pthread_cond_destroy(ptr noundef nonnull %84) #46
+  tail call void @free(ptr noundef nonnull %33) #46
   br label %89
 
 86:                                               ; preds = %3, %31, %25
   %87 = phi i32 [ 12, %25 ], [ %32, %31 ], [ 11, %3 ]
-  %88 = tail call i32 @pthread_mutex_unlock(ptr noundef nonnull @futex_lock) #47
+  %88 = tail call i32 @pthread_mutex_unlock(ptr noundef nonnull @futex_lock) #46
   br label %94
 
 89:                                               ; preds = %59, %82
-  %90 = tail call i32 @pthread_mutex_unlock(ptr noundef nonnull @futex_lock) #47
+  %90 = tail call i32 @pthread_mutex_unlock(ptr noundef nonnull @futex_lock) #46
   %91 = icmp eq i32 %60, 110
   br i1 %91, label %92, label %94
 
 92:                                               ; preds = %89
   %93 = load i64, ptr %2, align 8
-  tail call void @__tresse_sleep_until(i64 noundef %93) #47
+  tail call void @__tresse_sleep_until(i64 noundef %93) #46
   br label %94
 
 94:                                               ; preds = %86, %92, %89
@@ -36806,14 +36854,14 @@ define internal fastcc i32 @futex_wait(ptr noundef %0, i32 noundef %1, ptr nound
 
 ; Function Attrs: nounwind optsize
 define dso_local i1 @_ZNSt28__atomic_futex_unsigned_base19_M_futex_wait_untilEPjjbNSt6chrono8durationIlSt5ratioILl1ELl1EEEENS2_IlS3_ILl1ELl1000000000EEEE(ptr nocapture noundef readnone %0, ptr noundef %1, i32 noundef %2, i1 noundef %3, i64 %4, i64 %5) local_unnamed_addr #2 {
-  %7 = tail call fastcc i1 @wait_in_future(ptr noundef %1, i32 noundef %2, i1 noundef %3, i64 noundef %4, i64 noundef %5) #48
+  %7 = tail call fastcc i1 @wait_in_future(ptr noundef %1, i32 noundef %2, i1 noundef %3, i64 noundef %4, i64 noundef %5) #47
   ret i1 %7
 }
 
 ; Function Attrs: nounwind optsize
 define internal fastcc i1 @wait_in_future(ptr noundef %0, i32 noundef %1, i1 noundef %2, i64 noundef %3, i64 noundef %4) unnamed_addr #2 {
   %6 = alloca i64, align 8
-  call void @llvm.lifetime.start.p0(i64 8, ptr nonnull %6) #49
+  call void @llvm.lifetime.start.p0(i64 8, ptr nonnull %6) #48
   br i1 %2, label %7, label %18
 
 7:                                                ; preds = %5
@@ -36837,21 +36885,21 @@ define internal fastcc i1 @wait_in_future(ptr noundef %0, i32 noundef %1, i1 nou
   %19 = phi ptr [ null, %5 ], [ %6, %12 ], [ %6, %15 ], [ %6, %7 ]
   %20 = phi i64 [ 0, %5 ], [ -1, %12 ], [ %17, %15 ], [ 0, %7 ]
   store i64 %20, ptr %6, align 8
-  %21 = call fastcc i32 @futex_wait(ptr noundef %0, i32 noundef %1, ptr noundef %19) #48
+  %21 = call fastcc i32 @futex_wait(ptr noundef %0, i32 noundef %1, ptr noundef %19) #47
   %22 = icmp ne i32 %21, 110
-  call void @llvm.lifetime.end.p0(i64 8, ptr nonnull %6) #49
+  call void @llvm.lifetime.end.p0(i64 8, ptr nonnull %6) #48
   ret i1 %22
 }
 
 ; Function Attrs: nounwind optsize
 define dso_local i1 @_ZNSt28__atomic_futex_unsigned_base26_M_futex_wait_until_steadyEPjjbNSt6chrono8durationIlSt5ratioILl1ELl1EEEENS2_IlS3_ILl1ELl1000000000EEEE(ptr nocapture noundef readnone %0, ptr noundef %1, i32 noundef %2, i1 noundef %3, i64 %4, i64 %5) local_unnamed_addr #2 {
-  %7 = tail call fastcc i1 @wait_in_future(ptr noundef %1, i32 noundef %2, i1 noundef %3, i64 noundef %4, i64 noundef %5) #48
+  %7 = tail call fastcc i1 @wait_in_future(ptr noundef %1, i32 noundef %2, i1 noundef %3, i64 noundef %4, i64 noundef %5) #47
   ret i1 %7
 }
 
 ; Function Attrs: nounwind optsize
 define dso_local void @_ZNSt28__atomic_futex_unsigned_base19_M_futex_notify_allEPj(ptr noundef %0) local_unnamed_addr #2 {
-  %2 = tail call fastcc i32 @futex_wake(ptr noundef %0, i32 noundef 2147483647) #48
+  %2 = tail call fastcc i32 @futex_wake(ptr noundef %0, i32 noundef 2147483647) #47
   ret void
 }
 
@@ -36864,7 +36912,7 @@ define dso_local void @_ZNSt13__future_base12_Result_baseD2Ev(ptr nocapture noun
 
 5:                                                ; preds = %1
   %6 = getelementptr inbounds i8, ptr %3, i64 -96
-  tail call fastcc void @release_exception(ptr noundef nonnull %6) #48
+  tail call fastcc void @release_exception(ptr noundef nonnull %6) #47
   store ptr null, ptr %2, align 8
   br label %7
 
@@ -36881,7 +36929,7 @@ define dso_local void @_ZNSt13__future_base12_Result_baseD1Ev(ptr nocapture noun
 
 5:                                                ; preds = %1
   %6 = getelementptr inbounds i8, ptr %3, i64 -96
-  tail call fastcc void @release_exception(ptr noundef nonnull %6) #48
+  tail call fastcc void @release_exception(ptr noundef nonnull %6) #47
   store ptr null, ptr %2, align 8
   br label %7
 
@@ -36898,12 +36946,12 @@ define dso_local void @_ZNSt13__future_base12_Result_baseD0Ev(ptr noundef %0) #2
 
 5:                                                ; preds = %1
   %6 = getelementptr inbounds i8, ptr %3, i64 -96
-  tail call fastcc void @release_exception(ptr noundef nonnull %6) #48
+  tail call fastcc void @release_exception(ptr noundef nonnull %6) #47
   store ptr null, ptr %2, align 8
   br label %7
 
 7:                                                ; preds = %1, %5
-  tail call void @free(ptr noundef nonnull %0) #47
+  tail call void @free(ptr noundef nonnull %0) #46
   ret void
 }
 
@@ -36925,13 +36973,13 @@ define dso_local void @_ZNSt13__future_base12_Result_baseC1Ev(ptr nocapture noun
 
 ; Function Attrs: nounwind optsize
 define dso_local i64 @_ZNSt6chrono3_V212system_clock3nowEv() local_unnamed_addr #2 {
-  %1 = tail call i64 @__tresse_now() #47
+  %1 = tail call i64 @__tresse_now() #46
   ret i64 %1
 }
 
 ; Function Attrs: nounwind optsize
 define dso_local i64 @_ZNSt6chrono3_V212steady_clock3nowEv() local_unnamed_addr #2 {
-  %1 = tail call i64 @__tresse_now() #47
+  %1 = tail call i64 @__tresse_now() #46
   ret i64 %1
 }
 
@@ -37111,7 +37159,7 @@ define dso_local ptr @_ZSt18_Rb_tree_incrementPKSt18_Rb_tree_node_base(ptr nound
 
 ; Function Attrs: nofree norecurse nosync nounwind optsize memory(read, inaccessiblemem: none)
 define dso_local ptr @_ZSt18_Rb_tree_decrementPSt18_Rb_tree_node_base(ptr noundef readonly %0) local_unnamed_addr #7 {
-  %2 = tail call fastcc ptr @earlier_node(ptr noundef %0) #48
+  %2 = tail call fastcc ptr @earlier_node(ptr noundef %0) #47
   ret ptr %2
 }
 
@@ -37163,7 +37211,7 @@ define internal fastcc ptr @earlier_node(ptr noundef readonly %0) unnamed_addr #
 
 ; Function Attrs: nofree norecurse nosync nounwind optsize memory(read, inaccessiblemem: none)
 define dso_local ptr @_ZSt18_Rb_tree_decrementPKSt18_Rb_tree_node_base(ptr noundef readonly %0) local_unnamed_addr #7 {
-  %2 = tail call fastcc ptr @earlier_node(ptr noundef %0) #48
+  %2 = tail call fastcc ptr @earlier_node(ptr noundef %0) #47
   ret ptr %2
 }
 
@@ -37265,7 +37313,7 @@ define dso_local void @_ZSt29_Rb_tree_insert_and_rebalancebPSt18_Rb_tree_node_ba
 
 62:                                               ; preds = %57
   %63 = zext i1 %47 to i32
-  tail call fastcc void @rotate(ptr noundef nonnull %41, i32 noundef %63, ptr noundef %3) #48
+  tail call fastcc void @rotate(ptr noundef nonnull %41, i32 noundef %63, ptr noundef %3) #47
   br label %64
 
 64:                                               ; preds = %57, %62
@@ -37274,7 +37322,7 @@ define dso_local void @_ZSt29_Rb_tree_insert_and_rebalancebPSt18_Rb_tree_node_ba
   store i32 0, ptr %44, align 8
   %66 = xor i1 %47, true
   %67 = zext i1 %66 to i32
-  tail call fastcc void @rotate(ptr noundef nonnull %44, i32 noundef %67, ptr noundef %3) #48
+  tail call fastcc void @rotate(ptr noundef nonnull %44, i32 noundef %67, ptr noundef %3) #47
   %68 = load ptr, ptr %27, align 8
   br label %72
 
@@ -37293,7 +37341,7 @@ define dso_local void @_ZSt29_Rb_tree_insert_and_rebalancebPSt18_Rb_tree_node_ba
 }
 
 ; Function Attrs: mustprogress nofree norecurse nosync nounwind optsize willreturn memory(readwrite, inaccessiblemem: none)
-define internal fastcc void @rotate(ptr noundef %0, i32 noundef %1, ptr noundef writeonly %2) unnamed_addr #42 {
+define internal fastcc void @rotate(ptr noundef %0, i32 noundef %1, ptr noundef writeonly %2) unnamed_addr #41 {
   %4 = icmp eq i32 %1, 0
   %5 = getelementptr inbounds i8, ptr %0, i64 24
   %6 = getelementptr inbounds i8, ptr %0, i64 16
@@ -37391,7 +37439,7 @@ define dso_local noundef ptr @_ZSt28_Rb_tree_rebalance_for_erasePSt18_Rb_tree_no
   br i1 %32, label %33, label %35
 
 33:                                               ; preds = %29
-  %34 = tail call fastcc ptr @earlier_node(ptr noundef %0) #48
+  %34 = tail call fastcc ptr @earlier_node(ptr noundef %0) #47
   store ptr %34, ptr %30, align 8
   br label %35
 
@@ -37559,7 +37607,7 @@ define dso_local noundef ptr @_ZSt28_Rb_tree_rebalance_for_erasePSt18_Rb_tree_no
 133:                                              ; preds = %129
   store i32 1, ptr %130, align 8
   store i32 0, ptr %116, align 8
-  tail call fastcc void @rotate(ptr noundef nonnull %116, i32 noundef %125, ptr noundef nonnull %1) #48
+  tail call fastcc void @rotate(ptr noundef nonnull %116, i32 noundef %125, ptr noundef nonnull %1) #47
   %134 = getelementptr inbounds i8, ptr %116, i64 24
   %135 = select i1 %124, ptr %134, ptr %122
   %136 = load ptr, ptr %135, align 8
@@ -37608,7 +37656,7 @@ define dso_local noundef ptr @_ZSt28_Rb_tree_rebalance_for_erasePSt18_Rb_tree_no
   store i32 0, ptr %138, align 8
   %164 = xor i1 %124, true
   %165 = zext i1 %164 to i32
-  tail call fastcc void @rotate(ptr noundef nonnull %138, i32 noundef %165, ptr noundef nonnull %1) #48
+  tail call fastcc void @rotate(ptr noundef nonnull %138, i32 noundef %165, ptr noundef nonnull %1) #47
   %166 = getelementptr inbounds i8, ptr %116, i64 24
   %167 = select i1 %124, ptr %166, ptr %122
   %168 = load ptr, ptr %167, align 8
@@ -37624,7 +37672,7 @@ define dso_local noundef ptr @_ZSt28_Rb_tree_rebalance_for_erasePSt18_Rb_tree_no
   store i32 %175, ptr %173, align 8
   store i32 1, ptr %174, align 8
   store i32 1, ptr %116, align 8
-  tail call fastcc void @rotate(ptr noundef nonnull %116, i32 noundef %125, ptr noundef nonnull %1) #48
+  tail call fastcc void @rotate(ptr noundef nonnull %116, i32 noundef %125, ptr noundef nonnull %1) #47
   br label %181
 
 176:                                              ; preds = %149, %145
@@ -37651,7 +37699,7 @@ define dso_local noundef ptr @_ZSt28_Rb_tree_rebalance_for_erasePSt18_Rb_tree_no
 
 ; Function Attrs: nofree norecurse nosync nounwind optsize memory(argmem: readwrite)
 define dso_local i64 @_ZNKSt8__detail20_Prime_rehash_policy11_M_next_bktEm(ptr nocapture noundef %0, i64 noundef %1) local_unnamed_addr #6 {
-  %3 = tail call fastcc i64 @next_buckets(ptr noundef %0, i64 noundef %1) #48
+  %3 = tail call fastcc i64 @next_buckets(ptr noundef %0, i64 noundef %1) #47
   ret i64 %3
 }
 
@@ -37737,7 +37785,7 @@ define dso_local [2 x i64] @_ZNKSt8__detail20_Prime_rehash_policy14_M_need_rehas
   %26 = add i64 %25, 1
   %27 = shl i64 %1, 1
   %28 = tail call i64 @llvm.umax.i64(i64 %26, i64 %27)
-  %29 = tail call fastcc i64 @next_buckets(ptr noundef nonnull %0, i64 noundef %28) #48
+  %29 = tail call fastcc i64 @next_buckets(ptr noundef nonnull %0, i64 noundef %28) #47
   br label %30
 
 30:                                               ; preds = %19, %24, %4
@@ -37760,8 +37808,8 @@ define dso_local i64 @_ZSt11_Hash_bytesPKvmm(ptr noundef %0, i64 noundef %1, i64
   %9 = phi i64 [ %19, %8 ], [ %6, %3 ]
   %10 = phi i64 [ %20, %8 ], [ %1, %3 ]
   %11 = phi ptr [ %21, %8 ], [ %0, %3 ]
-  call void @llvm.lifetime.start.p0(i64 8, ptr nonnull %4) #49
-  %12 = call ptr @memcpy(ptr noundef nonnull %4, ptr noundef %11, i64 noundef 8) #47
+  call void @llvm.lifetime.start.p0(i64 8, ptr nonnull %4) #48
+  %12 = call ptr @memcpy(ptr noundef nonnull %4, ptr noundef %11, i64 noundef 8) #46
   %13 = load i64, ptr %4, align 8
   %14 = mul i64 %13, -4132994306676758123
   %15 = lshr i64 %14, 47
@@ -37769,7 +37817,7 @@ define dso_local i64 @_ZSt11_Hash_bytesPKvmm(ptr noundef %0, i64 noundef %1, i64
   %17 = mul i64 %16, -4132994306676758123
   %18 = xor i64 %17, %9
   %19 = mul i64 %18, -4132994306676758123
-  call void @llvm.lifetime.end.p0(i64 8, ptr nonnull %4) #49
+  call void @llvm.lifetime.end.p0(i64 8, ptr nonnull %4) #48
   %20 = add i64 %10, -8
   %21 = getelementptr inbounds i8, ptr %11, i64 8
   %22 = icmp ugt i64 %20, 7
@@ -37836,7 +37884,7 @@ define dso_local noundef i1 @_ZNSt8ios_base15sync_with_stdioEb(i1 noundef %0) lo
 
 ; Function Attrs: nounwind optsize
 define dso_local noundef ptr @_ZSt16__ostream_insertIcSt11char_traitsIcEERSt13basic_ostreamIT_T0_ES6_PKS3_l(ptr noundef returned %0, ptr noundef %1, i64 noundef %2) local_unnamed_addr #2 {
-  %4 = tail call fastcc ptr @put_filled(ptr noundef %0, ptr noundef %1, i64 noundef %2, i64 noundef 0) #48
+  %4 = tail call fastcc ptr @put_filled(ptr noundef %0, ptr noundef %1, i64 noundef %2, i64 noundef 0) #47
   ret ptr %0
 }
 
@@ -37858,7 +37906,7 @@ define internal fastcc noundef ptr @put_filled(ptr noundef returned %0, ptr noun
   br i1 %12, label %14, label %13
 
 13:                                               ; preds = %11
-  tail call void @__tresse_write(i32 noundef %6, ptr noundef %1, i64 noundef %2) #47
+  tail call void @__tresse_write(i32 noundef %6, ptr noundef %1, i64 noundef %2) #46
   br label %44
 
 14:                                               ; preds = %11
@@ -37870,7 +37918,7 @@ define internal fastcc noundef ptr @put_filled(ptr noundef returned %0, ptr noun
   %20 = icmp eq i32 %19, 0
   %21 = select i1 %20, i64 0, i64 %3
   %22 = select i1 %18, i64 %21, i64 %2
-  %23 = tail call ptr @__tresse_malloc(i64 noundef %8) #47
+  %23 = tail call ptr @__tresse_malloc(i64 noundef %8) #46
   %24 = icmp eq ptr %23, null
   br i1 %24, label %25, label %27
 
@@ -37881,7 +37929,7 @@ define internal fastcc noundef ptr @put_filled(ptr noundef returned %0, ptr noun
 
 27:                                               ; preds = %14
   %28 = sub nsw i64 %8, %2
-  %29 = tail call ptr @memcpy(ptr noundef nonnull %23, ptr noundef %1, i64 noundef %22) #47
+  %29 = tail call ptr @memcpy(ptr noundef nonnull %23, ptr noundef %1, i64 noundef %22) #46
   %30 = getelementptr inbounds i8, ptr %23, i64 %22
   %31 = getelementptr inbounds i8, ptr %0, i64 232
   %32 = load atomic i8, ptr %31 monotonic, align 8
@@ -37900,9 +37948,9 @@ define internal fastcc noundef ptr @put_filled(ptr noundef returned %0, ptr noun
   %40 = getelementptr inbounds i8, ptr %30, i64 %28
   %41 = getelementptr inbounds i8, ptr %1, i64 %22
   %42 = sub i64 %2, %22
-  %43 = tail call ptr @memcpy(ptr noundef nonnull %40, ptr noundef %41, i64 noundef %42) #47
-  tail call void @__tresse_write(i32 noundef %6, ptr noundef nonnull %23, i64 noundef %8) #47
-  tail call void @free(ptr noundef nonnull %23) #47
+  %43 = tail call ptr @memcpy(ptr noundef nonnull %40, ptr noundef %41, i64 noundef %42) #46
+  tail call void @__tresse_write(i32 noundef %6, ptr noundef nonnull %23, i64 noundef %8) #46
+  tail call void @free(ptr noundef nonnull %23) #46
   br label %44
 
 44:                                               ; preds = %25, %39, %13
@@ -37922,7 +37970,7 @@ define dso_local noundef ptr @_ZStlsISt11char_traitsIcEERSt13basic_ostreamIcT_ES
   br i1 %7, label %9, label %3
 
 9:                                                ; preds = %3
-  %10 = tail call fastcc ptr @put_filled(ptr noundef %0, ptr noundef nonnull %1, i64 noundef %4, i64 noundef 0) #48
+  %10 = tail call fastcc ptr @put_filled(ptr noundef %0, ptr noundef nonnull %1, i64 noundef %4, i64 noundef 0) #47
   ret ptr %0
 }
 
@@ -37930,7 +37978,7 @@ define dso_local noundef ptr @_ZStlsISt11char_traitsIcEERSt13basic_ostreamIcT_ES
 define dso_local noundef ptr @_ZStlsISt11char_traitsIcEERSt13basic_ostreamIcT_ES5_c(ptr noundef returned %0, i8 noundef %1) local_unnamed_addr #2 {
   %3 = alloca i8, align 4
   store i8 %1, ptr %3, align 4
-  %4 = call fastcc ptr @put_filled(ptr noundef %0, ptr noundef nonnull %3, i64 noundef 1, i64 noundef 0) #48
+  %4 = call fastcc ptr @put_filled(ptr noundef %0, ptr noundef nonnull %3, i64 noundef 1, i64 noundef 0) #47
   ret ptr %0
 }
 
@@ -37938,7 +37986,7 @@ define dso_local noundef ptr @_ZStlsISt11char_traitsIcEERSt13basic_ostreamIcT_ES
 define dso_local noundef ptr @_ZStlsIcSt11char_traitsIcEERSt13basic_ostreamIT_T0_ES6_c(ptr noundef returned %0, i8 noundef %1) local_unnamed_addr #2 {
   %3 = alloca i8, align 4
   store i8 %1, ptr %3, align 4
-  %4 = call fastcc ptr @put_filled(ptr noundef %0, ptr noundef nonnull %3, i64 noundef 1, i64 noundef 0) #48
+  %4 = call fastcc ptr @put_filled(ptr noundef %0, ptr noundef nonnull %3, i64 noundef 1, i64 noundef 0) #47
   ret ptr %0
 }
 
@@ -37946,7 +37994,7 @@ define dso_local noundef ptr @_ZStlsIcSt11char_traitsIcEERSt13basic_ostreamIT_T0
 define dso_local noundef ptr @_ZNSolsEs(ptr noundef returned %0, i16 noundef %1) local_unnamed_addr #2 {
   %3 = sext i16 %1 to i64
   %4 = zext i16 %1 to i64
-  %5 = tail call fastcc ptr @write_number(ptr noundef %0, i64 noundef %3, i64 noundef %4, i32 noundef 1) #48
+  %5 = tail call fastcc ptr @write_number(ptr noundef %0, i64 noundef %3, i64 noundef %4, i32 noundef 1) #47
   ret ptr %0
 }
 
@@ -37957,8 +38005,8 @@ define internal fastcc noundef ptr @write_number(ptr noundef returned %0, i64 no
   %7 = getelementptr inbounds i8, ptr %0, i64 32
   %8 = load atomic i32, ptr %7 monotonic, align 8
   %9 = and i32 %8, 74
-  call void @llvm.lifetime.start.p0(i64 8, ptr nonnull %5) #49
-  call void @llvm.lifetime.start.p0(i64 40, ptr nonnull %6) #49
+  call void @llvm.lifetime.start.p0(i64 8, ptr nonnull %5) #48
+  call void @llvm.lifetime.start.p0(i64 40, ptr nonnull %6) #48
   %10 = icmp ne i32 %9, 64
   %11 = icmp ne i32 %9, 8
   %12 = and i1 %10, %11
@@ -38027,7 +38075,7 @@ define internal fastcc noundef ptr @write_number(ptr noundef returned %0, i64 no
 
 43:                                               ; preds = %41, %42
   %44 = phi i64 [ %2, %42 ], [ %1, %41 ]
-  %45 = call i32 (ptr, i64, ptr, ...) @snprintf(ptr noundef nonnull %6, i64 noundef 40, ptr noundef nonnull %5, i64 noundef %44) #48
+  %45 = call i32 (ptr, i64, ptr, ...) @snprintf(ptr noundef nonnull %6, i64 noundef 40, ptr noundef nonnull %5, i64 noundef %44) #47
   %46 = load i8, ptr %6, align 4
   %47 = icmp eq i8 %46, 45
   %48 = icmp eq i8 %46, 43
@@ -38053,16 +38101,16 @@ define internal fastcc noundef ptr @write_number(ptr noundef returned %0, i64 no
 59:                                               ; preds = %43, %54, %57
   %60 = phi i64 [ %58, %57 ], [ %50, %54 ], [ %50, %43 ]
   %61 = sext i32 %45 to i64
-  %62 = call fastcc ptr @put_filled(ptr noundef nonnull %0, ptr noundef nonnull %6, i64 noundef %61, i64 noundef %60) #48
-  call void @llvm.lifetime.end.p0(i64 40, ptr nonnull %6) #49
-  call void @llvm.lifetime.end.p0(i64 8, ptr nonnull %5) #49
+  %62 = call fastcc ptr @put_filled(ptr noundef nonnull %0, ptr noundef nonnull %6, i64 noundef %61, i64 noundef %60) #47
+  call void @llvm.lifetime.end.p0(i64 40, ptr nonnull %6) #48
+  call void @llvm.lifetime.end.p0(i64 8, ptr nonnull %5) #48
   ret ptr %0
 }
 
 ; Function Attrs: nounwind optsize
 define dso_local noundef ptr @_ZNSolsEt(ptr noundef returned %0, i16 noundef %1) local_unnamed_addr #2 {
   %3 = zext i16 %1 to i64
-  %4 = tail call fastcc ptr @write_number(ptr noundef %0, i64 noundef %3, i64 noundef %3, i32 noundef 0) #48
+  %4 = tail call fastcc ptr @write_number(ptr noundef %0, i64 noundef %3, i64 noundef %3, i32 noundef 0) #47
   ret ptr %0
 }
 
@@ -38070,62 +38118,62 @@ define dso_local noundef ptr @_ZNSolsEt(ptr noundef returned %0, i16 noundef %1)
 define dso_local noundef ptr @_ZNSolsEi(ptr noundef returned %0, i32 noundef %1) local_unnamed_addr #2 {
   %3 = sext i32 %1 to i64
   %4 = zext i32 %1 to i64
-  %5 = tail call fastcc ptr @write_number(ptr noundef %0, i64 noundef %3, i64 noundef %4, i32 noundef 1) #48
+  %5 = tail call fastcc ptr @write_number(ptr noundef %0, i64 noundef %3, i64 noundef %4, i32 noundef 1) #47
   ret ptr %0
 }
 
 ; Function Attrs: nounwind optsize
 define dso_local noundef ptr @_ZNSolsEj(ptr noundef returned %0, i32 noundef %1) local_unnamed_addr #2 {
   %3 = zext i32 %1 to i64
-  %4 = tail call fastcc ptr @write_number(ptr noundef %0, i64 noundef %3, i64 noundef %3, i32 noundef 0) #48
+  %4 = tail call fastcc ptr @write_number(ptr noundef %0, i64 noundef %3, i64 noundef %3, i32 noundef 0) #47
   ret ptr %0
 }
 
 ; Function Attrs: nounwind optsize
 define dso_local noundef ptr @_ZNSolsEl(ptr noundef returned %0, i64 noundef %1) local_unnamed_addr #2 {
-  %3 = tail call fastcc ptr @write_number(ptr noundef %0, i64 noundef %1, i64 noundef %1, i32 noundef 1) #48
+  %3 = tail call fastcc ptr @write_number(ptr noundef %0, i64 noundef %1, i64 noundef %1, i32 noundef 1) #47
   ret ptr %0
 }
 
 ; Function Attrs: nounwind optsize
 define dso_local noundef ptr @_ZNSolsEm(ptr noundef returned %0, i64 noundef %1) local_unnamed_addr #2 {
-  %3 = tail call fastcc ptr @write_number(ptr noundef %0, i64 noundef %1, i64 noundef %1, i32 noundef 0) #48
+  %3 = tail call fastcc ptr @write_number(ptr noundef %0, i64 noundef %1, i64 noundef %1, i32 noundef 0) #47
   ret ptr %0
 }
 
 ; Function Attrs: nounwind optsize
 define dso_local noundef ptr @_ZNSolsEx(ptr noundef returned %0, i64 noundef %1) local_unnamed_addr #2 {
-  %3 = tail call fastcc ptr @write_number(ptr noundef %0, i64 noundef %1, i64 noundef %1, i32 noundef 1) #48
+  %3 = tail call fastcc ptr @write_number(ptr noundef %0, i64 noundef %1, i64 noundef %1, i32 noundef 1) #47
   ret ptr %0
 }
 
 ; Function Attrs: nounwind optsize
 define dso_local noundef ptr @_ZNSolsEy(ptr noundef returned %0, i64 noundef %1) local_unnamed_addr #2 {
-  %3 = tail call fastcc ptr @write_number(ptr noundef %0, i64 noundef %1, i64 noundef %1, i32 noundef 0) #48
+  %3 = tail call fastcc ptr @write_number(ptr noundef %0, i64 noundef %1, i64 noundef %1, i32 noundef 0) #47
   ret ptr %0
 }
 
 ; Function Attrs: nounwind optsize
 define dso_local noundef ptr @_ZNSo9_M_insertIlEERSoT_(ptr noundef returned %0, i64 noundef %1) local_unnamed_addr #2 {
-  %3 = tail call fastcc ptr @write_number(ptr noundef %0, i64 noundef %1, i64 noundef %1, i32 noundef 1) #48
+  %3 = tail call fastcc ptr @write_number(ptr noundef %0, i64 noundef %1, i64 noundef %1, i32 noundef 1) #47
   ret ptr %0
 }
 
 ; Function Attrs: nounwind optsize
 define dso_local noundef ptr @_ZNSo9_M_insertImEERSoT_(ptr noundef returned %0, i64 noundef %1) local_unnamed_addr #2 {
-  %3 = tail call fastcc ptr @write_number(ptr noundef %0, i64 noundef %1, i64 noundef %1, i32 noundef 0) #48
+  %3 = tail call fastcc ptr @write_number(ptr noundef %0, i64 noundef %1, i64 noundef %1, i32 noundef 0) #47
   ret ptr %0
 }
 
 ; Function Attrs: nounwind optsize
 define dso_local noundef ptr @_ZNSo9_M_insertIxEERSoT_(ptr noundef returned %0, i64 noundef %1) local_unnamed_addr #2 {
-  %3 = tail call fastcc ptr @write_number(ptr noundef %0, i64 noundef %1, i64 noundef %1, i32 noundef 1) #48
+  %3 = tail call fastcc ptr @write_number(ptr noundef %0, i64 noundef %1, i64 noundef %1, i32 noundef 1) #47
   ret ptr %0
 }
 
 ; Function Attrs: nounwind optsize
 define dso_local noundef ptr @_ZNSo9_M_insertIyEERSoT_(ptr noundef returned %0, i64 noundef %1) local_unnamed_addr #2 {
-  %3 = tail call fastcc ptr @write_number(ptr noundef %0, i64 noundef %1, i64 noundef %1, i32 noundef 0) #48
+  %3 = tail call fastcc ptr @write_number(ptr noundef %0, i64 noundef %1, i64 noundef %1, i32 noundef 0) #47
   ret ptr %0
 }
 
@@ -38150,12 +38198,12 @@ define dso_local noundef ptr @_ZNSolsEb(ptr noundef returned %0, i1 noundef %1) 
   br i1 %13, label %15, label %9
 
 15:                                               ; preds = %9
-  %16 = tail call fastcc ptr @put_filled(ptr noundef %0, ptr noundef nonnull %8, i64 noundef %10, i64 noundef 0) #48
+  %16 = tail call fastcc ptr @put_filled(ptr noundef %0, ptr noundef nonnull %8, i64 noundef %10, i64 noundef 0) #47
   br label %20
 
 17:                                               ; preds = %2
   %18 = zext i1 %1 to i64
-  %19 = tail call fastcc ptr @write_number(ptr noundef nonnull %0, i64 noundef %18, i64 noundef %18, i32 noundef 1) #48
+  %19 = tail call fastcc ptr @write_number(ptr noundef nonnull %0, i64 noundef %18, i64 noundef %18, i32 noundef 1) #47
   br label %20
 
 20:                                               ; preds = %17, %15
@@ -38164,14 +38212,14 @@ define dso_local noundef ptr @_ZNSolsEb(ptr noundef returned %0, i1 noundef %1) 
 
 ; Function Attrs: nounwind optsize
 define dso_local noundef ptr @_ZNSo9_M_insertIbEERSoT_(ptr noundef returned %0, i1 noundef %1) local_unnamed_addr #2 {
-  %3 = tail call ptr @_ZNSolsEb(ptr noundef %0, i1 noundef %1) #48
+  %3 = tail call ptr @_ZNSolsEb(ptr noundef %0, i1 noundef %1) #47
   ret ptr %0
 }
 
 ; Function Attrs: nounwind optsize
 define dso_local noundef ptr @_ZNSolsEd(ptr noundef returned %0, double noundef %1) local_unnamed_addr #2 {
   %3 = fpext double %1 to fp128
-  %4 = tail call fastcc ptr @put_double(ptr noundef %0, fp128 noundef %3, i32 noundef 0) #48
+  %4 = tail call fastcc ptr @put_double(ptr noundef %0, fp128 noundef %3, i32 noundef 0) #47
   ret ptr %0
 }
 
@@ -38185,8 +38233,8 @@ define internal fastcc noundef ptr @put_double(ptr noundef returned %0, fp128 no
   %9 = getelementptr inbounds i8, ptr %0, i64 16
   %10 = load atomic i64, ptr %9 monotonic, align 8
   %11 = trunc i64 %10 to i32
-  call void @llvm.lifetime.start.p0(i64 12, ptr nonnull %4) #49
-  call void @llvm.lifetime.start.p0(i64 64, ptr nonnull %5) #49
+  call void @llvm.lifetime.start.p0(i64 12, ptr nonnull %4) #48
+  call void @llvm.lifetime.start.p0(i64 64, ptr nonnull %5) #48
   %12 = getelementptr inbounds i8, ptr %4, i64 1
   store i8 37, ptr %4, align 4
   %13 = and i32 %7, 2048
@@ -38257,7 +38305,7 @@ define internal fastcc noundef ptr @put_double(ptr noundef returned %0, fp128 no
   %52 = getelementptr inbounds i8, ptr %24, i64 2
   store i8 %51, ptr %48, align 1
   store i8 0, ptr %52, align 1
-  %53 = call i32 (ptr, i64, ptr, ...) @snprintf(ptr noundef nonnull %5, i64 noundef 64, ptr noundef nonnull %4, fp128 noundef %1) #48
+  %53 = call i32 (ptr, i64, ptr, ...) @snprintf(ptr noundef nonnull %5, i64 noundef 64, ptr noundef nonnull %4, fp128 noundef %1) #47
   br label %66
 
 54:                                               ; preds = %26
@@ -38268,16 +38316,16 @@ define internal fastcc noundef ptr @put_double(ptr noundef returned %0, fp128 no
   store i8 %57, ptr %24, align 1
   store i8 0, ptr %58, align 1
   %59 = fptrunc fp128 %1 to double
-  %60 = call i32 (ptr, i64, ptr, ...) @snprintf(ptr noundef nonnull %5, i64 noundef 64, ptr noundef nonnull %4, double noundef %59) #48
+  %60 = call i32 (ptr, i64, ptr, ...) @snprintf(ptr noundef nonnull %5, i64 noundef 64, ptr noundef nonnull %4, double noundef %59) #47
   br label %66
 
 61:                                               ; preds = %34
-  %62 = call i32 (ptr, i64, ptr, ...) @snprintf(ptr noundef nonnull %5, i64 noundef 64, ptr noundef nonnull %4, i32 noundef %11, fp128 noundef %1) #48
+  %62 = call i32 (ptr, i64, ptr, ...) @snprintf(ptr noundef nonnull %5, i64 noundef 64, ptr noundef nonnull %4, i32 noundef %11, fp128 noundef %1) #47
   br label %66
 
 63:                                               ; preds = %34
   %64 = fptrunc fp128 %1 to double
-  %65 = call i32 (ptr, i64, ptr, ...) @snprintf(ptr noundef nonnull %5, i64 noundef 64, ptr noundef nonnull %4, i32 noundef %11, double noundef %64) #48
+  %65 = call i32 (ptr, i64, ptr, ...) @snprintf(ptr noundef nonnull %5, i64 noundef 64, ptr noundef nonnull %4, i32 noundef %11, double noundef %64) #47
   br label %66
 
 66:                                               ; preds = %61, %63, %47, %54
@@ -38289,7 +38337,7 @@ define internal fastcc noundef ptr @put_double(ptr noundef returned %0, fp128 no
 70:                                               ; preds = %66
   %71 = add nuw i32 %68, 1
   %72 = zext i32 %71 to i64
-  %73 = call ptr @__tresse_malloc(i64 noundef %72) #47
+  %73 = call ptr @__tresse_malloc(i64 noundef %72) #46
   %74 = icmp eq ptr %73, null
   br i1 %74, label %75, label %77
 
@@ -38305,24 +38353,24 @@ define internal fastcc noundef ptr @put_double(ptr noundef returned %0, fp128 no
   br i1 %67, label %81, label %79
 
 79:                                               ; preds = %78
-  %80 = call i32 (ptr, i64, ptr, ...) @snprintf(ptr noundef nonnull %73, i64 noundef %72, ptr noundef nonnull %4, fp128 noundef %1) #48
+  %80 = call i32 (ptr, i64, ptr, ...) @snprintf(ptr noundef nonnull %73, i64 noundef %72, ptr noundef nonnull %4, fp128 noundef %1) #47
   br label %90
 
 81:                                               ; preds = %78
   %82 = fptrunc fp128 %1 to double
-  %83 = call i32 (ptr, i64, ptr, ...) @snprintf(ptr noundef nonnull %73, i64 noundef %72, ptr noundef nonnull %4, double noundef %82) #48
+  %83 = call i32 (ptr, i64, ptr, ...) @snprintf(ptr noundef nonnull %73, i64 noundef %72, ptr noundef nonnull %4, double noundef %82) #47
   br label %90
 
 84:                                               ; preds = %77
   br i1 %67, label %87, label %85
 
 85:                                               ; preds = %84
-  %86 = call i32 (ptr, i64, ptr, ...) @snprintf(ptr noundef nonnull %73, i64 noundef %72, ptr noundef nonnull %4, i32 noundef %11, fp128 noundef %1) #48
+  %86 = call i32 (ptr, i64, ptr, ...) @snprintf(ptr noundef nonnull %73, i64 noundef %72, ptr noundef nonnull %4, i32 noundef %11, fp128 noundef %1) #47
   br label %90
 
 87:                                               ; preds = %84
   %88 = fptrunc fp128 %1 to double
-  %89 = call i32 (ptr, i64, ptr, ...) @snprintf(ptr noundef nonnull %73, i64 noundef %72, ptr noundef nonnull %4, i32 noundef %11, double noundef %88) #48
+  %89 = call i32 (ptr, i64, ptr, ...) @snprintf(ptr noundef nonnull %73, i64 noundef %72, ptr noundef nonnull %4, i32 noundef %11, double noundef %88) #47
   br label %90
 
 90:                                               ; preds = %81, %79, %87, %85, %66
@@ -38352,90 +38400,90 @@ define internal fastcc noundef ptr @put_double(ptr noundef returned %0, fp128 no
 
 106:                                              ; preds = %90, %101, %104
   %107 = phi i64 [ %105, %104 ], [ %97, %101 ], [ %97, %90 ]
-  %108 = call fastcc ptr @put_filled(ptr noundef nonnull %0, ptr noundef nonnull %91, i64 noundef %92, i64 noundef %107) #48
+  %108 = call fastcc ptr @put_filled(ptr noundef nonnull %0, ptr noundef nonnull %91, i64 noundef %92, i64 noundef %107) #47
   %109 = icmp eq ptr %91, %5
   br i1 %109, label %111, label %110
 
 110:                                              ; preds = %106
-  call void @free(ptr noundef nonnull %91) #47
+  call void @free(ptr noundef nonnull %91) #46
   br label %111
 
 111:                                              ; preds = %75, %106, %110
-  call void @llvm.lifetime.end.p0(i64 64, ptr nonnull %5) #49
-  call void @llvm.lifetime.end.p0(i64 12, ptr nonnull %4) #49
+  call void @llvm.lifetime.end.p0(i64 64, ptr nonnull %5) #48
+  call void @llvm.lifetime.end.p0(i64 12, ptr nonnull %4) #48
   ret ptr %0
 }
 
 ; Function Attrs: nounwind optsize
 define dso_local noundef ptr @_ZNSolsEf(ptr noundef returned %0, float noundef %1) local_unnamed_addr #2 {
   %3 = fpext float %1 to fp128
-  %4 = tail call fastcc ptr @put_double(ptr noundef %0, fp128 noundef %3, i32 noundef 0) #48
+  %4 = tail call fastcc ptr @put_double(ptr noundef %0, fp128 noundef %3, i32 noundef 0) #47
   ret ptr %0
 }
 
 ; Function Attrs: nounwind optsize
 define dso_local noundef ptr @_ZNSo9_M_insertIdEERSoT_(ptr noundef returned %0, double noundef %1) local_unnamed_addr #2 {
   %3 = fpext double %1 to fp128
-  %4 = tail call fastcc ptr @put_double(ptr noundef %0, fp128 noundef %3, i32 noundef 0) #48
+  %4 = tail call fastcc ptr @put_double(ptr noundef %0, fp128 noundef %3, i32 noundef 0) #47
   ret ptr %0
 }
 
 ; Function Attrs: nounwind optsize
 define dso_local noundef ptr @_ZNSolsEe(ptr noundef returned %0, fp128 noundef %1) local_unnamed_addr #2 {
-  %3 = tail call fastcc ptr @put_double(ptr noundef %0, fp128 noundef %1, i32 noundef 1) #48
+  %3 = tail call fastcc ptr @put_double(ptr noundef %0, fp128 noundef %1, i32 noundef 1) #47
   ret ptr %0
 }
 
 ; Function Attrs: nounwind optsize
 define dso_local noundef ptr @_ZNSo9_M_insertIeEERSoT_(ptr noundef returned %0, fp128 noundef %1) local_unnamed_addr #2 {
-  %3 = tail call fastcc ptr @put_double(ptr noundef %0, fp128 noundef %1, i32 noundef 1) #48
+  %3 = tail call fastcc ptr @put_double(ptr noundef %0, fp128 noundef %1, i32 noundef 1) #47
   ret ptr %0
 }
 
 ; Function Attrs: nounwind optsize
 define dso_local noundef ptr @_ZNSolsEPKv(ptr noundef returned %0, ptr noundef %1) local_unnamed_addr #2 {
   %3 = alloca [40 x i8], align 1
-  call void @llvm.lifetime.start.p0(i64 40, ptr nonnull %3) #49
+  call void @llvm.lifetime.start.p0(i64 40, ptr nonnull %3) #48
   %4 = ptrtoint ptr %1 to i64
-  %5 = call i32 (ptr, i64, ptr, ...) @snprintf(ptr noundef nonnull %3, i64 noundef 40, ptr noundef nonnull @.str.101, i64 noundef %4) #48
+  %5 = call i32 (ptr, i64, ptr, ...) @snprintf(ptr noundef nonnull %3, i64 noundef 40, ptr noundef nonnull @.str.101, i64 noundef %4) #47
   %6 = icmp eq ptr %1, null
   %7 = select i1 %6, ptr @.str.102, ptr %3
   %8 = sext i32 %5 to i64
   %9 = select i1 %6, i64 1, i64 %8
-  %10 = call fastcc ptr @put_filled(ptr noundef %0, ptr noundef nonnull %7, i64 noundef %9, i64 noundef 2) #48
-  call void @llvm.lifetime.end.p0(i64 40, ptr nonnull %3) #49
+  %10 = call fastcc ptr @put_filled(ptr noundef %0, ptr noundef nonnull %7, i64 noundef %9, i64 noundef 2) #47
+  call void @llvm.lifetime.end.p0(i64 40, ptr nonnull %3) #48
   ret ptr %0
 }
 
 ; Function Attrs: nounwind optsize
 define dso_local noundef ptr @_ZNSo9_M_insertIPKvEERSoT_(ptr noundef returned %0, ptr noundef %1) local_unnamed_addr #2 {
-  %3 = tail call ptr @_ZNSolsEPKv(ptr noundef %0, ptr noundef %1) #48
+  %3 = tail call ptr @_ZNSolsEPKv(ptr noundef %0, ptr noundef %1) #47
   ret ptr %0
 }
 
 ; Function Attrs: nounwind optsize
 define dso_local noundef ptr @_ZNSolsEDn(ptr noundef returned %0, ptr nocapture noundef readnone %1) local_unnamed_addr #2 {
-  %3 = tail call fastcc ptr @put_filled(ptr noundef %0, ptr noundef nonnull @.str.103, i64 noundef 7, i64 noundef 0) #48
+  %3 = tail call fastcc ptr @put_filled(ptr noundef %0, ptr noundef nonnull @.str.103, i64 noundef 7, i64 noundef 0) #47
   ret ptr %0
 }
 
 ; Function Attrs: nounwind optsize
 define dso_local ptr @_ZNSolsEPFRSoS_E(ptr noundef %0, ptr nocapture noundef readonly %1) local_unnamed_addr #2 {
-  %3 = tail call ptr %1(ptr noundef %0) #47
+  %3 = tail call ptr %1(ptr noundef %0) #46
   ret ptr %3
 }
 
 ; Function Attrs: nounwind optsize
 define dso_local noundef ptr @_ZNSolsEPFRSt9basic_iosIcSt11char_traitsIcEES3_E(ptr noundef returned %0, ptr nocapture noundef readonly %1) local_unnamed_addr #2 {
   %3 = getelementptr inbounds i8, ptr %0, i64 8
-  %4 = tail call ptr %1(ptr noundef nonnull %3) #47
+  %4 = tail call ptr %1(ptr noundef nonnull %3) #46
   ret ptr %0
 }
 
 ; Function Attrs: nounwind optsize
 define dso_local noundef ptr @_ZNSolsEPFRSt8ios_baseS0_E(ptr noundef returned %0, ptr nocapture noundef readonly %1) local_unnamed_addr #2 {
   %3 = getelementptr inbounds i8, ptr %0, i64 8
-  %4 = tail call ptr %1(ptr noundef nonnull %3) #47
+  %4 = tail call ptr %1(ptr noundef nonnull %3) #46
   ret ptr %0
 }
 
@@ -38468,7 +38516,7 @@ define dso_local noundef ptr @_ZNSo3putEc(ptr noundef readnone returned %0, i8 n
   store i8 %1, ptr %3, align 4
   %4 = icmp eq ptr %0, @_ZSt4cout
   %5 = select i1 %4, i32 1, i32 2
-  call void @__tresse_write(i32 noundef %5, ptr noundef nonnull %3, i64 noundef 1) #47
+  call void @__tresse_write(i32 noundef %5, ptr noundef nonnull %3, i64 noundef 1) #46
   ret ptr %0
 }
 
@@ -38476,7 +38524,7 @@ define dso_local noundef ptr @_ZNSo3putEc(ptr noundef readnone returned %0, i8 n
 define dso_local noundef ptr @_ZNSo5writeEPKcl(ptr noundef readnone returned %0, ptr noundef %1, i64 noundef %2) local_unnamed_addr #2 {
   %4 = icmp eq ptr %0, @_ZSt4cout
   %5 = select i1 %4, i32 1, i32 2
-  tail call void @__tresse_write(i32 noundef %5, ptr noundef %1, i64 noundef %2) #47
+  tail call void @__tresse_write(i32 noundef %5, ptr noundef %1, i64 noundef %2) #46
   ret ptr %0
 }
 
@@ -38494,7 +38542,7 @@ define dso_local noundef ptr @_ZSt5flushIcSt11char_traitsIcEERSt13basic_ostreamI
 define dso_local noundef ptr @_ZSt4endlIcSt11char_traitsIcEERSt13basic_ostreamIT_T0_ES6_(ptr noundef readnone returned %0) local_unnamed_addr #2 {
   %2 = icmp eq ptr %0, @_ZSt4cout
   %3 = select i1 %2, i32 1, i32 2
-  tail call void @__tresse_write(i32 noundef %3, ptr noundef nonnull @.str.20, i64 noundef 1) #47
+  tail call void @__tresse_write(i32 noundef %3, ptr noundef nonnull @.str.20, i64 noundef 1) #46
   ret ptr %0
 }
 
@@ -38502,7 +38550,7 @@ define dso_local noundef ptr @_ZSt4endlIcSt11char_traitsIcEERSt13basic_ostreamIT
 define dso_local noundef ptr @_ZSt4endsIcSt11char_traitsIcEERSt13basic_ostreamIT_T0_ES6_(ptr noundef readnone returned %0) local_unnamed_addr #2 {
   %2 = icmp eq ptr %0, @_ZSt4cout
   %3 = select i1 %2, i32 1, i32 2
-  tail call void @__tresse_write(i32 noundef %3, ptr noundef nonnull @.str.12, i64 noundef 1) #47
+  tail call void @__tresse_write(i32 noundef %3, ptr noundef nonnull @.str.12, i64 noundef 1) #46
   ret ptr %0
 }
 
@@ -38983,14 +39031,14 @@ define internal fastcc i64 @round_to(ptr nocapture noundef readonly %0, ptr noca
 40:                                               ; preds = %19
   %41 = tail call i64 @llvm.umin.i64(i64 %38, i64 2147483647)
   %42 = trunc nuw nsw i64 %41 to i32
-  %43 = tail call fastcc i32 @shift_right(ptr noundef nonnull %1, i32 noundef %42) #48
+  %43 = tail call fastcc i32 @shift_right(ptr noundef nonnull %1, i32 noundef %42) #47
   %44 = or i32 %43, %3
   br label %48
 
 45:                                               ; preds = %19
   %46 = trunc i64 %38 to i32
   %47 = sub i32 0, %46
-  tail call fastcc void @shift_left(ptr noundef nonnull %1, i32 noundef %47) #48
+  tail call fastcc void @shift_left(ptr noundef nonnull %1, i32 noundef %47) #47
   br label %48
 
 48:                                               ; preds = %45, %40
@@ -39096,7 +39144,7 @@ define internal fastcc range(i32 0, 2) i32 @shift_right(ptr nocapture noundef %0
   %26 = load ptr, ptr %0, align 8
   %27 = getelementptr inbounds i32, ptr %26, i64 %9
   %28 = shl i64 %25, 2
-  %29 = tail call ptr @memmove(ptr noundef %26, ptr noundef nonnull %27, i64 noundef %28) #47
+  %29 = tail call ptr @memmove(ptr noundef %26, ptr noundef nonnull %27, i64 noundef %28) #46
   br label %30
 
 30:                                               ; preds = %2, %24
@@ -39111,7 +39159,7 @@ define internal fastcc range(i32 0, 2) i32 @shift_right(ptr nocapture noundef %0
 
 36:                                               ; preds = %33
   %37 = shl nuw i32 1, %10
-  %38 = tail call fastcc i32 @divide(ptr noundef nonnull %0, i32 noundef %37) #48
+  %38 = tail call fastcc i32 @divide(ptr noundef nonnull %0, i32 noundef %37) #47
   %39 = icmp ne i32 %38, 0
   %40 = zext i1 %39 to i32
   %41 = or i32 %31, %40
@@ -39137,7 +39185,7 @@ define internal fastcc void @shift_left(ptr nocapture noundef %0, i32 noundef %1
 
 10:                                               ; preds = %8
   %11 = shl nuw i32 1, %4
-  tail call fastcc void @multiply_add(ptr noundef nonnull %0, i32 noundef %11, i32 noundef 0) #48
+  tail call fastcc void @multiply_add(ptr noundef nonnull %0, i32 noundef %11, i32 noundef 0) #47
   br label %12
 
 12:                                               ; preds = %10, %8
@@ -39150,10 +39198,10 @@ define internal fastcc void @shift_left(ptr nocapture noundef %0, i32 noundef %1
   %17 = getelementptr inbounds i32, ptr %15, i64 %16
   %18 = load i64, ptr %5, align 8
   %19 = shl i64 %18, 2
-  %20 = tail call ptr @memmove(ptr noundef %17, ptr noundef %15, i64 noundef %19) #47
+  %20 = tail call ptr @memmove(ptr noundef %17, ptr noundef %15, i64 noundef %19) #46
   %21 = load ptr, ptr %0, align 8
   %22 = shl nuw nsw i64 %16, 2
-  %23 = tail call ptr @memset(ptr noundef %21, i32 noundef 0, i64 noundef %22) #47
+  %23 = tail call ptr @memset(ptr noundef %21, i32 noundef 0, i64 noundef %22) #46
   %24 = load i64, ptr %5, align 8
   %25 = add i64 %24, %16
   store i64 %25, ptr %5, align 8
@@ -39272,7 +39320,7 @@ define internal fastcc void @multiply_by_five_to(ptr nocapture noundef %0, i32 n
 
 4:                                                ; preds = %2, %4
   %5 = phi i32 [ %6, %4 ], [ %1, %2 ]
-  tail call fastcc void @multiply_add(ptr noundef %0, i32 noundef 1220703125, i32 noundef 0) #48
+  tail call fastcc void @multiply_add(ptr noundef %0, i32 noundef 1220703125, i32 noundef 0) #47
   %6 = add i32 %5, -13
   %7 = icmp ugt i32 %6, 12
   br i1 %7, label %4, label %8
@@ -39291,7 +39339,7 @@ define internal fastcc void @multiply_by_five_to(ptr nocapture noundef %0, i32 n
   br i1 %16, label %17, label %11
 
 17:                                               ; preds = %11
-  tail call fastcc void @multiply_add(ptr noundef %0, i32 noundef %15, i32 noundef 0) #48
+  tail call fastcc void @multiply_add(ptr noundef %0, i32 noundef %15, i32 noundef 0) #47
   br label %18
 
 18:                                               ; preds = %17, %8
@@ -39315,7 +39363,7 @@ define internal fastcc range(i32 0, 2) i32 @divide_by_five_to(ptr nocapture noun
   br i1 %10, label %37, label %11
 
 11:                                               ; preds = %6
-  %12 = tail call fastcc i32 @divide(ptr noundef nonnull %0, i32 noundef 1220703125) #48
+  %12 = tail call fastcc i32 @divide(ptr noundef nonnull %0, i32 noundef 1220703125) #47
   %13 = icmp ne i32 %12, 0
   %14 = zext i1 %13 to i32
   %15 = or i32 %7, %14
@@ -39344,7 +39392,7 @@ define internal fastcc range(i32 0, 2) i32 @divide_by_five_to(ptr nocapture noun
   br i1 %31, label %32, label %26
 
 32:                                               ; preds = %26
-  %33 = tail call fastcc i32 @divide(ptr noundef %0, i32 noundef %30) #48
+  %33 = tail call fastcc i32 @divide(ptr noundef %0, i32 noundef %30) #47
   %34 = icmp ne i32 %33, 0
   %35 = zext i1 %34 to i32
   %36 = or i32 %20, %35
@@ -39380,7 +39428,7 @@ define internal fastcc void @make_room(ptr nocapture noundef %0, i64 noundef %1)
   br label %19
 
 17:                                               ; preds = %10
-  %18 = tail call i64 @__tresse_given_size(i32 noundef %12) #47
+  %18 = tail call i64 @__tresse_given_size(i32 noundef %12) #46
   br label %19
 
 19:                                               ; preds = %14, %17
@@ -39391,7 +39439,7 @@ define internal fastcc void @make_room(ptr nocapture noundef %0, i64 noundef %1)
   %24 = tail call i64 @llvm.umax.i64(i64 %23, i64 %1)
   %25 = tail call i64 @llvm.umax.i64(i64 %24, i64 %20)
   %26 = add i64 %25, 1
-  %27 = tail call ptr @__tresse_scratch(i64 noundef %26) #47
+  %27 = tail call ptr @__tresse_scratch(i64 noundef %26) #46
   %28 = icmp eq ptr %27, null
   br i1 %28, label %33, label %29
 
@@ -39404,12 +39452,12 @@ define internal fastcc void @make_room(ptr nocapture noundef %0, i64 noundef %1)
   br label %37
 
 33:                                               ; preds = %19
-  tail call void @__tresse_unsupported(ptr noundef nonnull @.str.242) #50
+  tail call void @__tresse_unsupported(ptr noundef nonnull @.str.242) #49
   unreachable
 
 34:                                               ; preds = %48, %29
   %35 = load ptr, ptr %3, align 8
-  tail call void @free(ptr noundef %35) #47
+  tail call void @free(ptr noundef %35) #46
   store ptr %27, ptr %3, align 8
   %36 = getelementptr inbounds i8, ptr %0, i64 64
   store i64 %20, ptr %36, align 8
@@ -39429,7 +39477,7 @@ define internal fastcc void @make_room(ptr nocapture noundef %0, i64 noundef %1)
 
 44:                                               ; preds = %37
   %45 = load i32, ptr %32, align 8
-  %46 = tail call i64 @__tresse_given_byte(i32 noundef %45, i64 noundef %38) #47
+  %46 = tail call i64 @__tresse_given_byte(i32 noundef %45, i64 noundef %38) #46
   %47 = trunc i64 %46 to i8
   br label %48
 
@@ -39454,13 +39502,13 @@ declare dso_local i64 @__tresse_given_byte(i32 noundef, i64 noundef) local_unnam
 ; Function Attrs: nounwind optsize
 define internal fastcc void @make_nodes() unnamed_addr #2 {
   %1 = alloca [4096 x i8], align 1
-  call void @llvm.lifetime.start.p0(i64 4096, ptr nonnull %1) #49
+  call void @llvm.lifetime.start.p0(i64 4096, ptr nonnull %1) #48
   %2 = load i1, ptr @nodes_made, align 4
   br i1 %2, label %23, label %3
 
 3:                                                ; preds = %0
   store i1 true, ptr @nodes_made, align 4
-  %4 = tail call i64 @__tresse_given_size(i32 noundef 1) #47
+  %4 = tail call i64 @__tresse_given_size(i32 noundef 1) #46
   %5 = icmp sgt i64 %4, -1
   br i1 %5, label %6, label %23
 
@@ -39470,15 +39518,15 @@ define internal fastcc void @make_nodes() unnamed_addr #2 {
 
 8:                                                ; preds = %6, %18
   %9 = phi i64 [ 0, %6 ], [ %20, %18 ]
-  %10 = call i64 @__tresse_given_name(i32 noundef %7, i64 noundef %9) #47
+  %10 = call i64 @__tresse_given_name(i32 noundef %7, i64 noundef %9) #46
   %11 = icmp sgt i64 %10, -1
   br i1 %11, label %18, label %12
 
 12:                                               ; preds = %18, %8
   %13 = phi i64 [ 4096, %18 ], [ %9, %8 ]
-  %14 = call fastcc ptr @new_node(ptr noundef nonnull %1, i64 noundef %13, i32 noundef %7) #48
+  %14 = call fastcc ptr @new_node(ptr noundef nonnull %1, i64 noundef %13, i32 noundef %7) #47
   %15 = add nuw nsw i32 %7, 1
-  %16 = call i64 @__tresse_given_size(i32 noundef %15) #47
+  %16 = call i64 @__tresse_given_size(i32 noundef %15) #46
   %17 = icmp sgt i64 %16, -1
   br i1 %17, label %6, label %23
 
@@ -39491,7 +39539,7 @@ define internal fastcc void @make_nodes() unnamed_addr #2 {
   br i1 %22, label %12, label %8
 
 23:                                               ; preds = %12, %3, %0
-  call void @llvm.lifetime.end.p0(i64 4096, ptr nonnull %1) #49
+  call void @llvm.lifetime.end.p0(i64 4096, ptr nonnull %1) #48
   ret void
 }
 
@@ -39507,7 +39555,7 @@ define internal fastcc void @put_integer(ptr noundef %0, ptr nocapture noundef %
   %10 = select i1 %9, i32 16, i32 10
   %11 = select i1 %8, i32 8, i32 %10
   %12 = load i32, ptr %1, align 4
-  tail call fastcc void @put_sign(ptr noundef %0, i32 noundef %3, i32 noundef %12) #48
+  tail call fastcc void @put_sign(ptr noundef %0, i32 noundef %3, i32 noundef %12) #47
   br i1 %9, label %13, label %39
 
 13:                                               ; preds = %5
@@ -39519,7 +39567,7 @@ define internal fastcc void @put_integer(ptr noundef %0, ptr nocapture noundef %
   br i1 %18, label %19, label %39
 
 19:                                               ; preds = %13
-  %20 = tail call fastcc i32 @reserve(ptr noundef nonnull %0, i64 noundef 1) #48
+  %20 = tail call fastcc i32 @reserve(ptr noundef nonnull %0, i64 noundef 1) #47
   %21 = icmp eq i32 %20, 0
   br i1 %21, label %27, label %22
 
@@ -39534,7 +39582,7 @@ define internal fastcc void @put_integer(ptr noundef %0, ptr nocapture noundef %
 
 27:                                               ; preds = %19, %22
   %28 = load i32, ptr %1, align 4
-  %29 = tail call fastcc i32 @reserve(ptr noundef nonnull %0, i64 noundef 1) #48
+  %29 = tail call fastcc i32 @reserve(ptr noundef nonnull %0, i64 noundef 1) #47
   %30 = icmp eq i32 %29, 0
   br i1 %30, label %39, label %31
 
@@ -39567,7 +39615,7 @@ define internal fastcc void @put_integer(ptr noundef %0, ptr nocapture noundef %
   %48 = phi i32 [ %46, %45 ], [ %44, %39 ]
   %49 = icmp slt i32 %42, 0
   %50 = select i1 %49, i32 1, i32 %42
-  tail call fastcc void @put_digits(ptr noundef nonnull %0, i64 noundef %2, i32 noundef %11, i32 noundef %50, i32 noundef %48) #48
+  tail call fastcc void @put_digits(ptr noundef nonnull %0, i64 noundef %2, i32 noundef %11, i32 noundef %50, i32 noundef %48) #47
   br i1 %8, label %51, label %77
 
 51:                                               ; preds = %47
@@ -39589,7 +39637,7 @@ define internal fastcc void @put_integer(ptr noundef %0, ptr nocapture noundef %
   br i1 %62, label %77, label %63
 
 63:                                               ; preds = %58, %55
-  %64 = tail call fastcc i32 @reserve(ptr noundef nonnull %0, i64 noundef 1) #48
+  %64 = tail call fastcc i32 @reserve(ptr noundef nonnull %0, i64 noundef 1) #47
   %65 = icmp eq i32 %64, 0
   br i1 %65, label %77, label %66
 
@@ -39599,7 +39647,7 @@ define internal fastcc void @put_integer(ptr noundef %0, ptr nocapture noundef %
   %69 = getelementptr inbounds i8, ptr %68, i64 1
   %70 = load i64, ptr %6, align 8
   %71 = sub i64 %70, %40
-  %72 = tail call ptr @memmove(ptr noundef nonnull %69, ptr noundef %68, i64 noundef %71) #47
+  %72 = tail call ptr @memmove(ptr noundef nonnull %69, ptr noundef %68, i64 noundef %71) #46
   %73 = load ptr, ptr %0, align 8
   %74 = getelementptr inbounds i8, ptr %73, i64 %40
   store i8 48, ptr %74, align 1
@@ -39609,7 +39657,7 @@ define internal fastcc void @put_integer(ptr noundef %0, ptr nocapture noundef %
   br label %77
 
 77:                                               ; preds = %66, %63, %58, %51, %47
-  tail call fastcc void @justify(ptr noundef nonnull %0, ptr noundef nonnull %1, i64 noundef %7, i64 noundef %40) #48
+  tail call fastcc void @justify(ptr noundef nonnull %0, ptr noundef nonnull %1, i64 noundef %7, i64 noundef %40) #47
   ret void
 }
 
@@ -39626,7 +39674,7 @@ define internal fastcc void @justify(ptr noundef %0, ptr nocapture noundef reado
 
 12:                                               ; preds = %4
   %13 = sub i64 %7, %10
-  tail call fastcc void @put_repeated(ptr noundef nonnull %0, i8 noundef 32, i64 noundef %13) #48
+  tail call fastcc void @put_repeated(ptr noundef nonnull %0, i8 noundef 32, i64 noundef %13) #47
   %14 = getelementptr inbounds i8, ptr %0, i64 24
   %15 = load i32, ptr %14, align 8
   %16 = icmp eq i32 %15, 0
@@ -39648,13 +39696,13 @@ define internal fastcc void @justify(ptr noundef %0, ptr nocapture noundef reado
   %28 = load i64, ptr %8, align 8
   %29 = add i64 %24, %13
   %30 = sub i64 %28, %29
-  %31 = tail call ptr @memmove(ptr noundef %27, ptr noundef %26, i64 noundef %30) #47
+  %31 = tail call ptr @memmove(ptr noundef %27, ptr noundef %26, i64 noundef %30) #46
   %32 = load ptr, ptr %0, align 8
   %33 = getelementptr inbounds i8, ptr %32, i64 %24
   %34 = load i32, ptr %1, align 4
   %35 = and i32 %34, 16
   %36 = or disjoint i32 %35, 32
-  %37 = tail call ptr @memset(ptr noundef %33, i32 noundef %36, i64 noundef %13) #47
+  %37 = tail call ptr @memset(ptr noundef %33, i32 noundef %36, i64 noundef %13) #46
   br label %38
 
 38:                                               ; preds = %21, %17, %12, %4
@@ -39689,7 +39737,7 @@ define internal fastcc void @put_string_up_to(ptr noundef %0, ptr nocapture noun
   ret void
 
 19:                                               ; preds = %15
-  %20 = tail call fastcc i32 @reserve(ptr noundef nonnull %0, i64 noundef 1) #48
+  %20 = tail call fastcc i32 @reserve(ptr noundef nonnull %0, i64 noundef 1) #47
   %21 = icmp eq i32 %20, 0
   br i1 %21, label %27, label %22
 
@@ -39718,7 +39766,7 @@ define internal fastcc void @put_sign(ptr noundef %0, i32 noundef %1, i32 nounde
   br i1 %4, label %8, label %5
 
 5:                                                ; preds = %3
-  %6 = tail call fastcc i32 @reserve(ptr noundef %0, i64 noundef 1) #48
+  %6 = tail call fastcc i32 @reserve(ptr noundef %0, i64 noundef 1) #47
   %7 = icmp eq i32 %6, 0
   br i1 %7, label %27, label %20
 
@@ -39728,7 +39776,7 @@ define internal fastcc void @put_sign(ptr noundef %0, i32 noundef %1, i32 nounde
   br i1 %10, label %14, label %11
 
 11:                                               ; preds = %8
-  %12 = tail call fastcc i32 @reserve(ptr noundef %0, i64 noundef 1) #48
+  %12 = tail call fastcc i32 @reserve(ptr noundef %0, i64 noundef 1) #47
   %13 = icmp eq i32 %12, 0
   br i1 %13, label %27, label %20
 
@@ -39738,7 +39786,7 @@ define internal fastcc void @put_sign(ptr noundef %0, i32 noundef %1, i32 nounde
   br i1 %16, label %27, label %17
 
 17:                                               ; preds = %14
-  %18 = tail call fastcc i32 @reserve(ptr noundef %0, i64 noundef 1) #48
+  %18 = tail call fastcc i32 @reserve(ptr noundef %0, i64 noundef 1) #47
   %19 = icmp eq i32 %18, 0
   br i1 %19, label %27, label %20
 
@@ -39760,7 +39808,7 @@ define internal fastcc void @put_sign(ptr noundef %0, i32 noundef %1, i32 nounde
 ; Function Attrs: nounwind optsize
 define internal fastcc void @put_digits(ptr noundef %0, i64 noundef %1, i32 noundef %2, i32 noundef %3, i32 noundef %4) unnamed_addr #2 {
   %6 = alloca [22 x i8], align 1
-  call void @llvm.lifetime.start.p0(i64 22, ptr nonnull %6) #49
+  call void @llvm.lifetime.start.p0(i64 22, ptr nonnull %6) #48
   %7 = icmp eq i64 %1, 0
   br i1 %7, label %32, label %8
 
@@ -39803,7 +39851,7 @@ define internal fastcc void @put_digits(ptr noundef %0, i64 noundef %1, i32 noun
 35:                                               ; preds = %32
   %36 = sub nsw i32 %3, %33
   %37 = sext i32 %36 to i64
-  tail call fastcc void @put_repeated(ptr noundef %0, i8 noundef 48, i64 noundef %37) #48
+  tail call fastcc void @put_repeated(ptr noundef %0, i8 noundef 48, i64 noundef %37) #47
   br label %38
 
 38:                                               ; preds = %35, %32
@@ -39820,7 +39868,7 @@ define internal fastcc void @put_digits(ptr noundef %0, i64 noundef %1, i32 noun
   %45 = add nsw i64 %44, -1
   %46 = getelementptr inbounds [22 x i8], ptr %6, i64 0, i64 %45
   %47 = load i8, ptr %46, align 1
-  %48 = tail call fastcc i32 @reserve(ptr noundef %0, i64 noundef 1) #48
+  %48 = tail call fastcc i32 @reserve(ptr noundef %0, i64 noundef 1) #47
   %49 = icmp eq i32 %48, 0
   br i1 %49, label %55, label %50
 
@@ -39838,7 +39886,7 @@ define internal fastcc void @put_digits(ptr noundef %0, i64 noundef %1, i32 noun
   br i1 %56, label %57, label %43
 
 57:                                               ; preds = %55, %38
-  call void @llvm.lifetime.end.p0(i64 22, ptr nonnull %6) #49
+  call void @llvm.lifetime.end.p0(i64 22, ptr nonnull %6) #48
   ret void
 }
 
@@ -39848,7 +39896,7 @@ define internal fastcc void @put_repeated(ptr noundef %0, i8 noundef %1, i64 nou
   br i1 %4, label %17, label %5
 
 5:                                                ; preds = %3
-  %6 = tail call fastcc i32 @reserve(ptr noundef %0, i64 noundef %2) #48
+  %6 = tail call fastcc i32 @reserve(ptr noundef %0, i64 noundef %2) #47
   %7 = icmp eq i32 %6, 0
   br i1 %7, label %17, label %8
 
@@ -39858,7 +39906,7 @@ define internal fastcc void @put_repeated(ptr noundef %0, i8 noundef %1, i64 nou
   %11 = load i64, ptr %10, align 8
   %12 = getelementptr inbounds i8, ptr %9, i64 %11
   %13 = zext nneg i8 %1 to i32
-  %14 = tail call ptr @memset(ptr noundef %12, i32 noundef %13, i64 noundef %2) #47
+  %14 = tail call ptr @memset(ptr noundef %12, i32 noundef %13, i64 noundef %2) #46
   %15 = load i64, ptr %10, align 8
   %16 = add i64 %15, %2
   store i64 %16, ptr %10, align 8
@@ -39874,7 +39922,7 @@ define internal fastcc void @put_finite(ptr noundef %0, ptr nocapture noundef re
   %6 = alloca %struct.decimal, align 8
   %7 = alloca %struct.decimal, align 8
   %8 = alloca %struct.decimal, align 8
-  call void @llvm.lifetime.start.p0(i64 800, ptr nonnull %5) #49
+  call void @llvm.lifetime.start.p0(i64 800, ptr nonnull %5) #48
   %9 = getelementptr inbounds i8, ptr %1, i64 8
   %10 = load i32, ptr %9, align 4
   %11 = icmp slt i32 %10, 0
@@ -39888,7 +39936,7 @@ define internal fastcc void @put_finite(ptr noundef %0, ptr nocapture noundef re
   br i1 %18, label %19, label %34
 
 19:                                               ; preds = %4
-  call void @llvm.lifetime.start.p0(i64 40, ptr nonnull %6) #49
+  call void @llvm.lifetime.start.p0(i64 40, ptr nonnull %6) #48
   call void @llvm.memset.p0.i64(ptr noundef nonnull align 8 dereferenceable(40) %6, i8 0, i64 40, i1 false)
   %20 = getelementptr inbounds i8, ptr %6, i64 32
   store i32 1, ptr %20, align 8
@@ -39901,17 +39949,17 @@ define internal fastcc void @put_finite(ptr noundef %0, ptr nocapture noundef re
   %27 = icmp ne i8 %3, 102
   %28 = zext i1 %27 to i64
   %29 = sext i32 %26 to i64
-  call fastcc void @put_decimal(ptr noundef %0, ptr noundef nonnull %6, i64 noundef %28, i64 noundef %29, i32 noundef %21) #48
+  call fastcc void @put_decimal(ptr noundef %0, ptr noundef nonnull %6, i64 noundef %28, i64 noundef %29, i32 noundef %21) #47
   %30 = icmp eq i8 %3, 101
   br i1 %30, label %31, label %33
 
 31:                                               ; preds = %19
   %32 = load i32, ptr %1, align 4
-  tail call fastcc void @put_exponent(ptr noundef %0, i8 noundef 101, i32 noundef 0, i32 noundef 2, i32 noundef %32) #48
+  tail call fastcc void @put_exponent(ptr noundef %0, i8 noundef 101, i32 noundef 0, i32 noundef 2, i32 noundef %32) #47
   br label %33
 
 33:                                               ; preds = %31, %19
-  call void @llvm.lifetime.end.p0(i64 40, ptr nonnull %6) #49
+  call void @llvm.lifetime.end.p0(i64 40, ptr nonnull %6) #48
   br label %195
 
 34:                                               ; preds = %4
@@ -39925,7 +39973,7 @@ define internal fastcc void @put_finite(ptr noundef %0, ptr nocapture noundef re
 
 41:                                               ; preds = %34
   %42 = tail call i32 @llvm.smin.i32(i32 %16, i32 %39)
-  %43 = call fastcc i32 @open_workspace(ptr noundef nonnull %5, ptr noundef nonnull %2, i32 noundef %42) #48
+  %43 = call fastcc i32 @open_workspace(ptr noundef nonnull %5, ptr noundef nonnull %2, i32 noundef %42) #47
   %44 = icmp eq i32 %43, 0
   br i1 %44, label %45, label %47
 
@@ -39935,26 +39983,26 @@ define internal fastcc void @put_finite(ptr noundef %0, ptr nocapture noundef re
   br label %195
 
 47:                                               ; preds = %41
-  call void @llvm.lifetime.start.p0(i64 40, ptr nonnull %7) #49
-  call fastcc void @scaled(ptr dead_on_unwind nonnull writable sret(%struct.decimal) align 8 %7, ptr noundef nonnull %5, ptr noundef nonnull %2, i32 noundef %42) #48
+  call void @llvm.lifetime.start.p0(i64 40, ptr nonnull %7) #48
+  call fastcc void @scaled(ptr dead_on_unwind nonnull writable sret(%struct.decimal) align 8 %7, ptr noundef nonnull %5, ptr noundef nonnull %2, i32 noundef %42) #47
   %48 = getelementptr inbounds i8, ptr %7, i64 16
   %49 = load i64, ptr %48, align 8
   %50 = zext nneg i32 %42 to i64
   %51 = sub nsw i64 %49, %50
   %52 = zext nneg i32 %16 to i64
   %53 = load i32, ptr %1, align 4
-  call fastcc void @put_decimal(ptr noundef %0, ptr noundef nonnull %7, i64 noundef %51, i64 noundef %52, i32 noundef %53) #48
+  call fastcc void @put_decimal(ptr noundef %0, ptr noundef nonnull %7, i64 noundef %51, i64 noundef %52, i32 noundef %53) #47
   %54 = getelementptr inbounds i8, ptr %5, i64 16
   %55 = load ptr, ptr %54, align 8
   %56 = icmp eq ptr %55, null
   br i1 %56, label %58, label %57
 
 57:                                               ; preds = %47
-  call void @free(ptr noundef nonnull %55) #47
+  call void @free(ptr noundef nonnull %55) #46
   br label %58
 
 58:                                               ; preds = %47, %57
-  call void @llvm.lifetime.end.p0(i64 40, ptr nonnull %7) #49
+  call void @llvm.lifetime.end.p0(i64 40, ptr nonnull %7) #48
   br label %195
 
 59:                                               ; preds = %34
@@ -39994,7 +40042,7 @@ define internal fastcc void @put_finite(ptr noundef %0, ptr nocapture noundef re
   %87 = icmp slt i64 %85, %86
   %88 = trunc i64 %85 to i32
   %89 = select i1 %87, i32 %88, i32 %39
-  %90 = call fastcc i32 @open_workspace(ptr noundef nonnull %5, ptr noundef nonnull %2, i32 noundef %89) #48
+  %90 = call fastcc i32 @open_workspace(ptr noundef nonnull %5, ptr noundef nonnull %2, i32 noundef %89) #47
   %91 = icmp eq i32 %90, 0
   br i1 %91, label %92, label %94
 
@@ -40004,7 +40052,7 @@ define internal fastcc void @put_finite(ptr noundef %0, ptr nocapture noundef re
   br label %195
 
 94:                                               ; preds = %77
-  call void @llvm.lifetime.start.p0(i64 40, ptr nonnull %8) #49
+  call void @llvm.lifetime.start.p0(i64 40, ptr nonnull %8) #48
   %95 = trunc nuw i64 %63 to i32
   %96 = load i64, ptr %64, align 8
   %97 = icmp eq i64 %96, 0
@@ -40049,7 +40097,7 @@ define internal fastcc void @put_finite(ptr noundef %0, ptr nocapture noundef re
   %128 = sub nsw i32 %123, %127
   %129 = call i32 @llvm.smax.i32(i32 %128, i32 0)
   %130 = call i32 @llvm.smin.i32(i32 %123, i32 %127)
-  call fastcc void @scaled(ptr dead_on_unwind nonnull writable sret(%struct.decimal) align 8 %8, ptr noundef nonnull readonly %5, ptr noundef nonnull readonly %2, i32 noundef %130) #48
+  call fastcc void @scaled(ptr dead_on_unwind nonnull writable sret(%struct.decimal) align 8 %8, ptr noundef nonnull readonly %5, ptr noundef nonnull readonly %2, i32 noundef %130) #47
   %131 = load i64, ptr %117, align 8
   %132 = zext nneg i32 %129 to i64
   %133 = add nsw i64 %131, %132
@@ -40128,12 +40176,12 @@ define internal fastcc void @put_finite(ptr noundef %0, ptr nocapture noundef re
 
 185:                                              ; preds = %180, %145
   %186 = phi i64 [ %184, %180 ], [ %148, %145 ]
-  call fastcc void @put_decimal(ptr noundef %0, ptr noundef nonnull %8, i64 noundef %147, i64 noundef %186, i32 noundef %149) #48
+  call fastcc void @put_decimal(ptr noundef %0, ptr noundef nonnull %8, i64 noundef %147, i64 noundef %186, i32 noundef %149) #47
   br i1 %146, label %187, label %189
 
 187:                                              ; preds = %185
   %188 = load i32, ptr %1, align 4
-  call fastcc void @put_exponent(ptr noundef %0, i8 noundef 101, i32 noundef %121, i32 noundef 2, i32 noundef %188) #48
+  call fastcc void @put_exponent(ptr noundef %0, i8 noundef 101, i32 noundef %121, i32 noundef 2, i32 noundef %188) #47
   br label %189
 
 189:                                              ; preds = %187, %185
@@ -40143,21 +40191,21 @@ define internal fastcc void @put_finite(ptr noundef %0, ptr nocapture noundef re
   br i1 %192, label %194, label %193
 
 193:                                              ; preds = %189
-  call void @free(ptr noundef nonnull %191) #47
+  call void @free(ptr noundef nonnull %191) #46
   br label %194
 
 194:                                              ; preds = %189, %193
-  call void @llvm.lifetime.end.p0(i64 40, ptr nonnull %8) #49
+  call void @llvm.lifetime.end.p0(i64 40, ptr nonnull %8) #48
   br label %195
 
 195:                                              ; preds = %92, %194, %58, %45, %33
-  call void @llvm.lifetime.end.p0(i64 800, ptr nonnull %5) #49
+  call void @llvm.lifetime.end.p0(i64 800, ptr nonnull %5) #48
   ret void
 }
 
 ; Function Attrs: nounwind optsize
 define internal fastcc void @put_exponent(ptr noundef %0, i8 noundef %1, i32 noundef %2, i32 noundef %3, i32 noundef %4) unnamed_addr #2 {
-  %6 = tail call fastcc i32 @reserve(ptr noundef %0, i64 noundef 1) #48
+  %6 = tail call fastcc i32 @reserve(ptr noundef %0, i64 noundef 1) #47
   %7 = icmp eq i32 %6, 0
   br i1 %7, label %18, label %8
 
@@ -40176,7 +40224,7 @@ define internal fastcc void @put_exponent(ptr noundef %0, i8 noundef %1, i32 nou
   br label %18
 
 18:                                               ; preds = %5, %8
-  %19 = tail call fastcc i32 @reserve(ptr noundef %0, i64 noundef 1) #48
+  %19 = tail call fastcc i32 @reserve(ptr noundef %0, i64 noundef 1) #47
   %20 = icmp eq i32 %19, 0
   br i1 %20, label %29, label %21
 
@@ -40195,7 +40243,7 @@ define internal fastcc void @put_exponent(ptr noundef %0, i8 noundef %1, i32 nou
 29:                                               ; preds = %18, %21
   %30 = tail call i32 @llvm.abs.i32(i32 %2, i1 true)
   %31 = zext nneg i32 %30 to i64
-  tail call fastcc void @put_digits(ptr noundef %0, i64 noundef %31, i32 noundef 10, i32 noundef %3, i32 noundef 0) #48
+  tail call fastcc void @put_digits(ptr noundef %0, i64 noundef %31, i32 noundef 10, i32 noundef %3, i32 noundef 0) #47
   ret void
 }
 
@@ -40205,7 +40253,7 @@ define internal fastcc void @put_decimal(ptr noundef %0, ptr nocapture noundef %
   br i1 %6, label %7, label %16
 
 7:                                                ; preds = %5
-  %8 = tail call fastcc i32 @reserve(ptr noundef %0, i64 noundef 1) #48
+  %8 = tail call fastcc i32 @reserve(ptr noundef %0, i64 noundef 1) #47
   %9 = icmp eq i32 %8, 0
   br i1 %9, label %20, label %10
 
@@ -40261,7 +40309,7 @@ define internal fastcc void @put_decimal(ptr noundef %0, ptr nocapture noundef %
 
 43:                                               ; preds = %25, %29, %41
   %44 = phi i8 [ 48, %25 ], [ %38, %41 ], [ %38, %29 ]
-  %45 = tail call fastcc i32 @reserve(ptr noundef %0, i64 noundef 1) #48
+  %45 = tail call fastcc i32 @reserve(ptr noundef %0, i64 noundef 1) #47
   %46 = icmp eq i32 %45, 0
   br i1 %46, label %52, label %47
 
@@ -40280,7 +40328,7 @@ define internal fastcc void @put_decimal(ptr noundef %0, ptr nocapture noundef %
   br i1 %54, label %20, label %25
 
 55:                                               ; preds = %20
-  %56 = tail call fastcc i32 @reserve(ptr noundef %0, i64 noundef 1) #48
+  %56 = tail call fastcc i32 @reserve(ptr noundef %0, i64 noundef 1) #47
   %57 = icmp eq i32 %56, 0
   br i1 %57, label %64, label %58
 
@@ -40318,7 +40366,7 @@ define internal fastcc void @put_decimal(ptr noundef %0, ptr nocapture noundef %
 77:                                               ; preds = %68, %87
   %78 = phi i64 [ %2, %68 ], [ %88, %87 ]
   %79 = phi i64 [ %3, %68 ], [ %89, %87 ]
-  %80 = tail call fastcc i32 @reserve(ptr noundef %0, i64 noundef 1) #48
+  %80 = tail call fastcc i32 @reserve(ptr noundef %0, i64 noundef 1) #47
   %81 = icmp eq i32 %80, 0
   br i1 %81, label %87, label %82
 
@@ -40367,7 +40415,7 @@ define internal fastcc void @put_decimal(ptr noundef %0, ptr nocapture noundef %
   br label %111
 
 111:                                              ; preds = %97, %109
-  %112 = tail call fastcc i32 @reserve(ptr noundef %0, i64 noundef 1) #48
+  %112 = tail call fastcc i32 @reserve(ptr noundef %0, i64 noundef 1) #47
   %113 = icmp eq i32 %112, 0
   br i1 %113, label %119, label %114
 
@@ -40388,7 +40436,7 @@ define internal fastcc void @put_decimal(ptr noundef %0, ptr nocapture noundef %
 122:                                              ; preds = %93, %119, %20, %70
   %123 = phi i64 [ %71, %70 ], [ %3, %20 ], [ 0, %119 ], [ %94, %93 ]
   %124 = tail call i64 @llvm.smax.i64(i64 %123, i64 0)
-  tail call fastcc void @put_repeated(ptr noundef %0, i8 noundef 48, i64 noundef %124) #48
+  tail call fastcc void @put_repeated(ptr noundef %0, i8 noundef 48, i64 noundef %124) #47
   ret void
 }
 
@@ -40431,7 +40479,7 @@ define internal fastcc range(i32 0, 2) i32 @open_workspace(ptr noundef %0, ptr n
   %28 = and i64 %27, 134217724
   %29 = add nuw nsw i64 %28, 8
   %30 = add nuw nsw i64 %26, %29
-  %31 = tail call ptr @__tresse_scratch(i64 noundef %30) #47
+  %31 = tail call ptr @__tresse_scratch(i64 noundef %30) #46
   store ptr %31, ptr %20, align 8
   %32 = icmp eq ptr %31, null
   br i1 %32, label %38, label %33
@@ -40456,11 +40504,11 @@ define internal fastcc range(i32 0, 2) i32 @open_workspace(ptr noundef %0, ptr n
 define internal fastcc void @scaled(ptr dead_on_unwind noalias nocapture writable writeonly sret(%struct.decimal) align 8 %0, ptr nocapture noundef readonly %1, ptr nocapture noundef readonly %2, i32 noundef %3) unnamed_addr #2 {
   %5 = alloca %struct.natural, align 8
   %6 = alloca [4 x i32], align 4
-  call void @llvm.lifetime.start.p0(i64 16, ptr nonnull %5) #49
+  call void @llvm.lifetime.start.p0(i64 16, ptr nonnull %5) #48
   %7 = load ptr, ptr %1, align 8
   store ptr %7, ptr %5, align 8
   %8 = getelementptr inbounds i8, ptr %5, i64 8
-  call void @llvm.lifetime.start.p0(i64 16, ptr nonnull %6) #49
+  call void @llvm.lifetime.start.p0(i64 16, ptr nonnull %6) #48
   %9 = getelementptr inbounds i8, ptr %2, i64 16
   %10 = load i64, ptr %9, align 8
   %11 = trunc i64 %10 to i32
@@ -40503,7 +40551,7 @@ define internal fastcc void @scaled(ptr dead_on_unwind noalias nocapture writabl
   br i1 %37, label %22, label %28
 
 38:                                               ; preds = %22
-  call fastcc void @multiply_by_five_to(ptr noundef nonnull %5, i32 noundef %3) #48
+  call fastcc void @multiply_by_five_to(ptr noundef nonnull %5, i32 noundef %3) #47
   br label %39
 
 39:                                               ; preds = %38, %22
@@ -40511,7 +40559,7 @@ define internal fastcc void @scaled(ptr dead_on_unwind noalias nocapture writabl
   br i1 %40, label %41, label %42
 
 41:                                               ; preds = %39
-  call fastcc void @shift_left(ptr noundef nonnull %5, i32 noundef %26) #48
+  call fastcc void @shift_left(ptr noundef nonnull %5, i32 noundef %26) #47
   br label %47
 
 42:                                               ; preds = %39
@@ -40520,7 +40568,7 @@ define internal fastcc void @scaled(ptr dead_on_unwind noalias nocapture writabl
 
 44:                                               ; preds = %42
   %45 = xor i32 %25, -1
-  %46 = call fastcc i32 @shift_right(ptr noundef nonnull %5, i32 noundef %45) #48
+  %46 = call fastcc i32 @shift_right(ptr noundef nonnull %5, i32 noundef %45) #47
   br label %47
 
 47:                                               ; preds = %42, %44, %41
@@ -40530,13 +40578,13 @@ define internal fastcc void @scaled(ptr dead_on_unwind noalias nocapture writabl
 
 50:                                               ; preds = %47
   %51 = sub nsw i32 0, %3
-  %52 = call fastcc i32 @divide_by_five_to(ptr noundef nonnull %5, i32 noundef %51) #48
+  %52 = call fastcc i32 @divide_by_five_to(ptr noundef nonnull %5, i32 noundef %51) #47
   %53 = or i32 %52, %48
   br label %54
 
 54:                                               ; preds = %50, %47
   %55 = phi i32 [ %53, %50 ], [ %48, %47 ]
-  %56 = call fastcc i32 @shift_right(ptr noundef nonnull %5, i32 noundef 1) #48
+  %56 = call fastcc i32 @shift_right(ptr noundef nonnull %5, i32 noundef 1) #47
   %57 = icmp eq i32 %56, 0
   %58 = load i64, ptr %8, align 8
   br i1 %57, label %90, label %59
@@ -40687,8 +40735,8 @@ define internal fastcc void @scaled(ptr dead_on_unwind noalias nocapture writabl
   br label %151
 
 151:                                              ; preds = %148, %131, %133
-  call void @llvm.lifetime.end.p0(i64 16, ptr nonnull %6) #49
-  call void @llvm.lifetime.end.p0(i64 16, ptr nonnull %5) #49
+  call void @llvm.lifetime.end.p0(i64 16, ptr nonnull %6) #48
+  call void @llvm.lifetime.end.p0(i64 16, ptr nonnull %5) #48
   ret void
 }
 
@@ -40697,7 +40745,7 @@ define internal fastcc void @skip_spaces(ptr nocapture noundef %0) unnamed_addr 
   br label %2
 
 2:                                                ; preds = %4, %1
-  %3 = tail call fastcc i32 @next(ptr noundef %0) #48
+  %3 = tail call fastcc i32 @next(ptr noundef %0) #47
   switch i32 %3, label %5 [
     i32 -1, label %26
     i32 32, label %4
@@ -40763,7 +40811,7 @@ define internal fastcc range(i32 -1, 256) i32 @next(ptr nocapture noundef %0) un
   br label %13
 
 9:                                                ; preds = %1
-  %10 = tail call fastcc i32 @get(ptr noundef nonnull %3) #48
+  %10 = tail call fastcc i32 @get(ptr noundef nonnull %3) #47
   %11 = load ptr, ptr %2, align 8
   %12 = icmp eq ptr %11, null
   br i1 %12, label %13, label %19
@@ -40826,7 +40874,7 @@ define internal fastcc range(i32 0, 2) i32 @took(ptr noundef %0, ptr noundef rea
   br i1 %18, label %20, label %19
 
 19:                                               ; preds = %17
-  tail call fastcc void @take(ptr noundef %0) #48
+  tail call fastcc void @take(ptr noundef %0) #47
   br label %20
 
 20:                                               ; preds = %17, %2, %2, %19
@@ -40858,7 +40906,7 @@ define internal fastcc range(i32 0, 2) i32 @take_word(ptr noundef %0, ptr nocapt
   br i1 %17, label %18, label %22
 
 18:                                               ; preds = %11
-  tail call fastcc void @take(ptr noundef nonnull %0) #48
+  tail call fastcc void @take(ptr noundef nonnull %0) #47
   %19 = getelementptr inbounds i8, ptr %8, i64 1
   %20 = load i8, ptr %19, align 1
   %21 = icmp eq i8 %20, 0
@@ -40874,7 +40922,7 @@ define internal fastcc void @take(ptr noundef %0) unnamed_addr #2 {
   %2 = getelementptr inbounds i8, ptr %0, i64 8
   %3 = getelementptr inbounds i8, ptr %0, i64 304
   %4 = load i32, ptr %3, align 8
-  %5 = tail call fastcc i32 @reserve(ptr noundef nonnull %2, i64 noundef 1) #48
+  %5 = tail call fastcc i32 @reserve(ptr noundef nonnull %2, i64 noundef 1) #47
   %6 = icmp eq i32 %5, 0
   br i1 %6, label %14, label %7
 
@@ -40899,7 +40947,7 @@ define internal fastcc void @take(ptr noundef %0) unnamed_addr #2 {
 
 19:                                               ; preds = %14
   %20 = load ptr, ptr %0, align 8
-  %21 = tail call fastcc i32 @next(ptr noundef %20) #48
+  %21 = tail call fastcc i32 @next(ptr noundef %20) #47
   br label %22
 
 22:                                               ; preds = %14, %19
@@ -40944,7 +40992,7 @@ define internal fastcc i32 @take_digits(ptr noundef %0, i32 noundef %1) unnamed_
   br i1 %23, label %24, label %28
 
 24:                                               ; preds = %21
-  tail call fastcc void @take(ptr noundef nonnull %0) #48
+  tail call fastcc void @take(ptr noundef nonnull %0) #47
   %25 = add nuw nsw i32 %8, 1
   %26 = load i32, ptr %3, align 8
   %27 = icmp eq i32 %26, -1
@@ -41011,8 +41059,8 @@ define internal fastcc void @complain(ptr nocapture noundef readonly %0, ptr noc
 
 7:                                                ; preds = %4
   %8 = load ptr, ptr %0, align 8
-  %9 = tail call i32 (i32, ptr, ...) @dprintf(i32 noundef 2, ptr noundef nonnull @.str.274, ptr noundef %8) #48
-  %10 = tail call i32 (i32, ptr, ...) @dprintf(i32 noundef 2, ptr noundef %1, i32 noundef %3, ptr noundef %2) #48
+  %9 = tail call i32 (i32, ptr, ...) @dprintf(i32 noundef 2, ptr noundef nonnull @.str.274, ptr noundef %8) #47
+  %10 = tail call i32 (i32, ptr, ...) @dprintf(i32 noundef 2, ptr noundef %1, i32 noundef %3, ptr noundef %2) #47
   br label %11
 
 11:                                               ; preds = %7, %4
@@ -41046,7 +41094,7 @@ define internal fastcc void @put_part(ptr noundef %0, ptr nocapture noundef read
   ret void
 
 14:                                               ; preds = %8
-  %15 = tail call fastcc i32 @reserve(ptr noundef %0, i64 noundef 1) #48
+  %15 = tail call fastcc i32 @reserve(ptr noundef %0, i64 noundef 1) #47
   %16 = icmp eq i32 %15, 0
   br i1 %16, label %22, label %17
 
@@ -41068,10 +41116,10 @@ define internal fastcc void @put_part(ptr noundef %0, ptr nocapture noundef read
 ; Function Attrs: nounwind optsize
 define internal fastcc void @put_count(ptr noundef %0, i64 noundef %1, i32 noundef %2, i8 noundef %3) unnamed_addr #2 {
   %5 = alloca [24 x i8], align 1
-  call void @llvm.lifetime.start.p0(i64 24, ptr nonnull %5) #49
+  call void @llvm.lifetime.start.p0(i64 24, ptr nonnull %5) #48
   %6 = icmp eq i8 %3, 48
   %7 = select i1 %6, ptr @.str.290, ptr @.str.291
-  %8 = call i32 (ptr, i64, ptr, ...) @snprintf(ptr noundef nonnull %5, i64 noundef 24, ptr noundef nonnull %7, i32 noundef %2, i64 noundef %1) #48
+  %8 = call i32 (ptr, i64, ptr, ...) @snprintf(ptr noundef nonnull %5, i64 noundef 24, ptr noundef nonnull %7, i32 noundef %2, i64 noundef %1) #47
   %9 = icmp sgt i32 %8, 0
   br i1 %9, label %10, label %13
 
@@ -41081,14 +41129,14 @@ define internal fastcc void @put_count(ptr noundef %0, i64 noundef %1, i32 nound
   br label %14
 
 13:                                               ; preds = %25, %4
-  call void @llvm.lifetime.end.p0(i64 24, ptr nonnull %5) #49
+  call void @llvm.lifetime.end.p0(i64 24, ptr nonnull %5) #48
   ret void
 
 14:                                               ; preds = %10, %25
   %15 = phi i64 [ 0, %10 ], [ %26, %25 ]
   %16 = getelementptr inbounds [24 x i8], ptr %5, i64 0, i64 %15
   %17 = load i8, ptr %16, align 1
-  %18 = call fastcc i32 @reserve(ptr noundef %0, i64 noundef 1) #48
+  %18 = call fastcc i32 @reserve(ptr noundef %0, i64 noundef 1) #47
   %19 = icmp eq i32 %18, 0
   br i1 %19, label %25, label %20
 
@@ -41149,7 +41197,7 @@ define internal fastcc void @about_node(ptr dead_on_unwind noalias nocapture wri
   %11 = getelementptr inbounds i8, ptr %1, i64 88
   %12 = load i64, ptr %11, align 8
   store i64 %12, ptr %10, align 8
-  %13 = tail call i32 @pthread_mutex_lock(ptr noundef %1) #47
+  %13 = tail call i32 @pthread_mutex_lock(ptr noundef %1) #46
   %14 = getelementptr inbounds i8, ptr %1, i64 56
   %15 = load ptr, ptr %14, align 8
   %16 = icmp eq ptr %15, null
@@ -41167,19 +41215,19 @@ define internal fastcc void @about_node(ptr dead_on_unwind noalias nocapture wri
   br label %26
 
 24:                                               ; preds = %17
-  %25 = tail call i64 @__tresse_given_size(i32 noundef %19) #47
+  %25 = tail call i64 @__tresse_given_size(i32 noundef %19) #46
   br label %26
 
 26:                                               ; preds = %21, %24
   %27 = phi i64 [ %23, %21 ], [ %25, %24 ]
   %28 = getelementptr inbounds i8, ptr %0, i64 16
   store i64 %27, ptr %28, align 8
-  %29 = tail call i32 @pthread_mutex_unlock(ptr noundef nonnull %1) #47
+  %29 = tail call i32 @pthread_mutex_unlock(ptr noundef nonnull %1) #46
   ret void
 }
 
 ; Function Attrs: nofree norecurse nounwind optsize memory(readwrite, inaccessiblemem: none)
-define internal fastcc i32 @find_ready(ptr nocapture noundef %0, i64 noundef %1) unnamed_addr #43 {
+define internal fastcc i32 @find_ready(ptr nocapture noundef %0, i64 noundef %1) unnamed_addr #42 {
   %3 = icmp eq i64 %1, 0
   br i1 %3, label %4, label %6
 
@@ -41216,7 +41264,7 @@ define internal fastcc i32 @find_ready(ptr nocapture noundef %0, i64 noundef %1)
 23:                                               ; preds = %13, %18
   %24 = getelementptr inbounds i8, ptr %9, i64 4
   %25 = load i16, ptr %24, align 4
-  %26 = and i16 %25, 5
+  %26 = and i16 %25, 325
   br label %27
 
 27:                                               ; preds = %16, %18, %23
@@ -41235,7 +41283,7 @@ define internal fastcc i32 @find_ready(ptr nocapture noundef %0, i64 noundef %1)
 }
 
 ; Function Attrs: nofree nosync nounwind optsize memory(read, inaccessiblemem: none)
-define internal fastcc range(i32 0, 3) i32 @is_base_at(ptr nocapture noundef readonly %0, ptr noundef readonly %1, i32 noundef %2, ptr nocapture noundef readonly %3) unnamed_addr #44 {
+define internal fastcc range(i32 0, 3) i32 @is_base_at(ptr nocapture noundef readonly %0, ptr noundef readonly %1, i32 noundef %2, ptr nocapture noundef readonly %3) unnamed_addr #43 {
   %5 = getelementptr inbounds i8, ptr %3, i64 16
   %6 = load ptr, ptr %5, align 8
   %7 = icmp eq ptr %6, %1
@@ -41331,7 +41379,7 @@ define internal fastcc range(i32 0, 3) i32 @is_base_at(ptr nocapture noundef rea
   %69 = icmp ne i64 %68, 0
   %70 = and i1 %49, %69
   %71 = zext i1 %70 to i32
-  %72 = tail call fastcc i32 @is_base_at(ptr noundef %66, ptr noundef %67, i32 noundef %71, ptr noundef %3) #48
+  %72 = tail call fastcc i32 @is_base_at(ptr noundef %66, ptr noundef %67, i32 noundef %71, ptr noundef %3) #47
   %73 = tail call i32 @llvm.smax.i32(i32 %72, i32 %53)
   %74 = add nuw nsw i64 %52, 1
   %75 = icmp eq i64 %74, %50
@@ -41355,7 +41403,7 @@ declare dso_local i64 @__tresse_frame_clause(i64 noundef, i64 noundef) local_unn
 declare dso_local ptr @__tresse_frame_type(i64 noundef, i64 noundef, i64 noundef) local_unnamed_addr #3
 
 ; Function Attrs: nofree nosync nounwind optsize memory(readwrite, inaccessiblemem: none)
-define internal fastcc range(i32 0, 2) i32 @is_caught_by(ptr nocapture noundef readonly %0, ptr noundef %1, ptr nocapture noundef %2) unnamed_addr #38 {
+define internal fastcc range(i32 0, 2) i32 @is_caught_by(ptr nocapture noundef readonly %0, ptr noundef %1, ptr nocapture noundef %2) unnamed_addr #37 {
   %4 = load i64, ptr %0, align 16
   %5 = and i64 %4, -256
   %6 = icmp eq i64 %5, 5138137972254386944
@@ -41430,7 +41478,7 @@ define internal fastcc range(i32 0, 2) i32 @is_caught_by(ptr nocapture noundef r
   %55 = phi i64 [ %63, %61 ], [ 0, %51 ]
   %56 = getelementptr inbounds i8, ptr %26, i64 %55
   %57 = load i8, ptr %56, align 1
-  %58 = getelementptr inbounds i8, ptr @.str.349, i64 %55
+  %58 = getelementptr inbounds i8, ptr @.str.351, i64 %55
   %59 = load i8, ptr %58, align 1
   %60 = icmp eq i8 %57, %59
   br i1 %60, label %61, label %77
@@ -41541,7 +41589,7 @@ define internal fastcc range(i32 0, 2) i32 @is_caught_by(ptr nocapture noundef r
   %133 = phi i64 [ 0, %129 ], [ %141, %139 ]
   %134 = getelementptr inbounds i8, ptr %131, i64 %133
   %135 = load i8, ptr %134, align 1
-  %136 = getelementptr inbounds i8, ptr @.str.350, i64 %133
+  %136 = getelementptr inbounds i8, ptr @.str.352, i64 %133
   %137 = load i8, ptr %136, align 1
   %138 = icmp eq i8 %135, %137
   br i1 %138, label %139, label %150
@@ -41576,7 +41624,7 @@ define internal fastcc range(i32 0, 2) i32 @is_caught_by(ptr nocapture noundef r
   br i1 %159, label %160, label %162
 
 160:                                              ; preds = %157
-  %161 = tail call fastcc i32 @is_same_type(ptr noundef nonnull %152, ptr noundef nonnull %156) #48
+  %161 = tail call fastcc i32 @is_same_type(ptr noundef nonnull %152, ptr noundef nonnull %156) #47
   br label %189
 
 162:                                              ; preds = %157, %150
@@ -41613,7 +41661,7 @@ define internal fastcc range(i32 0, 2) i32 @is_caught_by(ptr nocapture noundef r
   br i1 %186, label %189, label %187
 
 187:                                              ; preds = %180
-  %188 = tail call fastcc i32 @has_public_base(ptr noundef nonnull %30, ptr noundef nonnull %2, ptr noundef nonnull %31) #48
+  %188 = tail call fastcc i32 @has_public_base(ptr noundef nonnull %30, ptr noundef nonnull %2, ptr noundef nonnull %31) #47
   br label %189
 
 189:                                              ; preds = %107, %162, %89, %80, %77, %41, %110, %187, %180, %174, %172, %160, %144, %73, %18, %3
@@ -41622,20 +41670,20 @@ define internal fastcc range(i32 0, 2) i32 @is_caught_by(ptr nocapture noundef r
 }
 
 ; Function Attrs: nofree nosync nounwind optsize memory(readwrite, inaccessiblemem: none)
-define internal fastcc range(i32 0, 2) i32 @has_public_base(ptr nocapture noundef readonly %0, ptr nocapture noundef %1, ptr noundef %2) unnamed_addr #38 {
+define internal fastcc range(i32 0, 2) i32 @has_public_base(ptr nocapture noundef readonly %0, ptr nocapture noundef %1, ptr noundef %2) unnamed_addr #37 {
   %4 = alloca %struct.base_found, align 8
   %5 = alloca %struct.base_place, align 8
-  call void @llvm.lifetime.start.p0(i64 32, ptr nonnull %4) #49
+  call void @llvm.lifetime.start.p0(i64 32, ptr nonnull %4) #48
   call void @llvm.memset.p0.i64(ptr noundef nonnull align 8 dereferenceable(32) %4, i8 0, i64 32, i1 false)
   %6 = load ptr, ptr %1, align 8
-  call void @llvm.lifetime.start.p0(i64 24, ptr nonnull %5) #49
+  call void @llvm.lifetime.start.p0(i64 24, ptr nonnull %5) #48
   store ptr null, ptr %5, align 8
   %7 = getelementptr inbounds i8, ptr %5, i64 8
   store i64 0, ptr %7, align 8
   %8 = getelementptr inbounds i8, ptr %5, i64 16
   store ptr %6, ptr %8, align 8
-  call fastcc void @find_base(ptr noundef %0, ptr noundef nonnull %5, i32 noundef 1, ptr noundef %2, ptr noundef nonnull %4) #48
-  call void @llvm.lifetime.end.p0(i64 24, ptr nonnull %5) #49
+  call fastcc void @find_base(ptr noundef %0, ptr noundef nonnull %5, i32 noundef 1, ptr noundef %2, ptr noundef nonnull %4) #47
+  call void @llvm.lifetime.end.p0(i64 24, ptr nonnull %5) #48
   %9 = load i32, ptr %4, align 8
   %10 = icmp eq i32 %9, 2
   br i1 %10, label %11, label %14
@@ -41648,12 +41696,12 @@ define internal fastcc range(i32 0, 2) i32 @has_public_base(ptr nocapture nounde
 
 14:                                               ; preds = %3, %11
   %15 = phi i32 [ 1, %11 ], [ 0, %3 ]
-  call void @llvm.lifetime.end.p0(i64 32, ptr nonnull %4) #49
+  call void @llvm.lifetime.end.p0(i64 32, ptr nonnull %4) #48
   ret i32 %15
 }
 
 ; Function Attrs: nofree nosync nounwind optsize memory(readwrite, inaccessiblemem: none)
-define internal fastcc void @find_base(ptr nocapture noundef readonly %0, ptr nocapture noundef readonly %1, i32 noundef %2, ptr noundef %3, ptr noundef %4) unnamed_addr #38 {
+define internal fastcc void @find_base(ptr nocapture noundef readonly %0, ptr nocapture noundef readonly %1, i32 noundef %2, ptr noundef %3, ptr noundef %4) unnamed_addr #37 {
   %6 = alloca %struct.base_place, align 8
   %7 = alloca %struct.base_place, align 8
   %8 = getelementptr inbounds i8, ptr %0, i64 8
@@ -41771,10 +41819,10 @@ define internal fastcc void @find_base(ptr nocapture noundef readonly %0, ptr no
 80:                                               ; preds = %77
   %81 = getelementptr inbounds i8, ptr %0, i64 16
   %82 = load ptr, ptr %81, align 8
-  call void @llvm.lifetime.start.p0(i64 24, ptr nonnull %6) #49
+  call void @llvm.lifetime.start.p0(i64 24, ptr nonnull %6) #48
   call void @llvm.memcpy.p0.p0.i64(ptr noundef nonnull align 8 dereferenceable(24) %6, ptr noundef nonnull align 8 dereferenceable(24) %1, i64 24, i1 false)
-  call fastcc void @find_base(ptr noundef %82, ptr noundef nonnull %6, i32 noundef %2, ptr noundef %3, ptr noundef %4) #48
-  call void @llvm.lifetime.end.p0(i64 24, ptr nonnull %6) #49
+  call fastcc void @find_base(ptr noundef %82, ptr noundef nonnull %6, i32 noundef %2, ptr noundef %3, ptr noundef %4) #47
+  call void @llvm.lifetime.end.p0(i64 24, ptr nonnull %6) #48
   br label %133
 
 83:                                               ; preds = %77
@@ -41837,12 +41885,12 @@ define internal fastcc void @find_base(ptr nocapture noundef readonly %0, ptr no
   %126 = icmp ne i64 %125, 0
   %127 = and i1 %93, %126
   %128 = zext i1 %127 to i32
-  call void @llvm.lifetime.start.p0(i64 24, ptr nonnull %7) #49
+  call void @llvm.lifetime.start.p0(i64 24, ptr nonnull %7) #48
   store ptr %121, ptr %7, align 8
   store i64 %120, ptr %94, align 8
   store ptr %124, ptr %95, align 8
-  call fastcc void @find_base(ptr noundef %118, ptr noundef nonnull %7, i32 noundef %128, ptr noundef %3, ptr noundef %4) #48
-  call void @llvm.lifetime.end.p0(i64 24, ptr nonnull %7) #49
+  call fastcc void @find_base(ptr noundef %118, ptr noundef nonnull %7, i32 noundef %128, ptr noundef %3, ptr noundef %4) #47
+  call void @llvm.lifetime.end.p0(i64 24, ptr nonnull %7) #48
   %129 = add nuw nsw i64 %97, 1
   %130 = load i32, ptr %86, align 4
   %131 = zext i32 %130 to i64
@@ -41862,18 +41910,18 @@ declare dso_local i32 @__tresse_frame_cleanup(i64 noundef) local_unnamed_addr #3
 ; Function Attrs: nounwind optsize
 define internal fastcc ptr @copy_words(ptr noundef %0, i64 noundef %1) unnamed_addr #2 {
   %3 = add i64 %1, 1
-  %4 = tail call ptr @__tresse_malloc(i64 noundef %3) #47
+  %4 = tail call ptr @__tresse_malloc(i64 noundef %3) #46
   %5 = icmp eq ptr %4, null
   br i1 %5, label %6, label %8
 
 6:                                                ; preds = %2
   %7 = tail call nonnull align 4 ptr @llvm.threadlocal.address.p0(ptr align 4 @error_number)
   store i32 12, ptr %7, align 4
-  tail call void @_ZSt17__throw_bad_allocv() #51
+  tail call void @_ZSt17__throw_bad_allocv() #50
   unreachable
 
 8:                                                ; preds = %2
-  %9 = tail call ptr @memcpy(ptr noundef nonnull %4, ptr noundef %0, i64 noundef %1) #47
+  %9 = tail call ptr @memcpy(ptr noundef nonnull %4, ptr noundef %0, i64 noundef %1) #46
   %10 = getelementptr inbounds i8, ptr %4, i64 %1
   store i8 0, ptr %10, align 1
   ret ptr %4
@@ -41992,7 +42040,7 @@ define internal fastcc void @add_type(ptr nocapture noundef %0, ptr nocapture no
 
 78:                                               ; preds = %72
   %79 = and i1 %45, %74
-  %80 = select i1 %79, ptr @.str.370, ptr @.str.12
+  %80 = select i1 %79, ptr @.str.372, ptr @.str.12
   br label %81
 
 81:                                               ; preds = %78, %86
@@ -42053,13 +42101,13 @@ declare dso_local void @__tresse_terminate(ptr noundef) local_unnamed_addr #12
 
 ; Function Attrs: mustprogress nofree norecurse nosync nounwind optsize willreturn memory(none)
 define internal noundef nonnull ptr @name_of_generic(ptr nocapture readnone %0) #0 {
-  ret ptr @.str.371
+  ret ptr @.str.373
 }
 
 ; Function Attrs: nounwind optsize
 define internal void @message_of_system(ptr noundef %0, ptr nocapture readnone %1, i32 noundef %2) #2 {
-  %4 = tail call ptr @strerror(i32 noundef %2) #48
-  tail call fastcc void @make_string(ptr noundef %0, ptr noundef nonnull %4) #48
+  %4 = tail call ptr @strerror(i32 noundef %2) #47
+  tail call fastcc void @make_string(ptr noundef %0, ptr noundef nonnull %4) #47
   ret void
 }
 
@@ -42087,7 +42135,7 @@ define internal fastcc void @make_string(ptr noundef %0, ptr noundef %1) unnamed
   br label %19
 
 14:                                               ; preds = %9
-  %15 = tail call fastcc ptr @copy_words(ptr noundef nonnull %1, i64 noundef %4) #48
+  %15 = tail call fastcc ptr @copy_words(ptr noundef nonnull %1, i64 noundef %4) #47
   store ptr %15, ptr %0, align 8
   %16 = getelementptr inbounds i8, ptr %0, i64 16
   %17 = icmp eq ptr %15, %16
@@ -42099,7 +42147,7 @@ define internal fastcc void @make_string(ptr noundef %0, ptr noundef %1) unnamed
 
 19:                                               ; preds = %12, %14
   %20 = phi ptr [ %13, %12 ], [ %16, %14 ]
-  %21 = tail call ptr @memcpy(ptr noundef nonnull %20, ptr noundef nonnull %1, i64 noundef %8) #47
+  %21 = tail call ptr @memcpy(ptr noundef nonnull %20, ptr noundef nonnull %1, i64 noundef %8) #46
   br label %22
 
 22:                                               ; preds = %19, %18
@@ -42108,7 +42156,7 @@ define internal fastcc void @make_string(ptr noundef %0, ptr noundef %1) unnamed
 
 ; Function Attrs: mustprogress nofree norecurse nosync nounwind optsize willreturn memory(none)
 define internal noundef nonnull ptr @name_of_system(ptr nocapture readnone %0) #0 {
-  ret ptr @.str.372
+  ret ptr @.str.374
 }
 
 ; Function Attrs: mustprogress nofree norecurse nosync nounwind optsize willreturn memory(none)
@@ -42121,7 +42169,7 @@ define internal [2 x i64] @condition_of_system(ptr nocapture readnone %0, i32 no
 
 ; Function Attrs: mustprogress nofree norecurse nosync nounwind optsize willreturn memory(none)
 define internal noundef nonnull ptr @name_of_future(ptr nocapture readnone %0) #0 {
-  ret ptr @.str.373
+  ret ptr @.str.375
 }
 
 ; Function Attrs: nounwind optsize
@@ -42137,8 +42185,8 @@ define internal void @message_of_future(ptr noundef %0, ptr nocapture readnone %
   br label %10
 
 10:                                               ; preds = %3, %6
-  %11 = phi ptr [ %9, %6 ], [ @.str.378, %3 ]
-  tail call fastcc void @make_string(ptr noundef %0, ptr noundef nonnull %11) #48
+  %11 = phi ptr [ %9, %6 ], [ @.str.380, %3 ]
+  tail call fastcc void @make_string(ptr noundef %0, ptr noundef nonnull %11) #47
   ret void
 }
 
@@ -42146,61 +42194,61 @@ define internal void @message_of_future(ptr noundef %0, ptr nocapture readnone %
 declare dso_local i32 @_ZNSt15basic_streambufIcSt11char_traitsIcEE8overflowEi(ptr noundef, i32 noundef) #3
 
 ; Function Attrs: nocallback nofree nosync nounwind speculatable willreturn memory(none)
-declare i32 @llvm.abs.i32(i32, i1 immarg) #45
+declare i32 @llvm.abs.i32(i32, i1 immarg) #44
 
 ; Function Attrs: nocallback nofree nosync nounwind speculatable willreturn memory(none)
-declare i64 @llvm.abs.i64(i64, i1 immarg) #45
+declare i64 @llvm.abs.i64(i64, i1 immarg) #44
 
 ; Function Attrs: nocallback nofree nosync nounwind speculatable willreturn memory(none)
-declare i64 @llvm.umin.i64(i64, i64) #45
+declare i64 @llvm.umin.i64(i64, i64) #44
 
 ; Function Attrs: nocallback nofree nosync nounwind speculatable willreturn memory(none)
-declare i64 @llvm.ctpop.i64(i64) #45
+declare i64 @llvm.ctpop.i64(i64) #44
 
 ; Function Attrs: nocallback nofree nosync nounwind speculatable willreturn memory(none)
-declare i32 @llvm.smax.i32(i32, i32) #45
+declare i32 @llvm.smax.i32(i32, i32) #44
 
 ; Function Attrs: nocallback nofree nosync nounwind speculatable willreturn memory(none)
-declare i64 @llvm.smax.i64(i64, i64) #45
+declare i64 @llvm.smax.i64(i64, i64) #44
 
 ; Function Attrs: nocallback nofree nosync nounwind speculatable willreturn memory(none)
-declare i64 @llvm.smin.i64(i64, i64) #45
+declare i64 @llvm.smin.i64(i64, i64) #44
 
 ; Function Attrs: nocallback nofree nosync nounwind speculatable willreturn memory(none)
-declare i64 @llvm.usub.sat.i64(i64, i64) #45
+declare i64 @llvm.usub.sat.i64(i64, i64) #44
 
 ; Function Attrs: nocallback nofree nosync nounwind speculatable willreturn memory(none)
-declare i32 @llvm.umax.i32(i32, i32) #45
+declare i32 @llvm.umax.i32(i32, i32) #44
 
 ; Function Attrs: nocallback nofree nosync nounwind speculatable willreturn memory(none)
-declare i64 @llvm.uadd.sat.i64(i64, i64) #45
+declare i64 @llvm.uadd.sat.i64(i64, i64) #44
 
 ; Function Attrs: nocallback nofree nosync nounwind speculatable willreturn memory(none)
-declare i64 @llvm.umax.i64(i64, i64) #45
+declare i32 @llvm.smin.i32(i32, i32) #44
 
 ; Function Attrs: nocallback nofree nosync nounwind speculatable willreturn memory(none)
-declare i64 @llvm.fshl.i64(i64, i64, i64) #45
+declare i64 @llvm.umax.i64(i64, i64) #44
 
 ; Function Attrs: nocallback nofree nosync nounwind speculatable willreturn memory(none)
-declare i32 @llvm.smin.i32(i32, i32) #45
+declare i64 @llvm.fshl.i64(i64, i64, i64) #44
 
 ; Function Attrs: nocallback nofree nosync nounwind speculatable willreturn memory(none)
-declare i64 @llvm.ctlz.i64(i64, i1 immarg) #45
+declare i64 @llvm.ctlz.i64(i64, i1 immarg) #44
 
 ; Function Attrs: nocallback nofree nosync nounwind speculatable willreturn memory(none)
-declare i32 @llvm.ctlz.i32(i32, i1 immarg) #45
+declare i32 @llvm.ctlz.i32(i32, i1 immarg) #44
 
 ; Function Attrs: nocallback nofree nosync nounwind willreturn memory(inaccessiblemem: write)
-declare void @llvm.assume(i1 noundef) #46
+declare void @llvm.assume(i1 noundef) #45
 
 ; Function Attrs: nocallback nofree nosync nounwind speculatable willreturn memory(none)
-declare double @llvm.fabs.f64(double) #45
+declare double @llvm.fabs.f64(double) #44
 
 ; Function Attrs: nocallback nofree nosync nounwind speculatable willreturn memory(none)
-declare float @llvm.fabs.f32(float) #45
+declare float @llvm.fabs.f32(float) #44
 
 ; Function Attrs: nocallback nofree nosync nounwind speculatable willreturn memory(none)
-declare i32 @llvm.umin.i32(i32, i32) #45
+declare i32 @llvm.umin.i32(i32, i32) #44
 
 attributes #0 = { mustprogress nofree norecurse nosync nounwind optsize willreturn memory(none) "frame-pointer"="non-leaf" "no-builtins" "no-trapping-math"="true" "stack-protector-buffer-size"="8" "target-cpu"="generic" "target-features"="+fp-armv8,+neon,+v8a,-fmv,-outline-atomics" }
 attributes #1 = { mustprogress nocallback nofree nosync nounwind speculatable willreturn memory(none) }
@@ -42238,22 +42286,21 @@ attributes #32 = { mustprogress nofree norecurse nosync nounwind optsize willret
 attributes #33 = { mustprogress nofree norecurse nounwind optsize willreturn memory(argmem: readwrite) "frame-pointer"="non-leaf" "no-builtins" "no-trapping-math"="true" "stack-protector-buffer-size"="8" "target-cpu"="generic" "target-features"="+fp-armv8,+neon,+v8a,-fmv,-outline-atomics" }
 attributes #34 = { mustprogress nofree norecurse nosync nounwind optsize willreturn memory(write, argmem: none, inaccessiblemem: none) "frame-pointer"="non-leaf" "no-builtins" "no-trapping-math"="true" "stack-protector-buffer-size"="8" "target-cpu"="generic" "target-features"="+fp-armv8,+neon,+v8a,-fmv,-outline-atomics" }
 attributes #35 = { nounwind optsize returns_twice "frame-pointer"="non-leaf" "no-builtins" "no-trapping-math"="true" "stack-protector-buffer-size"="8" "target-cpu"="generic" "target-features"="+fp-armv8,+neon,+v8a,-fmv,-outline-atomics" }
-attributes #36 = { mustprogress nofree norecurse nounwind optsize willreturn memory(readwrite, inaccessiblemem: write) "frame-pointer"="non-leaf" "no-builtins" "no-trapping-math"="true" "stack-protector-buffer-size"="8" "target-cpu"="generic" "target-features"="+fp-armv8,+neon,+v8a,-fmv,-outline-atomics" }
-attributes #37 = { nofree norecurse nounwind optsize memory(argmem: readwrite) "frame-pointer"="non-leaf" "no-builtins" "no-trapping-math"="true" "stack-protector-buffer-size"="8" "target-cpu"="generic" "target-features"="+fp-armv8,+neon,+v8a,-fmv,-outline-atomics" }
-attributes #38 = { nofree nosync nounwind optsize memory(readwrite, inaccessiblemem: none) "frame-pointer"="non-leaf" "no-builtins" "no-trapping-math"="true" "stack-protector-buffer-size"="8" "target-cpu"="generic" "target-features"="+fp-armv8,+neon,+v8a,-fmv,-outline-atomics" }
-attributes #39 = { mustprogress nofree norecurse nosync nounwind optsize willreturn memory(read, inaccessiblemem: none) "frame-pointer"="non-leaf" "no-builtins" "no-trapping-math"="true" "stack-protector-buffer-size"="8" "target-cpu"="generic" "target-features"="+fp-armv8,+neon,+v8a,-fmv,-outline-atomics" }
-attributes #40 = { mustprogress nofree norecurse nosync nounwind optsize willreturn memory(read, argmem: none, inaccessiblemem: none) "frame-pointer"="non-leaf" "no-builtins" "no-trapping-math"="true" "stack-protector-buffer-size"="8" "target-cpu"="generic" "target-features"="+fp-armv8,+neon,+v8a,-fmv,-outline-atomics" }
-attributes #41 = { mustprogress nofree norecurse nounwind optsize willreturn memory(readwrite, inaccessiblemem: none) "frame-pointer"="non-leaf" "no-builtins" "no-trapping-math"="true" "stack-protector-buffer-size"="8" "target-cpu"="generic" "target-features"="+fp-armv8,+neon,+v8a,-fmv,-outline-atomics" }
-attributes #42 = { mustprogress nofree norecurse nosync nounwind optsize willreturn memory(readwrite, inaccessiblemem: none) "frame-pointer"="non-leaf" "no-builtins" "no-trapping-math"="true" "stack-protector-buffer-size"="8" "target-cpu"="generic" "target-features"="+fp-armv8,+neon,+v8a,-fmv,-outline-atomics" }
-attributes #43 = { nofree norecurse nounwind optsize memory(readwrite, inaccessiblemem: none) "frame-pointer"="non-leaf" "no-builtins" "no-trapping-math"="true" "stack-protector-buffer-size"="8" "target-cpu"="generic" "target-features"="+fp-armv8,+neon,+v8a,-fmv,-outline-atomics" }
-attributes #44 = { nofree nosync nounwind optsize memory(read, inaccessiblemem: none) "frame-pointer"="non-leaf" "no-builtins" "no-trapping-math"="true" "stack-protector-buffer-size"="8" "target-cpu"="generic" "target-features"="+fp-armv8,+neon,+v8a,-fmv,-outline-atomics" }
-attributes #45 = { nocallback nofree nosync nounwind speculatable willreturn memory(none) }
-attributes #46 = { nocallback nofree nosync nounwind willreturn memory(inaccessiblemem: write) }
-attributes #47 = { nobuiltin nounwind optsize "no-builtins" }
-attributes #48 = { nobuiltin optsize "no-builtins" }
-attributes #49 = { nounwind }
-attributes #50 = { nobuiltin noreturn nounwind optsize "no-builtins" }
-attributes #51 = { nobuiltin noreturn optsize "no-builtins" }
+attributes #36 = { nofree norecurse nounwind optsize memory(argmem: readwrite) "frame-pointer"="non-leaf" "no-builtins" "no-trapping-math"="true" "stack-protector-buffer-size"="8" "target-cpu"="generic" "target-features"="+fp-armv8,+neon,+v8a,-fmv,-outline-atomics" }
+attributes #37 = { nofree nosync nounwind optsize memory(readwrite, inaccessiblemem: none) "frame-pointer"="non-leaf" "no-builtins" "no-trapping-math"="true" "stack-protector-buffer-size"="8" "target-cpu"="generic" "target-features"="+fp-armv8,+neon,+v8a,-fmv,-outline-atomics" }
+attributes #38 = { mustprogress nofree norecurse nosync nounwind optsize willreturn memory(read, inaccessiblemem: none) "frame-pointer"="non-leaf" "no-builtins" "no-trapping-math"="true" "stack-protector-buffer-size"="8" "target-cpu"="generic" "target-features"="+fp-armv8,+neon,+v8a,-fmv,-outline-atomics" }
+attributes #39 = { mustprogress nofree norecurse nosync nounwind optsize willreturn memory(read, argmem: none, inaccessiblemem: none) "frame-pointer"="non-leaf" "no-builtins" "no-trapping-math"="true" "stack-protector-buffer-size"="8" "target-cpu"="generic" "target-features"="+fp-armv8,+neon,+v8a,-fmv,-outline-atomics" }
+attributes #40 = { mustprogress nofree norecurse nounwind optsize willreturn memory(readwrite, inaccessiblemem: none) "frame-pointer"="non-leaf" "no-builtins" "no-trapping-math"="true" "stack-protector-buffer-size"="8" "target-cpu"="generic" "target-features"="+fp-armv8,+neon,+v8a,-fmv,-outline-atomics" }
+attributes #41 = { mustprogress nofree norecurse nosync nounwind optsize willreturn memory(readwrite, inaccessiblemem: none) "frame-pointer"="non-leaf" "no-builtins" "no-trapping-math"="true" "stack-protector-buffer-size"="8" "target-cpu"="generic" "target-features"="+fp-armv8,+neon,+v8a,-fmv,-outline-atomics" }
+attributes #42 = { nofree norecurse nounwind optsize memory(readwrite, inaccessiblemem: none) "frame-pointer"="non-leaf" "no-builtins" "no-trapping-math"="true" "stack-protector-buffer-size"="8" "target-cpu"="generic" "target-features"="+fp-armv8,+neon,+v8a,-fmv,-outline-atomics" }
+attributes #43 = { nofree nosync nounwind optsize memory(read, inaccessiblemem: none) "frame-pointer"="non-leaf" "no-builtins" "no-trapping-math"="true" "stack-protector-buffer-size"="8" "target-cpu"="generic" "target-features"="+fp-armv8,+neon,+v8a,-fmv,-outline-atomics" }
+attributes #44 = { nocallback nofree nosync nounwind speculatable willreturn memory(none) }
+attributes #45 = { nocallback nofree nosync nounwind willreturn memory(inaccessiblemem: write) }
+attributes #46 = { nobuiltin nounwind optsize "no-builtins" }
+attributes #47 = { nobuiltin optsize "no-builtins" }
+attributes #48 = { nounwind }
+attributes #49 = { nobuiltin noreturn nounwind optsize "no-builtins" }
+attributes #50 = { nobuiltin noreturn optsize "no-builtins" }
 
 !llvm.module.flags = !{!0, !1}
 

@@ -233,7 +233,7 @@ target triple = "i386-unknown-linux-gnu"
 @_ZTVN10__cxxabiv121__vmi_class_type_infoE = dso_local constant [8 x ptr] [ptr null, ptr null, ptr @_ZNSt9type_infoD1Ev, ptr @_ZNSt9type_infoD0Ev, ptr null, ptr null, ptr null, ptr null], align 4
 @_ZTVN10__cxxabiv119__pointer_type_infoE = dso_local constant [8 x ptr] [ptr null, ptr null, ptr @_ZNSt9type_infoD1Ev, ptr @_ZNSt9type_infoD0Ev, ptr null, ptr null, ptr null, ptr null], align 4
 @_ZTVN10__cxxabiv129__pointer_to_member_type_infoE = dso_local constant [8 x ptr] [ptr null, ptr null, ptr @_ZNSt9type_infoD1Ev, ptr @_ZNSt9type_infoD0Ev, ptr null, ptr null, ptr null, ptr null], align 4
-@_ZTIv = dso_local constant %struct.type_info { ptr getelementptr (i8, ptr @_ZTVN10__cxxabiv123__fundamental_type_infoE, i64 8), ptr @.str.347 }, align 4
+@_ZTIv = dso_local constant %struct.type_info { ptr getelementptr (i8, ptr @_ZTVN10__cxxabiv123__fundamental_type_infoE, i64 8), ptr @.str.349 }, align 4
 @name_Pv = internal constant [3 x i8] c"Pv\00", align 1
 @_ZTIPv = dso_local local_unnamed_addr constant %struct.pointer_type { %struct.type_info { ptr getelementptr (i8, ptr @_ZTVN10__cxxabiv119__pointer_type_infoE, i64 8), ptr @name_Pv }, i32 0, ptr @_ZTIv }, align 4
 @name_PKv = internal constant [4 x i8] c"PKv\00", align 1
@@ -370,7 +370,7 @@ target triple = "i386-unknown-linux-gnu"
 @_ZTIPDu = dso_local local_unnamed_addr constant %struct.pointer_type { %struct.type_info { ptr getelementptr (i8, ptr @_ZTVN10__cxxabiv119__pointer_type_infoE, i64 8), ptr @name_PDu }, i32 0, ptr @_ZTIDu }, align 4
 @name_PKDu = internal constant [5 x i8] c"PKDu\00", align 1
 @_ZTIPKDu = dso_local local_unnamed_addr constant %struct.pointer_type { %struct.type_info { ptr getelementptr (i8, ptr @_ZTVN10__cxxabiv119__pointer_type_infoE, i64 8), ptr @name_PKDu }, i32 1, ptr @_ZTIDu }, align 4
-@_ZTIDn = dso_local constant %struct.type_info { ptr getelementptr (i8, ptr @_ZTVN10__cxxabiv123__fundamental_type_infoE, i64 8), ptr @.str.346 }, align 4
+@_ZTIDn = dso_local constant %struct.type_info { ptr getelementptr (i8, ptr @_ZTVN10__cxxabiv123__fundamental_type_infoE, i64 8), ptr @.str.348 }, align 4
 @name_PDn = internal constant [4 x i8] c"PDn\00", align 1
 @_ZTIPDn = dso_local local_unnamed_addr constant %struct.pointer_type { %struct.type_info { ptr getelementptr (i8, ptr @_ZTVN10__cxxabiv119__pointer_type_infoE, i64 8), ptr @name_PDn }, i32 0, ptr @_ZTIDn }, align 4
 @name_PKDn = internal constant [5 x i8] c"PKDn\00", align 1
@@ -766,49 +766,51 @@ target triple = "i386-unknown-linux-gnu"
 @.str.343 = private unnamed_addr constant [53 x i8] c"a pipe that holds more than what is left of the heap\00", align 1
 @.str.344 = private unnamed_addr constant [46 x i8] c"more pipes than there is room for on the heap\00", align 1
 @queues = internal unnamed_addr global ptr null, align 4
-@.str.345 = private unnamed_addr constant [47 x i8] c"messages that there is no room for on the heap\00", align 1
-@.str.346 = private constant [3 x i8] c"Dn\00", align 1
+@.str.345 = private unnamed_addr constant [3 x i8] c"/.\00", align 1
+@.str.346 = private unnamed_addr constant [4 x i8] c"/..\00", align 1
+@.str.347 = private unnamed_addr constant [47 x i8] c"messages that there is no room for on the heap\00", align 1
+@.str.348 = private constant [3 x i8] c"Dn\00", align 1
 @catches_type.no_data = internal constant i32 -1, align 4
 @catches_type.no_function = internal constant [2 x i32] zeroinitializer, align 4
-@.str.347 = private constant [2 x i8] c"v\00", align 1
-@.str.348 = private unnamed_addr constant [18 x i8] c"terminate called \00", align 1
-@.str.349 = private unnamed_addr constant [17 x i8] c"std::terminate, \00", align 1
-@.str.350 = private unnamed_addr constant [32 x i8] c"after throwing an instance of '\00", align 1
-@.str.351 = private unnamed_addr constant [27 x i8] c"with an exception of type \00", align 1
-@.str.352 = private unnamed_addr constant [3 x i8] c"'\0A\00", align 1
-@.str.353 = private unnamed_addr constant [12 x i8] c"  what():  \00", align 1
-@.str.354 = private unnamed_addr constant [29 x i8] c"without an active exception\0A\00", align 1
-@.str.355 = private unnamed_addr constant [21 x i8] c"without an exception\00", align 1
-@add_type.letters = internal unnamed_addr constant [11 x %struct.anon.18] [%struct.anon.18 { i8 105, ptr @.str.356 }, %struct.anon.18 { i8 106, ptr @.str.357 }, %struct.anon.18 { i8 99, ptr @.str.358 }, %struct.anon.18 { i8 98, ptr @.str.359 }, %struct.anon.18 { i8 108, ptr @.str.360 }, %struct.anon.18 { i8 109, ptr @.str.361 }, %struct.anon.18 { i8 100, ptr @.str.362 }, %struct.anon.18 { i8 102, ptr @.str.363 }, %struct.anon.18 { i8 115, ptr @.str.364 }, %struct.anon.18 { i8 104, ptr @.str.365 }, %struct.anon.18 { i8 120, ptr @.str.366 }], align 4
-@.str.356 = private unnamed_addr constant [4 x i8] c"int\00", align 1
-@.str.357 = private unnamed_addr constant [13 x i8] c"unsigned int\00", align 1
-@.str.358 = private unnamed_addr constant [5 x i8] c"char\00", align 1
-@.str.359 = private unnamed_addr constant [5 x i8] c"bool\00", align 1
-@.str.360 = private unnamed_addr constant [5 x i8] c"long\00", align 1
-@.str.361 = private unnamed_addr constant [14 x i8] c"unsigned long\00", align 1
-@.str.362 = private unnamed_addr constant [7 x i8] c"double\00", align 1
-@.str.363 = private unnamed_addr constant [6 x i8] c"float\00", align 1
-@.str.364 = private unnamed_addr constant [6 x i8] c"short\00", align 1
-@.str.365 = private unnamed_addr constant [14 x i8] c"unsigned char\00", align 1
-@.str.366 = private unnamed_addr constant [10 x i8] c"long long\00", align 1
-@.str.367 = private unnamed_addr constant [6 x i8] c"std::\00", align 1
+@.str.349 = private constant [2 x i8] c"v\00", align 1
+@.str.350 = private unnamed_addr constant [18 x i8] c"terminate called \00", align 1
+@.str.351 = private unnamed_addr constant [17 x i8] c"std::terminate, \00", align 1
+@.str.352 = private unnamed_addr constant [32 x i8] c"after throwing an instance of '\00", align 1
+@.str.353 = private unnamed_addr constant [27 x i8] c"with an exception of type \00", align 1
+@.str.354 = private unnamed_addr constant [3 x i8] c"'\0A\00", align 1
+@.str.355 = private unnamed_addr constant [12 x i8] c"  what():  \00", align 1
+@.str.356 = private unnamed_addr constant [29 x i8] c"without an active exception\0A\00", align 1
+@.str.357 = private unnamed_addr constant [21 x i8] c"without an exception\00", align 1
+@add_type.letters = internal unnamed_addr constant [11 x %struct.anon.18] [%struct.anon.18 { i8 105, ptr @.str.358 }, %struct.anon.18 { i8 106, ptr @.str.359 }, %struct.anon.18 { i8 99, ptr @.str.360 }, %struct.anon.18 { i8 98, ptr @.str.361 }, %struct.anon.18 { i8 108, ptr @.str.362 }, %struct.anon.18 { i8 109, ptr @.str.363 }, %struct.anon.18 { i8 100, ptr @.str.364 }, %struct.anon.18 { i8 102, ptr @.str.365 }, %struct.anon.18 { i8 115, ptr @.str.366 }, %struct.anon.18 { i8 104, ptr @.str.367 }, %struct.anon.18 { i8 120, ptr @.str.368 }], align 4
+@.str.358 = private unnamed_addr constant [4 x i8] c"int\00", align 1
+@.str.359 = private unnamed_addr constant [13 x i8] c"unsigned int\00", align 1
+@.str.360 = private unnamed_addr constant [5 x i8] c"char\00", align 1
+@.str.361 = private unnamed_addr constant [5 x i8] c"bool\00", align 1
+@.str.362 = private unnamed_addr constant [5 x i8] c"long\00", align 1
+@.str.363 = private unnamed_addr constant [14 x i8] c"unsigned long\00", align 1
+@.str.364 = private unnamed_addr constant [7 x i8] c"double\00", align 1
+@.str.365 = private unnamed_addr constant [6 x i8] c"float\00", align 1
+@.str.366 = private unnamed_addr constant [6 x i8] c"short\00", align 1
+@.str.367 = private unnamed_addr constant [14 x i8] c"unsigned char\00", align 1
+@.str.368 = private unnamed_addr constant [10 x i8] c"long long\00", align 1
+@.str.369 = private unnamed_addr constant [6 x i8] c"std::\00", align 1
 @generic_functions = internal constant %struct.vtable { i32 0, ptr @_ZTINSt3_V214error_categoryE, [8 x ptr] [ptr @_ZNSt3_V214error_categoryD1Ev, ptr @_ZNSt3_V214error_categoryD0Ev, ptr @name_of_generic, ptr null, ptr @message_of_system, ptr @_ZNKSt3_V214error_category23default_error_conditionEi, ptr @_ZNKSt3_V214error_category10equivalentEiRKSt15error_condition, ptr @_ZNKSt3_V214error_category10equivalentERKSt10error_codei] }, align 4
-@.str.368 = private unnamed_addr constant [8 x i8] c"generic\00", align 1
+@.str.370 = private unnamed_addr constant [8 x i8] c"generic\00", align 1
 @system_functions = internal constant %struct.vtable { i32 0, ptr @_ZTINSt3_V214error_categoryE, [8 x ptr] [ptr @_ZNSt3_V214error_categoryD1Ev, ptr @_ZNSt3_V214error_categoryD0Ev, ptr @name_of_system, ptr null, ptr @message_of_system, ptr @condition_of_system, ptr @_ZNKSt3_V214error_category10equivalentEiRKSt15error_condition, ptr @_ZNKSt3_V214error_category10equivalentERKSt10error_codei] }, align 4
-@.str.369 = private unnamed_addr constant [7 x i8] c"system\00", align 1
+@.str.371 = private unnamed_addr constant [7 x i8] c"system\00", align 1
 @future_functions = internal constant %struct.vtable { i32 0, ptr @_ZTINSt3_V214error_categoryE, [8 x ptr] [ptr @_ZNSt3_V214error_categoryD1Ev, ptr @_ZNSt3_V214error_categoryD0Ev, ptr @name_of_future, ptr null, ptr @message_of_future, ptr @_ZNKSt3_V214error_category23default_error_conditionEi, ptr @_ZNKSt3_V214error_category10equivalentEiRKSt15error_condition, ptr @_ZNKSt3_V214error_category10equivalentERKSt10error_codei] }, align 4
-@.str.370 = private unnamed_addr constant [7 x i8] c"future\00", align 1
-@.str.371 = private unnamed_addr constant [25 x i8] c"Future already retrieved\00", align 1
-@.str.372 = private unnamed_addr constant [26 x i8] c"Promise already satisfied\00", align 1
-@.str.373 = private unnamed_addr constant [20 x i8] c"No associated state\00", align 1
-@.str.374 = private unnamed_addr constant [15 x i8] c"Broken promise\00", align 1
-@.str.375 = private unnamed_addr constant [14 x i8] c"Unknown error\00", align 1
-@.str.376 = private unnamed_addr constant [141 x i8] c"operator delete: the block has another size than the type that is deleted (is it deleted through a base class without a virtual destructor?)\00", align 1
+@.str.372 = private unnamed_addr constant [7 x i8] c"future\00", align 1
+@.str.373 = private unnamed_addr constant [25 x i8] c"Future already retrieved\00", align 1
+@.str.374 = private unnamed_addr constant [26 x i8] c"Promise already satisfied\00", align 1
+@.str.375 = private unnamed_addr constant [20 x i8] c"No associated state\00", align 1
+@.str.376 = private unnamed_addr constant [15 x i8] c"Broken promise\00", align 1
+@.str.377 = private unnamed_addr constant [14 x i8] c"Unknown error\00", align 1
+@.str.378 = private unnamed_addr constant [141 x i8] c"operator delete: the block has another size than the type that is deleted (is it deleted through a base class without a virtual destructor?)\00", align 1
 @futex_lock = internal global %union.pthread_mutex_t { %struct.anon zeroinitializer, [8 x i8] undef }, align 4
 @futex_queues = internal unnamed_addr global ptr null, align 4
 @buffer_table = internal constant [14 x ptr] [ptr @_ZNSt15basic_streambufIcSt11char_traitsIcEE8overflowEi, ptr @_ZNSt15basic_streambufIcSt11char_traitsIcEE8overflowEi, ptr @_ZNSt15basic_streambufIcSt11char_traitsIcEE8overflowEi, ptr @_ZNSt15basic_streambufIcSt11char_traitsIcEE8overflowEi, ptr @_ZNSt15basic_streambufIcSt11char_traitsIcEE8overflowEi, ptr @_ZNSt15basic_streambufIcSt11char_traitsIcEE8overflowEi, ptr @_ZNSt15basic_streambufIcSt11char_traitsIcEE8overflowEi, ptr @_ZNSt15basic_streambufIcSt11char_traitsIcEE8overflowEi, ptr @_ZNSt15basic_streambufIcSt11char_traitsIcEE8overflowEi, ptr @_ZNSt15basic_streambufIcSt11char_traitsIcEE8overflowEi, ptr @_ZNSt15basic_streambufIcSt11char_traitsIcEE8overflowEi, ptr @_ZNSt15basic_streambufIcSt11char_traitsIcEE8overflowEi, ptr @_ZNSt15basic_streambufIcSt11char_traitsIcEE8overflowEi, ptr @_ZNSt15basic_streambufIcSt11char_traitsIcEE8overflowEi], align 4
 @switch.table.error_text = private unnamed_addr constant [134 x ptr] [ptr @.str.105, ptr @.str.106, ptr @.str.107, ptr @.str.108, ptr @.str.109, ptr @.str.110, ptr @.str.111, ptr @.str.112, ptr @.str.113, ptr @.str.114, ptr @.str.115, ptr @.str.139, ptr @.str.116, ptr @.str.117, ptr @.str.118, ptr @.str.119, ptr @.str.120, ptr @.str.121, ptr @.str.122, ptr @.str.123, ptr @.str.124, ptr @.str.125, ptr @.str.126, ptr @.str.127, ptr @.str.128, ptr @.str.129, ptr @.str.130, ptr @.str.131, ptr @.str.132, ptr @.str.133, ptr @.str.134, ptr @.str.135, ptr @.str.136, ptr @.str.137, ptr @.str.138, ptr @.str.140, ptr @.str.141, ptr @.str.142, ptr @.str.143, ptr @.str.144, ptr @.str.145, ptr null, ptr @.str.146, ptr @.str.147, ptr @.str.189, ptr @.str.190, ptr @.str.191, ptr @.str.192, ptr @.str.193, ptr @.str.194, ptr @.str.195, ptr @.str.196, ptr @.str.197, ptr @.str.198, ptr @.str.199, ptr @.str.200, ptr @.str.201, ptr @.str.202, ptr null, ptr @.str.203, ptr @.str.233, ptr @.str.234, ptr @.str.235, ptr @.str.236, ptr @.str.204, ptr @.str.205, ptr @.str.148, ptr @.str.149, ptr @.str.206, ptr @.str.207, ptr @.str.208, ptr @.str.150, ptr @.str.151, ptr @.str.209, ptr @.str.152, ptr @.str.153, ptr @.str.210, ptr @.str.211, ptr @.str.212, ptr @.str.213, ptr @.str.214, ptr @.str.215, ptr @.str.216, ptr @.str.217, ptr @.str.154, ptr @.str.218, ptr @.str.219, ptr @.str.155, ptr @.str.156, ptr @.str.157, ptr @.str.158, ptr @.str.159, ptr @.str.160, ptr @.str.161, ptr @.str.162, ptr @.str.188, ptr @.str.163, ptr @.str.164, ptr @.str.165, ptr @.str.166, ptr @.str.167, ptr @.str.168, ptr @.str.169, ptr @.str.170, ptr @.str.171, ptr @.str.172, ptr @.str.173, ptr @.str.174, ptr @.str.175, ptr @.str.176, ptr @.str.177, ptr @.str.178, ptr @.str.179, ptr @.str.180, ptr @.str.181, ptr @.str.182, ptr @.str.183, ptr @.str.220, ptr @.str.221, ptr @.str.222, ptr @.str.223, ptr @.str.224, ptr @.str.184, ptr @.str.225, ptr @.str.226, ptr @.str.185, ptr @.str.227, ptr @.str.228, ptr @.str.229, ptr @.str.230, ptr @.str.186, ptr @.str.187, ptr @.str.231, ptr @.str.232], align 4
-@switch.table.message_of_future = private unnamed_addr constant [4 x ptr] [ptr @.str.371, ptr @.str.372, ptr @.str.373, ptr @.str.374], align 4
+@switch.table.message_of_future = private unnamed_addr constant [4 x ptr] [ptr @.str.373, ptr @.str.374, ptr @.str.375, ptr @.str.376], align 4
 
 @environ = dso_local alias ptr, ptr @__environ
 @_environ = dso_local alias ptr, ptr @__environ
@@ -998,7 +1000,7 @@ define dso_local noundef nonnull ptr @__ctype_toupper_loc() local_unnamed_addr #
 
 ; Function Attrs: nounwind optsize
 define dso_local ptr @__tresse_pointer_memcpy(ptr noalias noundef %0, ptr noalias noundef %1, i32 noundef %2) local_unnamed_addr #2 {
-  %4 = tail call ptr @memcpy(ptr noundef %0, ptr noundef %1, i32 noundef %2) #47
+  %4 = tail call ptr @memcpy(ptr noundef %0, ptr noundef %1, i32 noundef %2) #46
   ret ptr %4
 }
 
@@ -1007,7 +1009,7 @@ declare dso_local ptr @memcpy(ptr noundef, ptr noundef, i32 noundef) local_unnam
 
 ; Function Attrs: nounwind optsize
 define dso_local ptr @__tresse_pointer_memmove(ptr noundef %0, ptr noundef %1, i32 noundef %2) local_unnamed_addr #2 {
-  %4 = tail call ptr @memmove(ptr noundef %0, ptr noundef %1, i32 noundef %2) #47
+  %4 = tail call ptr @memmove(ptr noundef %0, ptr noundef %1, i32 noundef %2) #46
   ret ptr %4
 }
 
@@ -1016,7 +1018,7 @@ declare dso_local ptr @memmove(ptr noundef, ptr noundef, i32 noundef) local_unna
 
 ; Function Attrs: nounwind optsize
 define dso_local ptr @__tresse_pointer_memset(ptr noundef %0, i32 noundef %1, i32 noundef %2) local_unnamed_addr #2 {
-  %4 = tail call ptr @memset(ptr noundef %0, i32 noundef %1, i32 noundef %2) #47
+  %4 = tail call ptr @memset(ptr noundef %0, i32 noundef %1, i32 noundef %2) #46
   ret ptr %4
 }
 
@@ -1309,7 +1311,7 @@ define dso_local ptr @stpncpy(ptr noundef %0, ptr nocapture noundef readonly %1,
 
 14:                                               ; preds = %5
   %15 = sub i32 %2, %6
-  %16 = tail call ptr @memset(ptr noundef %10, i32 noundef 0, i32 noundef %15) #47
+  %16 = tail call ptr @memset(ptr noundef %10, i32 noundef 0, i32 noundef %15) #46
   br label %17
 
 17:                                               ; preds = %11, %3, %14
@@ -1320,7 +1322,7 @@ define dso_local ptr @stpncpy(ptr noundef %0, ptr nocapture noundef readonly %1,
 
 ; Function Attrs: nounwind optsize
 define dso_local noundef ptr @strncpy(ptr noundef returned %0, ptr nocapture noundef readonly %1, i32 noundef %2) local_unnamed_addr #2 {
-  %4 = tail call ptr @stpncpy(ptr noundef %0, ptr noundef %1, i32 noundef %2) #48
+  %4 = tail call ptr @stpncpy(ptr noundef %0, ptr noundef %1, i32 noundef %2) #47
   ret ptr %0
 }
 
@@ -1691,7 +1693,7 @@ define dso_local ptr @strstr(ptr noundef readonly %0, ptr nocapture noundef read
 ; Function Attrs: nofree norecurse nosync nounwind optsize memory(read, inaccessiblemem: none)
 define dso_local i32 @strspn(ptr nocapture noundef readonly %0, ptr nocapture noundef readonly %1) local_unnamed_addr #7 {
   %3 = alloca %struct.set, align 4
-  call void @llvm.lifetime.start.p0(i64 32, ptr nonnull %3) #49
+  call void @llvm.lifetime.start.p0(i64 32, ptr nonnull %3) #48
   call void @llvm.memset.p0.i32(ptr noundef nonnull align 4 dereferenceable(32) %3, i8 0, i32 32, i1 false)
   %4 = load i8, ptr %1, align 1
   %5 = icmp eq i8 %4, 0
@@ -1732,14 +1734,14 @@ define dso_local i32 @strspn(ptr nocapture noundef readonly %0, ptr nocapture no
   br i1 %31, label %33, label %20
 
 33:                                               ; preds = %20
-  call void @llvm.lifetime.end.p0(i64 32, ptr nonnull %3) #49
+  call void @llvm.lifetime.end.p0(i64 32, ptr nonnull %3) #48
   ret i32 %21
 }
 
 ; Function Attrs: nofree norecurse nosync nounwind optsize memory(read, inaccessiblemem: none)
 define dso_local noundef i32 @strcspn(ptr noundef %0, ptr nocapture noundef readonly %1) local_unnamed_addr #7 {
   %3 = alloca %struct.set, align 4
-  call void @llvm.lifetime.start.p0(i64 32, ptr nonnull %3) #49
+  call void @llvm.lifetime.start.p0(i64 32, ptr nonnull %3) #48
   call void @llvm.memset.p0.i32(ptr noundef nonnull align 4 dereferenceable(32) %3, i8 0, i32 32, i1 false)
   %4 = load i8, ptr %1, align 1
   %5 = icmp eq i8 %4, 0
@@ -1789,14 +1791,14 @@ define dso_local noundef i32 @strcspn(ptr noundef %0, ptr nocapture noundef read
   %37 = ptrtoint ptr %25 to i32
   %38 = ptrtoint ptr %0 to i32
   %39 = sub i32 %37, %38
-  call void @llvm.lifetime.end.p0(i64 32, ptr nonnull %3) #49
+  call void @llvm.lifetime.end.p0(i64 32, ptr nonnull %3) #48
   ret i32 %39
 }
 
 ; Function Attrs: nofree norecurse nosync nounwind optsize memory(read, inaccessiblemem: none)
 define dso_local ptr @strpbrk(ptr noundef readonly %0, ptr nocapture noundef readonly %1) local_unnamed_addr #7 {
   %3 = alloca %struct.set, align 4
-  call void @llvm.lifetime.start.p0(i64 32, ptr nonnull %3) #49
+  call void @llvm.lifetime.start.p0(i64 32, ptr nonnull %3) #48
   call void @llvm.memset.p0.i32(ptr noundef nonnull align 4 dereferenceable(32) %3, i8 0, i32 32, i1 false)
   %4 = load i8, ptr %1, align 1
   %5 = icmp eq i8 %4, 0
@@ -1845,7 +1847,7 @@ define dso_local ptr @strpbrk(ptr noundef readonly %0, ptr nocapture noundef rea
 36:                                               ; preds = %24
   %37 = icmp eq i8 %26, 0
   %38 = select i1 %37, ptr null, ptr %25
-  call void @llvm.lifetime.end.p0(i64 32, ptr nonnull %3) #49
+  call void @llvm.lifetime.end.p0(i64 32, ptr nonnull %3) #48
   ret ptr %38
 }
 
@@ -1857,7 +1859,7 @@ define dso_local ptr @strsep(ptr nocapture noundef %0, ptr nocapture noundef rea
   br i1 %5, label %44, label %6
 
 6:                                                ; preds = %2
-  call void @llvm.lifetime.start.p0(i64 32, ptr nonnull %3) #49
+  call void @llvm.lifetime.start.p0(i64 32, ptr nonnull %3) #48
   call void @llvm.memset.p0.i32(ptr noundef nonnull align 4 dereferenceable(32) %3, i8 0, i32 32, i1 false)
   %7 = load i8, ptr %1, align 1
   %8 = icmp eq i8 %7, 0
@@ -1914,7 +1916,7 @@ define dso_local ptr @strsep(ptr nocapture noundef %0, ptr nocapture noundef rea
 42:                                               ; preds = %41, %39
   %43 = phi ptr [ %38, %41 ], [ null, %39 ]
   store ptr %43, ptr %0, align 4
-  call void @llvm.lifetime.end.p0(i64 32, ptr nonnull %3) #49
+  call void @llvm.lifetime.end.p0(i64 32, ptr nonnull %3) #48
   br label %44
 
 44:                                               ; preds = %2, %42
@@ -1924,7 +1926,7 @@ define dso_local ptr @strsep(ptr nocapture noundef %0, ptr nocapture noundef rea
 ; Function Attrs: nofree norecurse nosync nounwind optsize memory(readwrite, inaccessiblemem: none)
 define dso_local noundef ptr @strtok_r(ptr noundef %0, ptr nocapture noundef readonly %1, ptr nocapture noundef %2) local_unnamed_addr #8 {
   %4 = alloca %struct.set, align 4
-  call void @llvm.lifetime.start.p0(i64 32, ptr nonnull %4) #49
+  call void @llvm.lifetime.start.p0(i64 32, ptr nonnull %4) #48
   call void @llvm.memset.p0.i32(ptr noundef nonnull align 4 dereferenceable(32) %4, i8 0, i32 32, i1 false)
   %5 = load i8, ptr %1, align 1
   %6 = icmp eq i8 %5, 0
@@ -2014,13 +2016,13 @@ define dso_local noundef ptr @strtok_r(ptr noundef %0, ptr nocapture noundef rea
   %63 = phi ptr [ %61, %58 ], [ %27, %38 ]
   %64 = phi ptr [ %27, %58 ], [ null, %38 ]
   store ptr %63, ptr %2, align 4
-  call void @llvm.lifetime.end.p0(i64 32, ptr nonnull %4) #49
+  call void @llvm.lifetime.end.p0(i64 32, ptr nonnull %4) #48
   ret ptr %64
 }
 
 ; Function Attrs: nofree norecurse nosync nounwind optsize memory(readwrite, inaccessiblemem: none)
 define dso_local noundef ptr @strtok(ptr noundef %0, ptr nocapture noundef readonly %1) local_unnamed_addr #8 {
-  %3 = tail call ptr @strtok_r(ptr noundef %0, ptr noundef %1, ptr noundef nonnull @strtok_rest) #48
+  %3 = tail call ptr @strtok_r(ptr noundef %0, ptr noundef %1, ptr noundef nonnull @strtok_rest) #47
   ret ptr %3
 }
 
@@ -2044,7 +2046,7 @@ define dso_local ptr @strndup(ptr noundef %0, i32 noundef %1) local_unnamed_addr
 12:                                               ; preds = %4, %9, %2
   %13 = phi i32 [ 0, %2 ], [ %5, %4 ], [ %1, %9 ]
   %14 = add i32 %13, 1
-  %15 = tail call ptr @__tresse_malloc(i32 noundef %14) #47
+  %15 = tail call ptr @__tresse_malloc(i32 noundef %14) #46
   %16 = icmp eq ptr %15, null
   br i1 %16, label %17, label %19
 
@@ -2054,7 +2056,7 @@ define dso_local ptr @strndup(ptr noundef %0, i32 noundef %1) local_unnamed_addr
   br label %22
 
 19:                                               ; preds = %12
-  %20 = tail call ptr @memcpy(ptr noundef nonnull %15, ptr noundef %0, i32 noundef %13) #47
+  %20 = tail call ptr @memcpy(ptr noundef nonnull %15, ptr noundef %0, i32 noundef %13) #46
   %21 = getelementptr inbounds i8, ptr %15, i32 %13
   store i8 0, ptr %21, align 1
   br label %22
@@ -2065,7 +2067,7 @@ define dso_local ptr @strndup(ptr noundef %0, i32 noundef %1) local_unnamed_addr
 
 ; Function Attrs: nounwind optsize
 define dso_local ptr @malloc(i32 noundef %0) local_unnamed_addr #2 {
-  %2 = tail call ptr @__tresse_malloc(i32 noundef %0) #47
+  %2 = tail call ptr @__tresse_malloc(i32 noundef %0) #46
   %3 = icmp eq ptr %2, null
   br i1 %3, label %4, label %6
 
@@ -2080,19 +2082,19 @@ define dso_local ptr @malloc(i32 noundef %0) local_unnamed_addr #2 {
 
 ; Function Attrs: nounwind optsize
 define dso_local ptr @strdup(ptr noundef %0) local_unnamed_addr #2 {
-  %2 = tail call ptr @strndup(ptr noundef %0, i32 noundef -2) #48
+  %2 = tail call ptr @strndup(ptr noundef %0, i32 noundef -2) #47
   ret ptr %2
 }
 
 ; Function Attrs: nounwind optsize
 define dso_local ptr @__strdup(ptr noundef %0) local_unnamed_addr #2 {
-  %2 = tail call ptr @strndup(ptr noundef %0, i32 noundef -2) #48
+  %2 = tail call ptr @strndup(ptr noundef %0, i32 noundef -2) #47
   ret ptr %2
 }
 
 ; Function Attrs: nounwind optsize
 define dso_local ptr @__strndup(ptr noundef %0, i32 noundef %1) local_unnamed_addr #2 {
-  %3 = tail call ptr @strndup(ptr noundef %0, i32 noundef %1) #48
+  %3 = tail call ptr @strndup(ptr noundef %0, i32 noundef %1) #47
   ret ptr %3
 }
 
@@ -2253,7 +2255,7 @@ define dso_local ptr @memmem(ptr noundef readonly %0, i32 noundef %1, ptr nocapt
 
 ; Function Attrs: nounwind optsize
 define dso_local ptr @mempcpy(ptr noundef %0, ptr noundef %1, i32 noundef %2) local_unnamed_addr #2 {
-  %4 = tail call ptr @memcpy(ptr noundef %0, ptr noundef %1, i32 noundef %2) #47
+  %4 = tail call ptr @memcpy(ptr noundef %0, ptr noundef %1, i32 noundef %2) #46
   %5 = getelementptr inbounds i8, ptr %0, i32 %2
   ret ptr %5
 }
@@ -2293,19 +2295,19 @@ define dso_local ptr @memccpy(ptr noundef writeonly %0, ptr nocapture noundef re
 
 ; Function Attrs: nounwind optsize
 define dso_local void @bcopy(ptr noundef %0, ptr noundef %1, i32 noundef %2) local_unnamed_addr #2 {
-  %4 = tail call ptr @memmove(ptr noundef %1, ptr noundef %0, i32 noundef %2) #47
+  %4 = tail call ptr @memmove(ptr noundef %1, ptr noundef %0, i32 noundef %2) #46
   ret void
 }
 
 ; Function Attrs: nounwind optsize
 define dso_local void @bzero(ptr noundef %0, i32 noundef %1) local_unnamed_addr #2 {
-  %3 = tail call ptr @memset(ptr noundef %0, i32 noundef 0, i32 noundef %1) #47
+  %3 = tail call ptr @memset(ptr noundef %0, i32 noundef 0, i32 noundef %1) #46
   ret void
 }
 
 ; Function Attrs: nounwind optsize
 define dso_local void @explicit_bzero(ptr noundef %0, i32 noundef %1) local_unnamed_addr #2 {
-  %3 = tail call ptr @memset(ptr noundef %0, i32 noundef 0, i32 noundef %1) #47
+  %3 = tail call ptr @memset(ptr noundef %0, i32 noundef 0, i32 noundef %1) #46
   ret void
 }
 
@@ -2385,13 +2387,13 @@ define dso_local i32 @ffsl(i32 noundef %0) local_unnamed_addr #9 {
 
 ; Function Attrs: nofree norecurse nosync nounwind optsize memory(write, inaccessiblemem: none)
 define dso_local noundef nonnull ptr @strerror(i32 noundef %0) local_unnamed_addr #10 {
-  %2 = tail call fastcc ptr @error_text(i32 noundef %0) #48
+  %2 = tail call fastcc ptr @error_text(i32 noundef %0) #47
   %3 = icmp eq ptr %2, null
   br i1 %3, label %4, label %7
 
 4:                                                ; preds = %1
   %5 = tail call align 1 ptr @llvm.threadlocal.address.p0(ptr align 1 @unknown_error_text)
-  %6 = tail call fastcc ptr @unknown_error(ptr noundef nonnull %5, i32 noundef %0) #48
+  %6 = tail call fastcc ptr @unknown_error(ptr noundef nonnull %5, i32 noundef %0) #47
   br label %7
 
 7:                                                ; preds = %1, %4
@@ -2472,13 +2474,13 @@ define internal fastcc noundef ptr @unknown_error(ptr noundef returned writeonly
 ; Function Attrs: nofree norecurse nosync nounwind optsize memory(readwrite, inaccessiblemem: none)
 define dso_local range(i32 0, 35) i32 @__xpg_strerror_r(i32 noundef %0, ptr nocapture noundef writeonly %1, i32 noundef %2) local_unnamed_addr #8 {
   %4 = alloca [26 x i8], align 1
-  call void @llvm.lifetime.start.p0(i64 26, ptr nonnull %4) #49
-  %5 = tail call fastcc ptr @error_text(i32 noundef %0) #48
+  call void @llvm.lifetime.start.p0(i64 26, ptr nonnull %4) #48
+  %5 = tail call fastcc ptr @error_text(i32 noundef %0) #47
   %6 = icmp eq ptr %5, null
   br i1 %6, label %7, label %9
 
 7:                                                ; preds = %3
-  %8 = call fastcc ptr @unknown_error(ptr noundef nonnull %4, i32 noundef %0) #48
+  %8 = call fastcc ptr @unknown_error(ptr noundef nonnull %4, i32 noundef %0) #47
   br label %9
 
 9:                                                ; preds = %3, %7
@@ -2522,20 +2524,20 @@ define dso_local range(i32 0, 35) i32 @__xpg_strerror_r(i32 noundef %0, ptr noca
   %33 = icmp ult i32 %14, %2
   %34 = select i1 %33, i32 0, i32 34
   %35 = select i1 %6, i32 22, i32 %34
-  call void @llvm.lifetime.end.p0(i64 26, ptr nonnull %4) #49
+  call void @llvm.lifetime.end.p0(i64 26, ptr nonnull %4) #48
   ret i32 %35
 }
 
 ; Function Attrs: nofree norecurse nosync nounwind optsize memory(write, inaccessiblemem: none)
 define dso_local noundef ptr @strerror_r(i32 noundef %0, ptr noundef writeonly %1, i32 noundef %2) local_unnamed_addr #10 {
   %4 = alloca [26 x i8], align 1
-  call void @llvm.lifetime.start.p0(i64 26, ptr nonnull %4) #49
-  %5 = tail call fastcc ptr @error_text(i32 noundef %0) #48
+  call void @llvm.lifetime.start.p0(i64 26, ptr nonnull %4) #48
+  %5 = tail call fastcc ptr @error_text(i32 noundef %0) #47
   %6 = icmp eq ptr %5, null
   br i1 %6, label %7, label %30
 
 7:                                                ; preds = %3
-  %8 = call fastcc ptr @unknown_error(ptr noundef nonnull %4, i32 noundef %0) #48
+  %8 = call fastcc ptr @unknown_error(ptr noundef nonnull %4, i32 noundef %0) #47
   %9 = load i8, ptr %4, align 1
   %10 = icmp eq i8 %9, 0
   br i1 %10, label %11, label %14
@@ -2573,7 +2575,7 @@ define dso_local noundef ptr @strerror_r(i32 noundef %0, ptr noundef writeonly %
 
 30:                                               ; preds = %25, %11, %3
   %31 = phi ptr [ %5, %3 ], [ %1, %11 ], [ %1, %25 ]
-  call void @llvm.lifetime.end.p0(i64 26, ptr nonnull %4) #49
+  call void @llvm.lifetime.end.p0(i64 26, ptr nonnull %4) #48
   ret ptr %31
 }
 
@@ -2583,11 +2585,11 @@ define dso_local ptr @__memcpy_chk(ptr noundef %0, ptr noundef %1, i32 noundef %
   br i1 %5, label %6, label %7
 
 6:                                                ; preds = %4
-  tail call void @__tresse_misuse(ptr noundef nonnull @.str) #50
+  tail call void @__tresse_misuse(ptr noundef nonnull @.str) #49
   unreachable
 
 7:                                                ; preds = %4
-  %8 = tail call ptr @memcpy(ptr noundef %0, ptr noundef %1, i32 noundef %2) #47
+  %8 = tail call ptr @memcpy(ptr noundef %0, ptr noundef %1, i32 noundef %2) #46
   ret ptr %8
 }
 
@@ -2597,11 +2599,11 @@ define dso_local ptr @__mempcpy_chk(ptr noundef %0, ptr noundef %1, i32 noundef 
   br i1 %5, label %6, label %7
 
 6:                                                ; preds = %4
-  tail call void @__tresse_misuse(ptr noundef nonnull @.str.1) #50
+  tail call void @__tresse_misuse(ptr noundef nonnull @.str.1) #49
   unreachable
 
 7:                                                ; preds = %4
-  %8 = tail call ptr @memcpy(ptr noundef %0, ptr noundef %1, i32 noundef %2) #47
+  %8 = tail call ptr @memcpy(ptr noundef %0, ptr noundef %1, i32 noundef %2) #46
   %9 = getelementptr inbounds i8, ptr %0, i32 %2
   ret ptr %9
 }
@@ -2612,11 +2614,11 @@ define dso_local ptr @__memmove_chk(ptr noundef %0, ptr noundef %1, i32 noundef 
   br i1 %5, label %6, label %7
 
 6:                                                ; preds = %4
-  tail call void @__tresse_misuse(ptr noundef nonnull @.str.2) #50
+  tail call void @__tresse_misuse(ptr noundef nonnull @.str.2) #49
   unreachable
 
 7:                                                ; preds = %4
-  %8 = tail call ptr @memmove(ptr noundef %0, ptr noundef %1, i32 noundef %2) #47
+  %8 = tail call ptr @memmove(ptr noundef %0, ptr noundef %1, i32 noundef %2) #46
   ret ptr %8
 }
 
@@ -2626,11 +2628,11 @@ define dso_local ptr @__memset_chk(ptr noundef %0, i32 noundef %1, i32 noundef %
   br i1 %5, label %6, label %7
 
 6:                                                ; preds = %4
-  tail call void @__tresse_misuse(ptr noundef nonnull @.str.3) #50
+  tail call void @__tresse_misuse(ptr noundef nonnull @.str.3) #49
   unreachable
 
 7:                                                ; preds = %4
-  %8 = tail call ptr @memset(ptr noundef %0, i32 noundef %1, i32 noundef %2) #47
+  %8 = tail call ptr @memset(ptr noundef %0, i32 noundef %1, i32 noundef %2) #46
   ret ptr %8
 }
 
@@ -2645,7 +2647,7 @@ define dso_local ptr @__stpcpy_chk(ptr noundef writeonly %0, ptr nocapture nound
   br i1 %7, label %8, label %9
 
 8:                                                ; preds = %4
-  tail call void @__tresse_misuse(ptr noundef nonnull @.str.4) #50
+  tail call void @__tresse_misuse(ptr noundef nonnull @.str.4) #49
   unreachable
 
 9:                                                ; preds = %4
@@ -2672,7 +2674,7 @@ define dso_local noundef ptr @__strcpy_chk(ptr noundef returned writeonly %0, pt
   br i1 %7, label %8, label %9
 
 8:                                                ; preds = %4
-  tail call void @__tresse_misuse(ptr noundef nonnull @.str.4) #50
+  tail call void @__tresse_misuse(ptr noundef nonnull @.str.4) #49
   unreachable
 
 9:                                                ; preds = %4
@@ -2693,11 +2695,11 @@ define dso_local noundef ptr @__strncpy_chk(ptr noundef returned %0, ptr nocaptu
   br i1 %5, label %6, label %7
 
 6:                                                ; preds = %4
-  tail call void @__tresse_misuse(ptr noundef nonnull @.str.5) #50
+  tail call void @__tresse_misuse(ptr noundef nonnull @.str.5) #49
   unreachable
 
 7:                                                ; preds = %4
-  %8 = tail call ptr @stpncpy(ptr noundef %0, ptr noundef readonly %1, i32 noundef %2) #48
+  %8 = tail call ptr @stpncpy(ptr noundef %0, ptr noundef readonly %1, i32 noundef %2) #47
   ret ptr %0
 }
 
@@ -2707,11 +2709,11 @@ define dso_local ptr @__stpncpy_chk(ptr noundef %0, ptr nocapture noundef readon
   br i1 %5, label %6, label %7
 
 6:                                                ; preds = %4
-  tail call void @__tresse_misuse(ptr noundef nonnull @.str.6) #50
+  tail call void @__tresse_misuse(ptr noundef nonnull @.str.6) #49
   unreachable
 
 7:                                                ; preds = %4
-  %8 = tail call ptr @stpncpy(ptr noundef %0, ptr noundef %1, i32 noundef %2) #48
+  %8 = tail call ptr @stpncpy(ptr noundef %0, ptr noundef %1, i32 noundef %2) #47
   ret ptr %8
 }
 
@@ -2752,7 +2754,7 @@ define dso_local noundef ptr @__strncat_chk(ptr noundef returned %0, ptr nocaptu
   br i1 %26, label %27, label %28
 
 27:                                               ; preds = %22
-  tail call void @__tresse_misuse(ptr noundef nonnull @.str.7) #50
+  tail call void @__tresse_misuse(ptr noundef nonnull @.str.7) #49
   unreachable
 
 28:                                               ; preds = %22
@@ -2767,7 +2769,7 @@ define dso_local noundef ptr @__strncat_chk(ptr noundef returned %0, ptr nocaptu
   br i1 %33, label %34, label %35
 
 34:                                               ; preds = %30
-  tail call void @__tresse_misuse(ptr noundef nonnull @.str.7) #50
+  tail call void @__tresse_misuse(ptr noundef nonnull @.str.7) #49
   unreachable
 
 35:                                               ; preds = %30
@@ -2780,7 +2782,7 @@ define dso_local noundef ptr @__strncat_chk(ptr noundef returned %0, ptr nocaptu
 
 ; Function Attrs: nounwind optsize
 define dso_local noundef ptr @__strcat_chk(ptr noundef returned %0, ptr nocapture noundef readonly %1, i32 noundef %2) local_unnamed_addr #2 {
-  %4 = tail call ptr @__strncat_chk(ptr noundef %0, ptr noundef %1, i32 noundef -1, i32 noundef %2) #48
+  %4 = tail call ptr @__strncat_chk(ptr noundef %0, ptr noundef %1, i32 noundef -1, i32 noundef %2) #47
   ret ptr %0
 }
 
@@ -2998,7 +3000,7 @@ define dso_local noundef ptr @strcasestr(ptr noundef readonly %0, ptr nocapture 
   br i1 %7, label %9, label %3
 
 9:                                                ; preds = %3
-  %10 = tail call i32 @strncasecmp(ptr noundef %0, ptr noundef nonnull %1, i32 noundef %4) #48
+  %10 = tail call i32 @strncasecmp(ptr noundef %0, ptr noundef nonnull %1, i32 noundef %4) #47
   %11 = icmp eq i32 %10, 0
   br i1 %11, label %20, label %12
 
@@ -3010,7 +3012,7 @@ define dso_local noundef ptr @strcasestr(ptr noundef readonly %0, ptr nocapture 
 
 16:                                               ; preds = %12
   %17 = getelementptr inbounds i8, ptr %13, i32 1
-  %18 = tail call i32 @strncasecmp(ptr noundef nonnull %17, ptr noundef %1, i32 noundef %4) #48
+  %18 = tail call i32 @strncasecmp(ptr noundef nonnull %17, ptr noundef %1, i32 noundef %4) #47
   %19 = icmp eq i32 %18, 0
   br i1 %19, label %20, label %12
 
@@ -3183,15 +3185,15 @@ define dso_local range(i32 -1, 2) i32 @strverscmp(ptr nocapture noundef readonly
 ; Function Attrs: nofree norecurse nosync nounwind optsize memory(readwrite, inaccessiblemem: none)
 define dso_local i32 @strtol(ptr noundef %0, ptr noundef %1, i32 noundef %2) local_unnamed_addr #8 {
   %4 = alloca i32, align 4
-  call void @llvm.lifetime.start.p0(i64 4, ptr nonnull %4) #49
-  %5 = call fastcc i64 @read_integer(ptr noundef %0, ptr noundef %1, i32 noundef %2, i32 noundef 0, i64 noundef 2147483647, i64 noundef 2147483648, ptr noundef nonnull %4) #48
+  call void @llvm.lifetime.start.p0(i64 4, ptr nonnull %4) #48
+  %5 = call fastcc i64 @read_integer(ptr noundef %0, ptr noundef %1, i32 noundef %2, i32 noundef 0, i64 noundef 2147483647, i64 noundef 2147483648, ptr noundef nonnull %4) #47
   %6 = load i32, ptr %4, align 4
   %7 = icmp eq i32 %6, 0
   %8 = sub nsw i64 0, %5
   %9 = icmp ult i64 %5, 2147483648
   %10 = select i1 %9, i64 %8, i64 2147483648
   %11 = select i1 %7, i64 %5, i64 %10
-  call void @llvm.lifetime.end.p0(i64 4, ptr nonnull %4) #49
+  call void @llvm.lifetime.end.p0(i64 4, ptr nonnull %4) #48
   %12 = trunc i64 %11 to i32
   ret i32 %12
 }
@@ -3199,36 +3201,36 @@ define dso_local i32 @strtol(ptr noundef %0, ptr noundef %1, i32 noundef %2) loc
 ; Function Attrs: nofree norecurse nosync nounwind optsize memory(readwrite, inaccessiblemem: none)
 define dso_local i64 @strtoll(ptr noundef %0, ptr noundef %1, i32 noundef %2) local_unnamed_addr #8 {
   %4 = alloca i32, align 4
-  call void @llvm.lifetime.start.p0(i64 4, ptr nonnull %4) #49
-  %5 = call fastcc i64 @read_integer(ptr noundef %0, ptr noundef %1, i32 noundef %2, i32 noundef 0, i64 noundef 9223372036854775807, i64 noundef -9223372036854775808, ptr noundef nonnull %4) #48
+  call void @llvm.lifetime.start.p0(i64 4, ptr nonnull %4) #48
+  %5 = call fastcc i64 @read_integer(ptr noundef %0, ptr noundef %1, i32 noundef %2, i32 noundef 0, i64 noundef 9223372036854775807, i64 noundef -9223372036854775808, ptr noundef nonnull %4) #47
   %6 = load i32, ptr %4, align 4
   %7 = icmp eq i32 %6, 0
   %8 = icmp slt i64 %5, 0
   %9 = sub nsw i64 0, %5
   %10 = select i1 %8, i64 -9223372036854775808, i64 %9
   %11 = select i1 %7, i64 %5, i64 %10
-  call void @llvm.lifetime.end.p0(i64 4, ptr nonnull %4) #49
+  call void @llvm.lifetime.end.p0(i64 4, ptr nonnull %4) #48
   ret i64 %11
 }
 
 ; Function Attrs: nofree norecurse nosync nounwind optsize memory(readwrite, inaccessiblemem: none)
 define dso_local i64 @strtoimax(ptr noundef %0, ptr noundef %1, i32 noundef %2) local_unnamed_addr #8 {
   %4 = alloca i32, align 4
-  call void @llvm.lifetime.start.p0(i64 4, ptr nonnull %4) #49
-  %5 = call fastcc i64 @read_integer(ptr noundef %0, ptr noundef %1, i32 noundef %2, i32 noundef 0, i64 noundef 9223372036854775807, i64 noundef -9223372036854775808, ptr noundef nonnull %4) #48
+  call void @llvm.lifetime.start.p0(i64 4, ptr nonnull %4) #48
+  %5 = call fastcc i64 @read_integer(ptr noundef %0, ptr noundef %1, i32 noundef %2, i32 noundef 0, i64 noundef 9223372036854775807, i64 noundef -9223372036854775808, ptr noundef nonnull %4) #47
   %6 = load i32, ptr %4, align 4
   %7 = icmp eq i32 %6, 0
   %8 = icmp slt i64 %5, 0
   %9 = sub nsw i64 0, %5
   %10 = select i1 %8, i64 -9223372036854775808, i64 %9
   %11 = select i1 %7, i64 %5, i64 %10
-  call void @llvm.lifetime.end.p0(i64 4, ptr nonnull %4) #49
+  call void @llvm.lifetime.end.p0(i64 4, ptr nonnull %4) #48
   ret i64 %11
 }
 
 ; Function Attrs: nofree norecurse nosync nounwind optsize memory(readwrite, inaccessiblemem: none)
 define dso_local i32 @strtoul(ptr noundef %0, ptr noundef %1, i32 noundef %2) local_unnamed_addr #8 {
-  %4 = tail call fastcc i64 @read_unsigned(ptr noundef %0, ptr noundef %1, i32 noundef %2, i32 noundef 0, i64 noundef 4294967295) #48
+  %4 = tail call fastcc i64 @read_unsigned(ptr noundef %0, ptr noundef %1, i32 noundef %2, i32 noundef 0, i64 noundef 4294967295) #47
   %5 = trunc i64 %4 to i32
   ret i32 %5
 }
@@ -3236,11 +3238,11 @@ define dso_local i32 @strtoul(ptr noundef %0, ptr noundef %1, i32 noundef %2) lo
 ; Function Attrs: nofree norecurse nosync nounwind optsize memory(readwrite, inaccessiblemem: none)
 define internal fastcc i64 @read_unsigned(ptr noundef %0, ptr noundef %1, i32 noundef %2, i32 noundef %3, i64 noundef %4) unnamed_addr #8 {
   %6 = alloca i32, align 4
-  call void @llvm.lifetime.start.p0(i64 4, ptr nonnull %6) #49
+  call void @llvm.lifetime.start.p0(i64 4, ptr nonnull %6) #48
   %7 = tail call nonnull align 4 ptr @llvm.threadlocal.address.p0(ptr align 4 @error_number)
   %8 = load i32, ptr %7, align 4
   store i32 0, ptr %7, align 4
-  %9 = call fastcc i64 @read_integer(ptr noundef %0, ptr noundef %1, i32 noundef %2, i32 noundef %3, i64 noundef %4, i64 noundef %4, ptr noundef nonnull %6) #48
+  %9 = call fastcc i64 @read_integer(ptr noundef %0, ptr noundef %1, i32 noundef %2, i32 noundef %3, i64 noundef %4, i64 noundef %4, ptr noundef nonnull %6) #47
   %10 = load i32, ptr %7, align 4
   %11 = icmp eq i32 %10, 0
   br i1 %11, label %12, label %18
@@ -3256,34 +3258,34 @@ define internal fastcc i64 @read_unsigned(ptr noundef %0, ptr noundef %1, i32 no
 
 18:                                               ; preds = %5, %12
   %19 = phi i64 [ %17, %12 ], [ %9, %5 ]
-  call void @llvm.lifetime.end.p0(i64 4, ptr nonnull %6) #49
+  call void @llvm.lifetime.end.p0(i64 4, ptr nonnull %6) #48
   ret i64 %19
 }
 
 ; Function Attrs: nofree norecurse nosync nounwind optsize memory(readwrite, inaccessiblemem: none)
 define dso_local i64 @strtoull(ptr noundef %0, ptr noundef %1, i32 noundef %2) local_unnamed_addr #8 {
-  %4 = tail call fastcc i64 @read_unsigned(ptr noundef %0, ptr noundef %1, i32 noundef %2, i32 noundef 0, i64 noundef -1) #48
+  %4 = tail call fastcc i64 @read_unsigned(ptr noundef %0, ptr noundef %1, i32 noundef %2, i32 noundef 0, i64 noundef -1) #47
   ret i64 %4
 }
 
 ; Function Attrs: nofree norecurse nosync nounwind optsize memory(readwrite, inaccessiblemem: none)
 define dso_local i64 @strtoumax(ptr noundef %0, ptr noundef %1, i32 noundef %2) local_unnamed_addr #8 {
-  %4 = tail call fastcc i64 @read_unsigned(ptr noundef %0, ptr noundef %1, i32 noundef %2, i32 noundef 0, i64 noundef -1) #48
+  %4 = tail call fastcc i64 @read_unsigned(ptr noundef %0, ptr noundef %1, i32 noundef %2, i32 noundef 0, i64 noundef -1) #47
   ret i64 %4
 }
 
 ; Function Attrs: nofree norecurse nosync nounwind optsize memory(readwrite, inaccessiblemem: none)
 define dso_local i32 @__isoc23_strtol(ptr noundef %0, ptr noundef %1, i32 noundef %2) local_unnamed_addr #8 {
   %4 = alloca i32, align 4
-  call void @llvm.lifetime.start.p0(i64 4, ptr nonnull %4) #49
-  %5 = call fastcc i64 @read_integer(ptr noundef %0, ptr noundef %1, i32 noundef %2, i32 noundef 1, i64 noundef 2147483647, i64 noundef 2147483648, ptr noundef nonnull %4) #48
+  call void @llvm.lifetime.start.p0(i64 4, ptr nonnull %4) #48
+  %5 = call fastcc i64 @read_integer(ptr noundef %0, ptr noundef %1, i32 noundef %2, i32 noundef 1, i64 noundef 2147483647, i64 noundef 2147483648, ptr noundef nonnull %4) #47
   %6 = load i32, ptr %4, align 4
   %7 = icmp eq i32 %6, 0
   %8 = sub nsw i64 0, %5
   %9 = icmp ult i64 %5, 2147483648
   %10 = select i1 %9, i64 %8, i64 2147483648
   %11 = select i1 %7, i64 %5, i64 %10
-  call void @llvm.lifetime.end.p0(i64 4, ptr nonnull %4) #49
+  call void @llvm.lifetime.end.p0(i64 4, ptr nonnull %4) #48
   %12 = trunc i64 %11 to i32
   ret i32 %12
 }
@@ -3291,43 +3293,43 @@ define dso_local i32 @__isoc23_strtol(ptr noundef %0, ptr noundef %1, i32 nounde
 ; Function Attrs: nofree norecurse nosync nounwind optsize memory(readwrite, inaccessiblemem: none)
 define dso_local i64 @__isoc23_strtoll(ptr noundef %0, ptr noundef %1, i32 noundef %2) local_unnamed_addr #8 {
   %4 = alloca i32, align 4
-  call void @llvm.lifetime.start.p0(i64 4, ptr nonnull %4) #49
-  %5 = call fastcc i64 @read_integer(ptr noundef %0, ptr noundef %1, i32 noundef %2, i32 noundef 1, i64 noundef 9223372036854775807, i64 noundef -9223372036854775808, ptr noundef nonnull %4) #48
+  call void @llvm.lifetime.start.p0(i64 4, ptr nonnull %4) #48
+  %5 = call fastcc i64 @read_integer(ptr noundef %0, ptr noundef %1, i32 noundef %2, i32 noundef 1, i64 noundef 9223372036854775807, i64 noundef -9223372036854775808, ptr noundef nonnull %4) #47
   %6 = load i32, ptr %4, align 4
   %7 = icmp eq i32 %6, 0
   %8 = icmp slt i64 %5, 0
   %9 = sub nsw i64 0, %5
   %10 = select i1 %8, i64 -9223372036854775808, i64 %9
   %11 = select i1 %7, i64 %5, i64 %10
-  call void @llvm.lifetime.end.p0(i64 4, ptr nonnull %4) #49
+  call void @llvm.lifetime.end.p0(i64 4, ptr nonnull %4) #48
   ret i64 %11
 }
 
 ; Function Attrs: nofree norecurse nosync nounwind optsize memory(readwrite, inaccessiblemem: none)
 define dso_local i32 @__isoc23_strtoul(ptr noundef %0, ptr noundef %1, i32 noundef %2) local_unnamed_addr #8 {
-  %4 = tail call fastcc i64 @read_unsigned(ptr noundef %0, ptr noundef %1, i32 noundef %2, i32 noundef 1, i64 noundef 4294967295) #48
+  %4 = tail call fastcc i64 @read_unsigned(ptr noundef %0, ptr noundef %1, i32 noundef %2, i32 noundef 1, i64 noundef 4294967295) #47
   %5 = trunc i64 %4 to i32
   ret i32 %5
 }
 
 ; Function Attrs: nofree norecurse nosync nounwind optsize memory(readwrite, inaccessiblemem: none)
 define dso_local i64 @__isoc23_strtoull(ptr noundef %0, ptr noundef %1, i32 noundef %2) local_unnamed_addr #8 {
-  %4 = tail call fastcc i64 @read_unsigned(ptr noundef %0, ptr noundef %1, i32 noundef %2, i32 noundef 1, i64 noundef -1) #48
+  %4 = tail call fastcc i64 @read_unsigned(ptr noundef %0, ptr noundef %1, i32 noundef %2, i32 noundef 1, i64 noundef -1) #47
   ret i64 %4
 }
 
 ; Function Attrs: nofree norecurse nosync nounwind optsize memory(readwrite, inaccessiblemem: none)
 define dso_local i32 @atoi(ptr noundef %0) local_unnamed_addr #8 {
   %2 = alloca i32, align 4
-  call void @llvm.lifetime.start.p0(i64 4, ptr nonnull %2) #49
-  %3 = call fastcc i64 @read_integer(ptr noundef %0, ptr noundef null, i32 noundef 10, i32 noundef 0, i64 noundef 2147483647, i64 noundef 2147483648, ptr noundef nonnull %2) #48
+  call void @llvm.lifetime.start.p0(i64 4, ptr nonnull %2) #48
+  %3 = call fastcc i64 @read_integer(ptr noundef %0, ptr noundef null, i32 noundef 10, i32 noundef 0, i64 noundef 2147483647, i64 noundef 2147483648, ptr noundef nonnull %2) #47
   %4 = load i32, ptr %2, align 4
   %5 = icmp eq i32 %4, 0
   %6 = sub nsw i64 0, %3
   %7 = icmp ult i64 %3, 2147483648
   %8 = select i1 %7, i64 %6, i64 2147483648
   %9 = select i1 %5, i64 %3, i64 %8
-  call void @llvm.lifetime.end.p0(i64 4, ptr nonnull %2) #49
+  call void @llvm.lifetime.end.p0(i64 4, ptr nonnull %2) #48
   %10 = trunc i64 %9 to i32
   ret i32 %10
 }
@@ -3335,15 +3337,15 @@ define dso_local i32 @atoi(ptr noundef %0) local_unnamed_addr #8 {
 ; Function Attrs: nofree norecurse nosync nounwind optsize memory(readwrite, inaccessiblemem: none)
 define dso_local i32 @atol(ptr noundef %0) local_unnamed_addr #8 {
   %2 = alloca i32, align 4
-  call void @llvm.lifetime.start.p0(i64 4, ptr nonnull %2) #49
-  %3 = call fastcc i64 @read_integer(ptr noundef %0, ptr noundef null, i32 noundef 10, i32 noundef 0, i64 noundef 2147483647, i64 noundef 2147483648, ptr noundef nonnull %2) #48
+  call void @llvm.lifetime.start.p0(i64 4, ptr nonnull %2) #48
+  %3 = call fastcc i64 @read_integer(ptr noundef %0, ptr noundef null, i32 noundef 10, i32 noundef 0, i64 noundef 2147483647, i64 noundef 2147483648, ptr noundef nonnull %2) #47
   %4 = load i32, ptr %2, align 4
   %5 = icmp eq i32 %4, 0
   %6 = sub nsw i64 0, %3
   %7 = icmp ult i64 %3, 2147483648
   %8 = select i1 %7, i64 %6, i64 2147483648
   %9 = select i1 %5, i64 %3, i64 %8
-  call void @llvm.lifetime.end.p0(i64 4, ptr nonnull %2) #49
+  call void @llvm.lifetime.end.p0(i64 4, ptr nonnull %2) #48
   %10 = trunc i64 %9 to i32
   ret i32 %10
 }
@@ -3351,15 +3353,15 @@ define dso_local i32 @atol(ptr noundef %0) local_unnamed_addr #8 {
 ; Function Attrs: nofree norecurse nosync nounwind optsize memory(readwrite, inaccessiblemem: none)
 define dso_local i64 @atoll(ptr noundef %0) local_unnamed_addr #8 {
   %2 = alloca i32, align 4
-  call void @llvm.lifetime.start.p0(i64 4, ptr nonnull %2) #49
-  %3 = call fastcc i64 @read_integer(ptr noundef %0, ptr noundef null, i32 noundef 10, i32 noundef 0, i64 noundef 9223372036854775807, i64 noundef -9223372036854775808, ptr noundef nonnull %2) #48
+  call void @llvm.lifetime.start.p0(i64 4, ptr nonnull %2) #48
+  %3 = call fastcc i64 @read_integer(ptr noundef %0, ptr noundef null, i32 noundef 10, i32 noundef 0, i64 noundef 9223372036854775807, i64 noundef -9223372036854775808, ptr noundef nonnull %2) #47
   %4 = load i32, ptr %2, align 4
   %5 = icmp eq i32 %4, 0
   %6 = icmp slt i64 %3, 0
   %7 = sub nsw i64 0, %3
   %8 = select i1 %6, i64 -9223372036854775808, i64 %7
   %9 = select i1 %5, i64 %3, i64 %8
-  call void @llvm.lifetime.end.p0(i64 4, ptr nonnull %2) #49
+  call void @llvm.lifetime.end.p0(i64 4, ptr nonnull %2) #48
   ret i64 %9
 }
 
@@ -3367,9 +3369,9 @@ define dso_local i64 @atoll(ptr noundef %0) local_unnamed_addr #8 {
 define dso_local double @strtod(ptr noundef %0, ptr noundef writeonly %1) local_unnamed_addr #2 {
   %3 = alloca i32, align 4
   %4 = alloca ptr, align 4
-  call void @llvm.lifetime.start.p0(i64 4, ptr nonnull %3) #49
-  call void @llvm.lifetime.start.p0(i64 4, ptr nonnull %4) #49
-  %5 = call fastcc i64 @read_real(ptr noundef nonnull @double_format, ptr noundef %0, ptr noundef nonnull %4, ptr noundef nonnull %3) #48
+  call void @llvm.lifetime.start.p0(i64 4, ptr nonnull %3) #48
+  call void @llvm.lifetime.start.p0(i64 4, ptr nonnull %4) #48
+  %5 = call fastcc i64 @read_real(ptr noundef nonnull @double_format, ptr noundef %0, ptr noundef nonnull %4, ptr noundef nonnull %3) #47
   %6 = icmp eq ptr %1, null
   %7 = load ptr, ptr %4, align 4
   br i1 %6, label %11, label %8
@@ -3388,8 +3390,8 @@ define dso_local double @strtod(ptr noundef %0, ptr noundef writeonly %1) local_
   %16 = select i1 %12, i64 0, i64 %15
   %17 = or i64 %16, %5
   %18 = bitcast i64 %17 to double
-  call void @llvm.lifetime.end.p0(i64 4, ptr nonnull %4) #49
-  call void @llvm.lifetime.end.p0(i64 4, ptr nonnull %3) #49
+  call void @llvm.lifetime.end.p0(i64 4, ptr nonnull %4) #48
+  call void @llvm.lifetime.end.p0(i64 4, ptr nonnull %3) #48
   ret double %18
 }
 
@@ -3582,7 +3584,7 @@ define internal fastcc i64 @read_real(ptr nocapture noundef readonly %0, ptr nou
 
 130:                                              ; preds = %125
   %131 = getelementptr inbounds i8, ptr %26, i32 2
-  call void @llvm.lifetime.start.p0(i64 8, ptr nonnull %8) #49
+  call void @llvm.lifetime.start.p0(i64 8, ptr nonnull %8) #48
   br label %132
 
 132:                                              ; preds = %177, %130
@@ -3665,13 +3667,13 @@ define internal fastcc i64 @read_real(ptr nocapture noundef readonly %0, ptr nou
   br i1 %185, label %186, label %187
 
 186:                                              ; preds = %184
-  call void @llvm.lifetime.end.p0(i64 8, ptr nonnull %8) #49
+  call void @llvm.lifetime.end.p0(i64 8, ptr nonnull %8) #48
   br label %210
 
 187:                                              ; preds = %184
-  %188 = call fastcc ptr @read_exponent(ptr noundef nonnull %137, i8 noundef signext 112, ptr noundef nonnull %8) #48
+  %188 = call fastcc ptr @read_exponent(ptr noundef nonnull %137, i8 noundef signext 112, ptr noundef nonnull %8) #47
   store ptr %188, ptr %2, align 4
-  call void @llvm.lifetime.start.p0(i64 24, ptr nonnull %9) #49
+  call void @llvm.lifetime.start.p0(i64 24, ptr nonnull %9) #48
   %189 = trunc i64 %138 to i32
   store i32 %189, ptr %9, align 4
   %190 = getelementptr inbounds i8, ptr %9, i32 4
@@ -3689,7 +3691,7 @@ define internal fastcc i64 @read_real(ptr nocapture noundef readonly %0, ptr nou
   br i1 %197, label %198, label %193
 
 198:                                              ; preds = %193
-  call void @llvm.lifetime.start.p0(i64 8, ptr nonnull %10) #49
+  call void @llvm.lifetime.start.p0(i64 8, ptr nonnull %10) #48
   store ptr %9, ptr %10, align 4
   %199 = getelementptr inbounds i8, ptr %10, i32 4
   %200 = load i32, ptr %190, align 4
@@ -3700,11 +3702,11 @@ define internal fastcc i64 @read_real(ptr nocapture noundef readonly %0, ptr nou
   %205 = select i1 %201, i32 %204, i32 2
   store i32 %205, ptr %199, align 4
   %206 = load i64, ptr %8, align 8
-  %207 = call fastcc i64 @round_to(ptr noundef nonnull readonly %0, ptr noundef nonnull %10, i64 noundef %206, i32 noundef %136) #48
-  call void @llvm.lifetime.end.p0(i64 8, ptr nonnull %10) #49
-  call void @llvm.lifetime.end.p0(i64 24, ptr nonnull %9) #49
+  %207 = call fastcc i64 @round_to(ptr noundef nonnull readonly %0, ptr noundef nonnull %10, i64 noundef %206, i32 noundef %136) #47
+  call void @llvm.lifetime.end.p0(i64 8, ptr nonnull %10) #48
+  call void @llvm.lifetime.end.p0(i64 24, ptr nonnull %9) #48
   %208 = load ptr, ptr %2, align 4
-  call void @llvm.lifetime.end.p0(i64 8, ptr nonnull %8) #49
+  call void @llvm.lifetime.end.p0(i64 8, ptr nonnull %8) #48
   %209 = icmp eq ptr %208, null
   br i1 %209, label %210, label %364
 
@@ -3713,10 +3715,10 @@ define internal fastcc i64 @read_real(ptr nocapture noundef readonly %0, ptr nou
   br label %364
 
 211:                                              ; preds = %125, %122
-  call void @llvm.lifetime.start.p0(i64 400, ptr nonnull %5) #49
-  call void @llvm.lifetime.start.p0(i64 8, ptr nonnull %6) #49
+  call void @llvm.lifetime.start.p0(i64 400, ptr nonnull %5) #48
+  call void @llvm.lifetime.start.p0(i64 8, ptr nonnull %6) #48
   store ptr %5, ptr %6, align 4
-  call void @llvm.lifetime.start.p0(i64 8, ptr nonnull %7) #49
+  call void @llvm.lifetime.start.p0(i64 8, ptr nonnull %7) #48
   br label %212
 
 212:                                              ; preds = %272, %211
@@ -3825,7 +3827,7 @@ define internal fastcc i64 @read_real(ptr nocapture noundef readonly %0, ptr nou
   br label %362
 
 286:                                              ; preds = %282
-  %287 = call fastcc ptr @read_exponent(ptr noundef nonnull %216, i8 noundef signext 101, ptr noundef nonnull %7) #48
+  %287 = call fastcc ptr @read_exponent(ptr noundef nonnull %216, i8 noundef signext 101, ptr noundef nonnull %7) #47
   store ptr %287, ptr %2, align 4
   %288 = icmp eq i32 %215, 0
   br i1 %288, label %362, label %289
@@ -3908,8 +3910,8 @@ define internal fastcc i64 @read_real(ptr nocapture noundef readonly %0, ptr nou
   br i1 %337, label %339, label %341
 
 339:                                              ; preds = %336
-  call fastcc void @multiply_by_five_to(ptr noundef nonnull %6, i32 noundef %338) #48
-  %340 = call fastcc i64 @round_to(ptr noundef nonnull readonly %0, ptr noundef nonnull %6, i64 noundef %318, i32 noundef %217) #48
+  call fastcc void @multiply_by_five_to(ptr noundef nonnull %6, i32 noundef %338) #47
+  %340 = call fastcc i64 @round_to(ptr noundef nonnull readonly %0, ptr noundef nonnull %6, i64 noundef %318, i32 noundef %217) #47
   br label %362
 
 341:                                              ; preds = %336
@@ -3925,22 +3927,22 @@ define internal fastcc i64 @read_real(ptr nocapture noundef readonly %0, ptr nou
   %351 = trunc i64 %348 to i32
   %352 = sub i32 %345, %351
   %353 = select i1 %350, i32 %352, i32 0
-  call fastcc void @shift_left(ptr noundef nonnull %6, i32 noundef %353) #48
-  %354 = call fastcc i32 @divide_by_five_to(ptr noundef nonnull %6, i32 noundef %342) #48
+  call fastcc void @shift_left(ptr noundef nonnull %6, i32 noundef %353) #47
+  %354 = call fastcc i32 @divide_by_five_to(ptr noundef nonnull %6, i32 noundef %342) #47
   %355 = zext i32 %353 to i64
   %356 = sub nuw nsw i64 %318, %355
   %357 = icmp ne i32 %354, 0
   %358 = icmp ne i32 %217, 0
   %359 = select i1 %357, i1 true, i1 %358
   %360 = zext i1 %359 to i32
-  %361 = call fastcc i64 @round_to(ptr noundef nonnull readonly %0, ptr noundef nonnull %6, i64 noundef %356, i32 noundef %360) #48
+  %361 = call fastcc i64 @round_to(ptr noundef nonnull readonly %0, ptr noundef nonnull %6, i64 noundef %356, i32 noundef %360) #47
   br label %362
 
 362:                                              ; preds = %285, %286, %321, %334, %339, %341
   %363 = phi i64 [ 0, %285 ], [ 0, %286 ], [ %331, %321 ], [ 0, %334 ], [ %340, %339 ], [ %361, %341 ]
-  call void @llvm.lifetime.end.p0(i64 8, ptr nonnull %7) #49
-  call void @llvm.lifetime.end.p0(i64 8, ptr nonnull %6) #49
-  call void @llvm.lifetime.end.p0(i64 400, ptr nonnull %5) #49
+  call void @llvm.lifetime.end.p0(i64 8, ptr nonnull %7) #48
+  call void @llvm.lifetime.end.p0(i64 8, ptr nonnull %6) #48
+  call void @llvm.lifetime.end.p0(i64 400, ptr nonnull %5) #48
   br label %364
 
 364:                                              ; preds = %210, %198, %362, %115, %68
@@ -3952,9 +3954,9 @@ define internal fastcc i64 @read_real(ptr nocapture noundef readonly %0, ptr nou
 define dso_local float @strtof(ptr noundef %0, ptr noundef writeonly %1) local_unnamed_addr #2 {
   %3 = alloca i32, align 4
   %4 = alloca ptr, align 4
-  call void @llvm.lifetime.start.p0(i64 4, ptr nonnull %3) #49
-  call void @llvm.lifetime.start.p0(i64 4, ptr nonnull %4) #49
-  %5 = call fastcc i64 @read_real(ptr noundef nonnull @single_format, ptr noundef %0, ptr noundef nonnull %4, ptr noundef nonnull %3) #48
+  call void @llvm.lifetime.start.p0(i64 4, ptr nonnull %3) #48
+  call void @llvm.lifetime.start.p0(i64 4, ptr nonnull %4) #48
+  %5 = call fastcc i64 @read_real(ptr noundef nonnull @single_format, ptr noundef %0, ptr noundef nonnull %4, ptr noundef nonnull %3) #47
   %6 = icmp eq ptr %1, null
   %7 = load ptr, ptr %4, align 4
   br i1 %6, label %11, label %8
@@ -3973,8 +3975,8 @@ define dso_local float @strtof(ptr noundef %0, ptr noundef writeonly %1) local_u
   %16 = select i1 %13, i32 0, i32 %15
   %17 = or i32 %16, %12
   %18 = bitcast i32 %17 to float
-  call void @llvm.lifetime.end.p0(i64 4, ptr nonnull %4) #49
-  call void @llvm.lifetime.end.p0(i64 4, ptr nonnull %3) #49
+  call void @llvm.lifetime.end.p0(i64 4, ptr nonnull %4) #48
+  call void @llvm.lifetime.end.p0(i64 4, ptr nonnull %3) #48
   ret float %18
 }
 
@@ -3982,9 +3984,9 @@ define dso_local float @strtof(ptr noundef %0, ptr noundef writeonly %1) local_u
 define dso_local double @atof(ptr noundef %0) local_unnamed_addr #2 {
   %2 = alloca i32, align 4
   %3 = alloca ptr, align 4
-  call void @llvm.lifetime.start.p0(i64 4, ptr nonnull %2) #49
-  call void @llvm.lifetime.start.p0(i64 4, ptr nonnull %3) #49
-  %4 = call fastcc i64 @read_real(ptr noundef nonnull @double_format, ptr noundef %0, ptr noundef nonnull %3, ptr noundef nonnull %2) #48
+  call void @llvm.lifetime.start.p0(i64 4, ptr nonnull %2) #48
+  call void @llvm.lifetime.start.p0(i64 4, ptr nonnull %3) #48
+  %4 = call fastcc i64 @read_real(ptr noundef nonnull @double_format, ptr noundef %0, ptr noundef nonnull %3, ptr noundef nonnull %2) #47
   %5 = load ptr, ptr %3, align 4
   %6 = icmp eq ptr %5, null
   %7 = load i32, ptr %2, align 4
@@ -3993,8 +3995,8 @@ define dso_local double @atof(ptr noundef %0) local_unnamed_addr #2 {
   %10 = select i1 %6, i64 0, i64 %9
   %11 = or i64 %10, %4
   %12 = bitcast i64 %11 to double
-  call void @llvm.lifetime.end.p0(i64 4, ptr nonnull %3) #49
-  call void @llvm.lifetime.end.p0(i64 4, ptr nonnull %2) #49
+  call void @llvm.lifetime.end.p0(i64 4, ptr nonnull %3) #48
+  call void @llvm.lifetime.end.p0(i64 4, ptr nonnull %2) #48
   ret double %12
 }
 
@@ -4068,8 +4070,8 @@ define dso_local void @imaxdiv(ptr dead_on_unwind noalias nocapture writable wri
 define dso_local void @qsort_r(ptr noundef %0, i32 noundef %1, i32 noundef %2, ptr nocapture noundef readonly %3, ptr noundef %4) local_unnamed_addr #2 {
   %6 = alloca [64 x i32], align 4
   %7 = alloca [512 x i8], align 1
-  call void @llvm.lifetime.start.p0(i64 256, ptr nonnull %6) #49
-  call void @llvm.lifetime.start.p0(i64 512, ptr nonnull %7) #49
+  call void @llvm.lifetime.start.p0(i64 256, ptr nonnull %6) #48
+  call void @llvm.lifetime.start.p0(i64 512, ptr nonnull %7) #48
   %8 = icmp ult i32 %1, 2
   %9 = icmp eq i32 %2, 0
   %10 = or i1 %8, %9
@@ -4082,7 +4084,7 @@ define dso_local void @qsort_r(ptr noundef %0, i32 noundef %1, i32 noundef %2, p
   br i1 %13, label %15, label %16
 
 15:                                               ; preds = %11
-  tail call void @__tresse_misuse(ptr noundef nonnull @.str.9) #50
+  tail call void @__tresse_misuse(ptr noundef nonnull @.str.9) #49
   unreachable
 
 16:                                               ; preds = %11
@@ -4103,7 +4105,7 @@ define dso_local void @qsort_r(ptr noundef %0, i32 noundef %1, i32 noundef %2, p
 
 26:                                               ; preds = %22
   %27 = extractvalue { i32, i1 } %24, 0
-  %28 = tail call ptr @__tresse_scratch(i32 noundef %27) #47
+  %28 = tail call ptr @__tresse_scratch(i32 noundef %27) #46
   %29 = icmp eq ptr %28, null
   br i1 %29, label %30, label %54
 
@@ -4120,7 +4122,7 @@ define dso_local void @qsort_r(ptr noundef %0, i32 noundef %1, i32 noundef %2, p
   %36 = mul i32 %35, %2
   %37 = getelementptr inbounds i8, ptr %0, i32 %36
   %38 = getelementptr inbounds i8, ptr %37, i32 %2
-  %39 = tail call i32 %3(ptr noundef %37, ptr noundef %38, ptr noundef %4) #47
+  %39 = tail call i32 %3(ptr noundef %37, ptr noundef %38, ptr noundef %4) #46
   %40 = icmp sgt i32 %39, 0
   br i1 %40, label %41, label %51
 
@@ -4226,7 +4228,7 @@ define dso_local void @qsort_r(ptr noundef %0, i32 noundef %1, i32 noundef %2, p
   %107 = load i32, ptr %106, align 4
   %108 = mul i32 %107, %2
   %109 = getelementptr inbounds i8, ptr %0, i32 %108
-  %110 = tail call i32 %3(ptr noundef %105, ptr noundef %109, ptr noundef %4) #47
+  %110 = tail call i32 %3(ptr noundef %105, ptr noundef %109, ptr noundef %4) #46
   %111 = icmp slt i32 %110, 1
   br i1 %111, label %112, label %114
 
@@ -4251,7 +4253,7 @@ define dso_local void @qsort_r(ptr noundef %0, i32 noundef %1, i32 noundef %2, p
   br i1 %124, label %94, label %76
 
 125:                                              ; preds = %128
-  %126 = call ptr @memcpy(ptr noundef %0, ptr noundef %59, i32 noundef %14) #47
+  %126 = call ptr @memcpy(ptr noundef %0, ptr noundef %59, i32 noundef %14) #46
   %127 = icmp eq ptr %57, null
   br i1 %127, label %140, label %139
 
@@ -4263,18 +4265,18 @@ define dso_local void @qsort_r(ptr noundef %0, i32 noundef %1, i32 noundef %2, p
   %133 = load i32, ptr %132, align 4
   %134 = mul i32 %133, %2
   %135 = getelementptr inbounds i8, ptr %0, i32 %134
-  %136 = call ptr @memcpy(ptr noundef %131, ptr noundef %135, i32 noundef %2) #47
+  %136 = call ptr @memcpy(ptr noundef %131, ptr noundef %135, i32 noundef %2) #46
   %137 = add nuw i32 %129, 1
   %138 = icmp eq i32 %137, %1
   br i1 %138, label %125, label %128
 
 139:                                              ; preds = %125
-  call void @free(ptr noundef nonnull %57) #47
+  call void @free(ptr noundef nonnull %57) #46
   br label %140
 
 140:                                              ; preds = %51, %139, %125, %5
-  call void @llvm.lifetime.end.p0(i64 512, ptr nonnull %7) #49
-  call void @llvm.lifetime.end.p0(i64 256, ptr nonnull %6) #49
+  call void @llvm.lifetime.end.p0(i64 512, ptr nonnull %7) #48
+  call void @llvm.lifetime.end.p0(i64 256, ptr nonnull %6) #48
   ret void
 }
 
@@ -4296,17 +4298,17 @@ declare dso_local void @free(ptr noundef) local_unnamed_addr #3
 ; Function Attrs: nounwind optsize
 define dso_local void @qsort(ptr noundef %0, i32 noundef %1, i32 noundef %2, ptr noundef %3) local_unnamed_addr #2 {
   %5 = alloca %struct.comparison, align 4
-  call void @llvm.lifetime.start.p0(i64 4, ptr nonnull %5) #49
+  call void @llvm.lifetime.start.p0(i64 4, ptr nonnull %5) #48
   store ptr %3, ptr %5, align 4
-  call void @qsort_r(ptr noundef %0, i32 noundef %1, i32 noundef %2, ptr noundef nonnull @compare_without_argument, ptr noundef nonnull %5) #48
-  call void @llvm.lifetime.end.p0(i64 4, ptr nonnull %5) #49
+  call void @qsort_r(ptr noundef %0, i32 noundef %1, i32 noundef %2, ptr noundef nonnull @compare_without_argument, ptr noundef nonnull %5) #47
+  call void @llvm.lifetime.end.p0(i64 4, ptr nonnull %5) #48
   ret void
 }
 
 ; Function Attrs: nounwind optsize
 define internal i32 @compare_without_argument(ptr noundef %0, ptr noundef %1, ptr nocapture noundef readonly %2) #2 {
   %4 = load ptr, ptr %2, align 4
-  %5 = tail call i32 %4(ptr noundef %0, ptr noundef %1) #47
+  %5 = tail call i32 %4(ptr noundef %0, ptr noundef %1) #46
   ret i32 %5
 }
 
@@ -4321,7 +4323,7 @@ define dso_local noundef ptr @bsearch(ptr noundef %0, ptr noundef %1, i32 nounde
   %10 = lshr i32 %8, 1
   %11 = mul i32 %10, %3
   %12 = getelementptr inbounds i8, ptr %9, i32 %11
-  %13 = tail call i32 %4(ptr noundef %0, ptr noundef %12) #47
+  %13 = tail call i32 %4(ptr noundef %0, ptr noundef %12) #46
   %14 = icmp eq i32 %13, 0
   br i1 %14, label %23, label %15
 
@@ -4579,14 +4581,14 @@ declare void @llvm.memcpy.p0.p0.i32(ptr noalias nocapture writeonly, ptr noalias
 ; Function Attrs: nounwind optsize
 define dso_local noundef nonnull ptr @seed48(ptr noundef %0) local_unnamed_addr #2 {
   tail call void @llvm.memcpy.p0.p0.i32(ptr noundef nonnull align 8 dereferenceable(16) @congruence, ptr noundef nonnull align 4 dereferenceable(16) @usual_congruence, i32 16, i1 false)
-  %2 = tail call ptr @memcpy(ptr noundef nonnull @earlier48, ptr noundef nonnull @state48, i32 noundef 6) #47
-  %3 = tail call ptr @memcpy(ptr noundef nonnull @state48, ptr noundef %0, i32 noundef 6) #47
+  %2 = tail call ptr @memcpy(ptr noundef nonnull @earlier48, ptr noundef nonnull @state48, i32 noundef 6) #46
+  %3 = tail call ptr @memcpy(ptr noundef nonnull @state48, ptr noundef %0, i32 noundef 6) #46
   ret ptr @earlier48
 }
 
 ; Function Attrs: nounwind optsize
 define dso_local void @lcong48(ptr noundef %0) local_unnamed_addr #2 {
-  %2 = tail call ptr @memcpy(ptr noundef nonnull @state48, ptr noundef %0, i32 noundef 6) #47
+  %2 = tail call ptr @memcpy(ptr noundef nonnull @state48, ptr noundef %0, i32 noundef 6) #46
   %3 = getelementptr inbounds i8, ptr %0, i32 6
   %4 = getelementptr i8, ptr %0, i32 8
   %5 = load i32, ptr %4, align 2
@@ -4608,7 +4610,7 @@ declare dso_local ptr @__tresse_malloc(i32 noundef) local_unnamed_addr #3
 
 ; Function Attrs: nounwind optsize
 define dso_local ptr @calloc(i32 noundef %0, i32 noundef %1) local_unnamed_addr #2 {
-  %3 = tail call ptr @__tresse_calloc(i32 noundef %0, i32 noundef %1) #47
+  %3 = tail call ptr @__tresse_calloc(i32 noundef %0, i32 noundef %1) #46
   %4 = icmp eq ptr %3, null
   br i1 %4, label %5, label %7
 
@@ -4626,7 +4628,7 @@ declare dso_local ptr @__tresse_calloc(i32 noundef, i32 noundef) local_unnamed_a
 
 ; Function Attrs: nounwind optsize
 define dso_local ptr @aligned_alloc(i32 noundef %0, i32 noundef %1) local_unnamed_addr #2 {
-  %3 = tail call ptr @__tresse_aligned_alloc(i32 noundef %0, i32 noundef %1) #47
+  %3 = tail call ptr @__tresse_aligned_alloc(i32 noundef %0, i32 noundef %1) #46
   %4 = icmp eq ptr %3, null
   br i1 %4, label %5, label %7
 
@@ -4644,7 +4646,7 @@ declare dso_local ptr @__tresse_aligned_alloc(i32 noundef, i32 noundef) local_un
 
 ; Function Attrs: nounwind optsize
 define dso_local ptr @memalign(i32 noundef %0, i32 noundef %1) local_unnamed_addr #2 {
-  %3 = tail call ptr @__tresse_aligned_alloc(i32 noundef %0, i32 noundef %1) #47
+  %3 = tail call ptr @__tresse_aligned_alloc(i32 noundef %0, i32 noundef %1) #46
   %4 = icmp eq ptr %3, null
   br i1 %4, label %5, label %7
 
@@ -4663,7 +4665,7 @@ define dso_local ptr @realloc(ptr noundef %0, i32 noundef %1) local_unnamed_addr
   br i1 %3, label %4, label %9
 
 4:                                                ; preds = %2
-  %5 = tail call ptr @__tresse_malloc(i32 noundef %1) #47
+  %5 = tail call ptr @__tresse_malloc(i32 noundef %1) #46
   %6 = icmp eq ptr %5, null
   br i1 %6, label %7, label %21
 
@@ -4677,12 +4679,12 @@ define dso_local ptr @realloc(ptr noundef %0, i32 noundef %1) local_unnamed_addr
   br i1 %10, label %11, label %12
 
 11:                                               ; preds = %9
-  tail call void @free(ptr noundef nonnull %0) #47
+  tail call void @free(ptr noundef nonnull %0) #46
   br label %21
 
 12:                                               ; preds = %9
-  %13 = tail call i32 @__tresse_object_size(ptr noundef nonnull %0) #47
-  %14 = tail call ptr @__tresse_malloc(i32 noundef %1) #47
+  %13 = tail call i32 @__tresse_object_size(ptr noundef nonnull %0) #46
+  %14 = tail call ptr @__tresse_malloc(i32 noundef %1) #46
   %15 = icmp eq ptr %14, null
   br i1 %15, label %16, label %18
 
@@ -4693,8 +4695,8 @@ define dso_local ptr @realloc(ptr noundef %0, i32 noundef %1) local_unnamed_addr
 
 18:                                               ; preds = %12
   %19 = tail call i32 @llvm.umin.i32(i32 %13, i32 %1)
-  %20 = tail call ptr @memcpy(ptr noundef nonnull %14, ptr noundef nonnull %0, i32 noundef %19) #47
-  tail call void @free(ptr noundef nonnull %0) #47
+  %20 = tail call ptr @memcpy(ptr noundef nonnull %14, ptr noundef nonnull %0, i32 noundef %19) #46
+  tail call void @free(ptr noundef nonnull %0) #46
   br label %21
 
 21:                                               ; preds = %16, %7, %4, %18, %11
@@ -4718,7 +4720,7 @@ define dso_local ptr @reallocarray(ptr noundef %0, i32 noundef %1, i32 noundef %
 
 8:                                                ; preds = %3
   %9 = extractvalue { i32, i1 } %4, 0
-  %10 = tail call ptr @realloc(ptr noundef %0, i32 noundef %9) #48
+  %10 = tail call ptr @realloc(ptr noundef %0, i32 noundef %9) #47
   br label %11
 
 11:                                               ; preds = %8, %6
@@ -4735,7 +4737,7 @@ define dso_local range(i32 0, 23) i32 @posix_memalign(ptr nocapture noundef writ
   br i1 %7, label %8, label %12
 
 8:                                                ; preds = %3
-  %9 = tail call ptr @__tresse_aligned_alloc(i32 noundef %1, i32 noundef %2) #47
+  %9 = tail call ptr @__tresse_aligned_alloc(i32 noundef %1, i32 noundef %2) #46
   %10 = icmp eq ptr %9, null
   br i1 %10, label %12, label %11
 
@@ -4750,7 +4752,7 @@ define dso_local range(i32 0, 23) i32 @posix_memalign(ptr nocapture noundef writ
 
 ; Function Attrs: nounwind optsize
 define dso_local ptr @valloc(i32 noundef %0) local_unnamed_addr #2 {
-  %2 = tail call ptr @__tresse_aligned_alloc(i32 noundef 4096, i32 noundef %0) #47
+  %2 = tail call ptr @__tresse_aligned_alloc(i32 noundef 4096, i32 noundef %0) #46
   ret ptr %2
 }
 
@@ -4762,7 +4764,7 @@ define dso_local ptr @pvalloc(i32 noundef %0) local_unnamed_addr #2 {
 3:                                                ; preds = %1
   %4 = add nuw i32 %0, 4095
   %5 = and i32 %4, -4096
-  %6 = tail call ptr @__tresse_aligned_alloc(i32 noundef 4096, i32 noundef %5) #47
+  %6 = tail call ptr @__tresse_aligned_alloc(i32 noundef 4096, i32 noundef %5) #46
   br label %7
 
 7:                                                ; preds = %1, %3
@@ -4782,7 +4784,7 @@ define dso_local noundef i32 @mallopt(i32 noundef %0, i32 noundef %1) local_unna
 
 ; Function Attrs: nounwind optsize
 define dso_local i32 @atexit(ptr noundef %0) local_unnamed_addr #2 {
-  %2 = tail call i32 @__tresse_atexit(ptr noundef nonnull @exit_handlers, ptr noundef %0) #47
+  %2 = tail call i32 @__tresse_atexit(ptr noundef nonnull @exit_handlers, ptr noundef %0) #46
   ret i32 %2
 }
 
@@ -4791,15 +4793,15 @@ declare dso_local i32 @__tresse_atexit(ptr noundef, ptr noundef) local_unnamed_a
 
 ; Function Attrs: noinline noreturn nounwind optsize
 define dso_local void @exit(i32 noundef %0) local_unnamed_addr #19 {
-  tail call void @__tresse_leave_never() #47
-  tail call void @__tresse_exit_begin(ptr noundef nonnull @exit_caller) #47
-  tail call fastcc void @run_thread_records() #48
-  %2 = tail call ptr @__tresse_atexit_pop(ptr noundef nonnull @exit_handlers) #47
+  tail call void @__tresse_leave_never() #46
+  tail call void @__tresse_exit_begin(ptr noundef nonnull @exit_caller) #46
+  tail call fastcc void @run_thread_records() #47
+  %2 = tail call ptr @__tresse_atexit_pop(ptr noundef nonnull @exit_handlers) #46
   %3 = icmp eq ptr %2, null
   br i1 %3, label %4, label %5
 
 4:                                                ; preds = %16, %1
-  tail call void @__tresse_exit(i32 noundef %0) #50
+  tail call void @__tresse_exit(i32 noundef %0) #49
   unreachable
 
 5:                                                ; preds = %1, %16
@@ -4810,7 +4812,7 @@ define dso_local void @exit(i32 noundef %0) local_unnamed_addr #19 {
   br i1 %9, label %10, label %11
 
 10:                                               ; preds = %5
-  tail call void %6() #47
+  tail call void %6() #46
   br label %16
 
 11:                                               ; preds = %5
@@ -4818,12 +4820,12 @@ define dso_local void @exit(i32 noundef %0) local_unnamed_addr #19 {
   %13 = load ptr, ptr %12, align 4
   %14 = getelementptr inbounds i8, ptr %6, i32 3
   %15 = load ptr, ptr %14, align 4
-  tail call void @free(ptr noundef nonnull %12) #47
-  tail call void %13(ptr noundef %15) #47
+  tail call void @free(ptr noundef nonnull %12) #46
+  tail call void %13(ptr noundef %15) #46
   br label %16
 
 16:                                               ; preds = %10, %11
-  %17 = tail call ptr @__tresse_atexit_pop(ptr noundef nonnull @exit_handlers) #47
+  %17 = tail call ptr @__tresse_atexit_pop(ptr noundef nonnull @exit_handlers) #46
   %18 = icmp eq ptr %17, null
   br i1 %18, label %4, label %5
 }
@@ -4852,8 +4854,8 @@ define internal fastcc void @run_thread_records() unnamed_addr #2 {
   %10 = getelementptr inbounds i8, ptr %6, i32 8
   %11 = load ptr, ptr %10, align 4
   store ptr %11, ptr %1, align 4
-  tail call void @free(ptr noundef nonnull %6) #47
-  tail call void %7(ptr noundef %9) #47
+  tail call void @free(ptr noundef nonnull %6) #46
+  tail call void %7(ptr noundef %9) #46
   %12 = load ptr, ptr %1, align 4
   %13 = icmp eq ptr %12, null
   br i1 %13, label %4, label %5
@@ -4867,26 +4869,26 @@ declare dso_local void @__tresse_exit(i32 noundef) local_unnamed_addr #13
 
 ; Function Attrs: nounwind optsize
 define dso_local i32 @at_quick_exit(ptr noundef %0) local_unnamed_addr #2 {
-  %2 = tail call i32 @__tresse_atexit(ptr noundef nonnull @quick_handlers, ptr noundef %0) #47
+  %2 = tail call i32 @__tresse_atexit(ptr noundef nonnull @quick_handlers, ptr noundef %0) #46
   ret i32 %2
 }
 
 ; Function Attrs: noinline noreturn nounwind optsize
 define dso_local void @quick_exit(i32 noundef %0) local_unnamed_addr #19 {
-  tail call void @__tresse_leave_never() #47
-  tail call void @__tresse_exit_begin(ptr noundef nonnull @exit_caller) #47
-  %2 = tail call ptr @__tresse_atexit_pop(ptr noundef nonnull @quick_handlers) #47
+  tail call void @__tresse_leave_never() #46
+  tail call void @__tresse_exit_begin(ptr noundef nonnull @exit_caller) #46
+  %2 = tail call ptr @__tresse_atexit_pop(ptr noundef nonnull @quick_handlers) #46
   %3 = icmp eq ptr %2, null
   br i1 %3, label %4, label %5
 
 4:                                                ; preds = %5, %1
-  tail call void @__tresse_quick_exit(i32 noundef %0) #50
+  tail call void @__tresse_quick_exit(i32 noundef %0) #49
   unreachable
 
 5:                                                ; preds = %1, %5
   %6 = phi ptr [ %7, %5 ], [ %2, %1 ]
-  tail call void %6() #47
-  %7 = tail call ptr @__tresse_atexit_pop(ptr noundef nonnull @quick_handlers) #47
+  tail call void %6() #46
+  %7 = tail call ptr @__tresse_atexit_pop(ptr noundef nonnull @quick_handlers) #46
   %8 = icmp eq ptr %7, null
   br i1 %8, label %4, label %5
 }
@@ -4896,13 +4898,13 @@ declare dso_local void @__tresse_quick_exit(i32 noundef) local_unnamed_addr #13
 
 ; Function Attrs: noreturn nounwind optsize
 define dso_local void @_Exit(i32 noundef %0) local_unnamed_addr #20 {
-  tail call void @__tresse_quick_exit(i32 noundef %0) #50
+  tail call void @__tresse_quick_exit(i32 noundef %0) #49
   unreachable
 }
 
 ; Function Attrs: noreturn nounwind optsize
 define dso_local void @_exit(i32 noundef %0) local_unnamed_addr #20 {
-  tail call void @__tresse_quick_exit(i32 noundef %0) #50
+  tail call void @__tresse_quick_exit(i32 noundef %0) #49
   unreachable
 }
 
@@ -4912,7 +4914,7 @@ define dso_local i32 @malloc_usable_size(ptr noundef %0) local_unnamed_addr #2 {
   br i1 %2, label %5, label %3
 
 3:                                                ; preds = %1
-  %4 = tail call i32 @__tresse_object_size(ptr noundef nonnull %0) #47
+  %4 = tail call i32 @__tresse_object_size(ptr noundef nonnull %0) #46
   br label %5
 
 5:                                                ; preds = %1, %3
@@ -4929,7 +4931,7 @@ define dso_local noundef ptr @lfind(ptr noundef %0, ptr noundef %1, ptr nocaptur
 8:                                                ; preds = %5, %13
   %9 = phi i32 [ %14, %13 ], [ 0, %5 ]
   %10 = phi ptr [ %15, %13 ], [ %1, %5 ]
-  %11 = tail call i32 %4(ptr noundef %0, ptr noundef %10) #47
+  %11 = tail call i32 %4(ptr noundef %0, ptr noundef %10) #46
   %12 = icmp eq i32 %11, 0
   br i1 %12, label %18, label %13
 
@@ -4954,7 +4956,7 @@ define dso_local ptr @lsearch(ptr noundef %0, ptr noundef %1, ptr nocapture noun
 8:                                                ; preds = %5, %13
   %9 = phi i32 [ %14, %13 ], [ 0, %5 ]
   %10 = phi ptr [ %15, %13 ], [ %1, %5 ]
-  %11 = tail call i32 %4(ptr noundef %0, ptr noundef %10) #47
+  %11 = tail call i32 %4(ptr noundef %0, ptr noundef %10) #46
   %12 = icmp eq i32 %11, 0
   br i1 %12, label %18, label %13
 
@@ -4979,7 +4981,7 @@ define dso_local ptr @lsearch(ptr noundef %0, ptr noundef %1, ptr nocapture noun
   store i32 %24, ptr %2, align 4
   %25 = mul i32 %23, %3
   %26 = getelementptr inbounds i8, ptr %1, i32 %25
-  %27 = tail call ptr @memcpy(ptr noundef %26, ptr noundef %0, i32 noundef %3) #47
+  %27 = tail call ptr @memcpy(ptr noundef %26, ptr noundef %0, i32 noundef %3) #46
   br label %28
 
 28:                                               ; preds = %18, %22
@@ -5057,7 +5059,7 @@ define dso_local ptr @tfind(ptr noundef %0, ptr noundef readonly %1, ptr nocaptu
   %9 = phi ptr [ %19, %15 ], [ %6, %5 ]
   %10 = phi ptr [ %18, %15 ], [ %1, %5 ]
   %11 = load ptr, ptr %9, align 4
-  %12 = tail call i32 %2(ptr noundef %0, ptr noundef %11) #47
+  %12 = tail call i32 %2(ptr noundef %0, ptr noundef %11) #46
   %13 = icmp eq i32 %12, 0
   %14 = load ptr, ptr %10, align 4
   br i1 %13, label %21, label %15
@@ -5089,7 +5091,7 @@ define dso_local ptr @tsearch(ptr noundef %0, ptr noundef %1, ptr nocapture noun
   %9 = phi ptr [ %19, %15 ], [ %6, %5 ]
   %10 = phi ptr [ %18, %15 ], [ %1, %5 ]
   %11 = load ptr, ptr %9, align 4
-  %12 = tail call i32 %2(ptr noundef %0, ptr noundef %11) #47
+  %12 = tail call i32 %2(ptr noundef %0, ptr noundef %11) #46
   %13 = icmp eq i32 %12, 0
   %14 = load ptr, ptr %10, align 4
   br i1 %13, label %21, label %15
@@ -5108,7 +5110,7 @@ define dso_local ptr @tsearch(ptr noundef %0, ptr noundef %1, ptr nocapture noun
 
 23:                                               ; preds = %15, %5, %21
   %24 = phi ptr [ %10, %21 ], [ %1, %5 ], [ %18, %15 ]
-  %25 = tail call ptr @__tresse_malloc(i32 noundef 12) #47
+  %25 = tail call ptr @__tresse_malloc(i32 noundef 12) #46
   %26 = icmp eq ptr %25, null
   br i1 %26, label %27, label %29
 
@@ -5145,13 +5147,13 @@ define dso_local ptr @tdelete(ptr noalias noundef %0, ptr noalias noundef %1, pt
 
 8:                                                ; preds = %5
   %9 = load ptr, ptr %6, align 4
-  %10 = tail call i32 %2(ptr noundef %0, ptr noundef %9) #47
+  %10 = tail call i32 %2(ptr noundef %0, ptr noundef %9) #46
   %11 = icmp eq i32 %10, 0
   br i1 %11, label %25, label %16
 
 12:                                               ; preds = %16
   %13 = load ptr, ptr %23, align 4
-  %14 = tail call i32 %2(ptr noundef %0, ptr noundef %13) #47
+  %14 = tail call i32 %2(ptr noundef %0, ptr noundef %13) #46
   %15 = icmp eq i32 %14, 0
   br i1 %15, label %25, label %16
 
@@ -5206,7 +5208,7 @@ define dso_local ptr @tdelete(ptr noalias noundef %0, ptr noalias noundef %1, pt
 49:                                               ; preds = %30, %36, %44
   %50 = phi ptr [ %39, %44 ], [ %33, %36 ], [ %35, %30 ]
   store ptr %50, ptr %27, align 4
-  tail call void @free(ptr noundef nonnull %28) #47
+  tail call void @free(ptr noundef nonnull %28) #46
   %51 = icmp eq ptr %26, null
   %52 = select i1 %51, ptr %1, ptr %26
   br label %53
@@ -5224,7 +5226,7 @@ define dso_local void @twalk(ptr noundef %0, ptr noundef %1) local_unnamed_addr 
   br i1 %5, label %6, label %7
 
 6:                                                ; preds = %2
-  tail call fastcc void @walk(ptr noundef nonnull %0, ptr noundef nonnull %1, i32 noundef 0) #48
+  tail call fastcc void @walk(ptr noundef nonnull %0, ptr noundef nonnull %1, i32 noundef 0) #47
   br label %7
 
 7:                                                ; preds = %6, %2
@@ -5245,18 +5247,18 @@ define internal fastcc void @walk(ptr noundef %0, ptr noundef %1, i32 noundef %2
   br i1 %10, label %22, label %11
 
 11:                                               ; preds = %7, %3
-  tail call void %1(ptr noundef nonnull %0, i32 noundef 0, i32 noundef %2) #47
+  tail call void %1(ptr noundef nonnull %0, i32 noundef 0, i32 noundef %2) #46
   %12 = load ptr, ptr %4, align 4
   %13 = icmp eq ptr %12, null
   br i1 %13, label %16, label %14
 
 14:                                               ; preds = %11
   %15 = add nsw i32 %2, 1
-  tail call fastcc void @walk(ptr noundef nonnull %12, ptr noundef %1, i32 noundef %15) #48
+  tail call fastcc void @walk(ptr noundef nonnull %12, ptr noundef %1, i32 noundef %15) #47
   br label %16
 
 16:                                               ; preds = %14, %11
-  tail call void %1(ptr noundef nonnull %0, i32 noundef 1, i32 noundef %2) #47
+  tail call void %1(ptr noundef nonnull %0, i32 noundef 1, i32 noundef %2) #46
   %17 = getelementptr inbounds i8, ptr %0, i32 8
   %18 = load ptr, ptr %17, align 4
   %19 = icmp eq ptr %18, null
@@ -5264,12 +5266,12 @@ define internal fastcc void @walk(ptr noundef %0, ptr noundef %1, i32 noundef %2
 
 20:                                               ; preds = %16
   %21 = add nsw i32 %2, 1
-  tail call fastcc void @walk(ptr noundef nonnull %18, ptr noundef %1, i32 noundef %21) #48
+  tail call fastcc void @walk(ptr noundef nonnull %18, ptr noundef %1, i32 noundef %21) #47
   br label %22
 
 22:                                               ; preds = %16, %20, %7
   %23 = phi i32 [ 3, %7 ], [ 2, %20 ], [ 2, %16 ]
-  tail call void %1(ptr noundef nonnull %0, i32 noundef %23, i32 noundef %2) #47
+  tail call void %1(ptr noundef nonnull %0, i32 noundef %23, i32 noundef %2) #46
   ret void
 }
 
@@ -5284,13 +5286,13 @@ define dso_local void @tdestroy(ptr noundef %0, ptr noundef %1) local_unnamed_ad
 5:                                                ; preds = %2
   %6 = getelementptr inbounds i8, ptr %0, i32 4
   %7 = load ptr, ptr %6, align 4
-  tail call void @tdestroy(ptr noundef %7, ptr noundef %1) #48
+  tail call void @tdestroy(ptr noundef %7, ptr noundef %1) #47
   %8 = getelementptr inbounds i8, ptr %0, i32 8
   %9 = load ptr, ptr %8, align 4
-  tail call void @tdestroy(ptr noundef %9, ptr noundef %1) #48
+  tail call void @tdestroy(ptr noundef %9, ptr noundef %1) #47
   %10 = load ptr, ptr %0, align 4
-  tail call void %1(ptr noundef %10) #47
-  tail call void @free(ptr noundef nonnull %0) #47
+  tail call void %1(ptr noundef %10) #46
+  tail call void @free(ptr noundef nonnull %0) #46
   br label %4
 }
 
@@ -5307,7 +5309,7 @@ define dso_local range(i32 0, 2) i32 @hcreate(i32 noundef %0) local_unnamed_addr
   %8 = or disjoint i32 %7, 1
   store i32 %8, ptr @entries_room, align 4
   store i32 0, ptr @entries_count, align 4
-  %9 = tail call ptr @__tresse_calloc(i32 noundef %8, i32 noundef 8) #47
+  %9 = tail call ptr @__tresse_calloc(i32 noundef %8, i32 noundef 8) #46
   %10 = icmp eq ptr %9, null
   br i1 %10, label %11, label %13
 
@@ -5330,7 +5332,7 @@ define dso_local range(i32 0, 2) i32 @hcreate(i32 noundef %0) local_unnamed_addr
 ; Function Attrs: nounwind optsize
 define dso_local void @hdestroy() local_unnamed_addr #2 {
   %1 = load ptr, ptr @entries, align 4
-  tail call void @free(ptr noundef %1) #47
+  tail call void @free(ptr noundef %1) #46
   store ptr null, ptr @entries, align 4
   ret void
 }
@@ -5498,7 +5500,7 @@ define dso_local noundef nonnull ptr @nl_langinfo(i32 noundef %0) local_unnamed_
   br i1 %2, label %4, label %3
 
 3:                                                ; preds = %1
-  tail call void @__tresse_unsupported(ptr noundef nonnull @.str.13) #50
+  tail call void @__tresse_unsupported(ptr noundef nonnull @.str.13) #49
   unreachable
 
 4:                                                ; preds = %1
@@ -5549,14 +5551,14 @@ define dso_local i32 @wcsnlen(ptr nocapture noundef readonly %0, i32 noundef %1)
 ; Function Attrs: nounwind optsize
 define dso_local ptr @wmemcpy(ptr noalias noundef %0, ptr noalias noundef %1, i32 noundef %2) local_unnamed_addr #2 {
   %4 = shl i32 %2, 2
-  %5 = tail call ptr @memcpy(ptr noundef %0, ptr noundef %1, i32 noundef %4) #47
+  %5 = tail call ptr @memcpy(ptr noundef %0, ptr noundef %1, i32 noundef %4) #46
   ret ptr %5
 }
 
 ; Function Attrs: nounwind optsize
 define dso_local ptr @wmemmove(ptr noundef %0, ptr noundef %1, i32 noundef %2) local_unnamed_addr #2 {
   %4 = shl i32 %2, 2
-  %5 = tail call ptr @memmove(ptr noundef %0, ptr noundef %1, i32 noundef %4) #47
+  %5 = tail call ptr @memmove(ptr noundef %0, ptr noundef %1, i32 noundef %4) #46
   ret ptr %5
 }
 
@@ -5646,7 +5648,7 @@ define dso_local ptr @wcscpy(ptr noalias noundef %0, ptr noalias noundef %1) loc
 
 9:                                                ; preds = %3
   %10 = shl i32 %8, 2
-  %11 = tail call ptr @memcpy(ptr noundef %0, ptr noundef nonnull %1, i32 noundef %10) #47
+  %11 = tail call ptr @memcpy(ptr noundef %0, ptr noundef nonnull %1, i32 noundef %10) #46
   ret ptr %11
 }
 
@@ -5670,7 +5672,7 @@ define dso_local noundef ptr @wcsncpy(ptr noalias noundef returned %0, ptr noali
 13:                                               ; preds = %5, %10, %3
   %14 = phi i32 [ 0, %3 ], [ %6, %5 ], [ %2, %10 ]
   %15 = shl i32 %14, 2
-  %16 = tail call ptr @memcpy(ptr noundef %0, ptr noundef %1, i32 noundef %15) #47
+  %16 = tail call ptr @memcpy(ptr noundef %0, ptr noundef %1, i32 noundef %15) #46
   %17 = getelementptr inbounds i32, ptr %0, i32 %14
   %18 = sub i32 %2, %14
   %19 = icmp eq i32 %14, %2
@@ -5711,7 +5713,7 @@ define dso_local noundef ptr @wcscat(ptr noalias noundef returned %0, ptr noalia
 15:                                               ; preds = %9
   %16 = getelementptr inbounds i32, ptr %0, i32 %4
   %17 = shl i32 %14, 2
-  %18 = tail call ptr @memcpy(ptr noundef nonnull %16, ptr noundef nonnull %1, i32 noundef %17) #47
+  %18 = tail call ptr @memcpy(ptr noundef nonnull %16, ptr noundef nonnull %1, i32 noundef %17) #46
   ret ptr %0
 }
 
@@ -5747,7 +5749,7 @@ define dso_local noundef ptr @wcsncat(ptr noalias noundef returned %0, ptr noali
 21:                                               ; preds = %15
   %22 = getelementptr inbounds i32, ptr %0, i32 %16
   %23 = shl i32 %14, 2
-  %24 = tail call ptr @memcpy(ptr noundef nonnull %22, ptr noundef %1, i32 noundef %23) #47
+  %24 = tail call ptr @memcpy(ptr noundef nonnull %22, ptr noundef %1, i32 noundef %23) #46
   %25 = getelementptr inbounds i32, ptr %24, i32 %14
   store i32 0, ptr %25, align 4
   ret ptr %0
@@ -5921,7 +5923,7 @@ define dso_local ptr @wcsrchr(ptr noundef readonly %0, i32 noundef %1) local_unn
 
 ; Function Attrs: nofree norecurse nosync nounwind optsize memory(argmem: read)
 define dso_local i32 @wcsspn(ptr nocapture noundef readonly %0, ptr nocapture noundef readonly %1) local_unnamed_addr #4 {
-  %3 = tail call fastcc i32 @run_of(ptr noundef %0, ptr noundef %1, i32 noundef 1) #48
+  %3 = tail call fastcc i32 @run_of(ptr noundef %0, ptr noundef %1, i32 noundef 1) #47
   ret i32 %3
 }
 
@@ -5982,13 +5984,13 @@ define internal fastcc i32 @run_of(ptr nocapture noundef readonly %0, ptr nocapt
 
 ; Function Attrs: nofree norecurse nosync nounwind optsize memory(argmem: read)
 define dso_local i32 @wcscspn(ptr nocapture noundef readonly %0, ptr nocapture noundef readonly %1) local_unnamed_addr #4 {
-  %3 = tail call fastcc i32 @run_of(ptr noundef %0, ptr noundef %1, i32 noundef 0) #48
+  %3 = tail call fastcc i32 @run_of(ptr noundef %0, ptr noundef %1, i32 noundef 0) #47
   ret i32 %3
 }
 
 ; Function Attrs: nofree norecurse nosync nounwind optsize memory(argmem: read)
 define dso_local ptr @wcspbrk(ptr noundef readonly %0, ptr nocapture noundef readonly %1) local_unnamed_addr #4 {
-  %3 = tail call fastcc i32 @run_of(ptr noundef readonly %0, ptr noundef readonly %1, i32 noundef 0) #48
+  %3 = tail call fastcc i32 @run_of(ptr noundef readonly %0, ptr noundef readonly %1, i32 noundef 0) #47
   %4 = getelementptr inbounds i32, ptr %0, i32 %3
   %5 = load i32, ptr %4, align 4
   %6 = icmp eq i32 %5, 0
@@ -6075,9 +6077,9 @@ define dso_local noundef ptr @wcstok(ptr noalias noundef %0, ptr noalias nocaptu
 
 7:                                                ; preds = %3, %5
   %8 = phi ptr [ %6, %5 ], [ %0, %3 ]
-  %9 = tail call fastcc i32 @run_of(ptr noundef readonly %8, ptr noundef readonly %1, i32 noundef 1) #48
+  %9 = tail call fastcc i32 @run_of(ptr noundef readonly %8, ptr noundef readonly %1, i32 noundef 1) #47
   %10 = getelementptr inbounds i32, ptr %8, i32 %9
-  %11 = tail call fastcc i32 @run_of(ptr noundef readonly %10, ptr noundef readonly %1, i32 noundef 0) #48
+  %11 = tail call fastcc i32 @run_of(ptr noundef readonly %10, ptr noundef readonly %1, i32 noundef 0) #47
   %12 = getelementptr inbounds i32, ptr %10, i32 %11
   %13 = load i32, ptr %12, align 4
   %14 = icmp eq i32 %13, 0
@@ -6111,7 +6113,7 @@ define dso_local ptr @wcsdup(ptr noundef %0) local_unnamed_addr #2 {
 8:                                                ; preds = %2
   %9 = shl i32 %3, 2
   %10 = add i32 %9, 4
-  %11 = tail call ptr @__tresse_malloc(i32 noundef %10) #47
+  %11 = tail call ptr @__tresse_malloc(i32 noundef %10) #46
   %12 = icmp eq ptr %11, null
   br i1 %12, label %13, label %15
 
@@ -6130,7 +6132,7 @@ define dso_local ptr @wcsdup(ptr noundef %0) local_unnamed_addr #2 {
 
 21:                                               ; preds = %15
   %22 = shl i32 %20, 2
-  %23 = tail call ptr @memcpy(ptr noundef nonnull %11, ptr noundef nonnull %0, i32 noundef %22) #47
+  %23 = tail call ptr @memcpy(ptr noundef nonnull %11, ptr noundef nonnull %0, i32 noundef %22) #46
   br label %24
 
 24:                                               ; preds = %13, %21
@@ -6394,7 +6396,7 @@ define dso_local i32 @mbstowcs(ptr noalias noundef writeonly %0, ptr noalias nou
 ; Function Attrs: nofree norecurse nosync nounwind optsize memory(write, argmem: readwrite, inaccessiblemem: none)
 define dso_local i32 @wcstombs(ptr noalias noundef writeonly %0, ptr noalias nocapture noundef readonly %1, i32 noundef %2) local_unnamed_addr #25 {
   %4 = alloca i8, align 1
-  call void @llvm.lifetime.start.p0(i64 1, ptr nonnull %4) #49
+  call void @llvm.lifetime.start.p0(i64 1, ptr nonnull %4) #48
   %5 = icmp ne ptr %0, null
   %6 = icmp eq i32 %2, 0
   %7 = and i1 %5, %6
@@ -6439,7 +6441,7 @@ define dso_local i32 @wcstombs(ptr noalias noundef writeonly %0, ptr noalias noc
 
 29:                                               ; preds = %25, %23, %3, %21
   %30 = phi i32 [ -1, %21 ], [ 0, %3 ], [ %2, %25 ], [ %11, %23 ]
-  call void @llvm.lifetime.end.p0(i64 1, ptr nonnull %4) #49
+  call void @llvm.lifetime.end.p0(i64 1, ptr nonnull %4) #48
   ret i32 %30
 }
 
@@ -6611,21 +6613,21 @@ define dso_local i32 @towupper(i32 noundef %0) local_unnamed_addr #0 {
 
 ; Function Attrs: nounwind optsize
 define dso_local range(i32 -1, -2147483648) i32 @open(ptr noundef %0, i32 noundef %1, ...) local_unnamed_addr #2 {
-  %3 = tail call fastcc i32 @open_file(ptr noundef %0, i32 noundef %1) #48
+  %3 = tail call fastcc i32 @open_file(ptr noundef %0, i32 noundef %1) #47
   ret i32 %3
 }
 
 ; Function Attrs: nounwind optsize
 define internal fastcc range(i32 -1, -2147483648) i32 @open_file(ptr noundef %0, i32 noundef %1) unnamed_addr #2 {
   %3 = alloca [4096 x i8], align 1
-  call void @llvm.lifetime.start.p0(i64 4096, ptr nonnull %3) #49
-  %4 = call fastcc i32 @plain(ptr noundef nonnull %3, ptr noundef %0) #48
+  call void @llvm.lifetime.start.p0(i64 4096, ptr nonnull %3) #48
+  %4 = call fastcc i32 @plain(ptr noundef nonnull %3, ptr noundef %0) #47
   %5 = icmp eq i32 %4, 0
   br i1 %5, label %6, label %61
 
 6:                                                ; preds = %2
-  %7 = call i32 @pthread_mutex_lock(ptr noundef nonnull @names_lock) #47
-  %8 = call fastcc ptr @find(ptr noundef nonnull %3) #48
+  %7 = call i32 @pthread_mutex_lock(ptr noundef nonnull @names_lock) #46
+  %8 = call fastcc ptr @find(ptr noundef nonnull %3) #47
   %9 = and i32 %1, 3
   %10 = icmp ne i32 %9, 0
   %11 = icmp eq ptr %8, null
@@ -6640,7 +6642,7 @@ define internal fastcc range(i32 -1, -2147483648) i32 @open_file(ptr noundef %0,
   br i1 %16, label %18, label %12
 
 18:                                               ; preds = %12
-  %19 = call fastcc i32 @is_folder(ptr noundef nonnull %3, i32 noundef %13) #48
+  %19 = call fastcc i32 @is_folder(ptr noundef nonnull %3, i32 noundef %13) #47
   %20 = icmp eq i32 %19, 0
   br i1 %20, label %25, label %21
 
@@ -6650,7 +6652,7 @@ define internal fastcc range(i32 -1, -2147483648) i32 @open_file(ptr noundef %0,
   br i1 %23, label %24, label %58
 
 24:                                               ; preds = %21
-  call void @__tresse_unsupported(ptr noundef nonnull @.str.241) #50
+  call void @__tresse_unsupported(ptr noundef nonnull @.str.241) #49
   unreachable
 
 25:                                               ; preds = %18
@@ -6659,7 +6661,7 @@ define internal fastcc range(i32 -1, -2147483648) i32 @open_file(ptr noundef %0,
   br i1 %27, label %58, label %28
 
 28:                                               ; preds = %25
-  %29 = call fastcc i32 @no_parent(ptr noundef nonnull %3) #48
+  %29 = call fastcc i32 @no_parent(ptr noundef nonnull %3) #47
   %30 = icmp eq i32 %29, 0
   br i1 %30, label %31, label %58
 
@@ -6672,7 +6674,7 @@ define internal fastcc range(i32 -1, -2147483648) i32 @open_file(ptr noundef %0,
   br i1 %35, label %37, label %31
 
 37:                                               ; preds = %31
-  %38 = call fastcc ptr @new_node(ptr noundef nonnull %3, i32 noundef %32, i32 noundef -1) #48
+  %38 = call fastcc ptr @new_node(ptr noundef nonnull %3, i32 noundef %32, i32 noundef -1) #47
   br label %42
 
 39:                                               ; preds = %6
@@ -6682,7 +6684,7 @@ define internal fastcc range(i32 -1, -2147483648) i32 @open_file(ptr noundef %0,
 
 42:                                               ; preds = %39, %37
   %43 = phi ptr [ %38, %37 ], [ %8, %39 ]
-  %44 = call i32 @pthread_mutex_lock(ptr noundef %43) #47
+  %44 = call i32 @pthread_mutex_lock(ptr noundef %43) #46
   %45 = getelementptr inbounds i8, ptr %43, i32 44
   %46 = load i32, ptr %45, align 4
   %47 = add nsw i32 %46, 1
@@ -6693,24 +6695,24 @@ define internal fastcc range(i32 -1, -2147483648) i32 @open_file(ptr noundef %0,
   br i1 %50, label %51, label %53
 
 51:                                               ; preds = %42
-  call fastcc void @make_room(ptr noundef nonnull %43, i32 noundef 0) #48
+  call fastcc void @make_room(ptr noundef nonnull %43, i32 noundef 0) #47
   %52 = getelementptr inbounds i8, ptr %43, i32 36
   store i32 0, ptr %52, align 4
   br label %53
 
 53:                                               ; preds = %51, %42
-  %54 = call i32 @pthread_mutex_unlock(ptr noundef nonnull %43) #47
-  %55 = call fastcc i32 @enter(ptr noundef nonnull %43, ptr noundef null, i32 noundef %1) #48
+  %54 = call i32 @pthread_mutex_unlock(ptr noundef nonnull %43) #46
+  %55 = call fastcc i32 @enter(ptr noundef nonnull %43, ptr noundef null, i32 noundef %1) #47
   %56 = icmp sgt i32 %55, 0
   br i1 %56, label %57, label %58
 
 57:                                               ; preds = %53
-  call fastcc void @let_go(ptr noundef nonnull %43) #48
+  call fastcc void @let_go(ptr noundef nonnull %43) #47
   br label %58
 
 58:                                               ; preds = %21, %25, %28, %39, %53, %57
   %59 = phi i32 [ 21, %21 ], [ 2, %25 ], [ 17, %39 ], [ %55, %57 ], [ %55, %53 ], [ %29, %28 ]
-  %60 = call i32 @pthread_mutex_unlock(ptr noundef nonnull @names_lock) #47
+  %60 = call i32 @pthread_mutex_unlock(ptr noundef nonnull @names_lock) #46
   br label %61
 
 61:                                               ; preds = %58, %2
@@ -6729,49 +6731,49 @@ define internal fastcc range(i32 -1, -2147483648) i32 @open_file(ptr noundef %0,
 
 68:                                               ; preds = %66, %64
   %69 = phi i32 [ %65, %64 ], [ -1, %66 ]
-  call void @llvm.lifetime.end.p0(i64 4096, ptr nonnull %3) #49
+  call void @llvm.lifetime.end.p0(i64 4096, ptr nonnull %3) #48
   ret i32 %69
 }
 
 ; Function Attrs: nounwind optsize
 define dso_local range(i32 -1, -2147483648) i32 @open64(ptr noundef %0, i32 noundef %1, ...) local_unnamed_addr #2 {
-  %3 = tail call fastcc i32 @open_file(ptr noundef %0, i32 noundef %1) #48
+  %3 = tail call fastcc i32 @open_file(ptr noundef %0, i32 noundef %1) #47
   ret i32 %3
 }
 
 ; Function Attrs: nounwind optsize
 define dso_local range(i32 -1, -2147483648) i32 @__open_2(ptr noundef %0, i32 noundef %1) local_unnamed_addr #2 {
-  %3 = tail call fastcc i32 @open_file(ptr noundef %0, i32 noundef %1) #48
+  %3 = tail call fastcc i32 @open_file(ptr noundef %0, i32 noundef %1) #47
   ret i32 %3
 }
 
 ; Function Attrs: nounwind optsize
 define dso_local range(i32 -1, -2147483648) i32 @creat(ptr noundef %0, i32 noundef %1) local_unnamed_addr #2 {
-  %3 = tail call fastcc i32 @open_file(ptr noundef %0, i32 noundef 577) #48
+  %3 = tail call fastcc i32 @open_file(ptr noundef %0, i32 noundef 577) #47
   ret i32 %3
 }
 
 ; Function Attrs: nounwind optsize
 define weak dso_local i32 @__tresse_read_channel(ptr noundef %0, ptr noundef %1, i32 noundef %2) local_unnamed_addr #2 {
-  tail call fastcc void @no_channels() #51
+  tail call fastcc void @no_channels() #50
   unreachable
 }
 
 ; Function Attrs: noreturn nounwind optsize
 define internal fastcc void @no_channels() unnamed_addr #20 {
-  tail call void @__tresse_unsupported(ptr noundef nonnull @.str.243) #50
+  tail call void @__tresse_unsupported(ptr noundef nonnull @.str.243) #49
   unreachable
 }
 
 ; Function Attrs: nounwind optsize
 define weak dso_local i32 @__tresse_write_channel(ptr noundef %0, ptr noundef %1, i32 noundef %2) local_unnamed_addr #2 {
-  tail call fastcc void @no_channels() #51
+  tail call fastcc void @no_channels() #50
   unreachable
 }
 
 ; Function Attrs: nounwind optsize
 define weak dso_local void @__tresse_close_channel(ptr noundef %0) local_unnamed_addr #2 {
-  tail call fastcc void @no_channels() #51
+  tail call fastcc void @no_channels() #50
   unreachable
 }
 
@@ -6782,7 +6784,7 @@ define dso_local range(i32 -1, 1) i32 @close(i32 noundef %0) local_unnamed_addr 
   br i1 %3, label %5, label %4
 
 4:                                                ; preds = %1
-  tail call void @__tresse_unsupported(ptr noundef nonnull @.str.15) #50
+  tail call void @__tresse_unsupported(ptr noundef nonnull @.str.15) #49
   unreachable
 
 5:                                                ; preds = %1
@@ -6812,16 +6814,16 @@ define dso_local range(i32 -1, 1) i32 @close(i32 noundef %0) local_unnamed_addr 
   br i1 %19, label %21, label %20
 
 20:                                               ; preds = %16
-  tail call void @__tresse_close_channel(ptr noundef nonnull %10) #48
+  tail call void @__tresse_close_channel(ptr noundef nonnull %10) #47
   br label %23
 
 21:                                               ; preds = %16
   %22 = load ptr, ptr %10, align 4
-  tail call fastcc void @let_go(ptr noundef %22) #48
+  tail call fastcc void @let_go(ptr noundef %22) #47
   br label %23
 
 23:                                               ; preds = %21, %20
-  tail call void @free(ptr noundef nonnull %10) #47
+  tail call void @free(ptr noundef nonnull %10) #46
   br label %24
 
 24:                                               ; preds = %14, %23, %12
@@ -6831,20 +6833,20 @@ define dso_local range(i32 -1, 1) i32 @close(i32 noundef %0) local_unnamed_addr 
 
 ; Function Attrs: nounwind optsize
 define internal fastcc void @let_go(ptr noundef %0) unnamed_addr #2 {
-  %2 = tail call i32 @pthread_mutex_lock(ptr noundef %0) #47
+  %2 = tail call i32 @pthread_mutex_lock(ptr noundef %0) #46
   %3 = getelementptr inbounds i8, ptr %0, i32 44
   %4 = load i32, ptr %3, align 4
   %5 = add nsw i32 %4, -1
   store i32 %5, ptr %3, align 4
   %6 = icmp eq i32 %5, 0
-  %7 = tail call i32 @pthread_mutex_unlock(ptr noundef %0) #47
+  %7 = tail call i32 @pthread_mutex_unlock(ptr noundef %0) #46
   br i1 %6, label %8, label %11
 
 8:                                                ; preds = %1
   %9 = getelementptr inbounds i8, ptr %0, i32 32
   %10 = load ptr, ptr %9, align 4
-  tail call void @free(ptr noundef %10) #47
-  tail call void @free(ptr noundef nonnull %0) #47
+  tail call void @free(ptr noundef %10) #46
+  tail call void @free(ptr noundef nonnull %0) #46
   br label %11
 
 11:                                               ; preds = %8, %1
@@ -6881,11 +6883,11 @@ define dso_local i32 @read(i32 noundef %0, ptr noundef %1, i32 noundef %2) local
   br i1 %19, label %20, label %22
 
 20:                                               ; preds = %17
-  %21 = tail call i32 @__tresse_read_channel(ptr noundef nonnull %8, ptr noundef %1, i32 noundef %2) #48
+  %21 = tail call i32 @__tresse_read_channel(ptr noundef nonnull %8, ptr noundef %1, i32 noundef %2) #47
   br label %69
 
 22:                                               ; preds = %17
-  %23 = tail call i32 @pthread_mutex_lock(ptr noundef nonnull %18) #47
+  %23 = tail call i32 @pthread_mutex_lock(ptr noundef nonnull %18) #46
   %24 = getelementptr inbounds i8, ptr %18, i32 32
   %25 = load ptr, ptr %24, align 4
   %26 = icmp eq ptr %25, null
@@ -6903,7 +6905,7 @@ define dso_local i32 @read(i32 noundef %0, ptr noundef %1, i32 noundef %2) local
   br label %37
 
 34:                                               ; preds = %27
-  %35 = tail call i64 @__tresse_given_size(i32 noundef %29) #47
+  %35 = tail call i64 @__tresse_given_size(i32 noundef %29) #46
   %36 = trunc i64 %35 to i32
   br label %37
 
@@ -6925,7 +6927,7 @@ define dso_local i32 @read(i32 noundef %0, ptr noundef %1, i32 noundef %2) local
 48:                                               ; preds = %64, %37
   %49 = add i32 %44, %40
   store i32 %49, ptr %39, align 4
-  %50 = tail call i32 @pthread_mutex_unlock(ptr noundef nonnull %18) #47
+  %50 = tail call i32 @pthread_mutex_unlock(ptr noundef nonnull %18) #46
   br label %69
 
 51:                                               ; preds = %46, %64
@@ -6943,7 +6945,7 @@ define dso_local i32 @read(i32 noundef %0, ptr noundef %1, i32 noundef %2) local
 59:                                               ; preds = %51
   %60 = load i32, ptr %47, align 4
   %61 = zext i32 %53 to i64
-  %62 = tail call i64 @__tresse_given_byte(i32 noundef %60, i64 noundef %61) #47
+  %62 = tail call i64 @__tresse_given_byte(i32 noundef %60, i64 noundef %61) #46
   %63 = trunc i64 %62 to i8
   br label %64
 
@@ -6978,18 +6980,18 @@ define dso_local i32 @write(i32 noundef %0, ptr noundef %1, i32 noundef %2) loca
   br i1 %8, label %39, label %9
 
 9:                                                ; preds = %7
-  %10 = tail call ptr @__tresse_scratch(i32 noundef %4) #47
+  %10 = tail call ptr @__tresse_scratch(i32 noundef %4) #46
   %11 = icmp eq ptr %10, null
   br i1 %11, label %14, label %12
 
 12:                                               ; preds = %9
-  %13 = tail call ptr @memcpy(ptr noundef nonnull %10, ptr noundef %1, i32 noundef %4) #47
+  %13 = tail call ptr @memcpy(ptr noundef nonnull %10, ptr noundef %1, i32 noundef %4) #46
   br label %14
 
 14:                                               ; preds = %12, %9
   %15 = phi ptr [ %10, %12 ], [ %1, %9 ]
-  tail call void @__tresse_write(i32 noundef %0, ptr noundef %15, i32 noundef %4) #47
-  tail call void @free(ptr noundef %10) #47
+  tail call void @__tresse_write(i32 noundef %0, ptr noundef %15, i32 noundef %4) #46
+  tail call void @free(ptr noundef %10) #46
   br label %39
 
 16:                                               ; preds = %3
@@ -7025,11 +7027,11 @@ define dso_local i32 @write(i32 noundef %0, ptr noundef %1, i32 noundef %2) loca
   br i1 %34, label %37, label %35
 
 35:                                               ; preds = %32
-  %36 = tail call fastcc i32 @write_file(ptr noundef nonnull %21, ptr noundef %1, i32 noundef %4) #48
+  %36 = tail call fastcc i32 @write_file(ptr noundef nonnull %21, ptr noundef %1, i32 noundef %4) #47
   br label %39
 
 37:                                               ; preds = %32
-  %38 = tail call i32 @__tresse_write_channel(ptr noundef nonnull %21, ptr noundef %1, i32 noundef %4) #48
+  %38 = tail call i32 @__tresse_write_channel(ptr noundef nonnull %21, ptr noundef %1, i32 noundef %4) #47
   br label %39
 
 39:                                               ; preds = %14, %7, %28, %30, %37, %35
@@ -7040,7 +7042,7 @@ define dso_local i32 @write(i32 noundef %0, ptr noundef %1, i32 noundef %2) loca
 ; Function Attrs: nounwind optsize
 define internal fastcc range(i32 1, 0) i32 @write_file(ptr nocapture noundef %0, ptr noundef %1, i32 noundef %2) unnamed_addr #2 {
   %4 = load ptr, ptr %0, align 4
-  %5 = tail call i32 @pthread_mutex_lock(ptr noundef %4) #47
+  %5 = tail call i32 @pthread_mutex_lock(ptr noundef %4) #46
   %6 = getelementptr inbounds i8, ptr %0, i32 12
   %7 = load i32, ptr %6, align 4
   %8 = and i32 %7, 1024
@@ -7065,7 +7067,7 @@ define internal fastcc range(i32 1, 0) i32 @write_file(ptr nocapture noundef %0,
   br label %27
 
 21:                                               ; preds = %14
-  %22 = tail call i64 @__tresse_given_size(i32 noundef %16) #47
+  %22 = tail call i64 @__tresse_given_size(i32 noundef %16) #46
   %23 = trunc i64 %22 to i32
   br label %27
 
@@ -7088,7 +7090,7 @@ define internal fastcc range(i32 1, 0) i32 @write_file(ptr nocapture noundef %0,
   br i1 %37, label %38, label %41
 
 38:                                               ; preds = %27
-  %39 = tail call i32 @pthread_mutex_unlock(ptr noundef %4) #47
+  %39 = tail call i32 @pthread_mutex_unlock(ptr noundef %4) #46
   %40 = tail call nonnull align 4 ptr @llvm.threadlocal.address.p0(ptr align 4 @error_number)
   store i32 28, ptr %40, align 4
   br label %55
@@ -7096,13 +7098,13 @@ define internal fastcc range(i32 1, 0) i32 @write_file(ptr nocapture noundef %0,
 41:                                               ; preds = %27
   %42 = getelementptr inbounds i8, ptr %0, i32 24
   store i32 1, ptr %42, align 4
-  tail call fastcc void @extend(ptr noundef %4, i32 noundef %28) #48
+  tail call fastcc void @extend(ptr noundef %4, i32 noundef %28) #47
   %43 = add i32 %36, %28
-  tail call fastcc void @make_room(ptr noundef %4, i32 noundef %43) #48
+  tail call fastcc void @make_room(ptr noundef %4, i32 noundef %43) #47
   %44 = getelementptr inbounds i8, ptr %4, i32 32
   %45 = load ptr, ptr %44, align 4
   %46 = getelementptr inbounds i8, ptr %45, i32 %28
-  %47 = tail call ptr @memcpy(ptr noundef %46, ptr noundef %1, i32 noundef %36) #47
+  %47 = tail call ptr @memcpy(ptr noundef %46, ptr noundef %1, i32 noundef %36) #46
   %48 = getelementptr inbounds i8, ptr %4, i32 36
   %49 = load i32, ptr %48, align 4
   %50 = icmp ugt i32 %43, %49
@@ -7115,7 +7117,7 @@ define internal fastcc range(i32 1, 0) i32 @write_file(ptr nocapture noundef %0,
 52:                                               ; preds = %51, %41
   %53 = getelementptr inbounds i8, ptr %0, i32 8
   store i32 %43, ptr %53, align 4
-  %54 = tail call i32 @pthread_mutex_unlock(ptr noundef nonnull %4) #47
+  %54 = tail call i32 @pthread_mutex_unlock(ptr noundef nonnull %4) #46
   br label %55
 
 55:                                               ; preds = %52, %38
@@ -7149,7 +7151,7 @@ define dso_local i32 @lseek(i32 noundef %0, i32 noundef %1, i32 noundef %2) loca
   br label %60
 
 19:                                               ; preds = %10
-  %20 = tail call i32 @pthread_mutex_lock(ptr noundef nonnull %11) #47
+  %20 = tail call i32 @pthread_mutex_lock(ptr noundef nonnull %11) #46
   switch i32 %2, label %51 [
     i32 0, label %39
     i32 1, label %21
@@ -7180,7 +7182,7 @@ define dso_local i32 @lseek(i32 noundef %0, i32 noundef %1, i32 noundef %2) loca
   br label %39
 
 36:                                               ; preds = %29
-  %37 = tail call i64 @__tresse_given_size(i32 noundef %31) #47
+  %37 = tail call i64 @__tresse_given_size(i32 noundef %31) #46
   %38 = trunc i64 %37 to i32
   br label %39
 
@@ -7206,7 +7208,7 @@ define dso_local i32 @lseek(i32 noundef %0, i32 noundef %1, i32 noundef %2) loca
 51:                                               ; preds = %19, %49, %45, %39
   %52 = phi i64 [ %43, %49 ], [ %43, %45 ], [ %43, %39 ], [ -1, %19 ]
   %53 = load ptr, ptr %8, align 4
-  %54 = tail call i32 @pthread_mutex_unlock(ptr noundef %53) #47
+  %54 = tail call i32 @pthread_mutex_unlock(ptr noundef %53) #46
   %55 = icmp sgt i64 %52, -1
   %56 = trunc i64 %52 to i32
   %57 = sext i32 %56 to i64
@@ -7264,14 +7266,14 @@ define dso_local range(i32 -1, 1) i32 @ftruncate(i32 noundef %0, i32 noundef %1)
   br label %30
 
 23:                                               ; preds = %18
-  %24 = tail call i32 @pthread_mutex_lock(ptr noundef nonnull %19) #47
+  %24 = tail call i32 @pthread_mutex_lock(ptr noundef nonnull %19) #46
   %25 = load ptr, ptr %7, align 4
-  tail call fastcc void @extend(ptr noundef %25, i32 noundef %1) #48
+  tail call fastcc void @extend(ptr noundef %25, i32 noundef %1) #47
   %26 = load ptr, ptr %7, align 4
   %27 = getelementptr inbounds i8, ptr %26, i32 36
   store i32 %1, ptr %27, align 4
   %28 = load ptr, ptr %7, align 4
-  %29 = tail call i32 @pthread_mutex_unlock(ptr noundef %28) #47
+  %29 = tail call i32 @pthread_mutex_unlock(ptr noundef %28) #46
   br label %30
 
 30:                                               ; preds = %23, %21, %9
@@ -7281,7 +7283,7 @@ define dso_local range(i32 -1, 1) i32 @ftruncate(i32 noundef %0, i32 noundef %1)
 
 ; Function Attrs: nounwind optsize
 define internal fastcc void @extend(ptr nocapture noundef %0, i32 noundef %1) unnamed_addr #2 {
-  tail call fastcc void @make_room(ptr noundef %0, i32 noundef %1) #48
+  tail call fastcc void @make_room(ptr noundef %0, i32 noundef %1) #47
   %3 = getelementptr inbounds i8, ptr %0, i32 36
   %4 = load i32, ptr %3, align 4
   %5 = icmp ult i32 %4, %1
@@ -7292,7 +7294,7 @@ define internal fastcc void @extend(ptr nocapture noundef %0, i32 noundef %1) un
   %8 = load ptr, ptr %7, align 4
   %9 = getelementptr inbounds i8, ptr %8, i32 %4
   %10 = sub i32 %1, %4
-  %11 = tail call ptr @memset(ptr noundef %9, i32 noundef 0, i32 noundef %10) #47
+  %11 = tail call ptr @memset(ptr noundef %9, i32 noundef 0, i32 noundef %10) #46
   store i32 %1, ptr %3, align 4
   br label %12
 
@@ -7393,14 +7395,14 @@ define dso_local noundef i32 @isatty(i32 noundef %0) local_unnamed_addr #14 {
 ; Function Attrs: nounwind optsize
 define dso_local range(i32 -1, 1) i32 @access(ptr noundef %0, i32 noundef %1) local_unnamed_addr #2 {
   %3 = alloca [4096 x i8], align 1
-  call void @llvm.lifetime.start.p0(i64 4096, ptr nonnull %3) #49
-  %4 = call fastcc i32 @plain(ptr noundef nonnull %3, ptr noundef %0) #48
+  call void @llvm.lifetime.start.p0(i64 4096, ptr nonnull %3) #48
+  %4 = call fastcc i32 @plain(ptr noundef nonnull %3, ptr noundef %0) #47
   %5 = icmp eq i32 %4, 0
   br i1 %5, label %6, label %27
 
 6:                                                ; preds = %2
-  %7 = call i32 @pthread_mutex_lock(ptr noundef nonnull @names_lock) #47
-  %8 = call fastcc ptr @find(ptr noundef nonnull %3) #48
+  %7 = call i32 @pthread_mutex_lock(ptr noundef nonnull @names_lock) #46
+  %8 = call fastcc ptr @find(ptr noundef nonnull %3) #47
   %9 = icmp eq ptr %8, null
   br i1 %9, label %10, label %19
 
@@ -7413,7 +7415,7 @@ define dso_local range(i32 -1, 1) i32 @access(ptr noundef %0, i32 noundef %1) lo
   br i1 %14, label %16, label %10
 
 16:                                               ; preds = %10
-  %17 = call fastcc i32 @is_folder(ptr noundef nonnull %3, i32 noundef %11) #48
+  %17 = call fastcc i32 @is_folder(ptr noundef nonnull %3, i32 noundef %11) #47
   %18 = icmp eq i32 %17, 0
   br i1 %18, label %24, label %22
 
@@ -7423,12 +7425,12 @@ define dso_local range(i32 -1, 1) i32 @access(ptr noundef %0, i32 noundef %1) lo
   br i1 %21, label %22, label %24
 
 22:                                               ; preds = %16, %19
-  %23 = call i32 @pthread_mutex_unlock(ptr noundef nonnull @names_lock) #47
+  %23 = call i32 @pthread_mutex_unlock(ptr noundef nonnull @names_lock) #46
   br label %30
 
 24:                                               ; preds = %16, %19
   %25 = phi i32 [ 13, %19 ], [ 2, %16 ]
-  %26 = call i32 @pthread_mutex_unlock(ptr noundef nonnull @names_lock) #47
+  %26 = call i32 @pthread_mutex_unlock(ptr noundef nonnull @names_lock) #46
   br label %27
 
 27:                                               ; preds = %2, %24
@@ -7439,7 +7441,7 @@ define dso_local range(i32 -1, 1) i32 @access(ptr noundef %0, i32 noundef %1) lo
 
 30:                                               ; preds = %22, %27
   %31 = phi i32 [ -1, %27 ], [ 0, %22 ]
-  call void @llvm.lifetime.end.p0(i64 4096, ptr nonnull %3) #49
+  call void @llvm.lifetime.end.p0(i64 4096, ptr nonnull %3) #48
   ret i32 %31
 }
 
@@ -7503,7 +7505,7 @@ define internal fastcc noundef i32 @plain(ptr noundef %0, ptr noundef %1) unname
   br i1 %30, label %31, label %34
 
 31:                                               ; preds = %27
-  tail call void @__tresse_unsupported(ptr noundef nonnull @.str.245) #50
+  tail call void @__tresse_unsupported(ptr noundef nonnull @.str.245) #49
   unreachable
 
 32:                                               ; preds = %23
@@ -7535,7 +7537,7 @@ define internal fastcc noundef i32 @plain(ptr noundef %0, ptr noundef %1) unname
 47:                                               ; preds = %45, %40, %38
   %48 = phi i32 [ %46, %45 ], [ %14, %40 ], [ 0, %38 ]
   %49 = getelementptr inbounds i8, ptr %0, i32 %48
-  %50 = tail call ptr @memcpy(ptr noundef %49, ptr noundef nonnull %15, i32 noundef %18) #47
+  %50 = tail call ptr @memcpy(ptr noundef %49, ptr noundef nonnull %15, i32 noundef %18) #46
   %51 = add i32 %48, %18
   br label %52
 
@@ -7565,7 +7567,7 @@ define internal fastcc noundef i32 @plain(ptr noundef %0, ptr noundef %1) unname
 
 ; Function Attrs: nounwind optsize
 define internal fastcc ptr @find(ptr nocapture noundef readonly %0) unnamed_addr #2 {
-  tail call fastcc void @make_nodes() #48
+  tail call fastcc void @make_nodes() #47
   %2 = load ptr, ptr @nodes, align 4
   %3 = icmp eq ptr %2, null
   br i1 %3, label %25, label %4
@@ -7606,7 +7608,7 @@ define internal fastcc ptr @find(ptr nocapture noundef readonly %0) unnamed_addr
 
 ; Function Attrs: nounwind optsize
 define internal fastcc range(i32 0, 2) i32 @is_folder(ptr nocapture noundef readonly %0, i32 noundef %1) unnamed_addr #2 {
-  tail call fastcc void @make_nodes() #48
+  tail call fastcc void @make_nodes() #47
   switch i32 %1, label %16 [
     i32 0, label %47
     i32 1, label %3
@@ -7687,20 +7689,20 @@ define internal fastcc range(i32 0, 2) i32 @is_folder(ptr nocapture noundef read
 ; Function Attrs: nounwind optsize
 define dso_local range(i32 -1, 1) i32 @unlink(ptr noundef %0) local_unnamed_addr #2 {
   %2 = alloca [4096 x i8], align 1
-  call void @llvm.lifetime.start.p0(i64 4096, ptr nonnull %2) #49
-  %3 = call fastcc i32 @plain(ptr noundef nonnull %2, ptr noundef %0) #48
+  call void @llvm.lifetime.start.p0(i64 4096, ptr nonnull %2) #48
+  %3 = call fastcc i32 @plain(ptr noundef nonnull %2, ptr noundef %0) #47
   %4 = icmp eq i32 %3, 0
   br i1 %4, label %5, label %22
 
 5:                                                ; preds = %1
-  %6 = call i32 @pthread_mutex_lock(ptr noundef nonnull @names_lock) #47
-  %7 = call fastcc ptr @find(ptr noundef nonnull %2) #48
+  %6 = call i32 @pthread_mutex_lock(ptr noundef nonnull @names_lock) #46
+  %7 = call fastcc ptr @find(ptr noundef nonnull %2) #47
   %8 = icmp eq ptr %7, null
   br i1 %8, label %11, label %9
 
 9:                                                ; preds = %5
-  call fastcc void @forget_name(ptr noundef nonnull %7) #48
-  %10 = call i32 @pthread_mutex_unlock(ptr noundef nonnull @names_lock) #47
+  call fastcc void @forget_name(ptr noundef nonnull %7) #47
+  %10 = call i32 @pthread_mutex_unlock(ptr noundef nonnull @names_lock) #46
   br label %25
 
 11:                                               ; preds = %5, %11
@@ -7712,10 +7714,10 @@ define dso_local range(i32 -1, 1) i32 @unlink(ptr noundef %0) local_unnamed_addr
   br i1 %15, label %17, label %11
 
 17:                                               ; preds = %11
-  %18 = call fastcc i32 @is_folder(ptr noundef nonnull %2, i32 noundef %12) #48
+  %18 = call fastcc i32 @is_folder(ptr noundef nonnull %2, i32 noundef %12) #47
   %19 = icmp eq i32 %18, 0
   %20 = select i1 %19, i32 2, i32 21
-  %21 = call i32 @pthread_mutex_unlock(ptr noundef nonnull @names_lock) #47
+  %21 = call i32 @pthread_mutex_unlock(ptr noundef nonnull @names_lock) #46
   br label %22
 
 22:                                               ; preds = %17, %1
@@ -7726,7 +7728,7 @@ define dso_local range(i32 -1, 1) i32 @unlink(ptr noundef %0) local_unnamed_addr
 
 25:                                               ; preds = %9, %22
   %26 = phi i32 [ -1, %22 ], [ 0, %9 ]
-  call void @llvm.lifetime.end.p0(i64 4096, ptr nonnull %2) #49
+  call void @llvm.lifetime.end.p0(i64 4096, ptr nonnull %2) #48
   ret i32 %26
 }
 
@@ -7747,15 +7749,15 @@ define internal fastcc void @forget_name(ptr noundef %0) unnamed_addr #2 {
   store ptr %9, ptr %3, align 4
   %10 = getelementptr inbounds i8, ptr %0, i32 24
   %11 = load ptr, ptr %10, align 4
-  tail call void @free(ptr noundef %11) #47
+  tail call void @free(ptr noundef %11) #46
   store ptr null, ptr %10, align 4
-  tail call fastcc void @let_go(ptr noundef %0) #48
+  tail call fastcc void @let_go(ptr noundef %0) #47
   ret void
 }
 
 ; Function Attrs: nounwind optsize
 define dso_local range(i32 -1, 1) i32 @remove(ptr noundef %0) local_unnamed_addr #2 {
-  %2 = tail call i32 @unlink(ptr noundef %0) #48
+  %2 = tail call i32 @unlink(ptr noundef %0) #47
   ret i32 %2
 }
 
@@ -7763,14 +7765,14 @@ define dso_local range(i32 -1, 1) i32 @remove(ptr noundef %0) local_unnamed_addr
 define dso_local range(i32 -1, 1) i32 @rename(ptr noundef %0, ptr noundef %1) local_unnamed_addr #2 {
   %3 = alloca [4096 x i8], align 1
   %4 = alloca [4096 x i8], align 1
-  call void @llvm.lifetime.start.p0(i64 4096, ptr nonnull %3) #49
-  call void @llvm.lifetime.start.p0(i64 4096, ptr nonnull %4) #49
-  %5 = call fastcc i32 @plain(ptr noundef nonnull %3, ptr noundef %0) #48
+  call void @llvm.lifetime.start.p0(i64 4096, ptr nonnull %3) #48
+  call void @llvm.lifetime.start.p0(i64 4096, ptr nonnull %4) #48
+  %5 = call fastcc i32 @plain(ptr noundef nonnull %3, ptr noundef %0) #47
   %6 = icmp eq i32 %5, 0
   br i1 %6, label %7, label %10
 
 7:                                                ; preds = %2
-  %8 = call fastcc i32 @plain(ptr noundef nonnull %4, ptr noundef %1) #48
+  %8 = call fastcc i32 @plain(ptr noundef nonnull %4, ptr noundef %1) #47
   %9 = icmp eq i32 %8, 0
   br i1 %9, label %13, label %10
 
@@ -7781,9 +7783,9 @@ define dso_local range(i32 -1, 1) i32 @rename(ptr noundef %0, ptr noundef %1) lo
   br label %67
 
 13:                                               ; preds = %7
-  %14 = call i32 @pthread_mutex_lock(ptr noundef nonnull @names_lock) #47
-  %15 = call fastcc ptr @find(ptr noundef nonnull %3) #48
-  %16 = call fastcc ptr @find(ptr noundef nonnull %4) #48
+  %14 = call i32 @pthread_mutex_lock(ptr noundef nonnull @names_lock) #46
+  %15 = call fastcc ptr @find(ptr noundef nonnull %3) #47
+  %16 = call fastcc ptr @find(ptr noundef nonnull %4) #47
   %17 = icmp eq ptr %15, null
   br i1 %17, label %18, label %28
 
@@ -7796,12 +7798,12 @@ define dso_local range(i32 -1, 1) i32 @rename(ptr noundef %0, ptr noundef %1) lo
   br i1 %22, label %24, label %18
 
 24:                                               ; preds = %18
-  %25 = call fastcc i32 @is_folder(ptr noundef nonnull %3, i32 noundef %19) #48
+  %25 = call fastcc i32 @is_folder(ptr noundef nonnull %3, i32 noundef %19) #47
   %26 = icmp eq i32 %25, 0
   br i1 %26, label %63, label %27
 
 27:                                               ; preds = %24
-  call void @__tresse_unsupported(ptr noundef nonnull @.str.16) #50
+  call void @__tresse_unsupported(ptr noundef nonnull @.str.16) #49
   unreachable
 
 28:                                               ; preds = %13
@@ -7817,7 +7819,7 @@ define dso_local range(i32 -1, 1) i32 @rename(ptr noundef %0, ptr noundef %1) lo
   br i1 %34, label %36, label %30
 
 36:                                               ; preds = %30
-  %37 = call fastcc i32 @is_folder(ptr noundef nonnull %4, i32 noundef %31) #48
+  %37 = call fastcc i32 @is_folder(ptr noundef nonnull %4, i32 noundef %31) #47
   %38 = icmp eq i32 %37, 0
   br i1 %38, label %39, label %63
 
@@ -7826,7 +7828,7 @@ define dso_local range(i32 -1, 1) i32 @rename(ptr noundef %0, ptr noundef %1) lo
   br i1 %40, label %61, label %41
 
 41:                                               ; preds = %39
-  %42 = call fastcc i32 @no_parent(ptr noundef nonnull %4) #48
+  %42 = call fastcc i32 @no_parent(ptr noundef nonnull %4) #47
   %43 = icmp eq i32 %42, 0
   br i1 %43, label %44, label %63
 
@@ -7834,7 +7836,7 @@ define dso_local range(i32 -1, 1) i32 @rename(ptr noundef %0, ptr noundef %1) lo
   br i1 %29, label %46, label %45
 
 45:                                               ; preds = %44
-  call fastcc void @forget_name(ptr noundef nonnull %16) #48
+  call fastcc void @forget_name(ptr noundef nonnull %16) #47
   br label %46
 
 46:                                               ; preds = %45, %44
@@ -7849,37 +7851,37 @@ define dso_local range(i32 -1, 1) i32 @rename(ptr noundef %0, ptr noundef %1) lo
   br i1 %51, label %53, label %47
 
 53:                                               ; preds = %47
-  %54 = call ptr @__tresse_scratch(i32 noundef %52) #47
+  %54 = call ptr @__tresse_scratch(i32 noundef %52) #46
   %55 = icmp eq ptr %54, null
   br i1 %55, label %56, label %57
 
 56:                                               ; preds = %53
-  call void @__tresse_unsupported(ptr noundef nonnull @.str.17) #50
+  call void @__tresse_unsupported(ptr noundef nonnull @.str.17) #49
   unreachable
 
 57:                                               ; preds = %53
-  %58 = call ptr @memcpy(ptr noundef nonnull %54, ptr noundef nonnull %4, i32 noundef %52) #47
+  %58 = call ptr @memcpy(ptr noundef nonnull %54, ptr noundef nonnull %4, i32 noundef %52) #46
   %59 = getelementptr inbounds i8, ptr %15, i32 24
   %60 = load ptr, ptr %59, align 4
-  call void @free(ptr noundef %60) #47
+  call void @free(ptr noundef %60) #46
   store ptr %54, ptr %59, align 4
   br label %61
 
 61:                                               ; preds = %57, %39
-  %62 = call i32 @pthread_mutex_unlock(ptr noundef nonnull @names_lock) #47
+  %62 = call i32 @pthread_mutex_unlock(ptr noundef nonnull @names_lock) #46
   br label %67
 
 63:                                               ; preds = %41, %24, %36
   %64 = phi i32 [ 21, %36 ], [ 2, %24 ], [ %42, %41 ]
-  %65 = call i32 @pthread_mutex_unlock(ptr noundef nonnull @names_lock) #47
+  %65 = call i32 @pthread_mutex_unlock(ptr noundef nonnull @names_lock) #46
   %66 = call nonnull align 4 ptr @llvm.threadlocal.address.p0(ptr align 4 @error_number)
   store i32 %64, ptr %66, align 4
   br label %67
 
 67:                                               ; preds = %61, %63, %10
   %68 = phi i32 [ -1, %10 ], [ -1, %63 ], [ 0, %61 ]
-  call void @llvm.lifetime.end.p0(i64 4096, ptr nonnull %4) #49
-  call void @llvm.lifetime.end.p0(i64 4096, ptr nonnull %3) #49
+  call void @llvm.lifetime.end.p0(i64 4096, ptr nonnull %4) #48
+  call void @llvm.lifetime.end.p0(i64 4096, ptr nonnull %3) #48
   ret i32 %68
 }
 
@@ -7907,7 +7909,7 @@ define internal fastcc range(i32 0, 3) i32 @no_parent(ptr noundef %0) unnamed_ad
   %15 = ptrtoint ptr %0 to i32
   %16 = sub i32 %14, %15
   %17 = select i1 %13, i32 1, i32 %16
-  %18 = tail call fastcc i32 @is_folder(ptr noundef %0, i32 noundef %17) #48
+  %18 = tail call fastcc i32 @is_folder(ptr noundef %0, i32 noundef %17) #47
   %19 = icmp eq i32 %18, 0
   %20 = select i1 %19, i32 2, i32 0
   br label %21
@@ -7934,7 +7936,7 @@ define dso_local ptr @getenv(ptr nocapture noundef readonly %0) local_unnamed_ad
   br i1 %9, label %17, label %10
 
 10:                                               ; preds = %8
-  %11 = tail call fastcc ptr @variable_at(ptr noundef nonnull %0, i32 noundef %3) #48
+  %11 = tail call fastcc ptr @variable_at(ptr noundef nonnull %0, i32 noundef %3) #47
   %12 = icmp eq ptr %11, null
   br i1 %12, label %17, label %13
 
@@ -8001,13 +8003,13 @@ define internal fastcc noundef ptr @variable_at(ptr nocapture noundef readonly %
 
 ; Function Attrs: nofree norecurse nosync nounwind optsize memory(read, inaccessiblemem: none)
 define dso_local ptr @secure_getenv(ptr nocapture noundef readonly %0) local_unnamed_addr #7 {
-  %2 = tail call ptr @getenv(ptr noundef %0) #48
+  %2 = tail call ptr @getenv(ptr noundef %0) #47
   ret ptr %2
 }
 
 ; Function Attrs: nounwind optsize
 define dso_local noundef i32 @setenv(ptr noundef %0, ptr noundef %1, i32 noundef %2) local_unnamed_addr #2 {
-  %4 = tail call fastcc i32 @is_variable(ptr noundef %0) #48
+  %4 = tail call fastcc i32 @is_variable(ptr noundef %0) #47
   %5 = icmp eq i32 %4, 0
   br i1 %5, label %6, label %8
 
@@ -8033,7 +8035,7 @@ define dso_local noundef i32 @setenv(ptr noundef %0, ptr noundef %1, i32 noundef
   br i1 %18, label %20, label %14
 
 20:                                               ; preds = %14
-  %21 = tail call fastcc ptr @variable_at(ptr noundef %0, i32 noundef %9) #48
+  %21 = tail call fastcc ptr @variable_at(ptr noundef %0, i32 noundef %9) #47
   %22 = icmp eq ptr %21, null
   %23 = icmp ne i32 %2, 0
   %24 = or i1 %23, %22
@@ -8042,7 +8044,7 @@ define dso_local noundef i32 @setenv(ptr noundef %0, ptr noundef %1, i32 noundef
 25:                                               ; preds = %20
   %26 = add i32 %9, 5
   %27 = add i32 %26, %19
-  %28 = tail call ptr @__tresse_scratch(i32 noundef %27) #47
+  %28 = tail call ptr @__tresse_scratch(i32 noundef %27) #46
   %29 = icmp eq ptr %28, null
   br i1 %29, label %30, label %32
 
@@ -8053,15 +8055,15 @@ define dso_local noundef i32 @setenv(ptr noundef %0, ptr noundef %1, i32 noundef
 
 32:                                               ; preds = %25
   %33 = getelementptr inbounds i8, ptr %28, i32 4
-  %34 = tail call ptr @memcpy(ptr noundef nonnull %33, ptr noundef %0, i32 noundef %9) #47
+  %34 = tail call ptr @memcpy(ptr noundef nonnull %33, ptr noundef %0, i32 noundef %9) #46
   %35 = getelementptr inbounds [0 x i8], ptr %33, i32 0, i32 %9
   store i8 61, ptr %35, align 1
   %36 = getelementptr inbounds i8, ptr %35, i32 1
-  %37 = tail call ptr @memcpy(ptr noundef nonnull %36, ptr noundef nonnull %1, i32 noundef %19) #47
+  %37 = tail call ptr @memcpy(ptr noundef nonnull %36, ptr noundef nonnull %1, i32 noundef %19) #46
   %38 = load ptr, ptr @own_entries, align 4
   store ptr %38, ptr %28, align 4
   store ptr %28, ptr @own_entries, align 4
-  %39 = tail call fastcc i32 @put_entry(ptr noundef %21, ptr noundef nonnull %33) #48
+  %39 = tail call fastcc i32 @put_entry(ptr noundef %21, ptr noundef nonnull %33) #47
   br label %40
 
 40:                                               ; preds = %20, %32, %30, %6
@@ -8142,7 +8144,7 @@ define internal fastcc noundef i32 @put_entry(ptr noundef %0, ptr noundef %1) un
 23:                                               ; preds = %19, %13
   %24 = add i32 %14, 8
   %25 = shl i32 %24, 2
-  %26 = tail call ptr @__tresse_scratch(i32 noundef %25) #47
+  %26 = tail call ptr @__tresse_scratch(i32 noundef %25) #46
   %27 = icmp eq ptr %26, null
   br i1 %27, label %30, label %28
 
@@ -8168,7 +8170,7 @@ define internal fastcc noundef i32 @put_entry(ptr noundef %0, ptr noundef %1) un
 
 40:                                               ; preds = %32, %28
   %41 = load ptr, ptr @own_array, align 4
-  tail call void @free(ptr noundef %41) #47
+  tail call void @free(ptr noundef %41) #46
   store ptr %26, ptr @own_array, align 4
   store i32 %24, ptr @own_room, align 4
   br label %42
@@ -8202,7 +8204,7 @@ define internal fastcc noundef i32 @put_entry(ptr noundef %0, ptr noundef %1) un
 56:                                               ; preds = %53
   %57 = load ptr, ptr %51, align 4
   store ptr %57, ptr %50, align 4
-  tail call void @free(ptr noundef nonnull %51) #47
+  tail call void @free(ptr noundef nonnull %51) #46
   br label %58
 
 58:                                               ; preds = %49, %56, %42, %30, %46
@@ -8212,7 +8214,7 @@ define internal fastcc noundef i32 @put_entry(ptr noundef %0, ptr noundef %1) un
 
 ; Function Attrs: nounwind optsize
 define dso_local range(i32 -1, 1) i32 @unsetenv(ptr noundef readonly %0) local_unnamed_addr #2 {
-  %2 = tail call fastcc i32 @is_variable(ptr noundef %0) #48
+  %2 = tail call fastcc i32 @is_variable(ptr noundef %0) #47
   %3 = icmp eq i32 %2, 0
   br i1 %3, label %4, label %6
 
@@ -8230,7 +8232,7 @@ define dso_local range(i32 -1, 1) i32 @unsetenv(ptr noundef readonly %0) local_u
   br i1 %10, label %12, label %6
 
 12:                                               ; preds = %6
-  %13 = tail call fastcc ptr @variable_at(ptr noundef nonnull %0, i32 noundef %7) #48
+  %13 = tail call fastcc ptr @variable_at(ptr noundef nonnull %0, i32 noundef %7) #47
   %14 = icmp eq ptr %13, null
   br i1 %14, label %35, label %15
 
@@ -8261,11 +8263,11 @@ define dso_local range(i32 -1, 1) i32 @unsetenv(ptr noundef readonly %0) local_u
 30:                                               ; preds = %27
   %31 = load ptr, ptr %25, align 4
   store ptr %31, ptr %24, align 4
-  tail call void @free(ptr noundef nonnull %25) #47
+  tail call void @free(ptr noundef nonnull %25) #46
   br label %32
 
 32:                                               ; preds = %23, %30
-  %33 = tail call fastcc ptr @variable_at(ptr noundef %0, i32 noundef %7) #48
+  %33 = tail call fastcc ptr @variable_at(ptr noundef %0, i32 noundef %7) #47
   %34 = icmp eq ptr %33, null
   br i1 %34, label %35, label %15
 
@@ -8300,12 +8302,12 @@ define dso_local noundef i32 @putenv(ptr noundef %0) local_unnamed_addr #2 {
   %14 = ptrtoint ptr %9 to i32
   %15 = ptrtoint ptr %0 to i32
   %16 = sub i32 %14, %15
-  %17 = tail call fastcc ptr @variable_at(ptr noundef %0, i32 noundef %16) #48
-  %18 = tail call fastcc i32 @put_entry(ptr noundef %17, ptr noundef %0) #48
+  %17 = tail call fastcc ptr @variable_at(ptr noundef %0, i32 noundef %16) #47
+  %18 = tail call fastcc i32 @put_entry(ptr noundef %17, ptr noundef %0) #47
   br label %21
 
 19:                                               ; preds = %11
-  %20 = tail call i32 @unsetenv(ptr noundef %0) #48
+  %20 = tail call i32 @unsetenv(ptr noundef %0) #47
   br label %21
 
 21:                                               ; preds = %19, %13
@@ -8322,7 +8324,7 @@ define dso_local noundef i32 @clearenv() local_unnamed_addr #2 {
 3:                                                ; preds = %5, %0
   store ptr null, ptr @own_entries, align 4
   %4 = load ptr, ptr @own_array, align 4
-  tail call void @free(ptr noundef %4) #47
+  tail call void @free(ptr noundef %4) #46
   store ptr null, ptr @own_array, align 4
   store ptr null, ptr @__environ, align 4
   ret i32 0
@@ -8330,7 +8332,7 @@ define dso_local noundef i32 @clearenv() local_unnamed_addr #2 {
 5:                                                ; preds = %0, %5
   %6 = phi ptr [ %7, %5 ], [ %1, %0 ]
   %7 = load ptr, ptr %6, align 4
-  tail call void @free(ptr noundef nonnull %6) #47
+  tail call void @free(ptr noundef nonnull %6) #46
   %8 = icmp eq ptr %7, null
   br i1 %8, label %3, label %5
 }
@@ -8338,7 +8340,7 @@ define dso_local noundef i32 @clearenv() local_unnamed_addr #2 {
 ; Function Attrs: nounwind optsize
 define dso_local i32 @vdprintf(i32 noundef %0, ptr nocapture noundef readonly %1, ptr noundef %2) local_unnamed_addr #2 {
   %4 = alloca %struct.text, align 4
-  call void @llvm.lifetime.start.p0(i64 272, ptr nonnull %4) #49
+  call void @llvm.lifetime.start.p0(i64 272, ptr nonnull %4) #48
   %5 = getelementptr inbounds i8, ptr %4, i32 16
   store ptr %5, ptr %4, align 4
   %6 = getelementptr inbounds i8, ptr %4, i32 4
@@ -8347,7 +8349,7 @@ define dso_local i32 @vdprintf(i32 noundef %0, ptr nocapture noundef readonly %1
   store i32 256, ptr %7, align 4
   %8 = getelementptr inbounds i8, ptr %4, i32 12
   store i32 0, ptr %8, align 4
-  call fastcc void @put_formatted(ptr noundef nonnull %4, ptr noundef %1, ptr noundef %2) #48
+  call fastcc void @put_formatted(ptr noundef nonnull %4, ptr noundef %1, ptr noundef %2) #47
   %9 = load i32, ptr %8, align 4
   %10 = icmp eq i32 %9, 0
   br i1 %10, label %11, label %15
@@ -8355,7 +8357,7 @@ define dso_local i32 @vdprintf(i32 noundef %0, ptr nocapture noundef readonly %1
 11:                                               ; preds = %3
   %12 = load ptr, ptr %4, align 4
   %13 = load i32, ptr %6, align 4
-  %14 = call fastcc i32 @emit(i32 noundef %0, ptr noundef %12, i32 noundef %13) #48
+  %14 = call fastcc i32 @emit(i32 noundef %0, ptr noundef %12, i32 noundef %13) #47
   store i32 %14, ptr %8, align 4
   br label %15
 
@@ -8366,7 +8368,7 @@ define dso_local i32 @vdprintf(i32 noundef %0, ptr nocapture noundef readonly %1
   br i1 %18, label %21, label %19
 
 19:                                               ; preds = %15
-  call void @free(ptr noundef %17) #47
+  call void @free(ptr noundef %17) #46
   %20 = load i32, ptr %8, align 4
   br label %21
 
@@ -8386,7 +8388,7 @@ define dso_local i32 @vdprintf(i32 noundef %0, ptr nocapture noundef readonly %1
 
 28:                                               ; preds = %24, %26
   %29 = phi i32 [ %27, %26 ], [ -1, %24 ]
-  call void @llvm.lifetime.end.p0(i64 272, ptr nonnull %4) #49
+  call void @llvm.lifetime.end.p0(i64 272, ptr nonnull %4) #48
   ret i32 %29
 }
 
@@ -8417,7 +8419,7 @@ define internal fastcc void @put_formatted(ptr noundef %0, ptr nocapture noundef
   ]
 
 21:                                               ; preds = %16
-  %22 = tail call fastcc i32 @reserve(ptr noundef %0, i32 noundef 1) #48
+  %22 = tail call fastcc i32 @reserve(ptr noundef %0, i32 noundef 1) #47
   %23 = icmp eq i32 %22, 0
   br i1 %23, label %608, label %24
 
@@ -8431,7 +8433,7 @@ define internal fastcc void @put_formatted(ptr noundef %0, ptr nocapture noundef
   br label %608
 
 29:                                               ; preds = %16
-  call void @llvm.lifetime.start.p0(i64 12, ptr nonnull %4) #49
+  call void @llvm.lifetime.start.p0(i64 12, ptr nonnull %4) #48
   call void @llvm.memcpy.p0.p0.i32(ptr noundef nonnull align 4 dereferenceable(12) %4, ptr noundef nonnull align 4 dereferenceable(12) @__const.put_formatted.f, i32 12, i1 false)
   br label %30
 
@@ -8534,7 +8536,7 @@ define internal fastcc void @put_formatted(ptr noundef %0, ptr nocapture noundef
   br i1 %80, label %81, label %85
 
 81:                                               ; preds = %76
-  tail call void @__tresse_misuse(ptr noundef nonnull @.str.247) #50
+  tail call void @__tresse_misuse(ptr noundef nonnull @.str.247) #49
   unreachable
 
 82:                                               ; preds = %50, %52, %49
@@ -8760,7 +8762,7 @@ define internal fastcc void @put_formatted(ptr noundef %0, ptr nocapture noundef
   %201 = tail call i64 @llvm.abs.i64(i64 %199, i1 false)
   %202 = lshr i64 %199, 63
   %203 = trunc nuw nsw i64 %202 to i32
-  call fastcc void @put_integer(ptr noundef nonnull %0, ptr noundef nonnull %4, i64 noundef %201, i32 noundef %203, i8 noundef signext 100) #48
+  call fastcc void @put_integer(ptr noundef nonnull %0, ptr noundef nonnull %4, i64 noundef %201, i32 noundef %203, i8 noundef signext 100) #47
   br label %599
 
 204:                                              ; preds = %162
@@ -8835,7 +8837,7 @@ define internal fastcc void @put_formatted(ptr noundef %0, ptr nocapture noundef
   %243 = phi ptr [ %238, %237 ], [ %234, %233 ], [ %230, %229 ], [ %227, %226 ], [ %224, %223 ], [ %220, %219 ], [ %215, %214 ], [ %210, %209 ]
   %244 = and i32 %207, -7
   store i32 %244, ptr %4, align 4
-  call fastcc void @put_integer(ptr noundef nonnull %0, ptr noundef nonnull %4, i64 noundef %242, i32 noundef 0, i8 noundef signext %208) #48
+  call fastcc void @put_integer(ptr noundef nonnull %0, ptr noundef nonnull %4, i64 noundef %242, i32 noundef 0, i8 noundef signext %208) #47
   br label %599
 
 245:                                              ; preds = %162
@@ -8849,14 +8851,14 @@ define internal fastcc void @put_formatted(ptr noundef %0, ptr nocapture noundef
   %251 = or i32 %163, 8
   store i32 %251, ptr %4, align 4
   %252 = zext i32 %250 to i64
-  call fastcc void @put_integer(ptr noundef nonnull %0, ptr noundef nonnull %4, i64 noundef %252, i32 noundef 0, i8 noundef signext 120) #48
+  call fastcc void @put_integer(ptr noundef nonnull %0, ptr noundef nonnull %4, i64 noundef %252, i32 noundef 0, i8 noundef signext 120) #47
   br label %599
 
 253:                                              ; preds = %245
-  tail call fastcc void @put_string_up_to(ptr noundef nonnull %0, ptr noundef nonnull readonly @.str.248, i32 noundef -1) #48
+  tail call fastcc void @put_string_up_to(ptr noundef nonnull %0, ptr noundef nonnull readonly @.str.248, i32 noundef -1) #47
   %254 = and i32 %163, -17
   store i32 %254, ptr %4, align 4
-  call fastcc void @justify(ptr noundef nonnull %0, ptr noundef nonnull %4, i32 noundef %164, i32 noundef %164) #48
+  call fastcc void @justify(ptr noundef nonnull %0, ptr noundef nonnull %4, i32 noundef %164, i32 noundef %164) #47
   br label %599
 
 255:                                              ; preds = %162
@@ -8872,7 +8874,7 @@ define internal fastcc void @put_formatted(ptr noundef %0, ptr nocapture noundef
   br i1 %262, label %274, label %263
 
 263:                                              ; preds = %256
-  %264 = tail call fastcc i32 @reserve(ptr noundef nonnull %0, i32 noundef 1) #48
+  %264 = tail call fastcc i32 @reserve(ptr noundef nonnull %0, i32 noundef 1) #47
   %265 = icmp eq i32 %264, 0
   br i1 %265, label %272, label %266
 
@@ -8889,7 +8891,7 @@ define internal fastcc void @put_formatted(ptr noundef %0, ptr nocapture noundef
 272:                                              ; preds = %266, %263
   %273 = and i32 %163, -17
   store i32 %273, ptr %4, align 4
-  call fastcc void @justify(ptr noundef nonnull %0, ptr noundef nonnull %4, i32 noundef %164, i32 noundef %164) #48
+  call fastcc void @justify(ptr noundef nonnull %0, ptr noundef nonnull %4, i32 noundef %164, i32 noundef %164) #47
   br label %599
 
 274:                                              ; preds = %256
@@ -8915,7 +8917,7 @@ define internal fastcc void @put_formatted(ptr noundef %0, ptr nocapture noundef
   br label %286
 
 285:                                              ; preds = %276
-  tail call void @__tresse_misuse(ptr noundef nonnull @.str.249) #50
+  tail call void @__tresse_misuse(ptr noundef nonnull @.str.249) #49
   unreachable
 
 286:                                              ; preds = %283, %305
@@ -8935,7 +8937,7 @@ define internal fastcc void @put_formatted(ptr noundef %0, ptr nocapture noundef
   br i1 %295, label %308, label %296
 
 296:                                              ; preds = %294
-  %297 = tail call fastcc i32 @reserve(ptr noundef nonnull %0, i32 noundef 1) #48
+  %297 = tail call fastcc i32 @reserve(ptr noundef nonnull %0, i32 noundef 1) #47
   %298 = icmp eq i32 %297, 0
   br i1 %298, label %305, label %299
 
@@ -8964,19 +8966,19 @@ define internal fastcc void @put_formatted(ptr noundef %0, ptr nocapture noundef
   br i1 %311, label %312, label %313
 
 312:                                              ; preds = %309
-  tail call void @__tresse_misuse(ptr noundef nonnull @.str.250) #50
+  tail call void @__tresse_misuse(ptr noundef nonnull @.str.250) #49
   unreachable
 
 313:                                              ; preds = %309
   %314 = getelementptr inbounds i8, ptr %128, i32 4
-  tail call fastcc void @put_string_up_to(ptr noundef nonnull %0, ptr noundef nonnull %310, i32 noundef %126) #48
+  tail call fastcc void @put_string_up_to(ptr noundef nonnull %0, ptr noundef nonnull %310, i32 noundef %126) #47
   br label %315
 
 315:                                              ; preds = %305, %286, %290, %281, %313
   %316 = phi ptr [ %314, %313 ], [ %278, %281 ], [ %278, %290 ], [ %278, %286 ], [ %278, %305 ]
   %317 = and i32 %163, -17
   store i32 %317, ptr %4, align 4
-  call fastcc void @justify(ptr noundef nonnull %0, ptr noundef nonnull %4, i32 noundef %164, i32 noundef %164) #48
+  call fastcc void @justify(ptr noundef nonnull %0, ptr noundef nonnull %4, i32 noundef %164, i32 noundef %164) #47
   br label %599
 
 318:                                              ; preds = %162, %162, %162, %162
@@ -8988,7 +8990,7 @@ define internal fastcc void @put_formatted(ptr noundef %0, ptr nocapture noundef
 321:                                              ; preds = %162, %162, %162, %162, %318
   %322 = phi i32 [ %163, %162 ], [ %163, %162 ], [ %163, %162 ], [ %163, %162 ], [ %319, %318 ]
   %323 = phi i8 [ %157, %162 ], [ %157, %162 ], [ %157, %162 ], [ %157, %162 ], [ %320, %318 ]
-  call void @llvm.lifetime.start.p0(i64 32, ptr nonnull %5) #49
+  call void @llvm.lifetime.start.p0(i64 32, ptr nonnull %5) #48
   br i1 %154, label %324, label %345
 
 324:                                              ; preds = %321
@@ -9078,7 +9080,7 @@ define internal fastcc void @put_formatted(ptr noundef %0, ptr nocapture noundef
   %369 = phi i32 [ -1074, %363 ], [ %364, %366 ], [ 0, %362 ]
   %370 = phi i64 [ %353, %363 ], [ %367, %366 ], [ 0, %362 ]
   %371 = phi i32 [ 1, %363 ], [ 1, %366 ], [ 0, %362 ]
-  tail call fastcc void @put_sign(ptr noundef nonnull %0, i32 noundef %349, i32 noundef %322) #48
+  tail call fastcc void @put_sign(ptr noundef nonnull %0, i32 noundef %349, i32 noundef %322) #47
   br label %403
 
 372:                                              ; preds = %341, %355
@@ -9088,7 +9090,7 @@ define internal fastcc void @put_formatted(ptr noundef %0, ptr nocapture noundef
   %376 = phi i32 [ %349, %355 ], [ %331, %341 ]
   %377 = phi i32 [ %357, %355 ], [ %342, %341 ]
   %378 = phi ptr [ %346, %355 ], [ %325, %341 ]
-  tail call fastcc void @put_sign(ptr noundef nonnull %0, i32 noundef %376, i32 noundef %322) #48
+  tail call fastcc void @put_sign(ptr noundef nonnull %0, i32 noundef %376, i32 noundef %322) #47
   %379 = and i32 %377, -2
   %380 = icmp eq i32 %379, 2
   br i1 %380, label %381, label %403
@@ -9106,7 +9108,7 @@ define internal fastcc void @put_formatted(ptr noundef %0, ptr nocapture noundef
   %388 = phi i32 [ 0, %381 ], [ %401, %400 ]
   %389 = getelementptr inbounds i8, ptr %384, i32 %388
   %390 = load i8, ptr %389, align 1
-  %391 = tail call fastcc i32 @reserve(ptr noundef %0, i32 noundef 1) #48
+  %391 = tail call fastcc i32 @reserve(ptr noundef %0, i32 noundef 1) #47
   %392 = icmp eq i32 %391, 0
   br i1 %392, label %400, label %393
 
@@ -9136,7 +9138,7 @@ define internal fastcc void @put_formatted(ptr noundef %0, ptr nocapture noundef
   br i1 %409, label %410, label %429
 
 410:                                              ; preds = %403
-  %411 = tail call fastcc i32 @reserve(ptr noundef nonnull %0, i32 noundef 1) #48
+  %411 = tail call fastcc i32 @reserve(ptr noundef nonnull %0, i32 noundef 1) #47
   %412 = icmp eq i32 %411, 0
   br i1 %412, label %418, label %413
 
@@ -9150,7 +9152,7 @@ define internal fastcc void @put_formatted(ptr noundef %0, ptr nocapture noundef
   br label %418
 
 418:                                              ; preds = %413, %410
-  %419 = tail call fastcc i32 @reserve(ptr noundef nonnull %0, i32 noundef 1) #48
+  %419 = tail call fastcc i32 @reserve(ptr noundef nonnull %0, i32 noundef 1) #47
   %420 = icmp eq i32 %419, 0
   br i1 %420, label %429, label %421
 
@@ -9287,7 +9289,7 @@ define internal fastcc void @put_formatted(ptr noundef %0, ptr nocapture noundef
   %517 = zext nneg i32 %515 to i64
   %518 = lshr i64 %516, %517
   %519 = and i64 %518, 15
-  tail call fastcc void @put_digits(ptr noundef %0, i64 noundef %519, i32 noundef 16, i32 noundef 1, i32 noundef %436) #48
+  tail call fastcc void @put_digits(ptr noundef %0, i64 noundef %519, i32 noundef 16, i32 noundef 1, i32 noundef %436) #47
   %520 = icmp sle i32 %509, %511
   %521 = icmp slt i32 %126, 1
   %522 = and i32 %436, 8
@@ -9297,7 +9299,7 @@ define internal fastcc void @put_formatted(ptr noundef %0, ptr nocapture noundef
   br i1 %525, label %534, label %526
 
 526:                                              ; preds = %507
-  %527 = tail call fastcc i32 @reserve(ptr noundef %0, i32 noundef 1) #48
+  %527 = tail call fastcc i32 @reserve(ptr noundef %0, i32 noundef 1) #47
   %528 = icmp eq i32 %527, 0
   br i1 %528, label %534, label %529
 
@@ -9328,37 +9330,37 @@ define internal fastcc void @put_formatted(ptr noundef %0, ptr nocapture noundef
   %545 = zext nneg i32 %543 to i64
   %546 = lshr i64 %544, %545
   %547 = and i64 %546, 15
-  tail call fastcc void @put_digits(ptr noundef %0, i64 noundef %547, i32 noundef 16, i32 noundef 1, i32 noundef %436) #48
+  tail call fastcc void @put_digits(ptr noundef %0, i64 noundef %547, i32 noundef 16, i32 noundef 1, i32 noundef %436) #47
   %548 = icmp sgt i32 %539, %511
   br i1 %548, label %537, label %535
 
 549:                                              ; preds = %535
   %550 = sub nsw i32 %126, %509
-  tail call fastcc void @put_repeated(ptr noundef %0, i8 noundef signext 48, i32 noundef %550) #48
+  tail call fastcc void @put_repeated(ptr noundef %0, i8 noundef signext 48, i32 noundef %550) #47
   br label %551
 
 551:                                              ; preds = %549, %535
-  tail call fastcc void @put_exponent(ptr noundef %0, i8 noundef signext 112, i32 noundef %508, i32 noundef 1, i32 noundef %436) #48
+  tail call fastcc void @put_exponent(ptr noundef %0, i8 noundef signext 112, i32 noundef %508, i32 noundef 1, i32 noundef %436) #47
   br label %553
 
 552:                                              ; preds = %434
-  call fastcc void @put_finite(ptr noundef nonnull %0, ptr noundef nonnull %4, ptr noundef nonnull readonly %5, i8 noundef signext %323) #48
+  call fastcc void @put_finite(ptr noundef nonnull %0, ptr noundef nonnull %4, ptr noundef nonnull readonly %5, i8 noundef signext %323) #47
   br label %553
 
 553:                                              ; preds = %431, %551, %552
   %554 = phi i32 [ %432, %431 ], [ %435, %551 ], [ %435, %552 ]
   %555 = phi ptr [ %378, %431 ], [ %441, %551 ], [ %441, %552 ]
-  call fastcc void @justify(ptr noundef %0, ptr noundef nonnull %4, i32 noundef %164, i32 noundef %554) #48
-  call void @llvm.lifetime.end.p0(i64 32, ptr nonnull %5) #49
+  call fastcc void @justify(ptr noundef %0, ptr noundef nonnull %4, i32 noundef %164, i32 noundef %554) #47
+  call void @llvm.lifetime.end.p0(i64 32, ptr nonnull %5) #48
   br label %599
 
 556:                                              ; preds = %162
   %557 = load i32, ptr %10, align 4
-  %558 = tail call ptr @strerror(i32 noundef %557) #48
-  tail call fastcc void @put_string_up_to(ptr noundef nonnull %0, ptr noundef nonnull %558, i32 noundef %126) #48
+  %558 = tail call ptr @strerror(i32 noundef %557) #47
+  tail call fastcc void @put_string_up_to(ptr noundef nonnull %0, ptr noundef nonnull %558, i32 noundef %126) #47
   %559 = and i32 %163, -17
   store i32 %559, ptr %4, align 4
-  call fastcc void @justify(ptr noundef nonnull %0, ptr noundef nonnull %4, i32 noundef %164, i32 noundef %164) #48
+  call fastcc void @justify(ptr noundef nonnull %0, ptr noundef nonnull %4, i32 noundef %164, i32 noundef %164) #47
   br label %599
 
 560:                                              ; preds = %162
@@ -9426,7 +9428,7 @@ define internal fastcc void @put_formatted(ptr noundef %0, ptr nocapture noundef
   br label %599
 
 589:                                              ; preds = %162
-  %590 = tail call fastcc i32 @reserve(ptr noundef nonnull %0, i32 noundef 1) #48
+  %590 = tail call fastcc i32 @reserve(ptr noundef nonnull %0, i32 noundef 1) #47
   %591 = icmp eq i32 %590, 0
   br i1 %591, label %599, label %592
 
@@ -9440,11 +9442,11 @@ define internal fastcc void @put_formatted(ptr noundef %0, ptr nocapture noundef
   br label %599
 
 597:                                              ; preds = %162
-  tail call void @__tresse_misuse(ptr noundef nonnull @.str.251) #50
+  tail call void @__tresse_misuse(ptr noundef nonnull @.str.251) #49
   unreachable
 
 598:                                              ; preds = %162
-  tail call void @__tresse_misuse(ptr noundef nonnull @.str.252) #50
+  tail call void @__tresse_misuse(ptr noundef nonnull @.str.252) #49
   unreachable
 
 599:                                              ; preds = %592, %589, %272, %249, %253, %561, %565, %569, %572, %576, %580, %583, %586, %556, %553, %315, %241, %198
@@ -9458,7 +9460,7 @@ define internal fastcc void @put_formatted(ptr noundef %0, ptr nocapture noundef
   %605 = phi ptr [ %153, %599 ], [ %153, %308 ], [ %153, %274 ], [ %127, %125 ]
   %606 = phi i32 [ %603, %599 ], [ 1, %308 ], [ 1, %274 ], [ 1, %125 ]
   %607 = phi ptr [ %600, %599 ], [ %278, %308 ], [ %258, %274 ], [ %128, %125 ]
-  call void @llvm.lifetime.end.p0(i64 12, ptr nonnull %4) #49
+  call void @llvm.lifetime.end.p0(i64 12, ptr nonnull %4) #48
   br label %608
 
 608:                                              ; preds = %24, %21, %604
@@ -9483,7 +9485,7 @@ define internal fastcc i32 @emit(i32 noundef %0, ptr noundef %1, i32 noundef %2)
   br i1 %6, label %14, label %8
 
 8:                                                ; preds = %7
-  %9 = tail call i32 @write(i32 noundef %0, ptr noundef %1, i32 noundef %2) #48
+  %9 = tail call i32 @write(i32 noundef %0, ptr noundef %1, i32 noundef %2) #47
   %10 = icmp slt i32 %9, 0
   br i1 %10, label %11, label %14
 
@@ -9502,7 +9504,7 @@ define internal fastcc i32 @emit(i32 noundef %0, ptr noundef %1, i32 noundef %2)
   br i1 %6, label %20, label %19
 
 19:                                               ; preds = %18
-  tail call void @__tresse_write(i32 noundef %0, ptr noundef %1, i32 noundef %2) #47
+  tail call void @__tresse_write(i32 noundef %0, ptr noundef %1, i32 noundef %2) #46
   br label %20
 
 20:                                               ; preds = %18, %19, %11, %14
@@ -9513,7 +9515,7 @@ define internal fastcc i32 @emit(i32 noundef %0, ptr noundef %1, i32 noundef %2)
 ; Function Attrs: nounwind optsize
 define dso_local i32 @vsnprintf(ptr noundef %0, i32 noundef %1, ptr nocapture noundef readonly %2, ptr noundef %3) local_unnamed_addr #2 {
   %5 = alloca %struct.text, align 4
-  call void @llvm.lifetime.start.p0(i64 272, ptr nonnull %5) #49
+  call void @llvm.lifetime.start.p0(i64 272, ptr nonnull %5) #48
   %6 = getelementptr inbounds i8, ptr %5, i32 16
   store ptr %6, ptr %5, align 4
   %7 = getelementptr inbounds i8, ptr %5, i32 4
@@ -9522,7 +9524,7 @@ define dso_local i32 @vsnprintf(ptr noundef %0, i32 noundef %1, ptr nocapture no
   store i32 256, ptr %8, align 4
   %9 = getelementptr inbounds i8, ptr %5, i32 12
   store i32 0, ptr %9, align 4
-  call fastcc void @put_formatted(ptr noundef nonnull %5, ptr noundef %2, ptr noundef %3) #48
+  call fastcc void @put_formatted(ptr noundef nonnull %5, ptr noundef %2, ptr noundef %3) #47
   %10 = load i32, ptr %9, align 4
   %11 = icmp eq i32 %10, 0
   %12 = icmp ne i32 %1, 0
@@ -9538,7 +9540,7 @@ define dso_local i32 @vsnprintf(ptr noundef %0, i32 noundef %1, ptr nocapture no
   br i1 %19, label %23, label %20
 
 20:                                               ; preds = %14
-  %21 = call fastcc i32 @reserve(ptr noundef nonnull %5, i32 noundef 1) #48
+  %21 = call fastcc i32 @reserve(ptr noundef nonnull %5, i32 noundef 1) #47
   %22 = icmp eq i32 %21, 0
   br i1 %22, label %29, label %23
 
@@ -9548,7 +9550,7 @@ define dso_local i32 @vsnprintf(ptr noundef %0, i32 noundef %1, ptr nocapture no
   store i8 0, ptr %25, align 1
   %26 = load ptr, ptr %5, align 4
   %27 = add i32 %18, 1
-  %28 = call ptr @memcpy(ptr noundef %0, ptr noundef %26, i32 noundef %27) #47
+  %28 = call ptr @memcpy(ptr noundef %0, ptr noundef %26, i32 noundef %27) #46
   br label %29
 
 29:                                               ; preds = %20, %23, %4
@@ -9557,7 +9559,7 @@ define dso_local i32 @vsnprintf(ptr noundef %0, i32 noundef %1, ptr nocapture no
   br i1 %31, label %33, label %32
 
 32:                                               ; preds = %29
-  call void @free(ptr noundef %30) #47
+  call void @free(ptr noundef %30) #46
   br label %33
 
 33:                                               ; preds = %29, %32
@@ -9576,7 +9578,7 @@ define dso_local i32 @vsnprintf(ptr noundef %0, i32 noundef %1, ptr nocapture no
 
 40:                                               ; preds = %36, %38
   %41 = phi i32 [ %39, %38 ], [ -1, %36 ]
-  call void @llvm.lifetime.end.p0(i64 272, ptr nonnull %5) #49
+  call void @llvm.lifetime.end.p0(i64 272, ptr nonnull %5) #48
   ret i32 %41
 }
 
@@ -9609,7 +9611,7 @@ define internal fastcc range(i32 0, 2) i32 @reserve(ptr noundef %0, i32 noundef 
   %18 = add i32 %6, %1
   %19 = shl i32 %4, 1
   %20 = tail call i32 @llvm.umax.i32(i32 %18, i32 %19)
-  %21 = tail call ptr @__tresse_scratch(i32 noundef %20) #47
+  %21 = tail call ptr @__tresse_scratch(i32 noundef %20) #46
   %22 = icmp eq ptr %21, null
   br i1 %22, label %23, label %24
 
@@ -9620,14 +9622,14 @@ define internal fastcc range(i32 0, 2) i32 @reserve(ptr noundef %0, i32 noundef 
 24:                                               ; preds = %17
   %25 = load ptr, ptr %0, align 4
   %26 = load i32, ptr %5, align 4
-  %27 = tail call ptr @memcpy(ptr noundef nonnull %21, ptr noundef %25, i32 noundef %26) #47
+  %27 = tail call ptr @memcpy(ptr noundef nonnull %21, ptr noundef %25, i32 noundef %26) #46
   %28 = load ptr, ptr %0, align 4
   %29 = getelementptr inbounds i8, ptr %0, i32 16
   %30 = icmp eq ptr %28, %29
   br i1 %30, label %32, label %31
 
 31:                                               ; preds = %24
-  tail call void @free(ptr noundef %28) #47
+  tail call void @free(ptr noundef %28) #46
   br label %32
 
 32:                                               ; preds = %24, %31
@@ -9643,7 +9645,7 @@ define internal fastcc range(i32 0, 2) i32 @reserve(ptr noundef %0, i32 noundef 
 ; Function Attrs: nounwind optsize
 define dso_local i32 @vasprintf(ptr nocapture noundef writeonly %0, ptr nocapture noundef readonly %1, ptr noundef %2) local_unnamed_addr #2 {
   %4 = alloca %struct.text, align 4
-  call void @llvm.lifetime.start.p0(i64 272, ptr nonnull %4) #49
+  call void @llvm.lifetime.start.p0(i64 272, ptr nonnull %4) #48
   %5 = getelementptr inbounds i8, ptr %4, i32 16
   store ptr %5, ptr %4, align 4
   %6 = getelementptr inbounds i8, ptr %4, i32 4
@@ -9652,8 +9654,8 @@ define dso_local i32 @vasprintf(ptr nocapture noundef writeonly %0, ptr nocaptur
   store i32 256, ptr %7, align 4
   %8 = getelementptr inbounds i8, ptr %4, i32 12
   store i32 0, ptr %8, align 4
-  call fastcc void @put_formatted(ptr noundef nonnull %4, ptr noundef %1, ptr noundef %2) #48
-  %9 = call fastcc i32 @reserve(ptr noundef nonnull %4, i32 noundef 1) #48
+  call fastcc void @put_formatted(ptr noundef nonnull %4, ptr noundef %1, ptr noundef %2) #47
+  %9 = call fastcc i32 @reserve(ptr noundef nonnull %4, i32 noundef 1) #47
   %10 = icmp eq i32 %9, 0
   br i1 %10, label %16, label %11
 
@@ -9673,14 +9675,14 @@ define dso_local i32 @vasprintf(ptr nocapture noundef writeonly %0, ptr nocaptur
 
 19:                                               ; preds = %16
   %20 = load i32, ptr %6, align 4
-  %21 = call ptr @__tresse_malloc(i32 noundef %20) #47
+  %21 = call ptr @__tresse_malloc(i32 noundef %20) #46
   %22 = icmp eq ptr %21, null
   br i1 %22, label %27, label %23
 
 23:                                               ; preds = %19
   %24 = load ptr, ptr %4, align 4
   %25 = load i32, ptr %6, align 4
-  %26 = call ptr @memcpy(ptr noundef nonnull %21, ptr noundef %24, i32 noundef %25) #47
+  %26 = call ptr @memcpy(ptr noundef nonnull %21, ptr noundef %24, i32 noundef %25) #46
   store ptr %21, ptr %0, align 4
   br label %32
 
@@ -9701,7 +9703,7 @@ define dso_local i32 @vasprintf(ptr nocapture noundef writeonly %0, ptr nocaptur
   br i1 %34, label %36, label %35
 
 35:                                               ; preds = %32
-  call void @free(ptr noundef %33) #47
+  call void @free(ptr noundef %33) #46
   br label %36
 
 36:                                               ; preds = %32, %35
@@ -9722,7 +9724,7 @@ define dso_local i32 @vasprintf(ptr nocapture noundef writeonly %0, ptr nocaptur
   %44 = phi i32 [ %42, %41 ], [ -1, %39 ]
   %45 = sext i1 %38 to i32
   %46 = add i32 %44, %45
-  call void @llvm.lifetime.end.p0(i64 272, ptr nonnull %4) #49
+  call void @llvm.lifetime.end.p0(i64 272, ptr nonnull %4) #48
   ret i32 %46
 }
 
@@ -9730,12 +9732,12 @@ define dso_local i32 @vasprintf(ptr nocapture noundef writeonly %0, ptr nocaptur
 define dso_local i32 @vfprintf(ptr noundef %0, ptr nocapture noundef readonly %1, ptr noundef %2) local_unnamed_addr #2 {
   %4 = getelementptr inbounds i8, ptr %0, i32 56
   %5 = load i32, ptr %4, align 4
-  %6 = tail call i32 @vdprintf(i32 noundef %5, ptr noundef %1, ptr noundef %2) #48
+  %6 = tail call i32 @vdprintf(i32 noundef %5, ptr noundef %1, ptr noundef %2) #47
   %7 = icmp slt i32 %6, 0
   br i1 %7, label %8, label %9
 
 8:                                                ; preds = %3
-  tail call fastcc void @note_failure(ptr noundef nonnull %0) #48
+  tail call fastcc void @note_failure(ptr noundef nonnull %0) #47
   br label %9
 
 9:                                                ; preds = %8, %3
@@ -9754,10 +9756,10 @@ define internal fastcc void @note_failure(ptr noundef %0) unnamed_addr #2 {
 
 8:                                                ; preds = %1
   %9 = getelementptr inbounds i8, ptr %0, i32 108
-  %10 = tail call i32 @pthread_mutex_lock(ptr noundef nonnull %9) #47
+  %10 = tail call i32 @pthread_mutex_lock(ptr noundef nonnull %9) #46
   %11 = getelementptr inbounds i8, ptr %0, i32 136
   store i32 1, ptr %11, align 4
-  %12 = tail call i32 @pthread_mutex_unlock(ptr noundef nonnull %9) #47
+  %12 = tail call i32 @pthread_mutex_unlock(ptr noundef nonnull %9) #46
   br label %13
 
 13:                                               ; preds = %8, %1
@@ -9766,25 +9768,25 @@ define internal fastcc void @note_failure(ptr noundef %0) unnamed_addr #2 {
 
 ; Function Attrs: nounwind optsize
 define dso_local i32 @vprintf(ptr nocapture noundef readonly %0, ptr noundef %1) local_unnamed_addr #2 {
-  %3 = tail call i32 @vdprintf(i32 noundef 1, ptr noundef %0, ptr noundef %1) #48
+  %3 = tail call i32 @vdprintf(i32 noundef 1, ptr noundef %0, ptr noundef %1) #47
   ret i32 %3
 }
 
 ; Function Attrs: nounwind optsize
 define dso_local i32 @vsprintf(ptr noundef %0, ptr nocapture noundef readonly %1, ptr noundef %2) local_unnamed_addr #2 {
-  %4 = tail call i32 @vsnprintf(ptr noundef %0, i32 noundef -2147483648, ptr noundef %1, ptr noundef %2) #48
+  %4 = tail call i32 @vsnprintf(ptr noundef %0, i32 noundef -2147483648, ptr noundef %1, ptr noundef %2) #47
   ret i32 %4
 }
 
 ; Function Attrs: nounwind optsize
 define dso_local i32 @printf(ptr nocapture noundef readonly %0, ...) local_unnamed_addr #2 {
   %2 = alloca ptr, align 4
-  call void @llvm.lifetime.start.p0(i64 4, ptr nonnull %2) #49
+  call void @llvm.lifetime.start.p0(i64 4, ptr nonnull %2) #48
   call void @llvm.va_start.p0(ptr nonnull %2)
   %3 = load ptr, ptr %2, align 4
-  %4 = call i32 @vdprintf(i32 noundef 1, ptr noundef %0, ptr noundef %3) #48
+  %4 = call i32 @vdprintf(i32 noundef 1, ptr noundef %0, ptr noundef %3) #47
   call void @llvm.va_end.p0(ptr nonnull %2)
-  call void @llvm.lifetime.end.p0(i64 4, ptr nonnull %2) #49
+  call void @llvm.lifetime.end.p0(i64 4, ptr nonnull %2) #48
   ret i32 %4
 }
 
@@ -9797,60 +9799,60 @@ declare void @llvm.va_end.p0(ptr) #27
 ; Function Attrs: nounwind optsize
 define dso_local i32 @fprintf(ptr noundef %0, ptr nocapture noundef readonly %1, ...) local_unnamed_addr #2 {
   %3 = alloca ptr, align 4
-  call void @llvm.lifetime.start.p0(i64 4, ptr nonnull %3) #49
+  call void @llvm.lifetime.start.p0(i64 4, ptr nonnull %3) #48
   call void @llvm.va_start.p0(ptr nonnull %3)
   %4 = load ptr, ptr %3, align 4
-  %5 = call i32 @vfprintf(ptr noundef %0, ptr noundef %1, ptr noundef %4) #48
+  %5 = call i32 @vfprintf(ptr noundef %0, ptr noundef %1, ptr noundef %4) #47
   call void @llvm.va_end.p0(ptr nonnull %3)
-  call void @llvm.lifetime.end.p0(i64 4, ptr nonnull %3) #49
+  call void @llvm.lifetime.end.p0(i64 4, ptr nonnull %3) #48
   ret i32 %5
 }
 
 ; Function Attrs: nounwind optsize
 define dso_local i32 @dprintf(i32 noundef %0, ptr nocapture noundef readonly %1, ...) local_unnamed_addr #2 {
   %3 = alloca ptr, align 4
-  call void @llvm.lifetime.start.p0(i64 4, ptr nonnull %3) #49
+  call void @llvm.lifetime.start.p0(i64 4, ptr nonnull %3) #48
   call void @llvm.va_start.p0(ptr nonnull %3)
   %4 = load ptr, ptr %3, align 4
-  %5 = call i32 @vdprintf(i32 noundef %0, ptr noundef %1, ptr noundef %4) #48
+  %5 = call i32 @vdprintf(i32 noundef %0, ptr noundef %1, ptr noundef %4) #47
   call void @llvm.va_end.p0(ptr nonnull %3)
-  call void @llvm.lifetime.end.p0(i64 4, ptr nonnull %3) #49
+  call void @llvm.lifetime.end.p0(i64 4, ptr nonnull %3) #48
   ret i32 %5
 }
 
 ; Function Attrs: nounwind optsize
 define dso_local i32 @snprintf(ptr noundef %0, i32 noundef %1, ptr nocapture noundef readonly %2, ...) local_unnamed_addr #2 {
   %4 = alloca ptr, align 4
-  call void @llvm.lifetime.start.p0(i64 4, ptr nonnull %4) #49
+  call void @llvm.lifetime.start.p0(i64 4, ptr nonnull %4) #48
   call void @llvm.va_start.p0(ptr nonnull %4)
   %5 = load ptr, ptr %4, align 4
-  %6 = call i32 @vsnprintf(ptr noundef %0, i32 noundef %1, ptr noundef %2, ptr noundef %5) #48
+  %6 = call i32 @vsnprintf(ptr noundef %0, i32 noundef %1, ptr noundef %2, ptr noundef %5) #47
   call void @llvm.va_end.p0(ptr nonnull %4)
-  call void @llvm.lifetime.end.p0(i64 4, ptr nonnull %4) #49
+  call void @llvm.lifetime.end.p0(i64 4, ptr nonnull %4) #48
   ret i32 %6
 }
 
 ; Function Attrs: nounwind optsize
 define dso_local i32 @sprintf(ptr noundef %0, ptr nocapture noundef readonly %1, ...) local_unnamed_addr #2 {
   %3 = alloca ptr, align 4
-  call void @llvm.lifetime.start.p0(i64 4, ptr nonnull %3) #49
+  call void @llvm.lifetime.start.p0(i64 4, ptr nonnull %3) #48
   call void @llvm.va_start.p0(ptr nonnull %3)
   %4 = load ptr, ptr %3, align 4
-  %5 = call i32 @vsnprintf(ptr noundef %0, i32 noundef -2147483648, ptr noundef readonly %1, ptr noundef %4) #48
+  %5 = call i32 @vsnprintf(ptr noundef %0, i32 noundef -2147483648, ptr noundef readonly %1, ptr noundef %4) #47
   call void @llvm.va_end.p0(ptr nonnull %3)
-  call void @llvm.lifetime.end.p0(i64 4, ptr nonnull %3) #49
+  call void @llvm.lifetime.end.p0(i64 4, ptr nonnull %3) #48
   ret i32 %5
 }
 
 ; Function Attrs: nounwind optsize
 define dso_local i32 @asprintf(ptr nocapture noundef writeonly %0, ptr nocapture noundef readonly %1, ...) local_unnamed_addr #2 {
   %3 = alloca ptr, align 4
-  call void @llvm.lifetime.start.p0(i64 4, ptr nonnull %3) #49
+  call void @llvm.lifetime.start.p0(i64 4, ptr nonnull %3) #48
   call void @llvm.va_start.p0(ptr nonnull %3)
   %4 = load ptr, ptr %3, align 4
-  %5 = call i32 @vasprintf(ptr noundef %0, ptr noundef %1, ptr noundef %4) #48
+  %5 = call i32 @vasprintf(ptr noundef %0, ptr noundef %1, ptr noundef %4) #47
   call void @llvm.va_end.p0(ptr nonnull %3)
-  call void @llvm.lifetime.end.p0(i64 4, ptr nonnull %3) #49
+  call void @llvm.lifetime.end.p0(i64 4, ptr nonnull %3) #48
   ret i32 %5
 }
 
@@ -9860,25 +9862,25 @@ define dso_local i32 @__vsnprintf_chk(ptr noundef %0, i32 noundef %1, i32 nounde
   br i1 %7, label %8, label %9
 
 8:                                                ; preds = %6
-  tail call void @__tresse_misuse(ptr noundef nonnull @.str.18) #50
+  tail call void @__tresse_misuse(ptr noundef nonnull @.str.18) #49
   unreachable
 
 9:                                                ; preds = %6
-  %10 = tail call i32 @vsnprintf(ptr noundef %0, i32 noundef %1, ptr noundef %4, ptr noundef %5) #48
+  %10 = tail call i32 @vsnprintf(ptr noundef %0, i32 noundef %1, ptr noundef %4, ptr noundef %5) #47
   ret i32 %10
 }
 
 ; Function Attrs: nounwind optsize
 define dso_local i32 @__vsprintf_chk(ptr noundef %0, i32 %1, i32 noundef %2, ptr nocapture noundef readonly %3, ptr noundef %4) local_unnamed_addr #2 {
   %6 = tail call i32 @llvm.umin.i32(i32 %2, i32 -2147483648)
-  %7 = tail call i32 @vsnprintf(ptr noundef %0, i32 noundef %6, ptr noundef %3, ptr noundef %4) #48
+  %7 = tail call i32 @vsnprintf(ptr noundef %0, i32 noundef %6, ptr noundef %3, ptr noundef %4) #47
   %8 = icmp sgt i32 %7, -1
   %9 = icmp uge i32 %7, %2
   %10 = and i1 %8, %9
   br i1 %10, label %11, label %12
 
 11:                                               ; preds = %5
-  tail call void @__tresse_misuse(ptr noundef nonnull @.str.19) #50
+  tail call void @__tresse_misuse(ptr noundef nonnull @.str.19) #49
   unreachable
 
 12:                                               ; preds = %5
@@ -9887,106 +9889,106 @@ define dso_local i32 @__vsprintf_chk(ptr noundef %0, i32 %1, i32 noundef %2, ptr
 
 ; Function Attrs: nounwind optsize
 define dso_local i32 @__vfprintf_chk(ptr noundef %0, i32 noundef %1, ptr nocapture noundef readonly %2, ptr noundef %3) local_unnamed_addr #2 {
-  %5 = tail call i32 @vfprintf(ptr noundef %0, ptr noundef %2, ptr noundef %3) #48
+  %5 = tail call i32 @vfprintf(ptr noundef %0, ptr noundef %2, ptr noundef %3) #47
   ret i32 %5
 }
 
 ; Function Attrs: nounwind optsize
 define dso_local i32 @__vprintf_chk(i32 noundef %0, ptr nocapture noundef readonly %1, ptr noundef %2) local_unnamed_addr #2 {
-  %4 = tail call i32 @vdprintf(i32 noundef 1, ptr noundef %1, ptr noundef %2) #48
+  %4 = tail call i32 @vdprintf(i32 noundef 1, ptr noundef %1, ptr noundef %2) #47
   ret i32 %4
 }
 
 ; Function Attrs: nounwind optsize
 define dso_local i32 @__printf_chk(i32 noundef %0, ptr nocapture noundef readonly %1, ...) local_unnamed_addr #2 {
   %3 = alloca ptr, align 4
-  call void @llvm.lifetime.start.p0(i64 4, ptr nonnull %3) #49
+  call void @llvm.lifetime.start.p0(i64 4, ptr nonnull %3) #48
   call void @llvm.va_start.p0(ptr nonnull %3)
   %4 = load ptr, ptr %3, align 4
-  %5 = call i32 @vdprintf(i32 noundef 1, ptr noundef %1, ptr noundef %4) #48
+  %5 = call i32 @vdprintf(i32 noundef 1, ptr noundef %1, ptr noundef %4) #47
   call void @llvm.va_end.p0(ptr nonnull %3)
-  call void @llvm.lifetime.end.p0(i64 4, ptr nonnull %3) #49
+  call void @llvm.lifetime.end.p0(i64 4, ptr nonnull %3) #48
   ret i32 %5
 }
 
 ; Function Attrs: nounwind optsize
 define dso_local i32 @__fprintf_chk(ptr noundef %0, i32 noundef %1, ptr nocapture noundef readonly %2, ...) local_unnamed_addr #2 {
   %4 = alloca ptr, align 4
-  call void @llvm.lifetime.start.p0(i64 4, ptr nonnull %4) #49
+  call void @llvm.lifetime.start.p0(i64 4, ptr nonnull %4) #48
   call void @llvm.va_start.p0(ptr nonnull %4)
   %5 = load ptr, ptr %4, align 4
-  %6 = call i32 @vfprintf(ptr noundef %0, ptr noundef %2, ptr noundef %5) #48
+  %6 = call i32 @vfprintf(ptr noundef %0, ptr noundef %2, ptr noundef %5) #47
   call void @llvm.va_end.p0(ptr nonnull %4)
-  call void @llvm.lifetime.end.p0(i64 4, ptr nonnull %4) #49
+  call void @llvm.lifetime.end.p0(i64 4, ptr nonnull %4) #48
   ret i32 %6
 }
 
 ; Function Attrs: nounwind optsize
 define dso_local i32 @__dprintf_chk(i32 noundef %0, i32 noundef %1, ptr nocapture noundef readonly %2, ...) local_unnamed_addr #2 {
   %4 = alloca ptr, align 4
-  call void @llvm.lifetime.start.p0(i64 4, ptr nonnull %4) #49
+  call void @llvm.lifetime.start.p0(i64 4, ptr nonnull %4) #48
   call void @llvm.va_start.p0(ptr nonnull %4)
   %5 = load ptr, ptr %4, align 4
-  %6 = call i32 @vdprintf(i32 noundef %0, ptr noundef %2, ptr noundef %5) #48
+  %6 = call i32 @vdprintf(i32 noundef %0, ptr noundef %2, ptr noundef %5) #47
   call void @llvm.va_end.p0(ptr nonnull %4)
-  call void @llvm.lifetime.end.p0(i64 4, ptr nonnull %4) #49
+  call void @llvm.lifetime.end.p0(i64 4, ptr nonnull %4) #48
   ret i32 %6
 }
 
 ; Function Attrs: nounwind optsize
 define dso_local i32 @__snprintf_chk(ptr noundef %0, i32 noundef %1, i32 noundef %2, i32 noundef %3, ptr nocapture noundef readonly %4, ...) local_unnamed_addr #2 {
   %6 = alloca ptr, align 4
-  call void @llvm.lifetime.start.p0(i64 4, ptr nonnull %6) #49
+  call void @llvm.lifetime.start.p0(i64 4, ptr nonnull %6) #48
   call void @llvm.va_start.p0(ptr nonnull %6)
   %7 = icmp ugt i32 %1, %3
   br i1 %7, label %8, label %9
 
 8:                                                ; preds = %5
-  call void @__tresse_misuse(ptr noundef nonnull @.str.18) #50
+  call void @__tresse_misuse(ptr noundef nonnull @.str.18) #49
   unreachable
 
 9:                                                ; preds = %5
   %10 = load ptr, ptr %6, align 4
-  %11 = call i32 @vsnprintf(ptr noundef %0, i32 noundef %1, ptr noundef readonly %4, ptr noundef %10) #48
+  %11 = call i32 @vsnprintf(ptr noundef %0, i32 noundef %1, ptr noundef readonly %4, ptr noundef %10) #47
   call void @llvm.va_end.p0(ptr nonnull %6)
-  call void @llvm.lifetime.end.p0(i64 4, ptr nonnull %6) #49
+  call void @llvm.lifetime.end.p0(i64 4, ptr nonnull %6) #48
   ret i32 %11
 }
 
 ; Function Attrs: nounwind optsize
 define dso_local i32 @__sprintf_chk(ptr noundef %0, i32 noundef %1, i32 noundef %2, ptr nocapture noundef readonly %3, ...) local_unnamed_addr #2 {
   %5 = alloca ptr, align 4
-  call void @llvm.lifetime.start.p0(i64 4, ptr nonnull %5) #49
+  call void @llvm.lifetime.start.p0(i64 4, ptr nonnull %5) #48
   call void @llvm.va_start.p0(ptr nonnull %5)
   %6 = load ptr, ptr %5, align 4
-  %7 = call i32 @__vsprintf_chk(ptr noundef %0, i32 poison, i32 noundef %2, ptr noundef %3, ptr noundef %6) #48
+  %7 = call i32 @__vsprintf_chk(ptr noundef %0, i32 poison, i32 noundef %2, ptr noundef %3, ptr noundef %6) #47
   call void @llvm.va_end.p0(ptr nonnull %5)
-  call void @llvm.lifetime.end.p0(i64 4, ptr nonnull %5) #49
+  call void @llvm.lifetime.end.p0(i64 4, ptr nonnull %5) #48
   ret i32 %7
 }
 
 ; Function Attrs: nounwind optsize
 define dso_local i32 @__asprintf_chk(ptr nocapture noundef writeonly %0, i32 noundef %1, ptr nocapture noundef readonly %2, ...) local_unnamed_addr #2 {
   %4 = alloca ptr, align 4
-  call void @llvm.lifetime.start.p0(i64 4, ptr nonnull %4) #49
+  call void @llvm.lifetime.start.p0(i64 4, ptr nonnull %4) #48
   call void @llvm.va_start.p0(ptr nonnull %4)
   %5 = load ptr, ptr %4, align 4
-  %6 = call i32 @vasprintf(ptr noundef %0, ptr noundef %2, ptr noundef %5) #48
+  %6 = call i32 @vasprintf(ptr noundef %0, ptr noundef %2, ptr noundef %5) #47
   call void @llvm.va_end.p0(ptr nonnull %4)
-  call void @llvm.lifetime.end.p0(i64 4, ptr nonnull %4) #49
+  call void @llvm.lifetime.end.p0(i64 4, ptr nonnull %4) #48
   ret i32 %6
 }
 
 ; Function Attrs: nounwind optsize
 define dso_local i32 @puts(ptr nocapture noundef readonly %0) local_unnamed_addr #2 {
-  %2 = tail call fastcc i32 @write_line(i32 noundef 1, ptr noundef %0, ptr noundef nonnull @.str.20) #48
+  %2 = tail call fastcc i32 @write_line(i32 noundef 1, ptr noundef %0, ptr noundef nonnull @.str.20) #47
   ret i32 %2
 }
 
 ; Function Attrs: nounwind optsize
 define internal fastcc i32 @write_line(i32 noundef %0, ptr nocapture noundef readonly %1, ptr nocapture noundef readonly %2) unnamed_addr #2 {
   %4 = alloca %struct.text, align 4
-  call void @llvm.lifetime.start.p0(i64 272, ptr nonnull %4) #49
+  call void @llvm.lifetime.start.p0(i64 272, ptr nonnull %4) #48
   %5 = getelementptr inbounds i8, ptr %4, i32 16
   store ptr %5, ptr %4, align 4
   %6 = getelementptr inbounds i8, ptr %4, i32 4
@@ -9995,8 +9997,8 @@ define internal fastcc i32 @write_line(i32 noundef %0, ptr nocapture noundef rea
   store i32 256, ptr %7, align 4
   %8 = getelementptr inbounds i8, ptr %4, i32 12
   store i32 0, ptr %8, align 4
-  call fastcc void @put_string_up_to(ptr noundef nonnull %4, ptr noundef readonly %1, i32 noundef -1) #48
-  call fastcc void @put_string_up_to(ptr noundef nonnull %4, ptr noundef readonly %2, i32 noundef -1) #48
+  call fastcc void @put_string_up_to(ptr noundef nonnull %4, ptr noundef readonly %1, i32 noundef -1) #47
+  call fastcc void @put_string_up_to(ptr noundef nonnull %4, ptr noundef readonly %2, i32 noundef -1) #47
   %9 = load i32, ptr %8, align 4
   %10 = icmp eq i32 %9, 0
   br i1 %10, label %11, label %15
@@ -10004,7 +10006,7 @@ define internal fastcc i32 @write_line(i32 noundef %0, ptr nocapture noundef rea
 11:                                               ; preds = %3
   %12 = load ptr, ptr %4, align 4
   %13 = load i32, ptr %6, align 4
-  %14 = call fastcc i32 @emit(i32 noundef %0, ptr noundef %12, i32 noundef %13) #48
+  %14 = call fastcc i32 @emit(i32 noundef %0, ptr noundef %12, i32 noundef %13) #47
   store i32 %14, ptr %8, align 4
   br label %15
 
@@ -10015,7 +10017,7 @@ define internal fastcc i32 @write_line(i32 noundef %0, ptr nocapture noundef rea
   br i1 %18, label %21, label %19
 
 19:                                               ; preds = %15
-  call void @free(ptr noundef %17) #47
+  call void @free(ptr noundef %17) #46
   %20 = load i32, ptr %8, align 4
   br label %21
 
@@ -10035,7 +10037,7 @@ define internal fastcc i32 @write_line(i32 noundef %0, ptr nocapture noundef rea
 
 28:                                               ; preds = %24, %26
   %29 = phi i32 [ %27, %26 ], [ -1, %24 ]
-  call void @llvm.lifetime.end.p0(i64 272, ptr nonnull %4) #49
+  call void @llvm.lifetime.end.p0(i64 272, ptr nonnull %4) #48
   ret i32 %29
 }
 
@@ -10043,12 +10045,12 @@ define internal fastcc i32 @write_line(i32 noundef %0, ptr nocapture noundef rea
 define dso_local i32 @fputs(ptr nocapture noundef readonly %0, ptr noundef %1) local_unnamed_addr #2 {
   %3 = getelementptr inbounds i8, ptr %1, i32 56
   %4 = load i32, ptr %3, align 4
-  %5 = tail call fastcc i32 @write_line(i32 noundef %4, ptr noundef %0, ptr noundef nonnull @.str.12) #48
+  %5 = tail call fastcc i32 @write_line(i32 noundef %4, ptr noundef %0, ptr noundef nonnull @.str.12) #47
   %6 = icmp slt i32 %5, 0
   br i1 %6, label %7, label %8
 
 7:                                                ; preds = %2
-  tail call fastcc void @note_failure(ptr noundef nonnull %1) #48
+  tail call fastcc void @note_failure(ptr noundef nonnull %1) #47
   br label %8
 
 8:                                                ; preds = %7, %2
@@ -10057,24 +10059,24 @@ define dso_local i32 @fputs(ptr nocapture noundef readonly %0, ptr noundef %1) l
 
 ; Function Attrs: nounwind optsize
 define dso_local i32 @fputs_unlocked(ptr nocapture noundef readonly %0, ptr noundef %1) local_unnamed_addr #2 {
-  %3 = tail call i32 @fputs(ptr noundef %0, ptr noundef %1) #48
+  %3 = tail call i32 @fputs(ptr noundef %0, ptr noundef %1) #47
   ret i32 %3
 }
 
 ; Function Attrs: nounwind optsize
 define dso_local range(i32 -1, 256) i32 @fputc(i32 noundef %0, ptr noundef %1) local_unnamed_addr #2 {
   %3 = alloca i8, align 1
-  call void @llvm.lifetime.start.p0(i64 1, ptr nonnull %3) #49
+  call void @llvm.lifetime.start.p0(i64 1, ptr nonnull %3) #48
   %4 = trunc i32 %0 to i8
   store i8 %4, ptr %3, align 1
   %5 = getelementptr inbounds i8, ptr %1, i32 56
   %6 = load i32, ptr %5, align 4
-  %7 = call fastcc i32 @emit(i32 noundef %6, ptr noundef nonnull %3, i32 noundef 1) #48
+  %7 = call fastcc i32 @emit(i32 noundef %6, ptr noundef nonnull %3, i32 noundef 1) #47
   %8 = icmp eq i32 %7, 0
   br i1 %8, label %10, label %9
 
 9:                                                ; preds = %2
-  call fastcc void @note_failure(ptr noundef nonnull %1) #48
+  call fastcc void @note_failure(ptr noundef nonnull %1) #47
   br label %13
 
 10:                                               ; preds = %2
@@ -10084,50 +10086,50 @@ define dso_local range(i32 -1, 256) i32 @fputc(i32 noundef %0, ptr noundef %1) l
 
 13:                                               ; preds = %10, %9
   %14 = phi i32 [ -1, %9 ], [ %12, %10 ]
-  call void @llvm.lifetime.end.p0(i64 1, ptr nonnull %3) #49
+  call void @llvm.lifetime.end.p0(i64 1, ptr nonnull %3) #48
   ret i32 %14
 }
 
 ; Function Attrs: nounwind optsize
 define dso_local range(i32 -1, 256) i32 @putc(i32 noundef %0, ptr noundef %1) local_unnamed_addr #2 {
-  %3 = tail call i32 @fputc(i32 noundef %0, ptr noundef %1) #48
+  %3 = tail call i32 @fputc(i32 noundef %0, ptr noundef %1) #47
   ret i32 %3
 }
 
 ; Function Attrs: nounwind optsize
 define dso_local range(i32 -1, 256) i32 @putc_unlocked(i32 noundef %0, ptr noundef %1) local_unnamed_addr #2 {
-  %3 = tail call i32 @fputc(i32 noundef %0, ptr noundef %1) #48
+  %3 = tail call i32 @fputc(i32 noundef %0, ptr noundef %1) #47
   ret i32 %3
 }
 
 ; Function Attrs: nounwind optsize
 define dso_local range(i32 -1, 256) i32 @fputc_unlocked(i32 noundef %0, ptr noundef %1) local_unnamed_addr #2 {
-  %3 = tail call i32 @fputc(i32 noundef %0, ptr noundef %1) #48
+  %3 = tail call i32 @fputc(i32 noundef %0, ptr noundef %1) #47
   ret i32 %3
 }
 
 ; Function Attrs: nounwind optsize
 define dso_local range(i32 -1, 256) i32 @_IO_putc(i32 noundef %0, ptr noundef %1) local_unnamed_addr #2 {
-  %3 = tail call i32 @fputc(i32 noundef %0, ptr noundef %1) #48
+  %3 = tail call i32 @fputc(i32 noundef %0, ptr noundef %1) #47
   ret i32 %3
 }
 
 ; Function Attrs: nounwind optsize
 define dso_local range(i32 -1, 256) i32 @__overflow(ptr noundef %0, i32 noundef %1) local_unnamed_addr #2 {
-  %3 = tail call i32 @fputc(i32 noundef %1, ptr noundef %0) #48
+  %3 = tail call i32 @fputc(i32 noundef %1, ptr noundef %0) #47
   ret i32 %3
 }
 
 ; Function Attrs: nounwind optsize
 define dso_local range(i32 0, 256) i32 @putchar(i32 noundef %0) local_unnamed_addr #2 {
   %2 = alloca i8, align 1
-  call void @llvm.lifetime.start.p0(i64 1, ptr nonnull %2) #49
+  call void @llvm.lifetime.start.p0(i64 1, ptr nonnull %2) #48
   %3 = trunc i32 %0 to i8
   store i8 %3, ptr %2, align 1
-  call void @__tresse_write(i32 noundef 1, ptr noundef nonnull %2, i32 noundef 1) #47
+  call void @__tresse_write(i32 noundef 1, ptr noundef nonnull %2, i32 noundef 1) #46
   %4 = load i8, ptr %2, align 1
   %5 = zext i8 %4 to i32
-  call void @llvm.lifetime.end.p0(i64 1, ptr nonnull %2) #49
+  call void @llvm.lifetime.end.p0(i64 1, ptr nonnull %2) #48
   ret i32 %5
 }
 
@@ -10137,13 +10139,13 @@ declare dso_local void @__tresse_write(i32 noundef, ptr noundef, i32 noundef) lo
 ; Function Attrs: nounwind optsize
 define dso_local range(i32 0, 256) i32 @putchar_unlocked(i32 noundef %0) local_unnamed_addr #2 {
   %2 = alloca i8, align 1
-  call void @llvm.lifetime.start.p0(i64 1, ptr nonnull %2) #49
+  call void @llvm.lifetime.start.p0(i64 1, ptr nonnull %2) #48
   %3 = trunc i32 %0 to i8
   store i8 %3, ptr %2, align 1
-  call void @__tresse_write(i32 noundef 1, ptr noundef nonnull %2, i32 noundef 1) #47
+  call void @__tresse_write(i32 noundef 1, ptr noundef nonnull %2, i32 noundef 1) #46
   %4 = load i8, ptr %2, align 1
   %5 = zext i8 %4 to i32
-  call void @llvm.lifetime.end.p0(i64 1, ptr nonnull %2) #49
+  call void @llvm.lifetime.end.p0(i64 1, ptr nonnull %2) #48
   ret i32 %5
 }
 
@@ -10155,7 +10157,7 @@ define dso_local noundef i32 @fwrite(ptr noundef %0, i32 noundef %1, i32 noundef
   br i1 %6, label %8, label %9
 
 8:                                                ; preds = %4
-  tail call void @__tresse_misuse(ptr noundef nonnull @.str.21) #50
+  tail call void @__tresse_misuse(ptr noundef nonnull @.str.21) #49
   unreachable
 
 9:                                                ; preds = %4
@@ -10165,12 +10167,12 @@ define dso_local noundef i32 @fwrite(ptr noundef %0, i32 noundef %1, i32 noundef
 11:                                               ; preds = %9
   %12 = getelementptr inbounds i8, ptr %3, i32 56
   %13 = load i32, ptr %12, align 4
-  %14 = tail call fastcc i32 @emit(i32 noundef %13, ptr noundef %0, i32 noundef %7) #48
+  %14 = tail call fastcc i32 @emit(i32 noundef %13, ptr noundef %0, i32 noundef %7) #47
   %15 = icmp eq i32 %14, 0
   br i1 %15, label %17, label %16
 
 16:                                               ; preds = %11
-  tail call fastcc void @note_failure(ptr noundef nonnull %3) #48
+  tail call fastcc void @note_failure(ptr noundef nonnull %3) #47
   br label %17
 
 17:                                               ; preds = %11, %9, %16
@@ -10180,14 +10182,14 @@ define dso_local noundef i32 @fwrite(ptr noundef %0, i32 noundef %1, i32 noundef
 
 ; Function Attrs: nounwind optsize
 define dso_local noundef i32 @fwrite_unlocked(ptr noundef %0, i32 noundef %1, i32 noundef %2, ptr noundef %3) local_unnamed_addr #2 {
-  %5 = tail call i32 @fwrite(ptr noundef %0, i32 noundef %1, i32 noundef %2, ptr noundef %3) #48
+  %5 = tail call i32 @fwrite(ptr noundef %0, i32 noundef %1, i32 noundef %2, ptr noundef %3) #47
   ret i32 %5
 }
 
 ; Function Attrs: nounwind optsize
 define dso_local void @perror(ptr noundef readonly %0) local_unnamed_addr #2 {
   %2 = alloca %struct.text, align 4
-  call void @llvm.lifetime.start.p0(i64 272, ptr nonnull %2) #49
+  call void @llvm.lifetime.start.p0(i64 272, ptr nonnull %2) #48
   %3 = tail call nonnull align 4 ptr @llvm.threadlocal.address.p0(ptr align 4 @error_number)
   %4 = load i32, ptr %3, align 4
   %5 = getelementptr inbounds i8, ptr %2, i32 16
@@ -10207,7 +10209,7 @@ define dso_local void @perror(ptr noundef readonly %0) local_unnamed_addr #2 {
   br i1 %12, label %23, label %13
 
 13:                                               ; preds = %10
-  %14 = call fastcc i32 @reserve(ptr noundef nonnull %2, i32 noundef 1) #48
+  %14 = call fastcc i32 @reserve(ptr noundef nonnull %2, i32 noundef 1) #47
   %15 = icmp eq i32 %14, 0
   br i1 %15, label %21, label %16
 
@@ -10222,14 +10224,14 @@ define dso_local void @perror(ptr noundef readonly %0) local_unnamed_addr #2 {
 
 21:                                               ; preds = %13, %16
   %22 = getelementptr inbounds i8, ptr %0, i32 1
-  call fastcc void @put_string_up_to(ptr noundef nonnull %2, ptr noundef nonnull readonly %22, i32 noundef -1) #48
-  call fastcc void @put_string_up_to(ptr noundef nonnull %2, ptr noundef nonnull readonly @.str.22, i32 noundef -1) #48
+  call fastcc void @put_string_up_to(ptr noundef nonnull %2, ptr noundef nonnull readonly %22, i32 noundef -1) #47
+  call fastcc void @put_string_up_to(ptr noundef nonnull %2, ptr noundef nonnull readonly @.str.22, i32 noundef -1) #47
   br label %23
 
 23:                                               ; preds = %1, %21, %10
-  %24 = call ptr @strerror(i32 noundef %4) #48
-  call fastcc void @put_string_up_to(ptr noundef nonnull %2, ptr noundef nonnull readonly %24, i32 noundef -1) #48
-  %25 = call fastcc i32 @reserve(ptr noundef nonnull %2, i32 noundef 1) #48
+  %24 = call ptr @strerror(i32 noundef %4) #47
+  call fastcc void @put_string_up_to(ptr noundef nonnull %2, ptr noundef nonnull readonly %24, i32 noundef -1) #47
+  %25 = call fastcc i32 @reserve(ptr noundef nonnull %2, i32 noundef 1) #47
   %26 = icmp eq i32 %25, 0
   br i1 %26, label %32, label %27
 
@@ -10250,7 +10252,7 @@ define dso_local void @perror(ptr noundef readonly %0) local_unnamed_addr #2 {
 35:                                               ; preds = %32
   %36 = load ptr, ptr %2, align 4
   %37 = load i32, ptr %6, align 4
-  call void @__tresse_write(i32 noundef 2, ptr noundef %36, i32 noundef %37) #47
+  call void @__tresse_write(i32 noundef 2, ptr noundef %36, i32 noundef %37) #46
   br label %38
 
 38:                                               ; preds = %35, %32
@@ -10259,11 +10261,11 @@ define dso_local void @perror(ptr noundef readonly %0) local_unnamed_addr #2 {
   br i1 %40, label %42, label %41
 
 41:                                               ; preds = %38
-  call void @free(ptr noundef %39) #47
+  call void @free(ptr noundef %39) #46
   br label %42
 
 42:                                               ; preds = %38, %41
-  call void @llvm.lifetime.end.p0(i64 272, ptr nonnull %2) #49
+  call void @llvm.lifetime.end.p0(i64 272, ptr nonnull %2) #48
   ret void
 }
 
@@ -10325,10 +10327,10 @@ define dso_local i32 @ferror(ptr noundef %0) local_unnamed_addr #2 {
 
 8:                                                ; preds = %1
   %9 = getelementptr inbounds i8, ptr %0, i32 108
-  %10 = tail call i32 @pthread_mutex_lock(ptr noundef nonnull %9) #47
+  %10 = tail call i32 @pthread_mutex_lock(ptr noundef nonnull %9) #46
   %11 = getelementptr inbounds i8, ptr %0, i32 136
   %12 = load i32, ptr %11, align 4
-  %13 = tail call i32 @pthread_mutex_unlock(ptr noundef nonnull %9) #47
+  %13 = tail call i32 @pthread_mutex_unlock(ptr noundef nonnull %9) #46
   br label %14
 
 14:                                               ; preds = %1, %8
@@ -10348,10 +10350,10 @@ define dso_local i32 @feof(ptr noundef %0) local_unnamed_addr #2 {
 
 8:                                                ; preds = %1
   %9 = getelementptr inbounds i8, ptr %0, i32 108
-  %10 = tail call i32 @pthread_mutex_lock(ptr noundef nonnull %9) #47
+  %10 = tail call i32 @pthread_mutex_lock(ptr noundef nonnull %9) #46
   %11 = getelementptr inbounds i8, ptr %0, i32 132
   %12 = load i32, ptr %11, align 4
-  %13 = tail call i32 @pthread_mutex_unlock(ptr noundef nonnull %9) #47
+  %13 = tail call i32 @pthread_mutex_unlock(ptr noundef nonnull %9) #46
   br label %14
 
 14:                                               ; preds = %1, %8
@@ -10371,12 +10373,12 @@ define dso_local void @clearerr(ptr noundef %0) local_unnamed_addr #2 {
 
 8:                                                ; preds = %1
   %9 = getelementptr inbounds i8, ptr %0, i32 108
-  %10 = tail call i32 @pthread_mutex_lock(ptr noundef nonnull %9) #47
+  %10 = tail call i32 @pthread_mutex_lock(ptr noundef nonnull %9) #46
   %11 = getelementptr inbounds i8, ptr %0, i32 136
   store i32 0, ptr %11, align 4
   %12 = getelementptr inbounds i8, ptr %0, i32 132
   store i32 0, ptr %12, align 4
-  %13 = tail call i32 @pthread_mutex_unlock(ptr noundef nonnull %9) #47
+  %13 = tail call i32 @pthread_mutex_unlock(ptr noundef nonnull %9) #46
   br label %14
 
 14:                                               ; preds = %1, %8
@@ -10395,7 +10397,7 @@ define dso_local void @flockfile(ptr noundef %0) local_unnamed_addr #2 {
 
 8:                                                ; preds = %1
   %9 = getelementptr inbounds i8, ptr %0, i32 108
-  %10 = tail call i32 @pthread_mutex_lock(ptr noundef nonnull %9) #47
+  %10 = tail call i32 @pthread_mutex_lock(ptr noundef nonnull %9) #46
   br label %11
 
 11:                                               ; preds = %1, %8
@@ -10414,7 +10416,7 @@ define dso_local void @funlockfile(ptr noundef %0) local_unnamed_addr #2 {
 
 8:                                                ; preds = %1
   %9 = getelementptr inbounds i8, ptr %0, i32 108
-  %10 = tail call i32 @pthread_mutex_unlock(ptr noundef nonnull %9) #47
+  %10 = tail call i32 @pthread_mutex_unlock(ptr noundef nonnull %9) #46
   br label %11
 
 11:                                               ; preds = %1, %8
@@ -10438,9 +10440,9 @@ define dso_local range(i32 -1, 256) i32 @fgetc(ptr noundef %0) local_unnamed_add
 
 10:                                               ; preds = %1
   %11 = getelementptr inbounds i8, ptr %0, i32 108
-  %12 = tail call i32 @pthread_mutex_lock(ptr noundef nonnull %11) #47
-  %13 = tail call fastcc i32 @get(ptr noundef nonnull %0) #48
-  %14 = tail call i32 @pthread_mutex_unlock(ptr noundef nonnull %11) #47
+  %12 = tail call i32 @pthread_mutex_lock(ptr noundef nonnull %11) #46
+  %13 = tail call fastcc i32 @get(ptr noundef nonnull %0) #47
+  %14 = tail call i32 @pthread_mutex_unlock(ptr noundef nonnull %11) #46
   br label %15
 
 15:                                               ; preds = %8, %10
@@ -10451,7 +10453,7 @@ define dso_local range(i32 -1, 256) i32 @fgetc(ptr noundef %0) local_unnamed_add
 ; Function Attrs: nounwind optsize
 define internal fastcc range(i32 -1, 256) i32 @get(ptr nocapture noundef %0) unnamed_addr #2 {
   %2 = alloca i8, align 1
-  call void @llvm.lifetime.start.p0(i64 1, ptr nonnull %2) #49
+  call void @llvm.lifetime.start.p0(i64 1, ptr nonnull %2) #48
   %3 = getelementptr inbounds i8, ptr %0, i32 140
   %4 = load i32, ptr %3, align 4
   %5 = icmp eq i32 %4, 0
@@ -10475,7 +10477,7 @@ define internal fastcc range(i32 -1, 256) i32 @get(ptr nocapture noundef %0) unn
 16:                                               ; preds = %12
   %17 = getelementptr inbounds i8, ptr %0, i32 56
   %18 = load i32, ptr %17, align 4
-  %19 = call i32 @read(i32 noundef %18, ptr noundef nonnull %2, i32 noundef 1) #48
+  %19 = call i32 @read(i32 noundef %18, ptr noundef nonnull %2, i32 noundef 1) #47
   switch i32 %19, label %24 [
     i32 1, label %20
     i32 0, label %23
@@ -10497,67 +10499,67 @@ define internal fastcc range(i32 -1, 256) i32 @get(ptr nocapture noundef %0) unn
 
 26:                                               ; preds = %20, %24, %23, %12, %6
   %27 = phi i32 [ %11, %6 ], [ -1, %12 ], [ %22, %20 ], [ -1, %24 ], [ -1, %23 ]
-  call void @llvm.lifetime.end.p0(i64 1, ptr nonnull %2) #49
+  call void @llvm.lifetime.end.p0(i64 1, ptr nonnull %2) #48
   ret i32 %27
 }
 
 ; Function Attrs: nounwind optsize
 define dso_local range(i32 -1, 256) i32 @getc(ptr noundef %0) local_unnamed_addr #2 {
-  %2 = tail call i32 @fgetc(ptr noundef %0) #48
+  %2 = tail call i32 @fgetc(ptr noundef %0) #47
   ret i32 %2
 }
 
 ; Function Attrs: nounwind optsize
 define dso_local range(i32 -1, 256) i32 @_IO_getc(ptr noundef %0) local_unnamed_addr #2 {
-  %2 = tail call i32 @fgetc(ptr noundef %0) #48
+  %2 = tail call i32 @fgetc(ptr noundef %0) #47
   ret i32 %2
 }
 
 ; Function Attrs: nounwind optsize
 define dso_local i32 @ferror_unlocked(ptr noundef %0) local_unnamed_addr #2 {
-  %2 = tail call i32 @ferror(ptr noundef %0) #48
+  %2 = tail call i32 @ferror(ptr noundef %0) #47
   ret i32 %2
 }
 
 ; Function Attrs: nounwind optsize
 define dso_local i32 @feof_unlocked(ptr noundef %0) local_unnamed_addr #2 {
-  %2 = tail call i32 @feof(ptr noundef %0) #48
+  %2 = tail call i32 @feof(ptr noundef %0) #47
   ret i32 %2
 }
 
 ; Function Attrs: nounwind optsize
 define dso_local void @clearerr_unlocked(ptr noundef %0) local_unnamed_addr #2 {
-  tail call void @clearerr(ptr noundef %0) #48
+  tail call void @clearerr(ptr noundef %0) #47
   ret void
 }
 
 ; Function Attrs: nounwind optsize
 define dso_local range(i32 -1, 256) i32 @getc_unlocked(ptr noundef %0) local_unnamed_addr #2 {
-  %2 = tail call i32 @fgetc(ptr noundef %0) #48
+  %2 = tail call i32 @fgetc(ptr noundef %0) #47
   ret i32 %2
 }
 
 ; Function Attrs: nounwind optsize
 define dso_local range(i32 -1, 256) i32 @fgetc_unlocked(ptr noundef %0) local_unnamed_addr #2 {
-  %2 = tail call i32 @fgetc(ptr noundef %0) #48
+  %2 = tail call i32 @fgetc(ptr noundef %0) #47
   ret i32 %2
 }
 
 ; Function Attrs: nounwind optsize
 define dso_local range(i32 -1, 256) i32 @__uflow(ptr noundef %0) local_unnamed_addr #2 {
-  %2 = tail call i32 @fgetc(ptr noundef %0) #48
+  %2 = tail call i32 @fgetc(ptr noundef %0) #47
   ret i32 %2
 }
 
 ; Function Attrs: nounwind optsize
 define dso_local range(i32 -1, 256) i32 @getchar() local_unnamed_addr #2 {
-  %1 = tail call i32 @fgetc(ptr noundef nonnull @stream_in) #48
+  %1 = tail call i32 @fgetc(ptr noundef nonnull @stream_in) #47
   ret i32 %1
 }
 
 ; Function Attrs: nounwind optsize
 define dso_local range(i32 -1, 256) i32 @getchar_unlocked() local_unnamed_addr #2 {
-  %1 = tail call range(i32 -1, 256) i32 @fgetc(ptr noundef nonnull @stream_in) #48
+  %1 = tail call range(i32 -1, 256) i32 @fgetc(ptr noundef nonnull @stream_in) #47
   ret i32 %1
 }
 
@@ -10582,7 +10584,7 @@ define dso_local range(i32 -1, 256) i32 @ungetc(i32 noundef %0, ptr noundef %1) 
 
 13:                                               ; preds = %4
   %14 = getelementptr inbounds i8, ptr %1, i32 108
-  %15 = tail call i32 @pthread_mutex_lock(ptr noundef nonnull %14) #47
+  %15 = tail call i32 @pthread_mutex_lock(ptr noundef nonnull %14) #46
   %16 = getelementptr inbounds i8, ptr %1, i32 140
   %17 = load i32, ptr %16, align 4
   %18 = icmp eq i32 %17, 8
@@ -10602,7 +10604,7 @@ define dso_local range(i32 -1, 256) i32 @ungetc(i32 noundef %0, ptr noundef %1) 
 
 26:                                               ; preds = %13, %19
   %27 = phi i32 [ -1, %13 ], [ %25, %19 ]
-  %28 = tail call i32 @pthread_mutex_unlock(ptr noundef nonnull %14) #47
+  %28 = tail call i32 @pthread_mutex_unlock(ptr noundef nonnull %14) #46
   br label %29
 
 29:                                               ; preds = %11, %2, %26
@@ -10616,7 +10618,7 @@ define dso_local noundef ptr @fgets(ptr noundef writeonly %0, i32 noundef %1, pt
   br i1 %4, label %5, label %6
 
 5:                                                ; preds = %3
-  tail call void @__tresse_misuse(ptr noundef nonnull @.str.23) #50
+  tail call void @__tresse_misuse(ptr noundef nonnull @.str.23) #49
   unreachable
 
 6:                                                ; preds = %3
@@ -10635,7 +10637,7 @@ define dso_local noundef ptr @fgets(ptr noundef writeonly %0, i32 noundef %1, pt
 
 15:                                               ; preds = %6
   %16 = getelementptr inbounds i8, ptr %2, i32 108
-  %17 = tail call i32 @pthread_mutex_lock(ptr noundef nonnull %16) #47
+  %17 = tail call i32 @pthread_mutex_lock(ptr noundef nonnull %16) #46
   %18 = add nsw i32 %1, -1
   %19 = icmp eq i32 %1, 1
   br i1 %19, label %20, label %24
@@ -10643,12 +10645,12 @@ define dso_local noundef ptr @fgets(ptr noundef writeonly %0, i32 noundef %1, pt
 20:                                               ; preds = %28, %15
   %21 = phi i32 [ 0, %15 ], [ %30, %28 ]
   %22 = getelementptr inbounds i8, ptr %2, i32 108
-  %23 = tail call i32 @pthread_mutex_unlock(ptr noundef nonnull %22) #47
+  %23 = tail call i32 @pthread_mutex_unlock(ptr noundef nonnull %22) #46
   br label %46
 
 24:                                               ; preds = %15, %28
   %25 = phi i32 [ %30, %28 ], [ 0, %15 ]
-  %26 = tail call fastcc i32 @get(ptr noundef nonnull %2) #48
+  %26 = tail call fastcc i32 @get(ptr noundef nonnull %2) #47
   %27 = icmp eq i32 %26, -1
   br i1 %27, label %35, label %28
 
@@ -10671,12 +10673,12 @@ define dso_local noundef ptr @fgets(ptr noundef writeonly %0, i32 noundef %1, pt
   %39 = load i32, ptr %38, align 4
   %40 = icmp eq i32 %39, 0
   %41 = getelementptr inbounds i8, ptr %2, i32 108
-  %42 = tail call i32 @pthread_mutex_unlock(ptr noundef nonnull %41) #47
+  %42 = tail call i32 @pthread_mutex_unlock(ptr noundef nonnull %41) #46
   br i1 %40, label %46, label %49
 
 43:                                               ; preds = %35
   %44 = getelementptr inbounds i8, ptr %2, i32 108
-  %45 = tail call i32 @pthread_mutex_unlock(ptr noundef nonnull %44) #47
+  %45 = tail call i32 @pthread_mutex_unlock(ptr noundef nonnull %44) #46
   br label %49
 
 46:                                               ; preds = %20, %37
@@ -10692,7 +10694,7 @@ define dso_local noundef ptr @fgets(ptr noundef writeonly %0, i32 noundef %1, pt
 
 ; Function Attrs: nounwind optsize
 define dso_local noundef ptr @fgets_unlocked(ptr noundef %0, i32 noundef %1, ptr noundef %2) local_unnamed_addr #2 {
-  %4 = tail call ptr @fgets(ptr noundef %0, i32 noundef %1, ptr noundef %2) #48
+  %4 = tail call ptr @fgets(ptr noundef %0, i32 noundef %1, ptr noundef %2) #47
   ret ptr %4
 }
 
@@ -10704,11 +10706,11 @@ define dso_local noundef ptr @__fgets_chk(ptr noundef %0, i32 noundef %1, i32 no
   br i1 %7, label %8, label %9
 
 8:                                                ; preds = %4
-  tail call void @__tresse_misuse(ptr noundef nonnull @.str.24) #50
+  tail call void @__tresse_misuse(ptr noundef nonnull @.str.24) #49
   unreachable
 
 9:                                                ; preds = %4
-  %10 = tail call ptr @fgets(ptr noundef %0, i32 noundef %2, ptr noundef %3) #48
+  %10 = tail call ptr @fgets(ptr noundef %0, i32 noundef %2, ptr noundef %3) #47
   ret ptr %10
 }
 
@@ -10720,7 +10722,7 @@ define dso_local i32 @fread(ptr noundef %0, i32 noundef %1, i32 noundef %2, ptr 
   br i1 %6, label %8, label %9
 
 8:                                                ; preds = %4
-  tail call void @__tresse_misuse(ptr noundef nonnull @.str.25) #50
+  tail call void @__tresse_misuse(ptr noundef nonnull @.str.25) #49
   unreachable
 
 9:                                                ; preds = %4
@@ -10743,7 +10745,7 @@ define dso_local i32 @fread(ptr noundef %0, i32 noundef %1, i32 noundef %2, ptr 
 
 20:                                               ; preds = %11
   %21 = getelementptr inbounds i8, ptr %3, i32 108
-  %22 = tail call i32 @pthread_mutex_lock(ptr noundef nonnull %21) #47
+  %22 = tail call i32 @pthread_mutex_lock(ptr noundef nonnull %21) #46
   %23 = getelementptr inbounds i8, ptr %3, i32 140
   %24 = load i32, ptr %23, align 4
   %25 = icmp eq i32 %24, 0
@@ -10751,7 +10753,7 @@ define dso_local i32 @fread(ptr noundef %0, i32 noundef %1, i32 noundef %2, ptr 
 
 26:                                               ; preds = %20, %26
   %27 = phi i32 [ %30, %26 ], [ 0, %20 ]
-  %28 = tail call fastcc i32 @get(ptr noundef nonnull %3) #48
+  %28 = tail call fastcc i32 @get(ptr noundef nonnull %3) #47
   %29 = trunc i32 %28 to i8
   %30 = add nuw i32 %27, 1
   %31 = getelementptr inbounds i8, ptr %0, i32 %27
@@ -10778,7 +10780,7 @@ define dso_local i32 @fread(ptr noundef %0, i32 noundef %1, i32 noundef %2, ptr 
   %45 = load i32, ptr %44, align 4
   %46 = getelementptr inbounds i8, ptr %0, i32 %37
   %47 = sub i32 %7, %37
-  %48 = tail call i32 @read(i32 noundef %45, ptr noundef %46, i32 noundef %47) #48
+  %48 = tail call i32 @read(i32 noundef %45, ptr noundef %46, i32 noundef %47) #47
   %49 = tail call i32 @llvm.smax.i32(i32 %48, i32 0)
   %50 = add i32 %49, %37
   %51 = icmp slt i32 %48, 0
@@ -10800,7 +10802,7 @@ define dso_local i32 @fread(ptr noundef %0, i32 noundef %1, i32 noundef %2, ptr 
 58:                                               ; preds = %56, %54, %39, %36
   %59 = phi i32 [ %50, %54 ], [ %37, %36 ], [ %37, %39 ], [ %50, %56 ]
   %60 = getelementptr inbounds i8, ptr %3, i32 108
-  %61 = tail call i32 @pthread_mutex_unlock(ptr noundef nonnull %60) #47
+  %61 = tail call i32 @pthread_mutex_unlock(ptr noundef nonnull %60) #46
   br label %62
 
 62:                                               ; preds = %18, %58
@@ -10815,7 +10817,7 @@ define dso_local i32 @fread(ptr noundef %0, i32 noundef %1, i32 noundef %2, ptr 
 
 ; Function Attrs: nounwind optsize
 define dso_local i32 @fread_unlocked(ptr noundef %0, i32 noundef %1, i32 noundef %2, ptr noundef %3) local_unnamed_addr #2 {
-  %5 = tail call i32 @fread(ptr noundef %0, i32 noundef %1, i32 noundef %2, ptr noundef %3) #48
+  %5 = tail call i32 @fread(ptr noundef %0, i32 noundef %1, i32 noundef %2, ptr noundef %3) #47
   ret i32 %5
 }
 
@@ -10829,11 +10831,11 @@ define dso_local i32 @__fread_chk(ptr noundef %0, i32 noundef %1, i32 noundef %2
   br i1 %10, label %11, label %12
 
 11:                                               ; preds = %5
-  tail call void @__tresse_misuse(ptr noundef nonnull @.str.26) #50
+  tail call void @__tresse_misuse(ptr noundef nonnull @.str.26) #49
   unreachable
 
 12:                                               ; preds = %5
-  %13 = tail call i32 @fread(ptr noundef %0, i32 noundef %2, i32 noundef %3, ptr noundef %4) #48
+  %13 = tail call i32 @fread(ptr noundef %0, i32 noundef %2, i32 noundef %3, ptr noundef %4) #47
   ret i32 %13
 }
 
@@ -10865,17 +10867,17 @@ define dso_local i32 @getdelim(ptr noundef %0, ptr noundef %1, i32 noundef %2, p
 
 19:                                               ; preds = %10
   %20 = getelementptr inbounds i8, ptr %3, i32 108
-  %21 = tail call i32 @pthread_mutex_lock(ptr noundef nonnull %20) #47
+  %21 = tail call i32 @pthread_mutex_lock(ptr noundef nonnull %20) #46
   br label %25
 
 22:                                               ; preds = %56
   %23 = getelementptr inbounds i8, ptr %3, i32 108
-  %24 = tail call i32 @pthread_mutex_unlock(ptr noundef nonnull %23) #47
+  %24 = tail call i32 @pthread_mutex_unlock(ptr noundef nonnull %23) #46
   br label %72
 
 25:                                               ; preds = %19, %56
   %26 = phi i32 [ 0, %19 ], [ %59, %56 ]
-  %27 = tail call fastcc i32 @get(ptr noundef nonnull %3) #48
+  %27 = tail call fastcc i32 @get(ptr noundef nonnull %3) #47
   %28 = icmp eq i32 %27, -1
   br i1 %28, label %64, label %29
 
@@ -10898,7 +10900,7 @@ define dso_local i32 @getdelim(ptr noundef %0, ptr noundef %1, i32 noundef %2, p
 
 40:                                               ; preds = %29, %36
   %41 = phi i32 [ %39, %36 ], [ 120, %29 ]
-  %42 = tail call ptr @realloc(ptr noundef %30, i32 noundef %41) #48
+  %42 = tail call ptr @realloc(ptr noundef %30, i32 noundef %41) #47
   %43 = icmp eq ptr %42, null
   br i1 %43, label %44, label %54
 
@@ -10938,13 +10940,13 @@ define dso_local i32 @getdelim(ptr noundef %0, ptr noundef %1, i32 noundef %2, p
 
 64:                                               ; preds = %25
   %65 = getelementptr inbounds i8, ptr %3, i32 108
-  %66 = tail call i32 @pthread_mutex_unlock(ptr noundef nonnull %65) #47
+  %66 = tail call i32 @pthread_mutex_unlock(ptr noundef nonnull %65) #46
   %67 = icmp eq i32 %26, 0
   br i1 %67, label %76, label %72
 
 68:                                               ; preds = %48, %44
   %69 = getelementptr inbounds i8, ptr %3, i32 108
-  %70 = tail call i32 @pthread_mutex_unlock(ptr noundef nonnull %69) #47
+  %70 = tail call i32 @pthread_mutex_unlock(ptr noundef nonnull %69) #46
   %71 = tail call nonnull align 4 ptr @llvm.threadlocal.address.p0(ptr align 4 @error_number)
   store i32 12, ptr %71, align 4
   br label %76
@@ -10963,19 +10965,19 @@ define dso_local i32 @getdelim(ptr noundef %0, ptr noundef %1, i32 noundef %2, p
 
 ; Function Attrs: nounwind optsize
 define dso_local i32 @getline(ptr noundef %0, ptr noundef %1, ptr noundef %2) local_unnamed_addr #2 {
-  %4 = tail call i32 @getdelim(ptr noundef %0, ptr noundef %1, i32 noundef 10, ptr noundef %2) #48
+  %4 = tail call i32 @getdelim(ptr noundef %0, ptr noundef %1, i32 noundef 10, ptr noundef %2) #47
   ret i32 %4
 }
 
 ; Function Attrs: nounwind optsize
 define dso_local i32 @__getdelim(ptr noundef %0, ptr noundef %1, i32 noundef %2, ptr noundef %3) local_unnamed_addr #2 {
-  %5 = tail call i32 @getdelim(ptr noundef %0, ptr noundef %1, i32 noundef %2, ptr noundef %3) #48
+  %5 = tail call i32 @getdelim(ptr noundef %0, ptr noundef %1, i32 noundef %2, ptr noundef %3) #47
   ret i32 %5
 }
 
 ; Function Attrs: nounwind optsize
 define dso_local ptr @fopen(ptr noundef %0, ptr nocapture noundef readonly %1) local_unnamed_addr #2 {
-  %3 = tail call fastcc i32 @flags_of(ptr noundef %1) #48
+  %3 = tail call fastcc i32 @flags_of(ptr noundef %1) #47
   %4 = icmp slt i32 %3, 0
   br i1 %4, label %5, label %7
 
@@ -10985,7 +10987,7 @@ define dso_local ptr @fopen(ptr noundef %0, ptr nocapture noundef readonly %1) l
   br label %17
 
 7:                                                ; preds = %2
-  %8 = tail call fastcc i32 @open_file(ptr noundef %0, i32 noundef %3) #48
+  %8 = tail call fastcc i32 @open_file(ptr noundef %0, i32 noundef %3) #47
   %9 = icmp sgt i32 %8, -1
   %10 = and i32 %3, 1027
   %11 = icmp eq i32 %10, 1025
@@ -10993,11 +10995,11 @@ define dso_local ptr @fopen(ptr noundef %0, ptr nocapture noundef readonly %1) l
   br i1 %12, label %13, label %15
 
 13:                                               ; preds = %7
-  %14 = tail call i32 @lseek(i32 noundef %8, i32 noundef 0, i32 noundef 2) #48
+  %14 = tail call i32 @lseek(i32 noundef %8, i32 noundef 0, i32 noundef 2) #47
   br label %15
 
 15:                                               ; preds = %13, %7
-  %16 = tail call fastcc ptr @stream_on(i32 noundef %8) #48
+  %16 = tail call fastcc ptr @stream_on(i32 noundef %8) #47
   br label %17
 
 17:                                               ; preds = %15, %5
@@ -11069,12 +11071,12 @@ define internal fastcc ptr @stream_on(i32 noundef %0) unnamed_addr #2 {
   br i1 %2, label %8, label %3
 
 3:                                                ; preds = %1
-  %4 = tail call fastcc ptr @new_stream(i32 noundef %0) #48
+  %4 = tail call fastcc ptr @new_stream(i32 noundef %0) #47
   %5 = icmp eq ptr %4, null
   br i1 %5, label %6, label %8
 
 6:                                                ; preds = %3
-  %7 = tail call i32 @close(i32 noundef %0) #48
+  %7 = tail call i32 @close(i32 noundef %0) #47
   br label %8
 
 8:                                                ; preds = %1, %6, %3
@@ -11084,13 +11086,13 @@ define internal fastcc ptr @stream_on(i32 noundef %0) unnamed_addr #2 {
 
 ; Function Attrs: nounwind optsize
 define dso_local ptr @fopen64(ptr noundef %0, ptr nocapture noundef readonly %1) local_unnamed_addr #2 {
-  %3 = tail call ptr @fopen(ptr noundef %0, ptr noundef %1) #48
+  %3 = tail call ptr @fopen(ptr noundef %0, ptr noundef %1) #47
   ret ptr %3
 }
 
 ; Function Attrs: nounwind optsize
 define dso_local ptr @fdopen(i32 noundef %0, ptr nocapture noundef readonly %1) local_unnamed_addr #2 {
-  %3 = tail call fastcc i32 @flags_of(ptr noundef %1) #48
+  %3 = tail call fastcc i32 @flags_of(ptr noundef %1) #47
   %4 = icmp slt i32 %3, 0
   br i1 %4, label %5, label %7
 
@@ -11125,7 +11127,7 @@ define dso_local ptr @fdopen(i32 noundef %0, ptr nocapture noundef readonly %1) 
   br label %23
 
 21:                                               ; preds = %15
-  %22 = tail call fastcc ptr @new_stream(i32 noundef %0) #48
+  %22 = tail call fastcc ptr @new_stream(i32 noundef %0) #47
   br label %23
 
 23:                                               ; preds = %21, %19, %10, %5
@@ -11135,7 +11137,7 @@ define dso_local ptr @fdopen(i32 noundef %0, ptr nocapture noundef readonly %1) 
 
 ; Function Attrs: nounwind optsize
 define internal fastcc ptr @new_stream(i32 noundef %0) unnamed_addr #2 {
-  %2 = tail call ptr @__tresse_malloc(i32 noundef 152) #47
+  %2 = tail call ptr @__tresse_malloc(i32 noundef 152) #46
   %3 = icmp eq ptr %2, null
   br i1 %3, label %4, label %6
 
@@ -11145,7 +11147,7 @@ define internal fastcc ptr @new_stream(i32 noundef %0) unnamed_addr #2 {
   br label %17
 
 6:                                                ; preds = %1
-  %7 = tail call ptr @memset(ptr noundef nonnull %2, i32 noundef 0, i32 noundef 152) #47
+  %7 = tail call ptr @memset(ptr noundef nonnull %2, i32 noundef 0, i32 noundef 152) #46
   %8 = getelementptr inbounds i8, ptr %2, i32 56
   store i32 %0, ptr %8, align 4
   %9 = getelementptr inbounds i8, ptr %2, i32 108
@@ -11178,12 +11180,12 @@ define dso_local range(i32 -1, 1) i32 @fclose(ptr noundef %0) local_unnamed_addr
   br i1 %7, label %12, label %8
 
 8:                                                ; preds = %1
-  %9 = tail call i32 @close(i32 noundef %3) #48
+  %9 = tail call i32 @close(i32 noundef %3) #47
   %10 = icmp eq ptr %0, @stream_in
   br i1 %10, label %12, label %11
 
 11:                                               ; preds = %8
-  tail call void @free(ptr noundef nonnull %0) #47
+  tail call void @free(ptr noundef nonnull %0) #46
   br label %12
 
 12:                                               ; preds = %8, %11, %1
@@ -11197,13 +11199,13 @@ define dso_local noundef ptr @freopen(ptr noundef %0, ptr nocapture noundef read
   %5 = load i32, ptr %4, align 4
   %6 = add i32 %5, -1
   %7 = icmp ult i32 %6, 2
-  %8 = tail call fastcc i32 @flags_of(ptr noundef %1) #48
+  %8 = tail call fastcc i32 @flags_of(ptr noundef %1) #47
   %9 = icmp eq ptr %2, null
   %10 = or i1 %9, %7
   br i1 %10, label %11, label %12
 
 11:                                               ; preds = %3
-  tail call void @__tresse_unsupported(ptr noundef nonnull @.str.27) #50
+  tail call void @__tresse_unsupported(ptr noundef nonnull @.str.27) #49
   unreachable
 
 12:                                               ; preds = %3
@@ -11211,14 +11213,14 @@ define dso_local noundef ptr @freopen(ptr noundef %0, ptr nocapture noundef read
   br i1 %13, label %14, label %15
 
 14:                                               ; preds = %12
-  tail call void @__tresse_unsupported(ptr noundef nonnull @.str.28) #50
+  tail call void @__tresse_unsupported(ptr noundef nonnull @.str.28) #49
   unreachable
 
 15:                                               ; preds = %12
   %16 = getelementptr inbounds i8, ptr %2, i32 108
-  %17 = tail call i32 @pthread_mutex_lock(ptr noundef nonnull %16) #47
+  %17 = tail call i32 @pthread_mutex_lock(ptr noundef nonnull %16) #46
   %18 = load i32, ptr %4, align 4
-  %19 = tail call i32 @close(i32 noundef %18) #48
+  %19 = tail call i32 @close(i32 noundef %18) #47
   %20 = icmp slt i32 %8, 0
   br i1 %20, label %21, label %23
 
@@ -11228,7 +11230,7 @@ define dso_local noundef ptr @freopen(ptr noundef %0, ptr nocapture noundef read
   br label %35
 
 23:                                               ; preds = %15
-  %24 = tail call fastcc i32 @open_file(ptr noundef nonnull %0, i32 noundef %8) #48
+  %24 = tail call fastcc i32 @open_file(ptr noundef nonnull %0, i32 noundef %8) #47
   %25 = icmp sgt i32 %24, -1
   br i1 %25, label %26, label %35
 
@@ -11251,13 +11253,13 @@ define dso_local noundef ptr @freopen(ptr noundef %0, ptr nocapture noundef read
 
 35:                                               ; preds = %23, %21, %26
   %36 = phi ptr [ %2, %26 ], [ null, %21 ], [ null, %23 ]
-  %37 = tail call i32 @pthread_mutex_unlock(ptr noundef nonnull %16) #47
+  %37 = tail call i32 @pthread_mutex_unlock(ptr noundef nonnull %16) #46
   ret ptr %36
 }
 
 ; Function Attrs: nounwind optsize
 define dso_local noundef ptr @freopen64(ptr noundef %0, ptr nocapture noundef readonly %1, ptr noundef %2) local_unnamed_addr #2 {
-  %4 = tail call ptr @freopen(ptr noundef %0, ptr noundef %1, ptr noundef %2) #48
+  %4 = tail call ptr @freopen(ptr noundef %0, ptr noundef %1, ptr noundef %2) #47
   ret ptr %4
 }
 
@@ -11325,7 +11327,7 @@ define dso_local range(i32 0, 2) i32 @__fwritable(ptr nocapture noundef readonly
 
 ; Function Attrs: nounwind optsize
 define dso_local range(i32 0, 2) i32 @__freading(ptr nocapture noundef readonly %0) local_unnamed_addr #2 {
-  %2 = tail call fastcc i32 @does(ptr noundef %0, i32 noundef 0) #48
+  %2 = tail call fastcc i32 @does(ptr noundef %0, i32 noundef 0) #47
   ret i32 %2
 }
 
@@ -11350,7 +11352,7 @@ define internal fastcc range(i32 0, 2) i32 @does(ptr nocapture noundef readonly 
   br i1 %15, label %16, label %17
 
 16:                                               ; preds = %7
-  tail call void @__tresse_unsupported(ptr noundef nonnull @.str.253) #50
+  tail call void @__tresse_unsupported(ptr noundef nonnull @.str.253) #49
   unreachable
 
 17:                                               ; preds = %7
@@ -11379,7 +11381,7 @@ define internal fastcc range(i32 0, 2) i32 @does(ptr nocapture noundef readonly 
 
 ; Function Attrs: nounwind optsize
 define dso_local range(i32 0, 2) i32 @__fwriting(ptr nocapture noundef readonly %0) local_unnamed_addr #2 {
-  %2 = tail call fastcc i32 @does(ptr noundef %0, i32 noundef 1) #48
+  %2 = tail call fastcc i32 @does(ptr noundef %0, i32 noundef 1) #47
   ret i32 %2
 }
 
@@ -11451,7 +11453,7 @@ define dso_local i32 @mkostemps(ptr noundef %0, i32 noundef %1, i32 noundef %2) 
   br i1 %49, label %50, label %40
 
 50:                                               ; preds = %40
-  %51 = tail call fastcc i32 @open_file(ptr noundef nonnull %0, i32 noundef %36) #48
+  %51 = tail call fastcc i32 @open_file(ptr noundef nonnull %0, i32 noundef %36) #47
   %52 = icmp slt i32 %51, 0
   %53 = load i32, ptr %37, align 4
   %54 = icmp eq i32 %53, 17
@@ -11470,42 +11472,42 @@ define dso_local i32 @mkostemps(ptr noundef %0, i32 noundef %1, i32 noundef %2) 
 
 ; Function Attrs: nounwind optsize
 define dso_local i32 @mkstemp(ptr noundef %0) local_unnamed_addr #2 {
-  %2 = tail call i32 @mkostemps(ptr noundef %0, i32 noundef 0, i32 noundef 0) #48
+  %2 = tail call i32 @mkostemps(ptr noundef %0, i32 noundef 0, i32 noundef 0) #47
   ret i32 %2
 }
 
 ; Function Attrs: nounwind optsize
 define dso_local i32 @mkostemp(ptr noundef %0, i32 noundef %1) local_unnamed_addr #2 {
-  %3 = tail call i32 @mkostemps(ptr noundef %0, i32 noundef 0, i32 noundef %1) #48
+  %3 = tail call i32 @mkostemps(ptr noundef %0, i32 noundef 0, i32 noundef %1) #47
   ret i32 %3
 }
 
 ; Function Attrs: nounwind optsize
 define dso_local i32 @mkstemps(ptr noundef %0, i32 noundef %1) local_unnamed_addr #2 {
-  %3 = tail call i32 @mkostemps(ptr noundef %0, i32 noundef %1, i32 noundef 0) #48
+  %3 = tail call i32 @mkostemps(ptr noundef %0, i32 noundef %1, i32 noundef 0) #47
   ret i32 %3
 }
 
 ; Function Attrs: nounwind optsize
 define dso_local ptr @tmpfile() local_unnamed_addr #2 {
-  %1 = tail call i32 @pthread_mutex_lock(ptr noundef nonnull @names_lock) #47
-  %2 = tail call fastcc ptr @new_node(ptr noundef nonnull @.str.12, i32 noundef 0, i32 noundef -1) #48
+  %1 = tail call i32 @pthread_mutex_lock(ptr noundef nonnull @names_lock) #46
+  %2 = tail call fastcc ptr @new_node(ptr noundef nonnull @.str.12, i32 noundef 0, i32 noundef -1) #47
   %3 = getelementptr inbounds i8, ptr %2, i32 44
   %4 = load i32, ptr %3, align 4
   %5 = add nsw i32 %4, 1
   store i32 %5, ptr %3, align 4
-  %6 = tail call fastcc i32 @enter(ptr noundef %2, ptr noundef null, i32 noundef 2) #48
-  tail call fastcc void @forget_name(ptr noundef %2) #48
+  %6 = tail call fastcc i32 @enter(ptr noundef %2, ptr noundef null, i32 noundef 2) #47
+  tail call fastcc void @forget_name(ptr noundef %2) #47
   %7 = icmp sgt i32 %6, 0
   br i1 %7, label %8, label %10
 
 8:                                                ; preds = %0
-  tail call fastcc void @let_go(ptr noundef nonnull %2) #48
-  %9 = tail call i32 @pthread_mutex_unlock(ptr noundef nonnull @names_lock) #47
+  tail call fastcc void @let_go(ptr noundef nonnull %2) #47
+  %9 = tail call i32 @pthread_mutex_unlock(ptr noundef nonnull @names_lock) #46
   br label %15
 
 10:                                               ; preds = %0
-  %11 = tail call i32 @pthread_mutex_unlock(ptr noundef nonnull @names_lock) #47
+  %11 = tail call i32 @pthread_mutex_unlock(ptr noundef nonnull @names_lock) #46
   %12 = icmp slt i32 %6, 0
   br i1 %12, label %13, label %15
 
@@ -11520,27 +11522,27 @@ define dso_local ptr @tmpfile() local_unnamed_addr #2 {
 
 17:                                               ; preds = %15, %13
   %18 = phi i32 [ %14, %13 ], [ -1, %15 ]
-  %19 = tail call fastcc ptr @stream_on(i32 noundef %18) #48
+  %19 = tail call fastcc ptr @stream_on(i32 noundef %18) #47
   ret ptr %19
 }
 
 ; Function Attrs: nounwind optsize
 define internal fastcc ptr @new_node(ptr noundef %0, i32 noundef %1, i32 noundef %2) unnamed_addr #2 {
-  %4 = tail call ptr @__tresse_scratch(i32 noundef 56) #47
+  %4 = tail call ptr @__tresse_scratch(i32 noundef 56) #46
   %5 = add i32 %1, 1
-  %6 = tail call ptr @__tresse_scratch(i32 noundef %5) #47
+  %6 = tail call ptr @__tresse_scratch(i32 noundef %5) #46
   %7 = icmp eq ptr %4, null
   %8 = icmp eq ptr %6, null
   %9 = select i1 %7, i1 true, i1 %8
   br i1 %9, label %10, label %11
 
 10:                                               ; preds = %3
-  tail call void @__tresse_unsupported(ptr noundef nonnull @.str.17) #50
+  tail call void @__tresse_unsupported(ptr noundef nonnull @.str.17) #49
   unreachable
 
 11:                                               ; preds = %3
-  %12 = tail call ptr @memset(ptr noundef nonnull %4, i32 noundef 0, i32 noundef 56) #47
-  %13 = tail call ptr @memcpy(ptr noundef nonnull %6, ptr noundef %0, i32 noundef %1) #47
+  %12 = tail call ptr @memset(ptr noundef nonnull %4, i32 noundef 0, i32 noundef 56) #46
+  %13 = tail call ptr @memcpy(ptr noundef nonnull %6, ptr noundef %0, i32 noundef %1) #46
   %14 = getelementptr inbounds i8, ptr %6, i32 %1
   store i8 0, ptr %14, align 1
   %15 = getelementptr inbounds i8, ptr %4, i32 24
@@ -11563,12 +11565,12 @@ define internal fastcc ptr @new_node(ptr noundef %0, i32 noundef %1, i32 noundef
 
 ; Function Attrs: nounwind optsize
 define internal fastcc i32 @enter(ptr noundef %0, ptr noundef %1, i32 noundef %2) unnamed_addr #2 {
-  %4 = tail call ptr @__tresse_scratch(i32 noundef 32) #47
+  %4 = tail call ptr @__tresse_scratch(i32 noundef 32) #46
   %5 = icmp eq ptr %4, null
   br i1 %5, label %28, label %6
 
 6:                                                ; preds = %3
-  %7 = tail call ptr @memset(ptr noundef nonnull %4, i32 noundef 0, i32 noundef 32) #47
+  %7 = tail call ptr @memset(ptr noundef nonnull %4, i32 noundef 0, i32 noundef 32) #46
   store ptr %0, ptr %4, align 4
   %8 = getelementptr inbounds i8, ptr %4, i32 4
   store ptr %1, ptr %8, align 4
@@ -11599,7 +11601,7 @@ define internal fastcc i32 @enter(ptr noundef %0, ptr noundef %1, i32 noundef %2
   br i1 %24, label %25, label %14
 
 25:                                               ; preds = %22
-  tail call void @free(ptr noundef nonnull %4) #47
+  tail call void @free(ptr noundef nonnull %4) #46
   br label %28
 
 26:                                               ; preds = %18
@@ -11613,7 +11615,7 @@ define internal fastcc i32 @enter(ptr noundef %0, ptr noundef %1, i32 noundef %2
 
 ; Function Attrs: nounwind optsize
 define dso_local ptr @tmpfile64() local_unnamed_addr #2 {
-  %1 = tail call ptr @tmpfile() #48
+  %1 = tail call ptr @tmpfile() #47
   ret ptr %1
 }
 
@@ -11634,7 +11636,7 @@ define dso_local range(i32 -1, 1) i32 @fseeko(ptr noundef %0, i32 noundef %1, i3
 
 12:                                               ; preds = %3
   %13 = getelementptr inbounds i8, ptr %0, i32 108
-  %14 = tail call i32 @pthread_mutex_lock(ptr noundef nonnull %13) #47
+  %14 = tail call i32 @pthread_mutex_lock(ptr noundef nonnull %13) #46
   %15 = icmp eq i32 %2, 1
   br i1 %15, label %16, label %20
 
@@ -11647,7 +11649,7 @@ define dso_local range(i32 -1, 1) i32 @fseeko(ptr noundef %0, i32 noundef %1, i3
 20:                                               ; preds = %16, %12
   %21 = phi i32 [ %19, %16 ], [ %1, %12 ]
   %22 = load i32, ptr %4, align 4
-  %23 = tail call i32 @lseek(i32 noundef %22, i32 noundef %21, i32 noundef %2) #48
+  %23 = tail call i32 @lseek(i32 noundef %22, i32 noundef %21, i32 noundef %2) #47
   %24 = icmp sgt i32 %23, -1
   br i1 %24, label %25, label %28
 
@@ -11659,7 +11661,7 @@ define dso_local range(i32 -1, 1) i32 @fseeko(ptr noundef %0, i32 noundef %1, i3
   br label %28
 
 28:                                               ; preds = %25, %20
-  %29 = tail call i32 @pthread_mutex_unlock(ptr noundef nonnull %13) #47
+  %29 = tail call i32 @pthread_mutex_unlock(ptr noundef nonnull %13) #46
   %30 = ashr i32 %23, 31
   br label %31
 
@@ -11670,7 +11672,7 @@ define dso_local range(i32 -1, 1) i32 @fseeko(ptr noundef %0, i32 noundef %1, i3
 
 ; Function Attrs: nounwind optsize
 define dso_local range(i32 -1, 1) i32 @fseek(ptr noundef %0, i32 noundef %1, i32 noundef %2) local_unnamed_addr #2 {
-  %4 = tail call i32 @fseeko(ptr noundef %0, i32 noundef %1, i32 noundef %2) #48
+  %4 = tail call i32 @fseeko(ptr noundef %0, i32 noundef %1, i32 noundef %2) #47
   ret i32 %4
 }
 
@@ -11682,7 +11684,7 @@ define dso_local range(i32 -1, 1) i32 @fseeko64(ptr noundef %0, i64 noundef %1, 
   br i1 %6, label %7, label %9
 
 7:                                                ; preds = %3
-  %8 = tail call i32 @fseeko(ptr noundef %0, i32 noundef %4, i32 noundef %2) #48
+  %8 = tail call i32 @fseeko(ptr noundef %0, i32 noundef %4, i32 noundef %2) #47
   br label %11
 
 9:                                                ; preds = %3
@@ -11712,9 +11714,9 @@ define dso_local i32 @ftello(ptr noundef %0) local_unnamed_addr #2 {
 
 10:                                               ; preds = %1
   %11 = getelementptr inbounds i8, ptr %0, i32 108
-  %12 = tail call i32 @pthread_mutex_lock(ptr noundef nonnull %11) #47
+  %12 = tail call i32 @pthread_mutex_lock(ptr noundef nonnull %11) #46
   %13 = load i32, ptr %2, align 4
-  %14 = tail call i32 @lseek(i32 noundef %13, i32 noundef 0, i32 noundef 1) #48
+  %14 = tail call i32 @lseek(i32 noundef %13, i32 noundef 0, i32 noundef 1) #47
   %15 = icmp sgt i32 %14, -1
   br i1 %15, label %16, label %20
 
@@ -11726,7 +11728,7 @@ define dso_local i32 @ftello(ptr noundef %0) local_unnamed_addr #2 {
 
 20:                                               ; preds = %16, %10
   %21 = phi i32 [ %19, %16 ], [ %14, %10 ]
-  %22 = tail call i32 @pthread_mutex_unlock(ptr noundef nonnull %11) #47
+  %22 = tail call i32 @pthread_mutex_unlock(ptr noundef nonnull %11) #46
   br label %23
 
 23:                                               ; preds = %20, %8
@@ -11736,27 +11738,27 @@ define dso_local i32 @ftello(ptr noundef %0) local_unnamed_addr #2 {
 
 ; Function Attrs: nounwind optsize
 define dso_local i32 @ftell(ptr noundef %0) local_unnamed_addr #2 {
-  %2 = tail call i32 @ftello(ptr noundef %0) #48
+  %2 = tail call i32 @ftello(ptr noundef %0) #47
   ret i32 %2
 }
 
 ; Function Attrs: nounwind optsize
 define dso_local range(i64 -2147483648, 2147483648) i64 @ftello64(ptr noundef %0) local_unnamed_addr #2 {
-  %2 = tail call i32 @ftello(ptr noundef %0) #48
+  %2 = tail call i32 @ftello(ptr noundef %0) #47
   %3 = sext i32 %2 to i64
   ret i64 %3
 }
 
 ; Function Attrs: nounwind optsize
 define dso_local void @rewind(ptr noundef %0) local_unnamed_addr #2 {
-  %2 = tail call range(i32 -1, 1) i32 @fseeko(ptr noundef %0, i32 noundef 0, i32 noundef 0) #48
-  tail call void @clearerr(ptr noundef %0) #48
+  %2 = tail call range(i32 -1, 1) i32 @fseeko(ptr noundef %0, i32 noundef 0, i32 noundef 0) #47
+  tail call void @clearerr(ptr noundef %0) #47
   ret void
 }
 
 ; Function Attrs: nounwind optsize
 define dso_local range(i32 -1, 1) i32 @fgetpos(ptr noundef %0, ptr nocapture noundef writeonly %1) local_unnamed_addr #2 {
-  %3 = tail call i32 @ftello(ptr noundef %0) #48
+  %3 = tail call i32 @ftello(ptr noundef %0) #47
   %4 = icmp slt i32 %3, 0
   br i1 %4, label %8, label %5
 
@@ -11776,25 +11778,25 @@ define dso_local range(i32 -1, 1) i32 @fgetpos(ptr noundef %0, ptr nocapture nou
 define dso_local range(i32 -1, 1) i32 @fsetpos(ptr noundef %0, ptr nocapture noundef readonly %1) local_unnamed_addr #2 {
   %3 = load i64, ptr %1, align 4
   %4 = trunc i64 %3 to i32
-  %5 = tail call i32 @fseeko(ptr noundef %0, i32 noundef %4, i32 noundef 0) #48
+  %5 = tail call i32 @fseeko(ptr noundef %0, i32 noundef %4, i32 noundef 0) #47
   ret i32 %5
 }
 
 ; Function Attrs: nounwind optsize
 define dso_local range(i32 -1, 1) i32 @__tresse_memory_fflush(ptr noundef %0) local_unnamed_addr #2 {
-  %2 = tail call fastcc i32 @publish_all(ptr noundef %0) #48
+  %2 = tail call fastcc i32 @publish_all(ptr noundef %0) #47
   ret i32 %2
 }
 
 ; Function Attrs: nounwind optsize
 define internal fastcc range(i32 -1, 1) i32 @publish_all(ptr noundef readnone %0) unnamed_addr #2 {
-  %2 = tail call i32 @pthread_mutex_lock(ptr noundef nonnull @memory_streams_lock) #47
+  %2 = tail call i32 @pthread_mutex_lock(ptr noundef nonnull @memory_streams_lock) #46
   %3 = load ptr, ptr @memory_streams, align 4
   %4 = icmp eq ptr %3, null
   br i1 %4, label %5, label %7
 
 5:                                                ; preds = %1
-  %6 = tail call i32 @pthread_mutex_unlock(ptr noundef nonnull @memory_streams_lock) #47
+  %6 = tail call i32 @pthread_mutex_unlock(ptr noundef nonnull @memory_streams_lock) #46
   br label %111
 
 7:                                                ; preds = %1
@@ -11802,7 +11804,7 @@ define internal fastcc range(i32 -1, 1) i32 @publish_all(ptr noundef readnone %0
   br label %12
 
 9:                                                ; preds = %104
-  %10 = tail call i32 @pthread_mutex_unlock(ptr noundef nonnull @memory_streams_lock) #47
+  %10 = tail call i32 @pthread_mutex_unlock(ptr noundef nonnull @memory_streams_lock) #46
   %11 = icmp eq i32 %105, 0
   br i1 %11, label %111, label %109
 
@@ -11823,7 +11825,7 @@ define internal fastcc range(i32 -1, 1) i32 @publish_all(ptr noundef readnone %0
   %23 = load atomic i32, ptr %22 acquire, align 4
   %24 = inttoptr i32 %23 to ptr
   %25 = load ptr, ptr %24, align 4
-  %26 = tail call i32 @pthread_mutex_lock(ptr noundef %25) #47
+  %26 = tail call i32 @pthread_mutex_lock(ptr noundef %25) #46
   %27 = getelementptr inbounds i8, ptr %25, i32 32
   %28 = load ptr, ptr %27, align 4
   %29 = icmp eq ptr %28, null
@@ -11841,7 +11843,7 @@ define internal fastcc range(i32 -1, 1) i32 @publish_all(ptr noundef readnone %0
   br label %40
 
 37:                                               ; preds = %30
-  %38 = tail call i64 @__tresse_given_size(i32 noundef %32) #47
+  %38 = tail call i64 @__tresse_given_size(i32 noundef %32) #46
   %39 = trunc i64 %38 to i32
   br label %40
 
@@ -11858,7 +11860,7 @@ define internal fastcc range(i32 -1, 1) i32 @publish_all(ptr noundef readnone %0
   %48 = getelementptr inbounds i8, ptr %13, i32 4
   %49 = load ptr, ptr %48, align 4
   %50 = add i32 %41, 1
-  %51 = tail call ptr @realloc(ptr noundef %49, i32 noundef %50) #48
+  %51 = tail call ptr @realloc(ptr noundef %49, i32 noundef %50) #47
   %52 = icmp eq ptr %51, null
   br i1 %52, label %101, label %53
 
@@ -11913,7 +11915,7 @@ define internal fastcc range(i32 -1, 1) i32 @publish_all(ptr noundef readnone %0
 82:                                               ; preds = %75
   %83 = load i32, ptr %68, align 4
   %84 = zext i32 %76 to i64
-  %85 = tail call i64 @__tresse_given_byte(i32 noundef %83, i64 noundef %84) #47
+  %85 = tail call i64 @__tresse_given_byte(i32 noundef %83, i64 noundef %84) #46
   %86 = trunc i64 %85 to i8
   br label %87
 
@@ -11941,7 +11943,7 @@ define internal fastcc range(i32 -1, 1) i32 @publish_all(ptr noundef readnone %0
 
 101:                                              ; preds = %60, %97, %93, %47
   %102 = phi i32 [ 12, %47 ], [ %14, %93 ], [ %14, %97 ], [ %14, %60 ]
-  %103 = tail call i32 @pthread_mutex_unlock(ptr noundef nonnull %25) #47
+  %103 = tail call i32 @pthread_mutex_unlock(ptr noundef nonnull %25) #46
   br label %104
 
 104:                                              ; preds = %101, %12
@@ -11963,14 +11965,14 @@ define internal fastcc range(i32 -1, 1) i32 @publish_all(ptr noundef readnone %0
 
 ; Function Attrs: nounwind optsize
 define dso_local range(i32 -1, 1) i32 @__tresse_memory_fflush_unlocked(ptr noundef %0) local_unnamed_addr #2 {
-  %2 = tail call fastcc i32 @publish_all(ptr noundef %0) #48
+  %2 = tail call fastcc i32 @publish_all(ptr noundef %0) #47
   ret i32 %2
 }
 
 ; Function Attrs: nounwind optsize
 define dso_local range(i32 -1, 1) i32 @__tresse_memory_fclose(ptr noundef %0) local_unnamed_addr #2 {
-  %2 = tail call fastcc i32 @publish_all(ptr noundef %0) #48
-  %3 = tail call i32 @pthread_mutex_lock(ptr noundef nonnull @memory_streams_lock) #47
+  %2 = tail call fastcc i32 @publish_all(ptr noundef %0) #47
+  %3 = tail call i32 @pthread_mutex_lock(ptr noundef nonnull @memory_streams_lock) #46
   %4 = load ptr, ptr @memory_streams, align 4
   %5 = icmp eq ptr %4, null
   br i1 %5, label %31, label %6
@@ -12002,7 +12004,7 @@ define dso_local range(i32 -1, 1) i32 @__tresse_memory_fclose(ptr noundef %0) lo
   %22 = getelementptr inbounds i8, ptr %20, i32 24
   %23 = load ptr, ptr %22, align 4
   store ptr %23, ptr %21, align 4
-  %24 = tail call i32 @pthread_mutex_unlock(ptr noundef nonnull @memory_streams_lock) #47
+  %24 = tail call i32 @pthread_mutex_unlock(ptr noundef nonnull @memory_streams_lock) #46
   %25 = getelementptr inbounds i8, ptr %20, i32 20
   %26 = load i32, ptr %25, align 4
   %27 = icmp eq i32 %26, 0
@@ -12011,17 +12013,17 @@ define dso_local range(i32 -1, 1) i32 @__tresse_memory_fclose(ptr noundef %0) lo
 28:                                               ; preds = %19
   %29 = getelementptr inbounds i8, ptr %20, i32 4
   %30 = load ptr, ptr %29, align 4
-  tail call void @free(ptr noundef %30) #47
+  tail call void @free(ptr noundef %30) #46
   br label %33
 
 31:                                               ; preds = %9, %1
-  %32 = tail call i32 @pthread_mutex_unlock(ptr noundef nonnull @memory_streams_lock) #47
+  %32 = tail call i32 @pthread_mutex_unlock(ptr noundef nonnull @memory_streams_lock) #46
   br label %33
 
 33:                                               ; preds = %31, %28, %19
   %34 = phi ptr [ null, %31 ], [ %20, %28 ], [ %20, %19 ]
-  tail call void @free(ptr noundef %34) #47
-  %35 = tail call i32 @fclose(ptr noundef %0) #48
+  tail call void @free(ptr noundef %34) #46
+  %35 = tail call i32 @fclose(ptr noundef %0) #47
   %36 = icmp eq i32 %35, 0
   %37 = select i1 %36, i32 %2, i32 %35
   ret i32 %37
@@ -12030,7 +12032,7 @@ define dso_local range(i32 -1, 1) i32 @__tresse_memory_fclose(ptr noundef %0) lo
 ; Function Attrs: nounwind optsize
 define dso_local ptr @open_memstream(ptr noundef %0, ptr noundef %1) local_unnamed_addr #2 {
   %3 = alloca %struct.memory_stream, align 4
-  call void @llvm.lifetime.start.p0(i64 28, ptr nonnull %3) #49
+  call void @llvm.lifetime.start.p0(i64 28, ptr nonnull %3) #48
   store ptr null, ptr %3, align 4
   %4 = getelementptr inbounds i8, ptr %3, i32 4
   store ptr null, ptr %4, align 4
@@ -12044,28 +12046,28 @@ define dso_local ptr @open_memstream(ptr noundef %0, ptr noundef %1) local_unnam
   store i32 0, ptr %8, align 4
   %9 = getelementptr inbounds i8, ptr %3, i32 24
   store ptr null, ptr %9, align 4
-  %10 = tail call fastcc ptr @memory_stream(ptr noundef nonnull byval(%struct.memory_stream) align 4 %3, i32 noundef 1, i32 noundef 0) #48
+  %10 = tail call fastcc ptr @memory_stream(ptr noundef nonnull byval(%struct.memory_stream) align 4 %3, i32 noundef 1, i32 noundef 0) #47
   %11 = icmp eq ptr %10, null
   br i1 %11, label %17, label %12
 
 12:                                               ; preds = %2
-  %13 = tail call fastcc i32 @publish_all(ptr noundef nonnull %10) #48
+  %13 = tail call fastcc i32 @publish_all(ptr noundef nonnull %10) #47
   %14 = icmp eq i32 %13, 0
   br i1 %14, label %17, label %15
 
 15:                                               ; preds = %12
-  %16 = tail call i32 @__tresse_memory_fclose(ptr noundef nonnull %10) #48
+  %16 = tail call i32 @__tresse_memory_fclose(ptr noundef nonnull %10) #47
   br label %17
 
 17:                                               ; preds = %2, %12, %15
   %18 = phi ptr [ null, %15 ], [ %10, %12 ], [ null, %2 ]
-  call void @llvm.lifetime.end.p0(i64 28, ptr nonnull %3) #49
+  call void @llvm.lifetime.end.p0(i64 28, ptr nonnull %3) #48
   ret ptr %18
 }
 
 ; Function Attrs: nounwind optsize
 define internal fastcc ptr @memory_stream(ptr nocapture noundef readonly byval(%struct.memory_stream) align 4 %0, i32 noundef %1, i32 noundef %2) unnamed_addr #2 {
-  %4 = tail call ptr @__tresse_malloc(i32 noundef 28) #47
+  %4 = tail call ptr @__tresse_malloc(i32 noundef 28) #46
   %5 = icmp eq ptr %4, null
   br i1 %5, label %6, label %8
 
@@ -12075,12 +12077,12 @@ define internal fastcc ptr @memory_stream(ptr nocapture noundef readonly byval(%
   br label %11
 
 8:                                                ; preds = %3
-  %9 = tail call ptr @tmpfile() #48
+  %9 = tail call ptr @tmpfile() #47
   %10 = icmp eq ptr %9, null
   br i1 %10, label %11, label %12
 
 11:                                               ; preds = %6, %8
-  tail call void @free(ptr noundef %4) #47
+  tail call void @free(ptr noundef %4) #46
   br label %46
 
 12:                                               ; preds = %8
@@ -12105,7 +12107,7 @@ define internal fastcc ptr @memory_stream(ptr nocapture noundef readonly byval(%
 23:                                               ; preds = %20
   %24 = getelementptr inbounds i8, ptr %0, i32 4
   %25 = load ptr, ptr %24, align 4
-  %26 = tail call fastcc i32 @write_file(ptr noundef %21, ptr noundef %25, i32 noundef %2) #48
+  %26 = tail call fastcc i32 @write_file(ptr noundef %21, ptr noundef %25, i32 noundef %2) #47
   br label %27
 
 27:                                               ; preds = %23, %20
@@ -12131,12 +12133,12 @@ define internal fastcc ptr @memory_stream(ptr nocapture noundef readonly byval(%
   store i32 %39, ptr %40, align 4
   %41 = getelementptr inbounds i8, ptr %21, i32 24
   store i32 0, ptr %41, align 4
-  %42 = tail call i32 @pthread_mutex_lock(ptr noundef nonnull @memory_streams_lock) #47
+  %42 = tail call i32 @pthread_mutex_lock(ptr noundef nonnull @memory_streams_lock) #46
   %43 = load ptr, ptr @memory_streams, align 4
   %44 = getelementptr inbounds i8, ptr %4, i32 24
   store ptr %43, ptr %44, align 4
   store ptr %4, ptr @memory_streams, align 4
-  %45 = tail call i32 @pthread_mutex_unlock(ptr noundef nonnull @memory_streams_lock) #47
+  %45 = tail call i32 @pthread_mutex_unlock(ptr noundef nonnull @memory_streams_lock) #46
   br label %46
 
 46:                                               ; preds = %32, %11
@@ -12147,7 +12149,7 @@ define internal fastcc ptr @memory_stream(ptr nocapture noundef readonly byval(%
 ; Function Attrs: nounwind optsize
 define dso_local ptr @fmemopen(ptr noundef %0, i32 noundef %1, ptr nocapture noundef readonly %2) local_unnamed_addr #2 {
   %4 = alloca %struct.memory_stream, align 4
-  %5 = tail call fastcc i32 @flags_of(ptr noundef %2) #48
+  %5 = tail call fastcc i32 @flags_of(ptr noundef %2) #47
   %6 = icmp slt i32 %5, 0
   br i1 %6, label %11, label %7
 
@@ -12163,7 +12165,7 @@ define dso_local ptr @fmemopen(ptr noundef %0, i32 noundef %1, ptr nocapture nou
   br label %56
 
 13:                                               ; preds = %7
-  call void @llvm.lifetime.start.p0(i64 28, ptr nonnull %4) #49
+  call void @llvm.lifetime.start.p0(i64 28, ptr nonnull %4) #48
   store ptr null, ptr %4, align 4
   %14 = getelementptr inbounds i8, ptr %4, i32 4
   store ptr %0, ptr %14, align 4
@@ -12180,7 +12182,7 @@ define dso_local ptr @fmemopen(ptr noundef %0, i32 noundef %1, ptr nocapture nou
   br i1 %8, label %20, label %26
 
 20:                                               ; preds = %13
-  %21 = tail call ptr @__tresse_calloc(i32 noundef %1, i32 noundef 1) #47
+  %21 = tail call ptr @__tresse_calloc(i32 noundef %1, i32 noundef 1) #46
   %22 = icmp eq ptr %21, null
   br i1 %22, label %23, label %25
 
@@ -12238,18 +12240,18 @@ define dso_local ptr @fmemopen(ptr noundef %0, i32 noundef %1, ptr nocapture nou
   br label %49
 
 49:                                               ; preds = %48, %43, %39
-  %50 = tail call fastcc ptr @memory_stream(ptr noundef nonnull byval(%struct.memory_stream) align 4 %4, i32 noundef %5, i32 noundef %40) #48
+  %50 = tail call fastcc ptr @memory_stream(ptr noundef nonnull byval(%struct.memory_stream) align 4 %4, i32 noundef %5, i32 noundef %40) #47
   %51 = icmp eq ptr %50, null
   %52 = and i1 %51, %8
   br i1 %52, label %53, label %54
 
 53:                                               ; preds = %49
-  tail call void @free(ptr noundef nonnull %27) #47
+  tail call void @free(ptr noundef nonnull %27) #46
   br label %54
 
 54:                                               ; preds = %23, %49, %53
   %55 = phi ptr [ null, %53 ], [ %50, %49 ], [ null, %23 ]
-  call void @llvm.lifetime.end.p0(i64 28, ptr nonnull %4) #49
+  call void @llvm.lifetime.end.p0(i64 28, ptr nonnull %4) #48
   br label %56
 
 56:                                               ; preds = %54, %11
@@ -12260,14 +12262,14 @@ define dso_local ptr @fmemopen(ptr noundef %0, i32 noundef %1, ptr nocapture nou
 ; Function Attrs: nounwind optsize
 define dso_local i32 @vsscanf(ptr noundef %0, ptr noundef %1, ptr nocapture noundef readonly %2) local_unnamed_addr #2 {
   %4 = alloca %struct.source, align 4
-  call void @llvm.lifetime.start.p0(i64 16, ptr nonnull %4) #49
+  call void @llvm.lifetime.start.p0(i64 16, ptr nonnull %4) #48
   store ptr %0, ptr %4, align 4
   %5 = getelementptr inbounds i8, ptr %4, i32 4
   store ptr null, ptr %5, align 4
   %6 = getelementptr inbounds i8, ptr %4, i32 8
   store i64 0, ptr %6, align 4
-  %7 = call fastcc i32 @scan_from(ptr noundef nonnull %4, ptr noundef %1, ptr noundef %2) #48
-  call void @llvm.lifetime.end.p0(i64 16, ptr nonnull %4) #49
+  %7 = call fastcc i32 @scan_from(ptr noundef nonnull %4, ptr noundef %1, ptr noundef %2) #47
+  call void @llvm.lifetime.end.p0(i64 16, ptr nonnull %4) #48
   ret i32 %7
 }
 
@@ -12280,7 +12282,7 @@ define internal fastcc i32 @scan_from(ptr noundef %0, ptr noundef readonly %1, p
   %8 = alloca ptr, align 4
   %9 = alloca [256 x i8], align 1
   %10 = alloca %struct.item, align 4
-  call void @llvm.lifetime.start.p0(i64 256, ptr nonnull %9) #49
+  call void @llvm.lifetime.start.p0(i64 256, ptr nonnull %9) #48
   %11 = load i8, ptr %1, align 1
   %12 = icmp eq i8 %11, 0
   br i1 %12, label %593, label %13
@@ -12311,7 +12313,7 @@ define internal fastcc i32 @scan_from(ptr noundef %0, ptr noundef readonly %1, p
   br i1 %33, label %35, label %34
 
 34:                                               ; preds = %24
-  call fastcc void @skip_spaces(ptr noundef %0) #48
+  call fastcc void @skip_spaces(ptr noundef %0) #47
   br label %586
 
 35:                                               ; preds = %24
@@ -12319,7 +12321,7 @@ define internal fastcc i32 @scan_from(ptr noundef %0, ptr noundef readonly %1, p
   br i1 %36, label %65, label %37
 
 37:                                               ; preds = %35
-  %38 = call fastcc i32 @next(ptr noundef %0) #48
+  %38 = call fastcc i32 @next(ptr noundef %0) #47
   %39 = icmp eq i32 %38, -1
   br i1 %39, label %40, label %43
 
@@ -12400,7 +12402,7 @@ define internal fastcc i32 @scan_from(ptr noundef %0, ptr noundef readonly %1, p
   br label %92
 
 91:                                               ; preds = %87
-  call void @__tresse_unsupported(ptr noundef nonnull @.str.254) #50
+  call void @__tresse_unsupported(ptr noundef nonnull @.str.254) #49
   unreachable
 
 92:                                               ; preds = %89, %65
@@ -12472,7 +12474,7 @@ define internal fastcc i32 @scan_from(ptr noundef %0, ptr noundef readonly %1, p
   ]
 
 129:                                              ; preds = %123
-  call fastcc void @skip_spaces(ptr noundef %0) #48
+  call fastcc void @skip_spaces(ptr noundef %0) #47
   switch i8 %124, label %228 [
     i8 37, label %130
     i8 70, label %232
@@ -12495,7 +12497,7 @@ define internal fastcc i32 @scan_from(ptr noundef %0, ptr noundef readonly %1, p
   ]
 
 130:                                              ; preds = %129
-  %131 = call fastcc i32 @next(ptr noundef %0) #48
+  %131 = call fastcc i32 @next(ptr noundef %0) #47
   switch i32 %131, label %135 [
     i32 -1, label %132
     i32 37, label %586
@@ -12576,11 +12578,11 @@ define internal fastcc i32 @scan_from(ptr noundef %0, ptr noundef readonly %1, p
   br label %586
 
 167:                                              ; preds = %123
-  %168 = call ptr @memset(ptr noundef nonnull %9, i32 noundef 1, i32 noundef 256) #47
+  %168 = call ptr @memset(ptr noundef nonnull %9, i32 noundef 1, i32 noundef 256) #46
   br label %229
 
 169:                                              ; preds = %129
-  %170 = call ptr @memset(ptr noundef nonnull %9, i32 noundef 1, i32 noundef 256) #47
+  %170 = call ptr @memset(ptr noundef nonnull %9, i32 noundef 1, i32 noundef 256) #46
   br label %171
 
 171:                                              ; preds = %169, %171
@@ -12602,7 +12604,7 @@ define internal fastcc i32 @scan_from(ptr noundef %0, ptr noundef readonly %1, p
   %184 = icmp eq i8 %183, 94
   %185 = zext i1 %184 to i32
   %186 = getelementptr inbounds i8, ptr %182, i32 %185
-  %187 = call ptr @memset(ptr noundef nonnull %9, i32 noundef %185, i32 noundef 256) #47
+  %187 = call ptr @memset(ptr noundef nonnull %9, i32 noundef %185, i32 noundef 256) #46
   %188 = load i8, ptr %186, align 1
   %189 = icmp eq i8 %188, 0
   br i1 %189, label %223, label %190
@@ -12663,7 +12665,7 @@ define internal fastcc i32 @scan_from(ptr noundef %0, ptr noundef readonly %1, p
   br i1 %222, label %214, label %218
 
 223:                                              ; preds = %181, %214
-  call void @__tresse_misuse(ptr noundef nonnull @.str.258) #50
+  call void @__tresse_misuse(ptr noundef nonnull @.str.258) #49
   unreachable
 
 224:                                              ; preds = %129
@@ -12676,11 +12678,11 @@ define internal fastcc i32 @scan_from(ptr noundef %0, ptr noundef readonly %1, p
   br label %232
 
 227:                                              ; preds = %129, %123
-  call void @__tresse_unsupported(ptr noundef nonnull @.str.255) #50
+  call void @__tresse_unsupported(ptr noundef nonnull @.str.255) #49
   unreachable
 
 228:                                              ; preds = %129
-  call void @__tresse_misuse(ptr noundef nonnull @.str.256) #50
+  call void @__tresse_misuse(ptr noundef nonnull @.str.256) #49
   unreachable
 
 229:                                              ; preds = %193, %171, %167
@@ -12688,7 +12690,7 @@ define internal fastcc i32 @scan_from(ptr noundef %0, ptr noundef readonly %1, p
   br i1 %125, label %231, label %232
 
 231:                                              ; preds = %229
-  call void @__tresse_unsupported(ptr noundef nonnull @.str.255) #50
+  call void @__tresse_unsupported(ptr noundef nonnull @.str.255) #49
   unreachable
 
 232:                                              ; preds = %129, %129, %129, %129, %129, %129, %129, %129, %129, %129, %224, %225, %226, %229
@@ -12696,7 +12698,7 @@ define internal fastcc i32 @scan_from(ptr noundef %0, ptr noundef readonly %1, p
   %234 = phi i1 [ true, %229 ], [ false, %226 ], [ false, %225 ], [ false, %224 ], [ false, %129 ], [ false, %129 ], [ false, %129 ], [ false, %129 ], [ false, %129 ], [ false, %129 ], [ false, %129 ], [ false, %129 ], [ false, %129 ], [ false, %129 ]
   %235 = phi i32 [ 10, %229 ], [ 16, %226 ], [ 8, %225 ], [ 8, %224 ], [ 10, %129 ], [ 10, %129 ], [ 10, %129 ], [ 10, %129 ], [ 10, %129 ], [ 10, %129 ], [ 10, %129 ], [ 10, %129 ], [ 10, %129 ], [ 10, %129 ]
   %236 = phi i32 [ 10, %229 ], [ 16, %226 ], [ 8, %225 ], [ 0, %224 ], [ 10, %129 ], [ 10, %129 ], [ 10, %129 ], [ 10, %129 ], [ 10, %129 ], [ 10, %129 ], [ 10, %129 ], [ 10, %129 ], [ 10, %129 ], [ 10, %129 ]
-  %237 = call fastcc i32 @next(ptr noundef %0) #48
+  %237 = call fastcc i32 @next(ptr noundef %0) #47
   %238 = icmp eq i32 %237, -1
   br i1 %238, label %239, label %242
 
@@ -12767,7 +12769,7 @@ define internal fastcc i32 @scan_from(ptr noundef %0, ptr noundef readonly %1, p
   %280 = phi i32 [ 0, %269 ], [ %328, %325 ]
   %281 = phi ptr [ null, %269 ], [ %326, %325 ]
   %282 = phi i32 [ 0, %269 ], [ %327, %325 ]
-  %283 = call fastcc i32 @next(ptr noundef %0) #48
+  %283 = call fastcc i32 @next(ptr noundef %0) #47
   %284 = icmp eq i32 %283, -1
   br i1 %284, label %331, label %285
 
@@ -12818,7 +12820,7 @@ define internal fastcc i32 @scan_from(ptr noundef %0, ptr noundef readonly %1, p
   %312 = icmp eq i32 %282, 0
   %313 = shl i32 %282, 1
   %314 = select i1 %312, i32 32, i32 %313
-  %315 = call ptr @realloc(ptr noundef %281, i32 noundef %314) #48
+  %315 = call ptr @realloc(ptr noundef %281, i32 noundef %314) #47
   %316 = icmp eq ptr %315, null
   br i1 %316, label %330, label %319
 
@@ -12843,7 +12845,7 @@ define internal fastcc i32 @scan_from(ptr noundef %0, ptr noundef readonly %1, p
   br i1 %329, label %331, label %279
 
 330:                                              ; preds = %311
-  call void @free(ptr noundef %281) #47
+  call void @free(ptr noundef %281) #46
   br label %348
 
 331:                                              ; preds = %325, %279, %304, %298, %294
@@ -12896,7 +12898,7 @@ define internal fastcc i32 @scan_from(ptr noundef %0, ptr noundef readonly %1, p
 
 356:                                              ; preds = %355
   %357 = load ptr, ptr %273, align 4
-  call void @free(ptr noundef %357) #47
+  call void @free(ptr noundef %357) #46
   br label %358
 
 358:                                              ; preds = %356, %355
@@ -12909,7 +12911,7 @@ define internal fastcc i32 @scan_from(ptr noundef %0, ptr noundef readonly %1, p
   br label %586
 
 363:                                              ; preds = %260
-  call void @llvm.lifetime.start.p0(i64 284, ptr nonnull %10) #49
+  call void @llvm.lifetime.start.p0(i64 284, ptr nonnull %10) #48
   call void @llvm.memset.p0.i64(ptr noundef nonnull align 4 dereferenceable(284) %23, i8 0, i64 264, i1 false)
   store ptr %0, ptr %10, align 4
   %364 = icmp eq i32 %94, 0
@@ -12919,7 +12921,7 @@ define internal fastcc i32 @scan_from(ptr noundef %0, ptr noundef readonly %1, p
   store i32 0, ptr %19, align 4
   store i32 256, ptr %20, align 4
   store i32 0, ptr %21, align 4
-  %366 = call fastcc i32 @next(ptr noundef nonnull %0) #48
+  %366 = call fastcc i32 @next(ptr noundef nonnull %0) #47
   store i32 %366, ptr %22, align 4
   br label %367
 
@@ -12937,7 +12939,7 @@ define internal fastcc i32 @scan_from(ptr noundef %0, ptr noundef readonly %1, p
 
 377:                                              ; preds = %367
   %378 = icmp eq ptr %374, null
-  %379 = call fastcc i32 @took(ptr noundef nonnull %10, ptr noundef nonnull @.str.259) #48
+  %379 = call fastcc i32 @took(ptr noundef nonnull %10, ptr noundef nonnull @.str.259) #47
   br i1 %378, label %455, label %380
 
 380:                                              ; preds = %377
@@ -12956,7 +12958,7 @@ define internal fastcc i32 @scan_from(ptr noundef %0, ptr noundef readonly %1, p
   ]
 
 388:                                              ; preds = %383
-  %389 = call fastcc i32 @take_word(ptr noundef nonnull %10, ptr noundef nonnull @.str.238) #48
+  %389 = call fastcc i32 @take_word(ptr noundef nonnull %10, ptr noundef nonnull @.str.238) #47
   %390 = icmp eq i32 %389, 0
   br i1 %390, label %472, label %391
 
@@ -12974,16 +12976,16 @@ define internal fastcc i32 @scan_from(ptr noundef %0, ptr noundef readonly %1, p
   br i1 %399, label %400, label %472
 
 400:                                              ; preds = %394
-  %401 = call fastcc i32 @take_word(ptr noundef nonnull %10, ptr noundef nonnull @.str.239) #48
+  %401 = call fastcc i32 @take_word(ptr noundef nonnull %10, ptr noundef nonnull @.str.239) #47
   br label %472
 
 402:                                              ; preds = %383
-  %403 = call fastcc i32 @take_word(ptr noundef nonnull %10, ptr noundef nonnull @.str.240) #48
+  %403 = call fastcc i32 @take_word(ptr noundef nonnull %10, ptr noundef nonnull @.str.240) #47
   %404 = icmp eq i32 %403, 0
   br i1 %404, label %472, label %405
 
 405:                                              ; preds = %402
-  %406 = call fastcc i32 @took(ptr noundef nonnull %10, ptr noundef nonnull @.str.260) #48
+  %406 = call fastcc i32 @took(ptr noundef nonnull %10, ptr noundef nonnull @.str.260) #47
   %407 = icmp eq i32 %406, 0
   br i1 %407, label %472, label %408
 
@@ -13005,22 +13007,22 @@ define internal fastcc i32 @scan_from(ptr noundef %0, ptr noundef readonly %1, p
   br i1 %420, label %421, label %424
 
 421:                                              ; preds = %411
-  call fastcc void @take(ptr noundef nonnull %10) #48
+  call fastcc void @take(ptr noundef nonnull %10) #47
   %422 = load i32, ptr %22, align 4
   %423 = icmp eq i32 %422, -1
   br i1 %423, label %424, label %411
 
 424:                                              ; preds = %421, %411, %408
-  %425 = call fastcc i32 @took(ptr noundef nonnull %10, ptr noundef nonnull @.str.261) #48
+  %425 = call fastcc i32 @took(ptr noundef nonnull %10, ptr noundef nonnull @.str.261) #47
   br label %472
 
 426:                                              ; preds = %383, %380
-  %427 = call fastcc i32 @took(ptr noundef nonnull %10, ptr noundef nonnull @.str.102) #48
+  %427 = call fastcc i32 @took(ptr noundef nonnull %10, ptr noundef nonnull @.str.102) #47
   %428 = icmp eq i32 %427, 0
   br i1 %428, label %433, label %429
 
 429:                                              ; preds = %426
-  %430 = call fastcc i32 @took(ptr noundef nonnull %10, ptr noundef nonnull @.str.262) #48
+  %430 = call fastcc i32 @took(ptr noundef nonnull %10, ptr noundef nonnull @.str.262) #47
   %431 = icmp eq i32 %430, 0
   br i1 %431, label %433, label %432
 
@@ -13031,14 +13033,14 @@ define internal fastcc i32 @scan_from(ptr noundef %0, ptr noundef readonly %1, p
   %434 = phi ptr [ @.str.263, %432 ], [ @.str.264, %429 ], [ @.str.264, %426 ]
   %435 = phi i32 [ 16, %432 ], [ 10, %429 ], [ 10, %426 ]
   %436 = phi i32 [ 0, %432 ], [ 1, %429 ], [ 0, %426 ]
-  %437 = call fastcc i32 @take_digits(ptr noundef nonnull %10, i32 noundef %435) #48
+  %437 = call fastcc i32 @take_digits(ptr noundef nonnull %10, i32 noundef %435) #47
   %438 = add nsw i32 %437, %436
-  %439 = call fastcc i32 @took(ptr noundef nonnull %10, ptr noundef nonnull @.str.8) #48
+  %439 = call fastcc i32 @took(ptr noundef nonnull %10, ptr noundef nonnull @.str.8) #47
   %440 = icmp eq i32 %439, 0
   br i1 %440, label %444, label %441
 
 441:                                              ; preds = %433
-  %442 = call fastcc i32 @take_digits(ptr noundef nonnull %10, i32 noundef %435) #48
+  %442 = call fastcc i32 @take_digits(ptr noundef nonnull %10, i32 noundef %435) #47
   %443 = add nsw i32 %442, %438
   br label %444
 
@@ -13048,13 +13050,13 @@ define internal fastcc i32 @scan_from(ptr noundef %0, ptr noundef readonly %1, p
   br i1 %446, label %472, label %447
 
 447:                                              ; preds = %444
-  %448 = call fastcc i32 @took(ptr noundef nonnull %10, ptr noundef nonnull %434) #48
+  %448 = call fastcc i32 @took(ptr noundef nonnull %10, ptr noundef nonnull %434) #47
   %449 = icmp eq i32 %448, 0
   br i1 %449, label %472, label %450
 
 450:                                              ; preds = %447
-  %451 = call fastcc i32 @took(ptr noundef nonnull %10, ptr noundef nonnull @.str.259) #48
-  %452 = call fastcc i32 @take_digits(ptr noundef nonnull %10, i32 noundef 10) #48
+  %451 = call fastcc i32 @took(ptr noundef nonnull %10, ptr noundef nonnull @.str.259) #47
+  %452 = call fastcc i32 @take_digits(ptr noundef nonnull %10, i32 noundef 10) #47
   %453 = icmp sgt i32 %452, 0
   %454 = zext i1 %453 to i32
   br label %472
@@ -13066,12 +13068,12 @@ define internal fastcc i32 @scan_from(ptr noundef %0, ptr noundef readonly %1, p
   ]
 
 456:                                              ; preds = %455, %455
-  %457 = call fastcc i32 @took(ptr noundef nonnull %10, ptr noundef nonnull @.str.102) #48
+  %457 = call fastcc i32 @took(ptr noundef nonnull %10, ptr noundef nonnull @.str.102) #47
   %458 = icmp eq i32 %457, 0
   br i1 %458, label %463, label %459
 
 459:                                              ; preds = %456
-  %460 = call fastcc i32 @took(ptr noundef nonnull %10, ptr noundef nonnull @.str.262) #48
+  %460 = call fastcc i32 @took(ptr noundef nonnull %10, ptr noundef nonnull @.str.262) #47
   %461 = icmp eq i32 %460, 0
   %462 = select i1 %461, i32 %235, i32 16
   br label %463
@@ -13081,7 +13083,7 @@ define internal fastcc i32 @scan_from(ptr noundef %0, ptr noundef readonly %1, p
   %465 = phi i1 [ false, %456 ], [ false, %455 ], [ %461, %459 ]
   %466 = icmp eq i32 %464, 0
   %467 = select i1 %466, i32 10, i32 %464
-  %468 = call fastcc i32 @take_digits(ptr noundef nonnull %10, i32 noundef %467) #48
+  %468 = call fastcc i32 @take_digits(ptr noundef nonnull %10, i32 noundef %467) #47
   %469 = icmp ne i32 %468, 0
   %470 = or i1 %465, %469
   %471 = zext i1 %470 to i32
@@ -13126,7 +13128,7 @@ define internal fastcc i32 @scan_from(ptr noundef %0, ptr noundef readonly %1, p
 
 494:                                              ; preds = %391, %472, %481, %485, %491
   %495 = phi i32 [ %473, %472 ], [ %473, %481 ], [ %473, %485 ], [ %473, %491 ], [ 1, %391 ]
-  %496 = call fastcc i32 @reserve(ptr noundef nonnull %17, i32 noundef 1) #48
+  %496 = call fastcc i32 @reserve(ptr noundef nonnull %17, i32 noundef 1) #47
   %497 = icmp eq i32 %496, 0
   br i1 %497, label %503, label %498
 
@@ -13152,7 +13154,7 @@ define internal fastcc i32 @scan_from(ptr noundef %0, ptr noundef readonly %1, p
   br i1 %509, label %583, label %510
 
 510:                                              ; preds = %506
-  call void @free(ptr noundef %508) #47
+  call void @free(ptr noundef %508) #46
   br label %583
 
 511:                                              ; preds = %503
@@ -13173,9 +13175,9 @@ define internal fastcc i32 @scan_from(ptr noundef %0, ptr noundef readonly %1, p
   ]
 
 519:                                              ; preds = %517
-  call void @llvm.lifetime.start.p0(i64 4, ptr nonnull %7) #49
-  call void @llvm.lifetime.start.p0(i64 4, ptr nonnull %8) #49
-  %520 = call fastcc i64 @read_real(ptr noundef nonnull @double_format, ptr noundef %518, ptr noundef nonnull %8, ptr noundef nonnull %7) #48
+  call void @llvm.lifetime.start.p0(i64 4, ptr nonnull %7) #48
+  call void @llvm.lifetime.start.p0(i64 4, ptr nonnull %8) #48
+  %520 = call fastcc i64 @read_real(ptr noundef nonnull @double_format, ptr noundef %518, ptr noundef nonnull %8, ptr noundef nonnull %7) #47
   %521 = load ptr, ptr %8, align 4
   %522 = icmp eq ptr %521, null
   %523 = load i32, ptr %7, align 4
@@ -13183,19 +13185,19 @@ define internal fastcc i32 @scan_from(ptr noundef %0, ptr noundef readonly %1, p
   %525 = shl i64 %524, 63
   %526 = select i1 %522, i64 0, i64 %525
   %527 = or i64 %526, %520
-  call void @llvm.lifetime.end.p0(i64 4, ptr nonnull %8) #49
-  call void @llvm.lifetime.end.p0(i64 4, ptr nonnull %7) #49
+  call void @llvm.lifetime.end.p0(i64 4, ptr nonnull %8) #48
+  call void @llvm.lifetime.end.p0(i64 4, ptr nonnull %7) #48
   store i64 %527, ptr %516, align 4
   br label %574
 
 528:                                              ; preds = %517
-  call void @__tresse_unsupported(ptr noundef nonnull @.str.265) #50
+  call void @__tresse_unsupported(ptr noundef nonnull @.str.265) #49
   unreachable
 
 529:                                              ; preds = %517
-  call void @llvm.lifetime.start.p0(i64 4, ptr nonnull %5) #49
-  call void @llvm.lifetime.start.p0(i64 4, ptr nonnull %6) #49
-  %530 = call fastcc i64 @read_real(ptr noundef nonnull @single_format, ptr noundef %518, ptr noundef nonnull %6, ptr noundef nonnull %5) #48
+  call void @llvm.lifetime.start.p0(i64 4, ptr nonnull %5) #48
+  call void @llvm.lifetime.start.p0(i64 4, ptr nonnull %6) #48
+  %530 = call fastcc i64 @read_real(ptr noundef nonnull @single_format, ptr noundef %518, ptr noundef nonnull %6, ptr noundef nonnull %5) #47
   %531 = load ptr, ptr %6, align 4
   %532 = trunc i64 %530 to i32
   %533 = icmp eq ptr %531, null
@@ -13203,8 +13205,8 @@ define internal fastcc i32 @scan_from(ptr noundef %0, ptr noundef readonly %1, p
   %535 = shl i32 %534, 31
   %536 = select i1 %533, i32 0, i32 %535
   %537 = or i32 %536, %532
-  call void @llvm.lifetime.end.p0(i64 4, ptr nonnull %6) #49
-  call void @llvm.lifetime.end.p0(i64 4, ptr nonnull %5) #49
+  call void @llvm.lifetime.end.p0(i64 4, ptr nonnull %6) #48
+  call void @llvm.lifetime.end.p0(i64 4, ptr nonnull %5) #48
   store i32 %537, ptr %516, align 4
   br label %574
 
@@ -13217,7 +13219,7 @@ define internal fastcc i32 @scan_from(ptr noundef %0, ptr noundef readonly %1, p
 
 539:                                              ; preds = %538
   %540 = load ptr, ptr %17, align 4
-  %541 = call fastcc i64 @read_unsigned(ptr noundef %540, ptr noundef null, i32 noundef 16, i32 noundef 0, i64 noundef -1) #48
+  %541 = call fastcc i64 @read_unsigned(ptr noundef %540, ptr noundef null, i32 noundef 16, i32 noundef 0, i64 noundef -1) #47
   %542 = trunc i64 %541 to i32
   %543 = inttoptr i32 %542 to ptr
   store ptr %543, ptr %516, align 4
@@ -13225,15 +13227,15 @@ define internal fastcc i32 @scan_from(ptr noundef %0, ptr noundef readonly %1, p
 
 544:                                              ; preds = %538, %538
   %545 = load ptr, ptr %17, align 4
-  call void @llvm.lifetime.start.p0(i64 4, ptr nonnull %4) #49
-  %546 = call fastcc i64 @read_integer(ptr noundef %545, ptr noundef null, i32 noundef %236, i32 noundef 0, i64 noundef 9223372036854775807, i64 noundef -9223372036854775808, ptr noundef nonnull %4) #48
+  call void @llvm.lifetime.start.p0(i64 4, ptr nonnull %4) #48
+  %546 = call fastcc i64 @read_integer(ptr noundef %545, ptr noundef null, i32 noundef %236, i32 noundef 0, i64 noundef 9223372036854775807, i64 noundef -9223372036854775808, ptr noundef nonnull %4) #47
   %547 = load i32, ptr %4, align 4
   %548 = icmp eq i32 %547, 0
   %549 = icmp slt i64 %546, 0
   %550 = sub nsw i64 0, %546
   %551 = select i1 %549, i64 -9223372036854775808, i64 %550
   %552 = select i1 %548, i64 %546, i64 %551
-  call void @llvm.lifetime.end.p0(i64 4, ptr nonnull %4) #49
+  call void @llvm.lifetime.end.p0(i64 4, ptr nonnull %4) #48
   switch i32 %126, label %561 [
     i32 -2, label %553
     i32 -1, label %555
@@ -13267,7 +13269,7 @@ define internal fastcc i32 @scan_from(ptr noundef %0, ptr noundef readonly %1, p
 
 562:                                              ; preds = %538
   %563 = load ptr, ptr %17, align 4
-  %564 = call fastcc i64 @read_unsigned(ptr noundef %563, ptr noundef null, i32 noundef %236, i32 noundef 0, i64 noundef -1) #48
+  %564 = call fastcc i64 @read_unsigned(ptr noundef %563, ptr noundef null, i32 noundef %236, i32 noundef 0, i64 noundef -1) #47
   switch i32 %126, label %573 [
     i32 -2, label %565
     i32 -1, label %567
@@ -13311,7 +13313,7 @@ define internal fastcc i32 @scan_from(ptr noundef %0, ptr noundef readonly %1, p
   br i1 %580, label %582, label %581
 
 581:                                              ; preds = %576
-  call void @free(ptr noundef %579) #47
+  call void @free(ptr noundef %579) #46
   br label %582
 
 582:                                              ; preds = %576, %581
@@ -13319,11 +13321,11 @@ define internal fastcc i32 @scan_from(ptr noundef %0, ptr noundef readonly %1, p
 
 583:                                              ; preds = %582, %506, %510
   %584 = phi i32 [ -1, %510 ], [ -1, %506 ], [ %577, %582 ]
-  call void @llvm.lifetime.end.p0(i64 284, ptr nonnull %10) #49
+  call void @llvm.lifetime.end.p0(i64 284, ptr nonnull %10) #48
   br label %593
 
 585:                                              ; preds = %582
-  call void @llvm.lifetime.end.p0(i64 284, ptr nonnull %10) #49
+  call void @llvm.lifetime.end.p0(i64 284, ptr nonnull %10) #48
   br label %586
 
 586:                                              ; preds = %166, %164, %162, %160, %158, %361, %153, %130, %585, %43, %34
@@ -13337,14 +13339,14 @@ define internal fastcc i32 @scan_from(ptr noundef %0, ptr noundef readonly %1, p
 
 593:                                              ; preds = %586, %350, %3, %150, %144, %140, %358, %348, %239, %132, %62, %56, %52, %40, %583
   %594 = phi i32 [ %584, %583 ], [ %28, %62 ], [ %28, %56 ], [ %28, %52 ], [ %42, %40 ], [ %28, %150 ], [ %28, %144 ], [ %28, %140 ], [ %360, %358 ], [ -1, %348 ], [ %241, %239 ], [ %134, %132 ], [ 0, %3 ], [ %587, %586 ], [ %28, %350 ]
-  call void @llvm.lifetime.end.p0(i64 256, ptr nonnull %9) #49
+  call void @llvm.lifetime.end.p0(i64 256, ptr nonnull %9) #48
   ret i32 %594
 }
 
 ; Function Attrs: nounwind optsize
 define dso_local i32 @vfscanf(ptr noundef %0, ptr noundef %1, ptr nocapture noundef readonly %2) local_unnamed_addr #2 {
   %4 = alloca %struct.source, align 4
-  call void @llvm.lifetime.start.p0(i64 16, ptr nonnull %4) #49
+  call void @llvm.lifetime.start.p0(i64 16, ptr nonnull %4) #48
   store ptr null, ptr %4, align 4
   %5 = getelementptr inbounds i8, ptr %0, i32 56
   %6 = load i32, ptr %5, align 4
@@ -13362,29 +13364,29 @@ define dso_local i32 @vfscanf(ptr noundef %0, ptr noundef %1, ptr nocapture noun
 13:                                               ; preds = %3
   %14 = getelementptr inbounds i8, ptr %4, i32 4
   %15 = getelementptr inbounds i8, ptr %0, i32 108
-  %16 = tail call i32 @pthread_mutex_lock(ptr noundef nonnull %15) #47
+  %16 = tail call i32 @pthread_mutex_lock(ptr noundef nonnull %15) #46
   store ptr %0, ptr %14, align 4
   %17 = getelementptr inbounds i8, ptr %4, i32 8
   store i64 0, ptr %17, align 4
-  %18 = call fastcc i32 @scan_from(ptr noundef nonnull %4, ptr noundef %1, ptr noundef %2) #48
+  %18 = call fastcc i32 @scan_from(ptr noundef nonnull %4, ptr noundef %1, ptr noundef %2) #47
   %19 = load ptr, ptr %14, align 4
   %20 = icmp eq ptr %19, null
   br i1 %20, label %24, label %21
 
 21:                                               ; preds = %13
   %22 = getelementptr inbounds i8, ptr %19, i32 108
-  %23 = call i32 @pthread_mutex_unlock(ptr noundef nonnull %22) #47
+  %23 = call i32 @pthread_mutex_unlock(ptr noundef nonnull %22) #46
   br label %24
 
 24:                                               ; preds = %11, %13, %21
   %25 = phi i32 [ -1, %11 ], [ %18, %13 ], [ %18, %21 ]
-  call void @llvm.lifetime.end.p0(i64 16, ptr nonnull %4) #49
+  call void @llvm.lifetime.end.p0(i64 16, ptr nonnull %4) #48
   ret i32 %25
 }
 
 ; Function Attrs: nounwind optsize
 define dso_local i32 @vscanf(ptr noundef %0, ptr nocapture noundef readonly %1) local_unnamed_addr #2 {
-  %3 = tail call i32 @vfscanf(ptr noundef nonnull @stream_in, ptr noundef %0, ptr noundef %1) #48
+  %3 = tail call i32 @vfscanf(ptr noundef nonnull @stream_in, ptr noundef %0, ptr noundef %1) #47
   ret i32 %3
 }
 
@@ -13392,69 +13394,69 @@ define dso_local i32 @vscanf(ptr noundef %0, ptr nocapture noundef readonly %1) 
 define dso_local i32 @sscanf(ptr noundef %0, ptr noundef %1, ...) local_unnamed_addr #2 {
   %3 = alloca %struct.source, align 4
   %4 = alloca ptr, align 4
-  call void @llvm.lifetime.start.p0(i64 4, ptr nonnull %4) #49
+  call void @llvm.lifetime.start.p0(i64 4, ptr nonnull %4) #48
   call void @llvm.va_start.p0(ptr nonnull %4)
   %5 = load ptr, ptr %4, align 4
-  call void @llvm.lifetime.start.p0(i64 16, ptr nonnull %3) #49
+  call void @llvm.lifetime.start.p0(i64 16, ptr nonnull %3) #48
   store ptr %0, ptr %3, align 4
   %6 = getelementptr inbounds i8, ptr %3, i32 4
   store ptr null, ptr %6, align 4
   %7 = getelementptr inbounds i8, ptr %3, i32 8
   store i64 0, ptr %7, align 4
-  %8 = call fastcc i32 @scan_from(ptr noundef nonnull %3, ptr noundef %1, ptr noundef readonly %5) #48
-  call void @llvm.lifetime.end.p0(i64 16, ptr nonnull %3) #49
+  %8 = call fastcc i32 @scan_from(ptr noundef nonnull %3, ptr noundef %1, ptr noundef readonly %5) #47
+  call void @llvm.lifetime.end.p0(i64 16, ptr nonnull %3) #48
   call void @llvm.va_end.p0(ptr nonnull %4)
-  call void @llvm.lifetime.end.p0(i64 4, ptr nonnull %4) #49
+  call void @llvm.lifetime.end.p0(i64 4, ptr nonnull %4) #48
   ret i32 %8
 }
 
 ; Function Attrs: nounwind optsize
 define dso_local i32 @fscanf(ptr noundef %0, ptr noundef %1, ...) local_unnamed_addr #2 {
   %3 = alloca ptr, align 4
-  call void @llvm.lifetime.start.p0(i64 4, ptr nonnull %3) #49
+  call void @llvm.lifetime.start.p0(i64 4, ptr nonnull %3) #48
   call void @llvm.va_start.p0(ptr nonnull %3)
   %4 = load ptr, ptr %3, align 4
-  %5 = call i32 @vfscanf(ptr noundef %0, ptr noundef %1, ptr noundef %4) #48
+  %5 = call i32 @vfscanf(ptr noundef %0, ptr noundef %1, ptr noundef %4) #47
   call void @llvm.va_end.p0(ptr nonnull %3)
-  call void @llvm.lifetime.end.p0(i64 4, ptr nonnull %3) #49
+  call void @llvm.lifetime.end.p0(i64 4, ptr nonnull %3) #48
   ret i32 %5
 }
 
 ; Function Attrs: nounwind optsize
 define dso_local i32 @scanf(ptr noundef %0, ...) local_unnamed_addr #2 {
   %2 = alloca ptr, align 4
-  call void @llvm.lifetime.start.p0(i64 4, ptr nonnull %2) #49
+  call void @llvm.lifetime.start.p0(i64 4, ptr nonnull %2) #48
   call void @llvm.va_start.p0(ptr nonnull %2)
   %3 = load ptr, ptr %2, align 4
-  %4 = call i32 @vfscanf(ptr noundef nonnull @stream_in, ptr noundef %0, ptr noundef readonly %3) #48
+  %4 = call i32 @vfscanf(ptr noundef nonnull @stream_in, ptr noundef %0, ptr noundef readonly %3) #47
   call void @llvm.va_end.p0(ptr nonnull %2)
-  call void @llvm.lifetime.end.p0(i64 4, ptr nonnull %2) #49
+  call void @llvm.lifetime.end.p0(i64 4, ptr nonnull %2) #48
   ret i32 %4
 }
 
 ; Function Attrs: nounwind optsize
 define dso_local i32 @__isoc99_vsscanf(ptr noundef %0, ptr noundef %1, ptr nocapture noundef readonly %2) local_unnamed_addr #2 {
   %4 = alloca %struct.source, align 4
-  call void @llvm.lifetime.start.p0(i64 16, ptr nonnull %4) #49
+  call void @llvm.lifetime.start.p0(i64 16, ptr nonnull %4) #48
   store ptr %0, ptr %4, align 4
   %5 = getelementptr inbounds i8, ptr %4, i32 4
   store ptr null, ptr %5, align 4
   %6 = getelementptr inbounds i8, ptr %4, i32 8
   store i64 0, ptr %6, align 4
-  %7 = call fastcc i32 @scan_from(ptr noundef nonnull %4, ptr noundef %1, ptr noundef readonly %2) #48
-  call void @llvm.lifetime.end.p0(i64 16, ptr nonnull %4) #49
+  %7 = call fastcc i32 @scan_from(ptr noundef nonnull %4, ptr noundef %1, ptr noundef readonly %2) #47
+  call void @llvm.lifetime.end.p0(i64 16, ptr nonnull %4) #48
   ret i32 %7
 }
 
 ; Function Attrs: nounwind optsize
 define dso_local i32 @__isoc99_vfscanf(ptr noundef %0, ptr noundef %1, ptr nocapture noundef readonly %2) local_unnamed_addr #2 {
-  %4 = tail call i32 @vfscanf(ptr noundef %0, ptr noundef %1, ptr noundef %2) #48
+  %4 = tail call i32 @vfscanf(ptr noundef %0, ptr noundef %1, ptr noundef %2) #47
   ret i32 %4
 }
 
 ; Function Attrs: nounwind optsize
 define dso_local i32 @__isoc99_vscanf(ptr noundef %0, ptr nocapture noundef readonly %1) local_unnamed_addr #2 {
-  %3 = tail call i32 @vfscanf(ptr noundef nonnull @stream_in, ptr noundef %0, ptr noundef readonly %1) #48
+  %3 = tail call i32 @vfscanf(ptr noundef nonnull @stream_in, ptr noundef %0, ptr noundef readonly %1) #47
   ret i32 %3
 }
 
@@ -13462,43 +13464,43 @@ define dso_local i32 @__isoc99_vscanf(ptr noundef %0, ptr nocapture noundef read
 define dso_local i32 @__isoc99_sscanf(ptr noundef %0, ptr noundef %1, ...) local_unnamed_addr #2 {
   %3 = alloca %struct.source, align 4
   %4 = alloca ptr, align 4
-  call void @llvm.lifetime.start.p0(i64 4, ptr nonnull %4) #49
+  call void @llvm.lifetime.start.p0(i64 4, ptr nonnull %4) #48
   call void @llvm.va_start.p0(ptr nonnull %4)
   %5 = load ptr, ptr %4, align 4
-  call void @llvm.lifetime.start.p0(i64 16, ptr nonnull %3) #49
+  call void @llvm.lifetime.start.p0(i64 16, ptr nonnull %3) #48
   store ptr %0, ptr %3, align 4
   %6 = getelementptr inbounds i8, ptr %3, i32 4
   store ptr null, ptr %6, align 4
   %7 = getelementptr inbounds i8, ptr %3, i32 8
   store i64 0, ptr %7, align 4
-  %8 = call fastcc i32 @scan_from(ptr noundef nonnull %3, ptr noundef %1, ptr noundef readonly %5) #48
-  call void @llvm.lifetime.end.p0(i64 16, ptr nonnull %3) #49
+  %8 = call fastcc i32 @scan_from(ptr noundef nonnull %3, ptr noundef %1, ptr noundef readonly %5) #47
+  call void @llvm.lifetime.end.p0(i64 16, ptr nonnull %3) #48
   call void @llvm.va_end.p0(ptr nonnull %4)
-  call void @llvm.lifetime.end.p0(i64 4, ptr nonnull %4) #49
+  call void @llvm.lifetime.end.p0(i64 4, ptr nonnull %4) #48
   ret i32 %8
 }
 
 ; Function Attrs: nounwind optsize
 define dso_local i32 @__isoc99_fscanf(ptr noundef %0, ptr noundef %1, ...) local_unnamed_addr #2 {
   %3 = alloca ptr, align 4
-  call void @llvm.lifetime.start.p0(i64 4, ptr nonnull %3) #49
+  call void @llvm.lifetime.start.p0(i64 4, ptr nonnull %3) #48
   call void @llvm.va_start.p0(ptr nonnull %3)
   %4 = load ptr, ptr %3, align 4
-  %5 = call i32 @vfscanf(ptr noundef %0, ptr noundef %1, ptr noundef %4) #48
+  %5 = call i32 @vfscanf(ptr noundef %0, ptr noundef %1, ptr noundef %4) #47
   call void @llvm.va_end.p0(ptr nonnull %3)
-  call void @llvm.lifetime.end.p0(i64 4, ptr nonnull %3) #49
+  call void @llvm.lifetime.end.p0(i64 4, ptr nonnull %3) #48
   ret i32 %5
 }
 
 ; Function Attrs: nounwind optsize
 define dso_local i32 @__isoc99_scanf(ptr noundef %0, ...) local_unnamed_addr #2 {
   %2 = alloca ptr, align 4
-  call void @llvm.lifetime.start.p0(i64 4, ptr nonnull %2) #49
+  call void @llvm.lifetime.start.p0(i64 4, ptr nonnull %2) #48
   call void @llvm.va_start.p0(ptr nonnull %2)
   %3 = load ptr, ptr %2, align 4
-  %4 = call i32 @vfscanf(ptr noundef nonnull @stream_in, ptr noundef %0, ptr noundef readonly %3) #48
+  %4 = call i32 @vfscanf(ptr noundef nonnull @stream_in, ptr noundef %0, ptr noundef readonly %3) #47
   call void @llvm.va_end.p0(ptr nonnull %2)
-  call void @llvm.lifetime.end.p0(i64 4, ptr nonnull %2) #49
+  call void @llvm.lifetime.end.p0(i64 4, ptr nonnull %2) #48
   ret i32 %4
 }
 
@@ -13506,49 +13508,49 @@ define dso_local i32 @__isoc99_scanf(ptr noundef %0, ...) local_unnamed_addr #2 
 define dso_local i32 @__isoc23_sscanf(ptr noundef %0, ptr noundef %1, ...) local_unnamed_addr #2 {
   %3 = alloca %struct.source, align 4
   %4 = alloca ptr, align 4
-  call void @llvm.lifetime.start.p0(i64 4, ptr nonnull %4) #49
+  call void @llvm.lifetime.start.p0(i64 4, ptr nonnull %4) #48
   call void @llvm.va_start.p0(ptr nonnull %4)
   %5 = load ptr, ptr %4, align 4
-  call void @llvm.lifetime.start.p0(i64 16, ptr nonnull %3) #49
+  call void @llvm.lifetime.start.p0(i64 16, ptr nonnull %3) #48
   store ptr %0, ptr %3, align 4
   %6 = getelementptr inbounds i8, ptr %3, i32 4
   store ptr null, ptr %6, align 4
   %7 = getelementptr inbounds i8, ptr %3, i32 8
   store i64 0, ptr %7, align 4
-  %8 = call fastcc i32 @scan_from(ptr noundef nonnull %3, ptr noundef %1, ptr noundef readonly %5) #48
-  call void @llvm.lifetime.end.p0(i64 16, ptr nonnull %3) #49
+  %8 = call fastcc i32 @scan_from(ptr noundef nonnull %3, ptr noundef %1, ptr noundef readonly %5) #47
+  call void @llvm.lifetime.end.p0(i64 16, ptr nonnull %3) #48
   call void @llvm.va_end.p0(ptr nonnull %4)
-  call void @llvm.lifetime.end.p0(i64 4, ptr nonnull %4) #49
+  call void @llvm.lifetime.end.p0(i64 4, ptr nonnull %4) #48
   ret i32 %8
 }
 
 ; Function Attrs: nounwind optsize
 define dso_local i32 @__isoc23_fscanf(ptr noundef %0, ptr noundef %1, ...) local_unnamed_addr #2 {
   %3 = alloca ptr, align 4
-  call void @llvm.lifetime.start.p0(i64 4, ptr nonnull %3) #49
+  call void @llvm.lifetime.start.p0(i64 4, ptr nonnull %3) #48
   call void @llvm.va_start.p0(ptr nonnull %3)
   %4 = load ptr, ptr %3, align 4
-  %5 = call i32 @vfscanf(ptr noundef %0, ptr noundef %1, ptr noundef %4) #48
+  %5 = call i32 @vfscanf(ptr noundef %0, ptr noundef %1, ptr noundef %4) #47
   call void @llvm.va_end.p0(ptr nonnull %3)
-  call void @llvm.lifetime.end.p0(i64 4, ptr nonnull %3) #49
+  call void @llvm.lifetime.end.p0(i64 4, ptr nonnull %3) #48
   ret i32 %5
 }
 
 ; Function Attrs: nounwind optsize
 define dso_local i32 @__isoc23_scanf(ptr noundef %0, ...) local_unnamed_addr #2 {
   %2 = alloca ptr, align 4
-  call void @llvm.lifetime.start.p0(i64 4, ptr nonnull %2) #49
+  call void @llvm.lifetime.start.p0(i64 4, ptr nonnull %2) #48
   call void @llvm.va_start.p0(ptr nonnull %2)
   %3 = load ptr, ptr %2, align 4
-  %4 = call i32 @vfscanf(ptr noundef nonnull @stream_in, ptr noundef %0, ptr noundef readonly %3) #48
+  %4 = call i32 @vfscanf(ptr noundef nonnull @stream_in, ptr noundef %0, ptr noundef readonly %3) #47
   call void @llvm.va_end.p0(ptr nonnull %2)
-  call void @llvm.lifetime.end.p0(i64 4, ptr nonnull %2) #49
+  call void @llvm.lifetime.end.p0(i64 4, ptr nonnull %2) #48
   ret i32 %4
 }
 
 ; Function Attrs: nounwind optsize
 define dso_local i32 @getopt(i32 noundef %0, ptr nocapture noundef %1, ptr noundef %2) local_unnamed_addr #2 {
-  %4 = tail call fastcc i32 @get_option(i32 noundef %0, ptr noundef %1, ptr noundef %2, ptr noundef null, ptr noundef null) #48
+  %4 = tail call fastcc i32 @get_option(i32 noundef %0, ptr noundef %1, ptr noundef %2, ptr noundef null, ptr noundef null) #47
   ret i32 %4
 }
 
@@ -13636,7 +13638,7 @@ define internal fastcc i32 @get_option(i32 noundef %0, ptr nocapture noundef %1,
   br i1 %45, label %48, label %46
 
 46:                                               ; preds = %42
-  tail call fastcc void @exchange(ptr noundef %1) #48
+  tail call fastcc void @exchange(ptr noundef %1) #47
   %47 = load i32, ptr @optind, align 4
   br label %50
 
@@ -13714,7 +13716,7 @@ define internal fastcc i32 @get_option(i32 noundef %0, ptr nocapture noundef %1,
   br i1 %92, label %94, label %93
 
 93:                                               ; preds = %87
-  tail call fastcc void @exchange(ptr noundef %1) #48
+  tail call fastcc void @exchange(ptr noundef %1) #47
   br label %96
 
 94:                                               ; preds = %87
@@ -13774,7 +13776,7 @@ define internal fastcc i32 @get_option(i32 noundef %0, ptr nocapture noundef %1,
 
 121:                                              ; preds = %117
   %122 = getelementptr inbounds i8, ptr %106, i32 2
-  %123 = tail call i32 @strcspn(ptr noundef nonnull %122, ptr noundef nonnull @.str.30) #48
+  %123 = tail call i32 @strcspn(ptr noundef nonnull %122, ptr noundef nonnull @.str.30) #47
   %124 = load ptr, ptr %3, align 4
   %125 = icmp eq ptr %124, null
   br i1 %125, label %126, label %128
@@ -13886,7 +13888,7 @@ define internal fastcc i32 @get_option(i32 noundef %0, ptr nocapture noundef %1,
   br i1 %194, label %196, label %190
 
 196:                                              ; preds = %190
-  tail call fastcc void @complain(ptr noundef readonly %1, ptr noundef nonnull @.str.269, ptr noundef nonnull %122, i32 noundef %191) #48
+  tail call fastcc void @complain(ptr noundef readonly %1, ptr noundef nonnull @.str.269, ptr noundef nonnull %122, i32 noundef %191) #47
   br label %197
 
 197:                                              ; preds = %196, %189
@@ -13901,7 +13903,7 @@ define internal fastcc i32 @get_option(i32 noundef %0, ptr nocapture noundef %1,
   br i1 %25, label %202, label %201
 
 201:                                              ; preds = %200
-  tail call fastcc void @complain(ptr noundef readonly %1, ptr noundef nonnull @.str.270, ptr noundef nonnull %122, i32 noundef %123) #48
+  tail call fastcc void @complain(ptr noundef readonly %1, ptr noundef nonnull @.str.270, ptr noundef nonnull %122, i32 noundef %123) #47
   br label %202
 
 202:                                              ; preds = %201, %200
@@ -13937,7 +13939,7 @@ define internal fastcc i32 @get_option(i32 noundef %0, ptr nocapture noundef %1,
   br i1 %218, label %220, label %214
 
 220:                                              ; preds = %214
-  tail call fastcc void @complain(ptr noundef readonly %1, ptr noundef nonnull @.str.271, ptr noundef nonnull %213, i32 noundef %215) #48
+  tail call fastcc void @complain(ptr noundef readonly %1, ptr noundef nonnull @.str.271, ptr noundef nonnull %213, i32 noundef %215) #47
   br label %221
 
 221:                                              ; preds = %220, %211
@@ -13974,7 +13976,7 @@ define internal fastcc i32 @get_option(i32 noundef %0, ptr nocapture noundef %1,
   br i1 %237, label %239, label %233
 
 239:                                              ; preds = %233
-  tail call fastcc void @complain(ptr noundef readonly %1, ptr noundef nonnull @.str.272, ptr noundef nonnull %232, i32 noundef %234) #48
+  tail call fastcc void @complain(ptr noundef readonly %1, ptr noundef nonnull @.str.272, ptr noundef nonnull %232, i32 noundef %234) #47
   br label %240
 
 240:                                              ; preds = %239, %230
@@ -14024,7 +14026,7 @@ define internal fastcc i32 @get_option(i32 noundef %0, ptr nocapture noundef %1,
   %265 = phi i32 [ %16, %28 ], [ %70, %117 ]
   %266 = phi i8 [ %29, %28 ], [ %111, %117 ]
   %267 = phi ptr [ %26, %28 ], [ %110, %117 ]
-  call void @llvm.lifetime.start.p0(i64 1, ptr nonnull %6) #49
+  call void @llvm.lifetime.start.p0(i64 1, ptr nonnull %6) #48
   %268 = getelementptr inbounds i8, ptr %267, i32 1
   store ptr %268, ptr @next_option, align 4
   store i8 %266, ptr %6, align 1
@@ -14066,7 +14068,7 @@ define internal fastcc i32 @get_option(i32 noundef %0, ptr nocapture noundef %1,
   br i1 %25, label %321, label %292
 
 292:                                              ; preds = %290
-  call fastcc void @complain(ptr noundef %1, ptr noundef nonnull @.str.267, ptr noundef nonnull %6, i32 noundef 1) #48
+  call fastcc void @complain(ptr noundef %1, ptr noundef nonnull @.str.267, ptr noundef nonnull %6, i32 noundef 1) #47
   br label %321
 
 293:                                              ; preds = %287
@@ -14106,7 +14108,7 @@ define internal fastcc i32 @get_option(i32 noundef %0, ptr nocapture noundef %1,
   br i1 %25, label %312, label %311
 
 311:                                              ; preds = %309
-  call fastcc void @complain(ptr noundef %1, ptr noundef nonnull @.str.268, ptr noundef nonnull %6, i32 noundef 1) #48
+  call fastcc void @complain(ptr noundef %1, ptr noundef nonnull @.str.268, ptr noundef nonnull %6, i32 noundef 1) #47
   br label %312
 
 312:                                              ; preds = %311, %309
@@ -14132,7 +14134,7 @@ define internal fastcc i32 @get_option(i32 noundef %0, ptr nocapture noundef %1,
 
 321:                                              ; preds = %290, %292, %319, %312
   %322 = phi i32 [ %320, %319 ], [ %313, %312 ], [ 63, %292 ], [ 63, %290 ]
-  call void @llvm.lifetime.end.p0(i64 1, ptr nonnull %6) #49
+  call void @llvm.lifetime.end.p0(i64 1, ptr nonnull %6) #48
   br label %323
 
 323:                                              ; preds = %263, %257, %240, %221, %202, %197, %114, %321, %103, %99, %113, %5
@@ -14142,7 +14144,7 @@ define internal fastcc i32 @get_option(i32 noundef %0, ptr nocapture noundef %1,
 
 ; Function Attrs: nounwind optsize
 define dso_local i32 @getopt_long(i32 noundef %0, ptr nocapture noundef %1, ptr noundef %2, ptr noundef %3, ptr noundef %4) local_unnamed_addr #2 {
-  %6 = tail call fastcc i32 @get_option(i32 noundef %0, ptr noundef %1, ptr noundef %2, ptr noundef %3, ptr noundef %4) #48
+  %6 = tail call fastcc i32 @get_option(i32 noundef %0, ptr noundef %1, ptr noundef %2, ptr noundef %3, ptr noundef %4) #47
   ret i32 %6
 }
 
@@ -14166,7 +14168,7 @@ define dso_local i32 @getsubopt(ptr nocapture noundef %0, ptr nocapture noundef 
   %12 = getelementptr inbounds i8, ptr %6, i32 %11
   store ptr %12, ptr %0, align 4
   store i8 0, ptr %6, align 1
-  %13 = tail call i32 @strcspn(ptr noundef %4, ptr noundef nonnull @.str.30) #48
+  %13 = tail call i32 @strcspn(ptr noundef %4, ptr noundef nonnull @.str.30) #47
   %14 = getelementptr inbounds i8, ptr %4, i32 %13
   %15 = load i8, ptr %14, align 1
   %16 = icmp eq i8 %15, 0
@@ -14228,19 +14230,19 @@ define dso_local i32 @getsubopt(ptr nocapture noundef %0, ptr nocapture noundef 
 define dso_local void @vwarn(ptr noundef %0, ptr noundef %1) local_unnamed_addr #2 {
   %3 = tail call nonnull align 4 ptr @llvm.threadlocal.address.p0(ptr align 4 @error_number)
   %4 = load i32, ptr %3, align 4
-  tail call fastcc void @complain_of(i32 noundef %4, ptr noundef %0, ptr noundef %1) #48
+  tail call fastcc void @complain_of(i32 noundef %4, ptr noundef %0, ptr noundef %1) #47
   ret void
 }
 
 ; Function Attrs: nounwind optsize
 define internal fastcc void @complain_of(i32 noundef %0, ptr noundef readonly %1, ptr noundef %2) unnamed_addr #2 {
   %4 = load ptr, ptr @program_invocation_short_name, align 4
-  %5 = tail call i32 (ptr, ptr, ...) @fprintf(ptr noundef nonnull @stream_err, ptr noundef nonnull @.str.273, ptr noundef %4) #48
+  %5 = tail call i32 (ptr, ptr, ...) @fprintf(ptr noundef nonnull @stream_err, ptr noundef nonnull @.str.273, ptr noundef %4) #47
   %6 = icmp eq ptr %1, null
   br i1 %6, label %9, label %7
 
 7:                                                ; preds = %3
-  %8 = tail call i32 @vfprintf(ptr noundef nonnull @stream_err, ptr noundef nonnull %1, ptr noundef %2) #48
+  %8 = tail call i32 @vfprintf(ptr noundef nonnull @stream_err, ptr noundef nonnull %1, ptr noundef %2) #47
   br label %9
 
 9:                                                ; preds = %7, %3
@@ -14249,18 +14251,18 @@ define internal fastcc void @complain_of(i32 noundef %0, ptr noundef readonly %1
 
 11:                                               ; preds = %9
   %12 = select i1 %6, ptr @.str.275, ptr @.str.274
-  %13 = tail call ptr @strerror(i32 noundef %0) #48
-  %14 = tail call i32 (ptr, ptr, ...) @fprintf(ptr noundef nonnull @stream_err, ptr noundef nonnull %12, ptr noundef nonnull %13) #48
+  %13 = tail call ptr @strerror(i32 noundef %0) #47
+  %14 = tail call i32 (ptr, ptr, ...) @fprintf(ptr noundef nonnull @stream_err, ptr noundef nonnull %12, ptr noundef nonnull %13) #47
   br label %15
 
 15:                                               ; preds = %11, %9
-  %16 = tail call i32 @fputc(i32 noundef 10, ptr noundef nonnull @stream_err) #48
+  %16 = tail call i32 @fputc(i32 noundef 10, ptr noundef nonnull @stream_err) #47
   ret void
 }
 
 ; Function Attrs: nounwind optsize
 define dso_local void @vwarnx(ptr noundef %0, ptr noundef %1) local_unnamed_addr #2 {
-  tail call fastcc void @complain_of(i32 noundef -1, ptr noundef %0, ptr noundef %1) #48
+  tail call fastcc void @complain_of(i32 noundef -1, ptr noundef %0, ptr noundef %1) #47
   ret void
 }
 
@@ -14268,84 +14270,84 @@ define dso_local void @vwarnx(ptr noundef %0, ptr noundef %1) local_unnamed_addr
 define dso_local void @verr(i32 noundef %0, ptr noundef %1, ptr noundef %2) local_unnamed_addr #20 {
   %4 = tail call nonnull align 4 ptr @llvm.threadlocal.address.p0(ptr align 4 @error_number)
   %5 = load i32, ptr %4, align 4
-  tail call fastcc void @complain_of(i32 noundef %5, ptr noundef %1, ptr noundef %2) #48
-  tail call void @exit(i32 noundef %0) #51
+  tail call fastcc void @complain_of(i32 noundef %5, ptr noundef %1, ptr noundef %2) #47
+  tail call void @exit(i32 noundef %0) #50
   unreachable
 }
 
 ; Function Attrs: noreturn nounwind optsize
 define dso_local void @verrx(i32 noundef %0, ptr noundef %1, ptr noundef %2) local_unnamed_addr #20 {
-  tail call fastcc void @complain_of(i32 noundef -1, ptr noundef %1, ptr noundef %2) #48
-  tail call void @exit(i32 noundef %0) #51
+  tail call fastcc void @complain_of(i32 noundef -1, ptr noundef %1, ptr noundef %2) #47
+  tail call void @exit(i32 noundef %0) #50
   unreachable
 }
 
 ; Function Attrs: nounwind optsize
 define dso_local void @warn(ptr noundef %0, ...) local_unnamed_addr #2 {
   %2 = alloca ptr, align 4
-  call void @llvm.lifetime.start.p0(i64 4, ptr nonnull %2) #49
+  call void @llvm.lifetime.start.p0(i64 4, ptr nonnull %2) #48
   call void @llvm.va_start.p0(ptr nonnull %2)
   %3 = load ptr, ptr %2, align 4
   %4 = call nonnull align 4 ptr @llvm.threadlocal.address.p0(ptr align 4 @error_number)
   %5 = load i32, ptr %4, align 4
-  call fastcc void @complain_of(i32 noundef %5, ptr noundef %0, ptr noundef %3) #48
+  call fastcc void @complain_of(i32 noundef %5, ptr noundef %0, ptr noundef %3) #47
   call void @llvm.va_end.p0(ptr nonnull %2)
-  call void @llvm.lifetime.end.p0(i64 4, ptr nonnull %2) #49
+  call void @llvm.lifetime.end.p0(i64 4, ptr nonnull %2) #48
   ret void
 }
 
 ; Function Attrs: nounwind optsize
 define dso_local void @warnx(ptr noundef %0, ...) local_unnamed_addr #2 {
   %2 = alloca ptr, align 4
-  call void @llvm.lifetime.start.p0(i64 4, ptr nonnull %2) #49
+  call void @llvm.lifetime.start.p0(i64 4, ptr nonnull %2) #48
   call void @llvm.va_start.p0(ptr nonnull %2)
   %3 = load ptr, ptr %2, align 4
-  call fastcc void @complain_of(i32 noundef -1, ptr noundef %0, ptr noundef %3) #48
+  call fastcc void @complain_of(i32 noundef -1, ptr noundef %0, ptr noundef %3) #47
   call void @llvm.va_end.p0(ptr nonnull %2)
-  call void @llvm.lifetime.end.p0(i64 4, ptr nonnull %2) #49
+  call void @llvm.lifetime.end.p0(i64 4, ptr nonnull %2) #48
   ret void
 }
 
 ; Function Attrs: noreturn nounwind optsize
 define dso_local void @err(i32 noundef %0, ptr noundef %1, ...) local_unnamed_addr #20 {
   %3 = alloca ptr, align 4
-  call void @llvm.lifetime.start.p0(i64 4, ptr nonnull %3) #49
+  call void @llvm.lifetime.start.p0(i64 4, ptr nonnull %3) #48
   call void @llvm.va_start.p0(ptr nonnull %3)
   %4 = load ptr, ptr %3, align 4
-  call void @verr(i32 noundef %0, ptr noundef %1, ptr noundef %4) #51
+  call void @verr(i32 noundef %0, ptr noundef %1, ptr noundef %4) #50
   unreachable
 }
 
 ; Function Attrs: noreturn nounwind optsize
 define dso_local void @errx(i32 noundef %0, ptr noundef %1, ...) local_unnamed_addr #20 {
   %3 = alloca ptr, align 4
-  call void @llvm.lifetime.start.p0(i64 4, ptr nonnull %3) #49
+  call void @llvm.lifetime.start.p0(i64 4, ptr nonnull %3) #48
   call void @llvm.va_start.p0(ptr nonnull %3)
   %4 = load ptr, ptr %3, align 4
-  call void @verrx(i32 noundef %0, ptr noundef %1, ptr noundef %4) #51
+  call void @verrx(i32 noundef %0, ptr noundef %1, ptr noundef %4) #50
   unreachable
 }
 
 ; Function Attrs: nounwind optsize
 define dso_local void @error(i32 noundef %0, i32 noundef %1, ptr noundef %2, ...) local_unnamed_addr #2 {
   %4 = alloca ptr, align 4
-  call void @llvm.lifetime.start.p0(i64 4, ptr nonnull %4) #49
+  call void @llvm.lifetime.start.p0(i64 4, ptr nonnull %4) #48
   call void @llvm.va_start.p0(ptr nonnull %4)
   %5 = icmp eq i32 %1, 0
   %6 = select i1 %5, i32 -1, i32 %1
   %7 = load ptr, ptr %4, align 4
-  call fastcc void @complain_of(i32 noundef %6, ptr noundef %2, ptr noundef %7) #48
+  call fastcc void @complain_of(i32 noundef %6, ptr noundef %2, ptr noundef %7) #47
   call void @llvm.va_end.p0(ptr nonnull %4)
   %8 = atomicrmw add ptr @error_message_count, i32 1 monotonic, align 4
   %9 = icmp eq i32 %0, 0
   br i1 %9, label %11, label %10
 
 10:                                               ; preds = %3
-  call void @exit(i32 noundef %0) #51
+  call void @exit(i32 noundef %0) #50
   unreachable
 
 11:                                               ; preds = %3
-  call void @llvm.lifetime.end.p0(i64 4, ptr nonnull %4) #49
+  call void @llvm.lifetime.end.p0(i64 4, ptr nonnull %4) #48
   ret void
 }
 
@@ -14383,8 +14385,8 @@ define dso_local noundef i32 @ntohl(i32 noundef %0) local_unnamed_addr #0 {
 define dso_local noundef i32 @inet_aton(ptr noundef %0, ptr noundef writeonly %1) local_unnamed_addr #8 {
   %3 = alloca [4 x i32], align 4
   %4 = alloca ptr, align 4
-  call void @llvm.lifetime.start.p0(i64 16, ptr nonnull %3) #49
-  call void @llvm.lifetime.start.p0(i64 4, ptr nonnull %4) #49
+  call void @llvm.lifetime.start.p0(i64 16, ptr nonnull %3) #48
+  call void @llvm.lifetime.start.p0(i64 4, ptr nonnull %4) #48
   %5 = load i8, ptr %0, align 1
   %6 = zext i8 %5 to i32
   %7 = add nsw i32 %6, -58
@@ -14399,7 +14401,7 @@ define dso_local noundef i32 @inet_aton(ptr noundef %0, ptr noundef writeonly %1
 12:                                               ; preds = %9, %27
   %13 = phi ptr [ %0, %9 ], [ %28, %27 ]
   %14 = phi i32 [ 0, %9 ], [ %19, %27 ]
-  %15 = call fastcc i64 @read_unsigned(ptr noundef nonnull %13, ptr noundef nonnull %4, i32 noundef 0, i32 noundef 0, i64 noundef -1) #48
+  %15 = call fastcc i64 @read_unsigned(ptr noundef nonnull %13, ptr noundef nonnull %4, i32 noundef 0, i32 noundef 0, i64 noundef -1) #47
   store i32 %11, ptr %10, align 4
   %16 = icmp ugt i64 %15, 4294967295
   br i1 %16, label %26, label %17
@@ -14419,13 +14421,13 @@ define dso_local noundef i32 @inet_aton(ptr noundef %0, ptr noundef writeonly %1
   br i1 %25, label %26, label %27
 
 26:                                               ; preds = %24, %12, %27, %2
-  call void @llvm.lifetime.end.p0(i64 4, ptr nonnull %4) #49
+  call void @llvm.lifetime.end.p0(i64 4, ptr nonnull %4) #48
   br label %67
 
 27:                                               ; preds = %24
   %28 = getelementptr inbounds i8, ptr %21, i32 1
-  call void @llvm.lifetime.end.p0(i64 4, ptr nonnull %4) #49
-  call void @llvm.lifetime.start.p0(i64 4, ptr nonnull %4) #49
+  call void @llvm.lifetime.end.p0(i64 4, ptr nonnull %4) #48
+  call void @llvm.lifetime.start.p0(i64 4, ptr nonnull %4) #48
   %29 = load i8, ptr %28, align 1
   %30 = zext i8 %29 to i32
   %31 = add nsw i32 %30, -58
@@ -14433,7 +14435,7 @@ define dso_local noundef i32 @inet_aton(ptr noundef %0, ptr noundef writeonly %1
   br i1 %32, label %26, label %12
 
 33:                                               ; preds = %17
-  call void @llvm.lifetime.end.p0(i64 4, ptr nonnull %4) #49
+  call void @llvm.lifetime.end.p0(i64 4, ptr nonnull %4) #48
   %34 = load i8, ptr %21, align 1
   %35 = icmp eq i8 %34, 0
   br i1 %35, label %42, label %36
@@ -14486,19 +14488,19 @@ define dso_local noundef i32 @inet_aton(ptr noundef %0, ptr noundef writeonly %1
 
 67:                                               ; preds = %49, %26, %44, %65, %62, %36
   %68 = phi i32 [ 0, %36 ], [ 0, %44 ], [ 1, %65 ], [ 1, %62 ], [ 0, %26 ], [ 0, %49 ]
-  call void @llvm.lifetime.end.p0(i64 16, ptr nonnull %3) #49
+  call void @llvm.lifetime.end.p0(i64 16, ptr nonnull %3) #48
   ret i32 %68
 }
 
 ; Function Attrs: nofree norecurse nosync nounwind optsize memory(readwrite, inaccessiblemem: none)
 define dso_local i32 @inet_addr(ptr noundef %0) local_unnamed_addr #8 {
   %2 = alloca %struct.in_addr, align 4
-  call void @llvm.lifetime.start.p0(i64 4, ptr nonnull %2) #49
-  %3 = call i32 @inet_aton(ptr noundef %0, ptr noundef nonnull %2) #48
+  call void @llvm.lifetime.start.p0(i64 4, ptr nonnull %2) #48
+  %3 = call i32 @inet_aton(ptr noundef %0, ptr noundef nonnull %2) #47
   %4 = icmp eq i32 %3, 0
   %5 = load i32, ptr %2, align 4
   %6 = select i1 %4, i32 -1, i32 %5
-  call void @llvm.lifetime.end.p0(i64 4, ptr nonnull %2) #49
+  call void @llvm.lifetime.end.p0(i64 4, ptr nonnull %2) #48
   ret i32 %6
 }
 
@@ -14510,7 +14512,7 @@ define dso_local noundef nonnull ptr @inet_ntoa(i32 %0) local_unnamed_addr #2 {
   %5 = and i32 %0, 255
   %6 = and i32 %2, 255
   %7 = and i32 %3, 255
-  %8 = tail call i32 (ptr, i32, ptr, ...) @snprintf(ptr noundef nonnull @inet_ntoa.text, i32 noundef 16, ptr noundef nonnull @.str.32, i32 noundef %5, i32 noundef %6, i32 noundef %7, i32 noundef %4) #48
+  %8 = tail call i32 (ptr, i32, ptr, ...) @snprintf(ptr noundef nonnull @inet_ntoa.text, i32 noundef 16, ptr noundef nonnull @.str.32, i32 noundef %5, i32 noundef %6, i32 noundef %7, i32 noundef %4) #47
   ret ptr @inet_ntoa.text
 }
 
@@ -14519,12 +14521,12 @@ define dso_local i32 @inet_pton(i32 noundef %0, ptr noalias noundef %1, ptr noal
   %4 = alloca [8 x i16], align 2
   %5 = alloca [4 x i8], align 1
   %6 = alloca [16 x i8], align 1
-  call void @llvm.lifetime.start.p0(i64 16, ptr nonnull %6) #49
+  call void @llvm.lifetime.start.p0(i64 16, ptr nonnull %6) #48
   %7 = icmp eq i32 %0, 2
   br i1 %7, label %8, label %10
 
 8:                                                ; preds = %3
-  %9 = call fastcc i32 @read_four(ptr noundef %1, ptr noundef nonnull %6) #48
+  %9 = call fastcc i32 @read_four(ptr noundef %1, ptr noundef nonnull %6) #47
   br label %149
 
 10:                                               ; preds = %3
@@ -14532,7 +14534,7 @@ define dso_local i32 @inet_pton(i32 noundef %0, ptr noalias noundef %1, ptr noal
   br i1 %11, label %12, label %147
 
 12:                                               ; preds = %10
-  call void @llvm.lifetime.start.p0(i64 16, ptr nonnull %4) #49
+  call void @llvm.lifetime.start.p0(i64 16, ptr nonnull %4) #48
   call void @llvm.memset.p0.i32(ptr noundef nonnull align 2 dereferenceable(16) %4, i8 0, i32 16, i1 false)
   %13 = load i8, ptr %1, align 1
   %14 = icmp eq i8 %13, 58
@@ -14617,14 +14619,14 @@ define dso_local i32 @inet_pton(i32 noundef %0, ptr noalias noundef %1, ptr noal
   br label %34
 
 64:                                               ; preds = %48, %41
-  call void @llvm.lifetime.start.p0(i64 4, ptr nonnull %5) #49
+  call void @llvm.lifetime.start.p0(i64 4, ptr nonnull %5) #48
   %65 = icmp eq i8 %35, 46
   %66 = icmp slt i32 %26, 7
   %67 = select i1 %65, i1 %66, i1 false
   br i1 %67, label %68, label %91
 
 68:                                               ; preds = %64
-  %69 = call fastcc i32 @read_four(ptr noundef nonnull %27, ptr noundef nonnull %5) #48
+  %69 = call fastcc i32 @read_four(ptr noundef nonnull %27, ptr noundef nonnull %5) #47
   %70 = icmp eq i32 %69, 0
   br i1 %70, label %91, label %71
 
@@ -14650,7 +14652,7 @@ define dso_local i32 @inet_pton(i32 noundef %0, ptr noalias noundef %1, ptr noal
   %89 = add nsw i32 %26, 2
   %90 = getelementptr inbounds [8 x i16], ptr %4, i32 0, i32 %79
   store i16 %88, ptr %90, align 2
-  call void @llvm.lifetime.end.p0(i64 4, ptr nonnull %5) #49
+  call void @llvm.lifetime.end.p0(i64 4, ptr nonnull %5) #48
   br label %110
 
 91:                                               ; preds = %68, %64
@@ -14682,12 +14684,12 @@ define dso_local i32 @inet_pton(i32 noundef %0, ptr noalias noundef %1, ptr noal
   br i1 %106, label %107, label %108
 
 107:                                              ; preds = %103, %95, %91
-  call void @llvm.lifetime.end.p0(i64 4, ptr nonnull %5) #49
+  call void @llvm.lifetime.end.p0(i64 4, ptr nonnull %5) #48
   br label %145
 
 108:                                              ; preds = %103, %97
   %109 = phi ptr [ %37, %97 ], [ %104, %103 ]
-  call void @llvm.lifetime.end.p0(i64 4, ptr nonnull %5) #49
+  call void @llvm.lifetime.end.p0(i64 4, ptr nonnull %5) #48
   br label %25
 
 110:                                              ; preds = %25, %71
@@ -14745,7 +14747,7 @@ define dso_local i32 @inet_pton(i32 noundef %0, ptr noalias noundef %1, ptr noal
 
 145:                                              ; preds = %31, %54, %134, %15, %107, %114, %115
   %146 = phi i32 [ 0, %15 ], [ 0, %115 ], [ 0, %114 ], [ 0, %107 ], [ 1, %134 ], [ 0, %54 ], [ 0, %31 ]
-  call void @llvm.lifetime.end.p0(i64 16, ptr nonnull %4) #49
+  call void @llvm.lifetime.end.p0(i64 16, ptr nonnull %4) #48
   br label %149
 
 147:                                              ; preds = %10
@@ -14760,12 +14762,12 @@ define dso_local i32 @inet_pton(i32 noundef %0, ptr noalias noundef %1, ptr noal
 
 152:                                              ; preds = %149
   %153 = select i1 %7, i32 4, i32 16
-  %154 = call ptr @memcpy(ptr noundef %2, ptr noundef nonnull %6, i32 noundef %153) #47
+  %154 = call ptr @memcpy(ptr noundef %2, ptr noundef nonnull %6, i32 noundef %153) #46
   br label %155
 
 155:                                              ; preds = %149, %152, %147
   %156 = phi i32 [ -1, %147 ], [ %150, %152 ], [ 0, %149 ]
-  call void @llvm.lifetime.end.p0(i64 16, ptr nonnull %6) #49
+  call void @llvm.lifetime.end.p0(i64 16, ptr nonnull %6) #48
   ret i32 %156
 }
 
@@ -14840,7 +14842,7 @@ define internal fastcc i32 @read_four(ptr nocapture noundef readonly %0, ptr noc
 define dso_local ptr @inet_ntop(i32 noundef %0, ptr noalias nocapture noundef readonly %1, ptr noalias noundef %2, i32 noundef %3) local_unnamed_addr #2 {
   %5 = alloca [8 x i16], align 2
   %6 = alloca [46 x i8], align 1
-  call void @llvm.lifetime.start.p0(i64 46, ptr nonnull %6) #49
+  call void @llvm.lifetime.start.p0(i64 46, ptr nonnull %6) #48
   switch i32 %0, label %115 [
     i32 2, label %7
     i32 10, label %21
@@ -14858,14 +14860,14 @@ define dso_local ptr @inet_ntop(i32 noundef %0, ptr noalias nocapture noundef re
   %16 = getelementptr inbounds i8, ptr %1, i32 3
   %17 = load i8, ptr %16, align 1
   %18 = zext i8 %17 to i32
-  %19 = call i32 (ptr, ptr, ...) @sprintf(ptr noundef nonnull %6, ptr noundef nonnull @.str.32, i32 noundef %9, i32 noundef %12, i32 noundef %15, i32 noundef %18) #48
+  %19 = call i32 (ptr, ptr, ...) @sprintf(ptr noundef nonnull %6, ptr noundef nonnull @.str.32, i32 noundef %9, i32 noundef %12, i32 noundef %15, i32 noundef %18) #47
   br label %20
 
 20:                                               ; preds = %114, %7
   br label %117
 
 21:                                               ; preds = %4
-  call void @llvm.lifetime.start.p0(i64 16, ptr nonnull %5) #49
+  call void @llvm.lifetime.start.p0(i64 16, ptr nonnull %5) #48
   br label %46
 
 22:                                               ; preds = %46, %36
@@ -14947,14 +14949,14 @@ define dso_local ptr @inet_ntop(i32 noundef %0, ptr noalias nocapture noundef re
   br i1 %78, label %79, label %82
 
 79:                                               ; preds = %75
-  %80 = call i32 (ptr, ptr, ...) @sprintf(ptr noundef %77, ptr noundef nonnull %73) #48
+  %80 = call i32 (ptr, ptr, ...) @sprintf(ptr noundef %77, ptr noundef nonnull %73) #47
   %81 = getelementptr inbounds i8, ptr %77, i32 %80
   br label %109
 
 82:                                               ; preds = %75
   %83 = icmp sgt i32 %76, 0
   %84 = select i1 %83, ptr @.str.277, ptr @.str.12
-  %85 = call i32 (ptr, ptr, ...) @sprintf(ptr noundef %77, ptr noundef nonnull @.str.275, ptr noundef nonnull %84) #48
+  %85 = call i32 (ptr, ptr, ...) @sprintf(ptr noundef %77, ptr noundef nonnull @.str.275, ptr noundef nonnull %84) #47
   %86 = getelementptr inbounds i8, ptr %77, i32 %85
   %87 = icmp eq i32 %76, 6
   %88 = and i1 %70, %87
@@ -14973,14 +14975,14 @@ define dso_local ptr @inet_ntop(i32 noundef %0, ptr noalias nocapture noundef re
   %99 = getelementptr inbounds i8, ptr %1, i32 15
   %100 = load i8, ptr %99, align 1
   %101 = zext i8 %100 to i32
-  %102 = call i32 (ptr, ptr, ...) @sprintf(ptr noundef %86, ptr noundef nonnull @.str.32, i32 noundef %92, i32 noundef %95, i32 noundef %98, i32 noundef %101) #48
+  %102 = call i32 (ptr, ptr, ...) @sprintf(ptr noundef %86, ptr noundef nonnull @.str.32, i32 noundef %92, i32 noundef %95, i32 noundef %98, i32 noundef %101) #47
   br label %114
 
 103:                                              ; preds = %82
   %104 = getelementptr inbounds [8 x i16], ptr %5, i32 0, i32 %76
   %105 = load i16, ptr %104, align 2
   %106 = zext i16 %105 to i32
-  %107 = call i32 (ptr, ptr, ...) @sprintf(ptr noundef %86, ptr noundef nonnull @.str.278, i32 noundef %106) #48
+  %107 = call i32 (ptr, ptr, ...) @sprintf(ptr noundef %86, ptr noundef nonnull @.str.278, i32 noundef %106) #47
   %108 = getelementptr inbounds i8, ptr %86, i32 %107
   br label %109
 
@@ -14992,7 +14994,7 @@ define dso_local ptr @inet_ntop(i32 noundef %0, ptr noalias nocapture noundef re
   br i1 %113, label %75, label %114
 
 114:                                              ; preds = %109, %89
-  call void @llvm.lifetime.end.p0(i64 16, ptr nonnull %5) #49
+  call void @llvm.lifetime.end.p0(i64 16, ptr nonnull %5) #48
   br label %20
 
 115:                                              ; preds = %4
@@ -15018,12 +15020,12 @@ define dso_local ptr @inet_ntop(i32 noundef %0, ptr noalias nocapture noundef re
   br label %129
 
 127:                                              ; preds = %123
-  %128 = call ptr @memcpy(ptr noundef %2, ptr noundef nonnull %6, i32 noundef %122) #47
+  %128 = call ptr @memcpy(ptr noundef %2, ptr noundef nonnull %6, i32 noundef %122) #46
   br label %129
 
 129:                                              ; preds = %125, %127, %115
   %130 = phi ptr [ null, %115 ], [ null, %125 ], [ %128, %127 ]
-  call void @llvm.lifetime.end.p0(i64 46, ptr nonnull %6) #49
+  call void @llvm.lifetime.end.p0(i64 46, ptr nonnull %6) #48
   ret ptr %130
 }
 
@@ -15168,7 +15170,7 @@ define dso_local double @sqrt(double noundef %0) local_unnamed_addr #2 {
   br label %7
 
 5:                                                ; preds = %1
-  %6 = tail call double @__tresse_math_sqrt(double noundef %0) #47
+  %6 = tail call double @__tresse_math_sqrt(double noundef %0) #46
   br label %7
 
 7:                                                ; preds = %5, %3
@@ -15191,7 +15193,7 @@ define dso_local float @sqrtf(float noundef %0) local_unnamed_addr #2 {
 
 5:                                                ; preds = %1
   %6 = fpext float %0 to double
-  %7 = tail call double @__tresse_math_sqrt(double noundef %6) #47
+  %7 = tail call double @__tresse_math_sqrt(double noundef %6) #46
   %8 = fptrunc double %7 to float
   br label %9
 
@@ -15248,7 +15250,7 @@ define dso_local double @frexp(double noundef %0, ptr nocapture noundef writeonl
 ; Function Attrs: mustprogress nofree norecurse nosync nounwind optsize willreturn memory(argmem: write)
 define dso_local float @frexpf(float noundef %0, ptr nocapture noundef writeonly %1) local_unnamed_addr #12 {
   %3 = fpext float %0 to double
-  %4 = tail call double @frexp(double noundef %3, ptr noundef %1) #48
+  %4 = tail call double @frexp(double noundef %3, ptr noundef %1) #47
   %5 = fptrunc double %4 to float
   ret float %5
 }
@@ -15258,7 +15260,7 @@ define dso_local double @modf(double noundef %0, ptr nocapture noundef writeonly
   %3 = bitcast double %0 to i64
   %4 = tail call double @llvm.fabs.f64(double %0)
   %5 = fcmp oeq double %4, 0x7FF0000000000000
-  %6 = tail call double @__tresse_math_trunc(double noundef %0) #47
+  %6 = tail call double @__tresse_math_trunc(double noundef %0) #46
   store double %6, ptr %1, align 4
   %7 = fsub double %0, %6
   %8 = tail call double @llvm.fabs.f64(double %7)
@@ -15272,7 +15274,7 @@ define dso_local double @modf(double noundef %0, ptr nocapture noundef writeonly
 
 ; Function Attrs: nounwind optsize
 define dso_local double @trunc(double noundef %0) local_unnamed_addr #2 {
-  %2 = tail call double @__tresse_math_trunc(double noundef %0) #47
+  %2 = tail call double @__tresse_math_trunc(double noundef %0) #46
   ret double %2
 }
 
@@ -15282,7 +15284,7 @@ define dso_local float @modff(float noundef %0, ptr nocapture noundef writeonly 
   %4 = bitcast double %3 to i64
   %5 = tail call double @llvm.fabs.f64(double %3)
   %6 = fcmp oeq double %5, 0x7FF0000000000000
-  %7 = tail call double @__tresse_math_trunc(double noundef %3) #47
+  %7 = tail call double @__tresse_math_trunc(double noundef %3) #46
   %8 = fsub double %3, %7
   %9 = tail call double @llvm.fabs.f64(double %8)
   %10 = select i1 %6, double 0.000000e+00, double %9
@@ -15364,7 +15366,7 @@ define dso_local i32 @ilogb(double noundef %0) local_unnamed_addr #0 {
 ; Function Attrs: mustprogress nofree norecurse nosync nounwind optsize willreturn memory(none)
 define dso_local i32 @ilogbf(float noundef %0) local_unnamed_addr #0 {
   %2 = fpext float %0 to double
-  %3 = tail call i32 @ilogb(double noundef %2) #48
+  %3 = tail call i32 @ilogb(double noundef %2) #47
   ret i32 %3
 }
 
@@ -15384,7 +15386,7 @@ define dso_local double @logb(double noundef %0) local_unnamed_addr #0 {
   br label %12
 
 9:                                                ; preds = %5
-  %10 = tail call i32 @ilogb(double noundef %0) #48
+  %10 = tail call i32 @ilogb(double noundef %0) #47
   %11 = sitofp i32 %10 to double
   br label %12
 
@@ -15410,7 +15412,7 @@ define dso_local float @logbf(float noundef %0) local_unnamed_addr #0 {
   br label %13
 
 10:                                               ; preds = %6
-  %11 = tail call i32 @ilogb(double noundef %2) #48
+  %11 = tail call i32 @ilogb(double noundef %2) #47
   %12 = sitofp i32 %11 to double
   br label %13
 
@@ -15612,7 +15614,7 @@ define dso_local double @scalbln(double noundef %0, i32 noundef %1) local_unname
 ; Function Attrs: nounwind optsize
 define dso_local i32 @lround(double noundef %0) local_unnamed_addr #2 {
   %2 = tail call noundef double @llvm.fabs.f64(double %0)
-  %3 = tail call double @__tresse_math_floor(double noundef %2) #47
+  %3 = tail call double @__tresse_math_floor(double noundef %2) #46
   %4 = fsub double %2, %3
   %5 = fcmp ult double %4, 5.000000e-01
   %6 = fadd double %3, 1.000000e+00
@@ -15635,13 +15637,13 @@ define dso_local i32 @lround(double noundef %0) local_unnamed_addr #2 {
 ; Function Attrs: nounwind optsize
 define dso_local i32 @lroundf(float noundef %0) local_unnamed_addr #2 {
   %2 = fpext float %0 to double
-  %3 = tail call i32 @lround(double noundef %2) #48
+  %3 = tail call i32 @lround(double noundef %2) #47
   ret i32 %3
 }
 
 ; Function Attrs: nounwind optsize
 define dso_local i32 @lrint(double noundef %0) local_unnamed_addr #2 {
-  %2 = tail call fastcc double @even(double noundef %0) #48
+  %2 = tail call fastcc double @even(double noundef %0) #47
   %3 = fcmp oge double %2, 0xC1E0000000000000
   %4 = fcmp olt double %2, 0x41E0000000000000
   %5 = and i1 %3, %4
@@ -15654,7 +15656,7 @@ define dso_local i32 @lrint(double noundef %0) local_unnamed_addr #2 {
 ; Function Attrs: nounwind optsize
 define internal fastcc double @even(double noundef %0) unnamed_addr #2 {
   %2 = tail call noundef double @llvm.fabs.f64(double %0)
-  %3 = tail call double @__tresse_math_floor(double noundef %2) #47
+  %3 = tail call double @__tresse_math_floor(double noundef %2) #46
   %4 = fsub double %2, %3
   %5 = fcmp ogt double %4, 5.000000e-01
   br i1 %5, label %13, label %6
@@ -15665,7 +15667,7 @@ define internal fastcc double @even(double noundef %0) unnamed_addr #2 {
 
 8:                                                ; preds = %6
   %9 = fmul double %3, 5.000000e-01
-  %10 = tail call double @__tresse_math_floor(double noundef %9) #47
+  %10 = tail call double @__tresse_math_floor(double noundef %9) #46
   %11 = tail call double @llvm.fmuladd.f64(double %10, double -2.000000e+00, double %3)
   %12 = fcmp une double %11, 0.000000e+00
   br i1 %12, label %13, label %15
@@ -15688,7 +15690,7 @@ define internal fastcc double @even(double noundef %0) unnamed_addr #2 {
 ; Function Attrs: nounwind optsize
 define dso_local i32 @lrintf(float noundef %0) local_unnamed_addr #2 {
   %2 = fpext float %0 to double
-  %3 = tail call fastcc double @even(double noundef %2) #48
+  %3 = tail call fastcc double @even(double noundef %2) #47
   %4 = fcmp oge double %3, 0xC1E0000000000000
   %5 = fcmp olt double %3, 0x41E0000000000000
   %6 = and i1 %4, %5
@@ -15701,7 +15703,7 @@ define dso_local i32 @lrintf(float noundef %0) local_unnamed_addr #2 {
 ; Function Attrs: nounwind optsize
 define dso_local i64 @llround(double noundef %0) local_unnamed_addr #2 {
   %2 = tail call noundef double @llvm.fabs.f64(double %0)
-  %3 = tail call double @__tresse_math_floor(double noundef %2) #47
+  %3 = tail call double @__tresse_math_floor(double noundef %2) #46
   %4 = fsub double %2, %3
   %5 = fcmp ult double %4, 5.000000e-01
   %6 = fadd double %3, 1.000000e+00
@@ -15723,13 +15725,13 @@ define dso_local i64 @llround(double noundef %0) local_unnamed_addr #2 {
 ; Function Attrs: nounwind optsize
 define dso_local i64 @llroundf(float noundef %0) local_unnamed_addr #2 {
   %2 = fpext float %0 to double
-  %3 = tail call i64 @llround(double noundef %2) #48
+  %3 = tail call i64 @llround(double noundef %2) #47
   ret i64 %3
 }
 
 ; Function Attrs: nounwind optsize
 define dso_local i64 @llrint(double noundef %0) local_unnamed_addr #2 {
-  %2 = tail call fastcc double @even(double noundef %0) #48
+  %2 = tail call fastcc double @even(double noundef %0) #47
   %3 = fcmp oge double %2, 0xC3E0000000000000
   %4 = fcmp olt double %2, 0x43E0000000000000
   %5 = and i1 %3, %4
@@ -15741,7 +15743,7 @@ define dso_local i64 @llrint(double noundef %0) local_unnamed_addr #2 {
 ; Function Attrs: nounwind optsize
 define dso_local i64 @llrintf(float noundef %0) local_unnamed_addr #2 {
   %2 = fpext float %0 to double
-  %3 = tail call fastcc double @even(double noundef %2) #48
+  %3 = tail call fastcc double @even(double noundef %2) #47
   %4 = fcmp oge double %3, 0xC3E0000000000000
   %5 = fcmp olt double %3, 0x43E0000000000000
   %6 = and i1 %4, %5
@@ -15752,7 +15754,7 @@ define dso_local i64 @llrintf(float noundef %0) local_unnamed_addr #2 {
 
 ; Function Attrs: nounwind optsize
 define dso_local double @sin(double noundef %0) local_unnamed_addr #2 {
-  %2 = tail call double @__tresse_math_sin(double noundef %0) #47
+  %2 = tail call double @__tresse_math_sin(double noundef %0) #46
   %3 = fcmp uno double %2, 0.000000e+00
   br i1 %3, label %4, label %6
 
@@ -15783,7 +15785,7 @@ declare dso_local double @__tresse_math_sin(double noundef) local_unnamed_addr #
 
 ; Function Attrs: nounwind optsize
 define dso_local float @sinf(float noundef %0) local_unnamed_addr #2 {
-  %2 = tail call float @__tresse_math_sinf(float noundef %0) #47
+  %2 = tail call float @__tresse_math_sinf(float noundef %0) #46
   %3 = fcmp uno float %2, 0.000000e+00
   br i1 %3, label %4, label %6
 
@@ -15815,7 +15817,7 @@ declare dso_local float @__tresse_math_sinf(float noundef) local_unnamed_addr #3
 
 ; Function Attrs: nounwind optsize
 define dso_local double @cos(double noundef %0) local_unnamed_addr #2 {
-  %2 = tail call double @__tresse_math_cos(double noundef %0) #47
+  %2 = tail call double @__tresse_math_cos(double noundef %0) #46
   %3 = fcmp uno double %2, 0.000000e+00
   br i1 %3, label %4, label %6
 
@@ -15846,7 +15848,7 @@ declare dso_local double @__tresse_math_cos(double noundef) local_unnamed_addr #
 
 ; Function Attrs: nounwind optsize
 define dso_local float @cosf(float noundef %0) local_unnamed_addr #2 {
-  %2 = tail call float @__tresse_math_cosf(float noundef %0) #47
+  %2 = tail call float @__tresse_math_cosf(float noundef %0) #46
   %3 = fcmp uno float %2, 0.000000e+00
   br i1 %3, label %4, label %6
 
@@ -15878,7 +15880,7 @@ declare dso_local float @__tresse_math_cosf(float noundef) local_unnamed_addr #3
 
 ; Function Attrs: nounwind optsize
 define dso_local double @tan(double noundef %0) local_unnamed_addr #2 {
-  %2 = tail call double @__tresse_math_tan(double noundef %0) #47
+  %2 = tail call double @__tresse_math_tan(double noundef %0) #46
   %3 = fcmp uno double %2, 0.000000e+00
   br i1 %3, label %4, label %6
 
@@ -15909,7 +15911,7 @@ declare dso_local double @__tresse_math_tan(double noundef) local_unnamed_addr #
 
 ; Function Attrs: nounwind optsize
 define dso_local float @tanf(float noundef %0) local_unnamed_addr #2 {
-  %2 = tail call float @__tresse_math_tanf(float noundef %0) #47
+  %2 = tail call float @__tresse_math_tanf(float noundef %0) #46
   %3 = fcmp uno float %2, 0.000000e+00
   br i1 %3, label %4, label %6
 
@@ -15941,7 +15943,7 @@ declare dso_local float @__tresse_math_tanf(float noundef) local_unnamed_addr #3
 
 ; Function Attrs: nounwind optsize
 define dso_local double @asin(double noundef %0) local_unnamed_addr #2 {
-  %2 = tail call double @__tresse_math_asin(double noundef %0) #47
+  %2 = tail call double @__tresse_math_asin(double noundef %0) #46
   %3 = fcmp uno double %2, 0.000000e+00
   br i1 %3, label %4, label %6
 
@@ -15972,7 +15974,7 @@ declare dso_local double @__tresse_math_asin(double noundef) local_unnamed_addr 
 
 ; Function Attrs: nounwind optsize
 define dso_local float @asinf(float noundef %0) local_unnamed_addr #2 {
-  %2 = tail call float @__tresse_math_asinf(float noundef %0) #47
+  %2 = tail call float @__tresse_math_asinf(float noundef %0) #46
   %3 = fcmp uno float %2, 0.000000e+00
   br i1 %3, label %4, label %6
 
@@ -16004,7 +16006,7 @@ declare dso_local float @__tresse_math_asinf(float noundef) local_unnamed_addr #
 
 ; Function Attrs: nounwind optsize
 define dso_local double @acos(double noundef %0) local_unnamed_addr #2 {
-  %2 = tail call double @__tresse_math_acos(double noundef %0) #47
+  %2 = tail call double @__tresse_math_acos(double noundef %0) #46
   %3 = fcmp uno double %2, 0.000000e+00
   br i1 %3, label %4, label %6
 
@@ -16035,7 +16037,7 @@ declare dso_local double @__tresse_math_acos(double noundef) local_unnamed_addr 
 
 ; Function Attrs: nounwind optsize
 define dso_local float @acosf(float noundef %0) local_unnamed_addr #2 {
-  %2 = tail call float @__tresse_math_acosf(float noundef %0) #47
+  %2 = tail call float @__tresse_math_acosf(float noundef %0) #46
   %3 = fcmp uno float %2, 0.000000e+00
   br i1 %3, label %4, label %6
 
@@ -16067,7 +16069,7 @@ declare dso_local float @__tresse_math_acosf(float noundef) local_unnamed_addr #
 
 ; Function Attrs: nounwind optsize
 define dso_local double @atan(double noundef %0) local_unnamed_addr #2 {
-  %2 = tail call double @__tresse_math_atan(double noundef %0) #47
+  %2 = tail call double @__tresse_math_atan(double noundef %0) #46
   %3 = fcmp uno double %2, 0.000000e+00
   br i1 %3, label %4, label %6
 
@@ -16098,7 +16100,7 @@ declare dso_local double @__tresse_math_atan(double noundef) local_unnamed_addr 
 
 ; Function Attrs: nounwind optsize
 define dso_local float @atanf(float noundef %0) local_unnamed_addr #2 {
-  %2 = tail call float @__tresse_math_atanf(float noundef %0) #47
+  %2 = tail call float @__tresse_math_atanf(float noundef %0) #46
   %3 = fcmp uno float %2, 0.000000e+00
   br i1 %3, label %4, label %6
 
@@ -16130,7 +16132,7 @@ declare dso_local float @__tresse_math_atanf(float noundef) local_unnamed_addr #
 
 ; Function Attrs: nounwind optsize
 define dso_local double @sinh(double noundef %0) local_unnamed_addr #2 {
-  %2 = tail call double @__tresse_math_sinh(double noundef %0) #47
+  %2 = tail call double @__tresse_math_sinh(double noundef %0) #46
   %3 = fcmp uno double %2, 0.000000e+00
   br i1 %3, label %4, label %6
 
@@ -16161,7 +16163,7 @@ declare dso_local double @__tresse_math_sinh(double noundef) local_unnamed_addr 
 
 ; Function Attrs: nounwind optsize
 define dso_local float @sinhf(float noundef %0) local_unnamed_addr #2 {
-  %2 = tail call float @__tresse_math_sinhf(float noundef %0) #47
+  %2 = tail call float @__tresse_math_sinhf(float noundef %0) #46
   %3 = fcmp uno float %2, 0.000000e+00
   br i1 %3, label %4, label %6
 
@@ -16193,7 +16195,7 @@ declare dso_local float @__tresse_math_sinhf(float noundef) local_unnamed_addr #
 
 ; Function Attrs: nounwind optsize
 define dso_local double @cosh(double noundef %0) local_unnamed_addr #2 {
-  %2 = tail call double @__tresse_math_cosh(double noundef %0) #47
+  %2 = tail call double @__tresse_math_cosh(double noundef %0) #46
   %3 = fcmp uno double %2, 0.000000e+00
   br i1 %3, label %4, label %6
 
@@ -16224,7 +16226,7 @@ declare dso_local double @__tresse_math_cosh(double noundef) local_unnamed_addr 
 
 ; Function Attrs: nounwind optsize
 define dso_local float @coshf(float noundef %0) local_unnamed_addr #2 {
-  %2 = tail call float @__tresse_math_coshf(float noundef %0) #47
+  %2 = tail call float @__tresse_math_coshf(float noundef %0) #46
   %3 = fcmp uno float %2, 0.000000e+00
   br i1 %3, label %4, label %6
 
@@ -16256,7 +16258,7 @@ declare dso_local float @__tresse_math_coshf(float noundef) local_unnamed_addr #
 
 ; Function Attrs: nounwind optsize
 define dso_local double @tanh(double noundef %0) local_unnamed_addr #2 {
-  %2 = tail call double @__tresse_math_tanh(double noundef %0) #47
+  %2 = tail call double @__tresse_math_tanh(double noundef %0) #46
   %3 = fcmp uno double %2, 0.000000e+00
   br i1 %3, label %4, label %6
 
@@ -16287,7 +16289,7 @@ declare dso_local double @__tresse_math_tanh(double noundef) local_unnamed_addr 
 
 ; Function Attrs: nounwind optsize
 define dso_local float @tanhf(float noundef %0) local_unnamed_addr #2 {
-  %2 = tail call float @__tresse_math_tanhf(float noundef %0) #47
+  %2 = tail call float @__tresse_math_tanhf(float noundef %0) #46
   %3 = fcmp uno float %2, 0.000000e+00
   br i1 %3, label %4, label %6
 
@@ -16319,7 +16321,7 @@ declare dso_local float @__tresse_math_tanhf(float noundef) local_unnamed_addr #
 
 ; Function Attrs: nounwind optsize
 define dso_local double @asinh(double noundef %0) local_unnamed_addr #2 {
-  %2 = tail call double @__tresse_math_asinh(double noundef %0) #47
+  %2 = tail call double @__tresse_math_asinh(double noundef %0) #46
   %3 = fcmp uno double %2, 0.000000e+00
   br i1 %3, label %4, label %6
 
@@ -16350,7 +16352,7 @@ declare dso_local double @__tresse_math_asinh(double noundef) local_unnamed_addr
 
 ; Function Attrs: nounwind optsize
 define dso_local float @asinhf(float noundef %0) local_unnamed_addr #2 {
-  %2 = tail call float @__tresse_math_asinhf(float noundef %0) #47
+  %2 = tail call float @__tresse_math_asinhf(float noundef %0) #46
   %3 = fcmp uno float %2, 0.000000e+00
   br i1 %3, label %4, label %6
 
@@ -16382,7 +16384,7 @@ declare dso_local float @__tresse_math_asinhf(float noundef) local_unnamed_addr 
 
 ; Function Attrs: nounwind optsize
 define dso_local double @acosh(double noundef %0) local_unnamed_addr #2 {
-  %2 = tail call double @__tresse_math_acosh(double noundef %0) #47
+  %2 = tail call double @__tresse_math_acosh(double noundef %0) #46
   %3 = fcmp uno double %2, 0.000000e+00
   br i1 %3, label %4, label %6
 
@@ -16413,7 +16415,7 @@ declare dso_local double @__tresse_math_acosh(double noundef) local_unnamed_addr
 
 ; Function Attrs: nounwind optsize
 define dso_local float @acoshf(float noundef %0) local_unnamed_addr #2 {
-  %2 = tail call float @__tresse_math_acoshf(float noundef %0) #47
+  %2 = tail call float @__tresse_math_acoshf(float noundef %0) #46
   %3 = fcmp uno float %2, 0.000000e+00
   br i1 %3, label %4, label %6
 
@@ -16445,7 +16447,7 @@ declare dso_local float @__tresse_math_acoshf(float noundef) local_unnamed_addr 
 
 ; Function Attrs: nounwind optsize
 define dso_local double @atanh(double noundef %0) local_unnamed_addr #2 {
-  %2 = tail call double @__tresse_math_atanh(double noundef %0) #47
+  %2 = tail call double @__tresse_math_atanh(double noundef %0) #46
   %3 = fcmp uno double %2, 0.000000e+00
   br i1 %3, label %4, label %6
 
@@ -16476,7 +16478,7 @@ declare dso_local double @__tresse_math_atanh(double noundef) local_unnamed_addr
 
 ; Function Attrs: nounwind optsize
 define dso_local float @atanhf(float noundef %0) local_unnamed_addr #2 {
-  %2 = tail call float @__tresse_math_atanhf(float noundef %0) #47
+  %2 = tail call float @__tresse_math_atanhf(float noundef %0) #46
   %3 = fcmp uno float %2, 0.000000e+00
   br i1 %3, label %4, label %6
 
@@ -16508,7 +16510,7 @@ declare dso_local float @__tresse_math_atanhf(float noundef) local_unnamed_addr 
 
 ; Function Attrs: nounwind optsize
 define dso_local double @exp(double noundef %0) local_unnamed_addr #2 {
-  %2 = tail call double @__tresse_math_exp(double noundef %0) #47
+  %2 = tail call double @__tresse_math_exp(double noundef %0) #46
   %3 = fcmp uno double %2, 0.000000e+00
   br i1 %3, label %4, label %6
 
@@ -16541,7 +16543,7 @@ declare dso_local double @__tresse_math_exp(double noundef) local_unnamed_addr #
 
 ; Function Attrs: nounwind optsize
 define dso_local float @expf(float noundef %0) local_unnamed_addr #2 {
-  %2 = tail call float @__tresse_math_expf(float noundef %0) #47
+  %2 = tail call float @__tresse_math_expf(float noundef %0) #46
   %3 = fcmp uno float %2, 0.000000e+00
   br i1 %3, label %4, label %6
 
@@ -16575,7 +16577,7 @@ declare dso_local float @__tresse_math_expf(float noundef) local_unnamed_addr #3
 
 ; Function Attrs: nounwind optsize
 define dso_local double @exp2(double noundef %0) local_unnamed_addr #2 {
-  %2 = tail call double @__tresse_math_exp2(double noundef %0) #47
+  %2 = tail call double @__tresse_math_exp2(double noundef %0) #46
   %3 = fcmp uno double %2, 0.000000e+00
   br i1 %3, label %4, label %6
 
@@ -16608,7 +16610,7 @@ declare dso_local double @__tresse_math_exp2(double noundef) local_unnamed_addr 
 
 ; Function Attrs: nounwind optsize
 define dso_local float @exp2f(float noundef %0) local_unnamed_addr #2 {
-  %2 = tail call float @__tresse_math_exp2f(float noundef %0) #47
+  %2 = tail call float @__tresse_math_exp2f(float noundef %0) #46
   %3 = fcmp uno float %2, 0.000000e+00
   br i1 %3, label %4, label %6
 
@@ -16642,7 +16644,7 @@ declare dso_local float @__tresse_math_exp2f(float noundef) local_unnamed_addr #
 
 ; Function Attrs: nounwind optsize
 define dso_local double @expm1(double noundef %0) local_unnamed_addr #2 {
-  %2 = tail call double @__tresse_math_expm1(double noundef %0) #47
+  %2 = tail call double @__tresse_math_expm1(double noundef %0) #46
   %3 = fcmp uno double %2, 0.000000e+00
   br i1 %3, label %4, label %6
 
@@ -16673,7 +16675,7 @@ declare dso_local double @__tresse_math_expm1(double noundef) local_unnamed_addr
 
 ; Function Attrs: nounwind optsize
 define dso_local float @expm1f(float noundef %0) local_unnamed_addr #2 {
-  %2 = tail call float @__tresse_math_expm1f(float noundef %0) #47
+  %2 = tail call float @__tresse_math_expm1f(float noundef %0) #46
   %3 = fcmp uno float %2, 0.000000e+00
   br i1 %3, label %4, label %6
 
@@ -16705,7 +16707,7 @@ declare dso_local float @__tresse_math_expm1f(float noundef) local_unnamed_addr 
 
 ; Function Attrs: nounwind optsize
 define dso_local double @log(double noundef %0) local_unnamed_addr #2 {
-  %2 = tail call double @__tresse_math_log(double noundef %0) #47
+  %2 = tail call double @__tresse_math_log(double noundef %0) #46
   %3 = fcmp uno double %2, 0.000000e+00
   br i1 %3, label %4, label %6
 
@@ -16736,7 +16738,7 @@ declare dso_local double @__tresse_math_log(double noundef) local_unnamed_addr #
 
 ; Function Attrs: nounwind optsize
 define dso_local float @logf(float noundef %0) local_unnamed_addr #2 {
-  %2 = tail call float @__tresse_math_logf(float noundef %0) #47
+  %2 = tail call float @__tresse_math_logf(float noundef %0) #46
   %3 = fcmp uno float %2, 0.000000e+00
   br i1 %3, label %4, label %6
 
@@ -16768,7 +16770,7 @@ declare dso_local float @__tresse_math_logf(float noundef) local_unnamed_addr #3
 
 ; Function Attrs: nounwind optsize
 define dso_local double @log2(double noundef %0) local_unnamed_addr #2 {
-  %2 = tail call double @__tresse_math_log2(double noundef %0) #47
+  %2 = tail call double @__tresse_math_log2(double noundef %0) #46
   %3 = fcmp uno double %2, 0.000000e+00
   br i1 %3, label %4, label %6
 
@@ -16799,7 +16801,7 @@ declare dso_local double @__tresse_math_log2(double noundef) local_unnamed_addr 
 
 ; Function Attrs: nounwind optsize
 define dso_local float @log2f(float noundef %0) local_unnamed_addr #2 {
-  %2 = tail call float @__tresse_math_log2f(float noundef %0) #47
+  %2 = tail call float @__tresse_math_log2f(float noundef %0) #46
   %3 = fcmp uno float %2, 0.000000e+00
   br i1 %3, label %4, label %6
 
@@ -16831,7 +16833,7 @@ declare dso_local float @__tresse_math_log2f(float noundef) local_unnamed_addr #
 
 ; Function Attrs: nounwind optsize
 define dso_local double @log10(double noundef %0) local_unnamed_addr #2 {
-  %2 = tail call double @__tresse_math_log10(double noundef %0) #47
+  %2 = tail call double @__tresse_math_log10(double noundef %0) #46
   %3 = fcmp uno double %2, 0.000000e+00
   br i1 %3, label %4, label %6
 
@@ -16862,7 +16864,7 @@ declare dso_local double @__tresse_math_log10(double noundef) local_unnamed_addr
 
 ; Function Attrs: nounwind optsize
 define dso_local float @log10f(float noundef %0) local_unnamed_addr #2 {
-  %2 = tail call float @__tresse_math_log10f(float noundef %0) #47
+  %2 = tail call float @__tresse_math_log10f(float noundef %0) #46
   %3 = fcmp uno float %2, 0.000000e+00
   br i1 %3, label %4, label %6
 
@@ -16894,7 +16896,7 @@ declare dso_local float @__tresse_math_log10f(float noundef) local_unnamed_addr 
 
 ; Function Attrs: nounwind optsize
 define dso_local double @log1p(double noundef %0) local_unnamed_addr #2 {
-  %2 = tail call double @__tresse_math_log1p(double noundef %0) #47
+  %2 = tail call double @__tresse_math_log1p(double noundef %0) #46
   %3 = fcmp uno double %2, 0.000000e+00
   br i1 %3, label %4, label %6
 
@@ -16925,7 +16927,7 @@ declare dso_local double @__tresse_math_log1p(double noundef) local_unnamed_addr
 
 ; Function Attrs: nounwind optsize
 define dso_local float @log1pf(float noundef %0) local_unnamed_addr #2 {
-  %2 = tail call float @__tresse_math_log1pf(float noundef %0) #47
+  %2 = tail call float @__tresse_math_log1pf(float noundef %0) #46
   %3 = fcmp uno float %2, 0.000000e+00
   br i1 %3, label %4, label %6
 
@@ -16957,7 +16959,7 @@ declare dso_local float @__tresse_math_log1pf(float noundef) local_unnamed_addr 
 
 ; Function Attrs: nounwind optsize
 define dso_local double @cbrt(double noundef %0) local_unnamed_addr #2 {
-  %2 = tail call double @__tresse_math_cbrt(double noundef %0) #47
+  %2 = tail call double @__tresse_math_cbrt(double noundef %0) #46
   %3 = fcmp uno double %2, 0.000000e+00
   br i1 %3, label %4, label %6
 
@@ -16988,7 +16990,7 @@ declare dso_local double @__tresse_math_cbrt(double noundef) local_unnamed_addr 
 
 ; Function Attrs: nounwind optsize
 define dso_local float @cbrtf(float noundef %0) local_unnamed_addr #2 {
-  %2 = tail call float @__tresse_math_cbrtf(float noundef %0) #47
+  %2 = tail call float @__tresse_math_cbrtf(float noundef %0) #46
   %3 = fcmp uno float %2, 0.000000e+00
   br i1 %3, label %4, label %6
 
@@ -17020,7 +17022,7 @@ declare dso_local float @__tresse_math_cbrtf(float noundef) local_unnamed_addr #
 
 ; Function Attrs: nounwind optsize
 define dso_local double @erf(double noundef %0) local_unnamed_addr #2 {
-  %2 = tail call double @__tresse_math_erf(double noundef %0) #47
+  %2 = tail call double @__tresse_math_erf(double noundef %0) #46
   %3 = fcmp uno double %2, 0.000000e+00
   br i1 %3, label %4, label %6
 
@@ -17051,7 +17053,7 @@ declare dso_local double @__tresse_math_erf(double noundef) local_unnamed_addr #
 
 ; Function Attrs: nounwind optsize
 define dso_local float @erff(float noundef %0) local_unnamed_addr #2 {
-  %2 = tail call float @__tresse_math_erff(float noundef %0) #47
+  %2 = tail call float @__tresse_math_erff(float noundef %0) #46
   %3 = fcmp uno float %2, 0.000000e+00
   br i1 %3, label %4, label %6
 
@@ -17083,7 +17085,7 @@ declare dso_local float @__tresse_math_erff(float noundef) local_unnamed_addr #3
 
 ; Function Attrs: nounwind optsize
 define dso_local double @erfc(double noundef %0) local_unnamed_addr #2 {
-  %2 = tail call double @__tresse_math_erfc(double noundef %0) #47
+  %2 = tail call double @__tresse_math_erfc(double noundef %0) #46
   %3 = fcmp uno double %2, 0.000000e+00
   br i1 %3, label %4, label %6
 
@@ -17116,7 +17118,7 @@ declare dso_local double @__tresse_math_erfc(double noundef) local_unnamed_addr 
 
 ; Function Attrs: nounwind optsize
 define dso_local float @erfcf(float noundef %0) local_unnamed_addr #2 {
-  %2 = tail call float @__tresse_math_erfcf(float noundef %0) #47
+  %2 = tail call float @__tresse_math_erfcf(float noundef %0) #46
   %3 = fcmp uno float %2, 0.000000e+00
   br i1 %3, label %4, label %6
 
@@ -17150,7 +17152,7 @@ declare dso_local float @__tresse_math_erfcf(float noundef) local_unnamed_addr #
 
 ; Function Attrs: nounwind optsize
 define dso_local double @tgamma(double noundef %0) local_unnamed_addr #2 {
-  %2 = tail call double @__tresse_math_tgamma(double noundef %0) #47
+  %2 = tail call double @__tresse_math_tgamma(double noundef %0) #46
   %3 = fcmp uno double %2, 0.000000e+00
   br i1 %3, label %4, label %6
 
@@ -17183,7 +17185,7 @@ declare dso_local double @__tresse_math_tgamma(double noundef) local_unnamed_add
 
 ; Function Attrs: nounwind optsize
 define dso_local float @tgammaf(float noundef %0) local_unnamed_addr #2 {
-  %2 = tail call float @__tresse_math_tgammaf(float noundef %0) #47
+  %2 = tail call float @__tresse_math_tgammaf(float noundef %0) #46
   %3 = fcmp uno float %2, 0.000000e+00
   br i1 %3, label %4, label %6
 
@@ -17217,7 +17219,7 @@ declare dso_local float @__tresse_math_tgammaf(float noundef) local_unnamed_addr
 
 ; Function Attrs: nounwind optsize
 define dso_local double @lgamma(double noundef %0) local_unnamed_addr #2 {
-  %2 = tail call double @__tresse_math_lgamma(double noundef %0) #47
+  %2 = tail call double @__tresse_math_lgamma(double noundef %0) #46
   %3 = fcmp uno double %2, 0.000000e+00
   br i1 %3, label %4, label %6
 
@@ -17248,7 +17250,7 @@ declare dso_local double @__tresse_math_lgamma(double noundef) local_unnamed_add
 
 ; Function Attrs: nounwind optsize
 define dso_local float @lgammaf(float noundef %0) local_unnamed_addr #2 {
-  %2 = tail call float @__tresse_math_lgammaf(float noundef %0) #47
+  %2 = tail call float @__tresse_math_lgammaf(float noundef %0) #46
   %3 = fcmp uno float %2, 0.000000e+00
   br i1 %3, label %4, label %6
 
@@ -17280,7 +17282,7 @@ declare dso_local float @__tresse_math_lgammaf(float noundef) local_unnamed_addr
 
 ; Function Attrs: nounwind optsize
 define dso_local double @pow(double noundef %0, double noundef %1) local_unnamed_addr #2 {
-  %3 = tail call double @__tresse_math_pow(double noundef %0, double noundef %1) #47
+  %3 = tail call double @__tresse_math_pow(double noundef %0, double noundef %1) #46
   %4 = fsub double %0, %0
   %5 = fcmp oeq double %4, 0.000000e+00
   %6 = fsub double %1, %1
@@ -17321,7 +17323,7 @@ declare dso_local double @__tresse_math_pow(double noundef, double noundef) loca
 
 ; Function Attrs: nounwind optsize
 define dso_local float @powf(float noundef %0, float noundef %1) local_unnamed_addr #2 {
-  %3 = tail call float @__tresse_math_powf(float noundef %0, float noundef %1) #47
+  %3 = tail call float @__tresse_math_powf(float noundef %0, float noundef %1) #46
   %4 = fsub float %0, %0
   %5 = fcmp oeq float %4, 0.000000e+00
   %6 = fsub float %1, %1
@@ -17363,7 +17365,7 @@ declare dso_local float @__tresse_math_powf(float noundef, float noundef) local_
 
 ; Function Attrs: nounwind optsize
 define dso_local double @atan2(double noundef %0, double noundef %1) local_unnamed_addr #2 {
-  %3 = tail call double @__tresse_math_atan2(double noundef %0, double noundef %1) #47
+  %3 = tail call double @__tresse_math_atan2(double noundef %0, double noundef %1) #46
   %4 = fsub double %0, %0
   %5 = fcmp oeq double %4, 0.000000e+00
   %6 = fsub double %1, %1
@@ -17404,7 +17406,7 @@ declare dso_local double @__tresse_math_atan2(double noundef, double noundef) lo
 
 ; Function Attrs: nounwind optsize
 define dso_local float @atan2f(float noundef %0, float noundef %1) local_unnamed_addr #2 {
-  %3 = tail call float @__tresse_math_atan2f(float noundef %0, float noundef %1) #47
+  %3 = tail call float @__tresse_math_atan2f(float noundef %0, float noundef %1) #46
   %4 = fsub float %0, %0
   %5 = fcmp oeq float %4, 0.000000e+00
   %6 = fsub float %1, %1
@@ -17446,7 +17448,7 @@ declare dso_local float @__tresse_math_atan2f(float noundef, float noundef) loca
 
 ; Function Attrs: nounwind optsize
 define dso_local double @hypot(double noundef %0, double noundef %1) local_unnamed_addr #2 {
-  %3 = tail call double @__tresse_math_hypot(double noundef %0, double noundef %1) #47
+  %3 = tail call double @__tresse_math_hypot(double noundef %0, double noundef %1) #46
   %4 = fcmp uno double %3, 0.000000e+00
   br i1 %4, label %5, label %7
 
@@ -17480,7 +17482,7 @@ declare dso_local double @__tresse_math_hypot(double noundef, double noundef) lo
 
 ; Function Attrs: nounwind optsize
 define dso_local float @hypotf(float noundef %0, float noundef %1) local_unnamed_addr #2 {
-  %3 = tail call float @__tresse_math_hypotf(float noundef %0, float noundef %1) #47
+  %3 = tail call float @__tresse_math_hypotf(float noundef %0, float noundef %1) #46
   %4 = fcmp uno float %3, 0.000000e+00
   br i1 %4, label %5, label %7
 
@@ -17515,7 +17517,7 @@ declare dso_local float @__tresse_math_hypotf(float noundef, float noundef) loca
 
 ; Function Attrs: nounwind optsize
 define dso_local double @fmod(double noundef %0, double noundef %1) local_unnamed_addr #2 {
-  %3 = tail call double @__tresse_math_fmod(double noundef %0, double noundef %1) #47
+  %3 = tail call double @__tresse_math_fmod(double noundef %0, double noundef %1) #46
   %4 = fcmp uno double %3, 0.000000e+00
   br i1 %4, label %5, label %7
 
@@ -17549,7 +17551,7 @@ declare dso_local double @__tresse_math_fmod(double noundef, double noundef) loc
 
 ; Function Attrs: nounwind optsize
 define dso_local float @fmodf(float noundef %0, float noundef %1) local_unnamed_addr #2 {
-  %3 = tail call float @__tresse_math_fmodf(float noundef %0, float noundef %1) #47
+  %3 = tail call float @__tresse_math_fmodf(float noundef %0, float noundef %1) #46
   %4 = fcmp uno float %3, 0.000000e+00
   br i1 %4, label %5, label %7
 
@@ -17584,7 +17586,7 @@ declare dso_local float @__tresse_math_fmodf(float noundef, float noundef) local
 
 ; Function Attrs: nounwind optsize
 define dso_local double @remainder(double noundef %0, double noundef %1) local_unnamed_addr #2 {
-  %3 = tail call double @__tresse_math_remainder(double noundef %0, double noundef %1) #47
+  %3 = tail call double @__tresse_math_remainder(double noundef %0, double noundef %1) #46
   %4 = fcmp uno double %3, 0.000000e+00
   br i1 %4, label %5, label %7
 
@@ -17618,7 +17620,7 @@ declare dso_local double @__tresse_math_remainder(double noundef, double noundef
 
 ; Function Attrs: nounwind optsize
 define dso_local float @remainderf(float noundef %0, float noundef %1) local_unnamed_addr #2 {
-  %3 = tail call float @__tresse_math_remainderf(float noundef %0, float noundef %1) #47
+  %3 = tail call float @__tresse_math_remainderf(float noundef %0, float noundef %1) #46
   %4 = fcmp uno float %3, 0.000000e+00
   br i1 %4, label %5, label %7
 
@@ -17653,7 +17655,7 @@ declare dso_local float @__tresse_math_remainderf(float noundef, float noundef) 
 
 ; Function Attrs: nounwind optsize
 define dso_local double @floor(double noundef %0) local_unnamed_addr #2 {
-  %2 = tail call double @__tresse_math_floor(double noundef %0) #47
+  %2 = tail call double @__tresse_math_floor(double noundef %0) #46
   ret double %2
 }
 
@@ -17662,7 +17664,7 @@ declare dso_local double @__tresse_math_floor(double noundef) local_unnamed_addr
 
 ; Function Attrs: nounwind optsize
 define dso_local float @floorf(float noundef %0) local_unnamed_addr #2 {
-  %2 = tail call float @__tresse_math_floorf(float noundef %0) #47
+  %2 = tail call float @__tresse_math_floorf(float noundef %0) #46
   ret float %2
 }
 
@@ -17671,7 +17673,7 @@ declare dso_local float @__tresse_math_floorf(float noundef) local_unnamed_addr 
 
 ; Function Attrs: nounwind optsize
 define dso_local double @ceil(double noundef %0) local_unnamed_addr #2 {
-  %2 = tail call double @__tresse_math_ceil(double noundef %0) #47
+  %2 = tail call double @__tresse_math_ceil(double noundef %0) #46
   ret double %2
 }
 
@@ -17680,7 +17682,7 @@ declare dso_local double @__tresse_math_ceil(double noundef) local_unnamed_addr 
 
 ; Function Attrs: nounwind optsize
 define dso_local float @ceilf(float noundef %0) local_unnamed_addr #2 {
-  %2 = tail call float @__tresse_math_ceilf(float noundef %0) #47
+  %2 = tail call float @__tresse_math_ceilf(float noundef %0) #46
   ret float %2
 }
 
@@ -17692,7 +17694,7 @@ declare dso_local double @__tresse_math_trunc(double noundef) local_unnamed_addr
 
 ; Function Attrs: nounwind optsize
 define dso_local float @truncf(float noundef %0) local_unnamed_addr #2 {
-  %2 = tail call float @__tresse_math_truncf(float noundef %0) #47
+  %2 = tail call float @__tresse_math_truncf(float noundef %0) #46
   ret float %2
 }
 
@@ -17701,7 +17703,7 @@ declare dso_local float @__tresse_math_truncf(float noundef) local_unnamed_addr 
 
 ; Function Attrs: nounwind optsize
 define dso_local double @round(double noundef %0) local_unnamed_addr #2 {
-  %2 = tail call double @__tresse_math_round(double noundef %0) #47
+  %2 = tail call double @__tresse_math_round(double noundef %0) #46
   ret double %2
 }
 
@@ -17710,7 +17712,7 @@ declare dso_local double @__tresse_math_round(double noundef) local_unnamed_addr
 
 ; Function Attrs: nounwind optsize
 define dso_local float @roundf(float noundef %0) local_unnamed_addr #2 {
-  %2 = tail call float @__tresse_math_roundf(float noundef %0) #47
+  %2 = tail call float @__tresse_math_roundf(float noundef %0) #46
   ret float %2
 }
 
@@ -17719,7 +17721,7 @@ declare dso_local float @__tresse_math_roundf(float noundef) local_unnamed_addr 
 
 ; Function Attrs: nounwind optsize
 define dso_local double @rint(double noundef %0) local_unnamed_addr #2 {
-  %2 = tail call double @__tresse_math_rint(double noundef %0) #47
+  %2 = tail call double @__tresse_math_rint(double noundef %0) #46
   ret double %2
 }
 
@@ -17728,7 +17730,7 @@ declare dso_local double @__tresse_math_rint(double noundef) local_unnamed_addr 
 
 ; Function Attrs: nounwind optsize
 define dso_local float @rintf(float noundef %0) local_unnamed_addr #2 {
-  %2 = tail call float @__tresse_math_rintf(float noundef %0) #47
+  %2 = tail call float @__tresse_math_rintf(float noundef %0) #46
   ret float %2
 }
 
@@ -17737,7 +17739,7 @@ declare dso_local float @__tresse_math_rintf(float noundef) local_unnamed_addr #
 
 ; Function Attrs: nounwind optsize
 define dso_local double @nearbyint(double noundef %0) local_unnamed_addr #2 {
-  %2 = tail call double @__tresse_math_nearbyint(double noundef %0) #47
+  %2 = tail call double @__tresse_math_nearbyint(double noundef %0) #46
   ret double %2
 }
 
@@ -17746,7 +17748,7 @@ declare dso_local double @__tresse_math_nearbyint(double noundef) local_unnamed_
 
 ; Function Attrs: nounwind optsize
 define dso_local float @nearbyintf(float noundef %0) local_unnamed_addr #2 {
-  %2 = tail call float @__tresse_math_nearbyintf(float noundef %0) #47
+  %2 = tail call float @__tresse_math_nearbyintf(float noundef %0) #46
   ret float %2
 }
 
@@ -17755,7 +17757,7 @@ declare dso_local float @__tresse_math_nearbyintf(float noundef) local_unnamed_a
 
 ; Function Attrs: nounwind optsize
 define dso_local double @fma(double noundef %0, double noundef %1, double noundef %2) local_unnamed_addr #2 {
-  %4 = tail call double @__tresse_math_fma(double noundef %0, double noundef %1, double noundef %2) #47
+  %4 = tail call double @__tresse_math_fma(double noundef %0, double noundef %1, double noundef %2) #46
   ret double %4
 }
 
@@ -17764,7 +17766,7 @@ declare dso_local double @__tresse_math_fma(double noundef, double noundef, doub
 
 ; Function Attrs: nounwind optsize
 define dso_local float @fmaf(float noundef %0, float noundef %1, float noundef %2) local_unnamed_addr #2 {
-  %4 = tail call float @__tresse_math_fmaf(float noundef %0, float noundef %1, float noundef %2) #47
+  %4 = tail call float @__tresse_math_fmaf(float noundef %0, float noundef %1, float noundef %2) #46
   ret float %4
 }
 
@@ -17773,7 +17775,7 @@ declare dso_local float @__tresse_math_fmaf(float noundef, float noundef, float 
 
 ; Function Attrs: nounwind optsize
 define dso_local double @ldexp(double noundef %0, i32 noundef %1) local_unnamed_addr #2 {
-  %3 = tail call double @__tresse_math_ldexp(double noundef %0, i32 noundef %1) #47
+  %3 = tail call double @__tresse_math_ldexp(double noundef %0, i32 noundef %1) #46
   %4 = fsub double %0, %0
   %5 = fcmp oeq double %4, 0.000000e+00
   %6 = fcmp une double %0, 0.000000e+00
@@ -17806,7 +17808,7 @@ declare dso_local double @__tresse_math_ldexp(double noundef, i32 noundef) local
 
 ; Function Attrs: nounwind optsize
 define dso_local float @ldexpf(float noundef %0, i32 noundef %1) local_unnamed_addr #2 {
-  %3 = tail call float @__tresse_math_ldexpf(float noundef %0, i32 noundef %1) #47
+  %3 = tail call float @__tresse_math_ldexpf(float noundef %0, i32 noundef %1) #46
   %4 = fsub float %0, %0
   %5 = fcmp oeq float %4, 0.000000e+00
   %6 = fcmp une float %0, 0.000000e+00
@@ -17840,44 +17842,44 @@ declare dso_local float @__tresse_math_ldexpf(float noundef, i32 noundef) local_
 
 ; Function Attrs: nounwind optsize
 define dso_local double @scalbn(double noundef %0, i32 noundef %1) local_unnamed_addr #2 {
-  %3 = tail call double @ldexp(double noundef %0, i32 noundef %1) #48
+  %3 = tail call double @ldexp(double noundef %0, i32 noundef %1) #47
   ret double %3
 }
 
 ; Function Attrs: nounwind optsize
 define dso_local float @scalbnf(float noundef %0, i32 noundef %1) local_unnamed_addr #2 {
-  %3 = tail call float @ldexpf(float noundef %0, i32 noundef %1) #48
+  %3 = tail call float @ldexpf(float noundef %0, i32 noundef %1) #47
   ret float %3
 }
 
 ; Function Attrs: nounwind optsize
 define dso_local void @sincos(double noundef %0, ptr nocapture noundef writeonly %1, ptr nocapture noundef writeonly %2) local_unnamed_addr #2 {
-  %4 = tail call double @sin(double noundef %0) #48
+  %4 = tail call double @sin(double noundef %0) #47
   store double %4, ptr %1, align 4
-  %5 = tail call double @cos(double noundef %0) #48
+  %5 = tail call double @cos(double noundef %0) #47
   store double %5, ptr %2, align 4
   ret void
 }
 
 ; Function Attrs: nounwind optsize
 define dso_local void @sincosf(float noundef %0, ptr nocapture noundef writeonly %1, ptr nocapture noundef writeonly %2) local_unnamed_addr #2 {
-  %4 = tail call float @sinf(float noundef %0) #48
+  %4 = tail call float @sinf(float noundef %0) #47
   store float %4, ptr %1, align 4
-  %5 = tail call float @cosf(float noundef %0) #48
+  %5 = tail call float @cosf(float noundef %0) #47
   store float %5, ptr %2, align 4
   ret void
 }
 
 ; Function Attrs: nounwind optsize
 define dso_local double @roundeven(double noundef %0) local_unnamed_addr #2 {
-  %2 = tail call fastcc double @even(double noundef %0) #48
+  %2 = tail call fastcc double @even(double noundef %0) #47
   ret double %2
 }
 
 ; Function Attrs: nounwind optsize
 define dso_local float @roundevenf(float noundef %0) local_unnamed_addr #2 {
   %2 = fpext float %0 to double
-  %3 = tail call fastcc double @even(double noundef %2) #48
+  %3 = tail call fastcc double @even(double noundef %2) #47
   %4 = fptrunc double %3 to float
   ret float %4
 }
@@ -17938,13 +17940,13 @@ define dso_local range(i32 0, 2) i32 @finitef(float noundef %0) local_unnamed_ad
 
 ; Function Attrs: nounwind optsize
 define dso_local double @drem(double noundef %0, double noundef %1) local_unnamed_addr #2 {
-  %3 = tail call double @remainder(double noundef %0, double noundef %1) #48
+  %3 = tail call double @remainder(double noundef %0, double noundef %1) #47
   ret double %3
 }
 
 ; Function Attrs: nounwind optsize
 define dso_local float @dremf(float noundef %0, float noundef %1) local_unnamed_addr #2 {
-  %3 = tail call float @remainderf(float noundef %0, float noundef %1) #48
+  %3 = tail call float @remainderf(float noundef %0, float noundef %1) #47
   ret float %3
 }
 
@@ -17971,7 +17973,7 @@ define dso_local double @remquo(double noundef %0, double noundef %1, ptr nocapt
 
 17:                                               ; preds = %13
   %18 = fmul double %4, 8.000000e+00
-  %19 = tail call double @fmod(double noundef %5, double noundef %18) #48
+  %19 = tail call double @fmod(double noundef %5, double noundef %18) #47
   br label %15
 
 20:                                               ; preds = %23
@@ -17983,7 +17985,7 @@ define dso_local double @remquo(double noundef %0, double noundef %1, ptr nocapt
   %24 = phi double [ %33, %23 ], [ %16, %15 ]
   %25 = phi i32 [ %34, %23 ], [ 2, %15 ]
   %26 = phi i32 [ %32, %23 ], [ 0, %15 ]
-  %27 = tail call double @ldexp(double noundef %4, i32 noundef %25) #48
+  %27 = tail call double @ldexp(double noundef %4, i32 noundef %25) #47
   %28 = fcmp ult double %24, %27
   %29 = fsub double %24, %27
   %30 = shl nuw i32 1, %25
@@ -18020,7 +18022,7 @@ define dso_local double @remquo(double noundef %0, double noundef %1, ptr nocapt
   %55 = sub nsw i32 0, %47
   %56 = select i1 %54, i32 %47, i32 %55
   store i32 %56, ptr %2, align 4
-  %57 = tail call double @remainder(double noundef %0, double noundef %1) #48
+  %57 = tail call double @remainder(double noundef %0, double noundef %1) #47
   ret double %57
 }
 
@@ -18040,11 +18042,11 @@ define dso_local double @lgamma_r(double noundef %0, ptr nocapture noundef write
   br i1 %9, label %10, label %22
 
 10:                                               ; preds = %8
-  %11 = tail call double @__tresse_math_floor(double noundef %0) #47
+  %11 = tail call double @__tresse_math_floor(double noundef %0) #46
   %12 = fmul double %11, 5.000000e-01
-  %13 = tail call double @__tresse_math_floor(double noundef %0) #47
+  %13 = tail call double @__tresse_math_floor(double noundef %0) #46
   %14 = fmul double %13, 5.000000e-01
-  %15 = tail call double @__tresse_math_floor(double noundef %14) #47
+  %15 = tail call double @__tresse_math_floor(double noundef %14) #46
   %16 = fcmp une double %12, %15
   %17 = zext i1 %16 to i32
   br label %18
@@ -18061,7 +18063,7 @@ define dso_local double @lgamma_r(double noundef %0, ptr nocapture noundef write
 23:                                               ; preds = %18, %22
   %24 = phi i32 [ 1, %22 ], [ -1, %18 ]
   store i32 %24, ptr %1, align 4
-  %25 = tail call double @lgamma(double noundef %0) #48
+  %25 = tail call double @lgamma(double noundef %0) #47
   ret double %25
 }
 
@@ -18681,7 +18683,7 @@ define dso_local void @__divdc3(ptr dead_on_unwind noalias nocapture writable wr
 
 38:                                               ; preds = %23, %35, %17
   %39 = phi i32 [ 0, %17 ], [ %37, %35 ], [ -1, %23 ]
-  call fastcc void @quotient(ptr dead_on_unwind nonnull writable sret({ double, double }) align 4 %6, double noundef %1, double noundef %2, double noundef %3, double noundef %4, i32 noundef %39) #48
+  call fastcc void @quotient(ptr dead_on_unwind nonnull writable sret({ double, double }) align 4 %6, double noundef %1, double noundef %2, double noundef %3, double noundef %4, i32 noundef %39) #47
   %40 = load double, ptr %6, align 8
   %41 = getelementptr inbounds i8, ptr %6, i32 8
   %42 = load double, ptr %41, align 8
@@ -18712,8 +18714,8 @@ define internal fastcc void @quotient(ptr dead_on_unwind noalias nocapture writa
 17:                                               ; preds = %6, %10, %14
   %18 = phi double [ %8, %6 ], [ %7, %10 ], [ %16, %14 ]
   %19 = sub nsw i32 0, %5
-  %20 = tail call double @__tresse_math_ldexp(double noundef %3, i32 noundef %19) #47
-  %21 = tail call double @__tresse_math_ldexp(double noundef %4, i32 noundef %19) #47
+  %20 = tail call double @__tresse_math_ldexp(double noundef %3, i32 noundef %19) #46
+  %21 = tail call double @__tresse_math_ldexp(double noundef %4, i32 noundef %19) #46
   %22 = fmul double %20, %20
   %23 = fmul double %21, %21
   %24 = fadd double %22, %23
@@ -18721,12 +18723,12 @@ define internal fastcc void @quotient(ptr dead_on_unwind noalias nocapture writa
   %26 = fmul double %21, %2
   %27 = fadd double %25, %26
   %28 = fdiv double %27, %24
-  %29 = tail call double @__tresse_math_ldexp(double noundef %28, i32 noundef %19) #47
+  %29 = tail call double @__tresse_math_ldexp(double noundef %28, i32 noundef %19) #46
   %30 = fmul double %20, %2
   %31 = fmul double %21, %1
   %32 = fsub double %30, %31
   %33 = fdiv double %32, %24
-  %34 = tail call double @__tresse_math_ldexp(double noundef %33, i32 noundef %19) #47
+  %34 = tail call double @__tresse_math_ldexp(double noundef %33, i32 noundef %19) #46
   %35 = fcmp uno double %29, 0.000000e+00
   %36 = fcmp uno double %34, 0.000000e+00
   %37 = select i1 %35, i1 %36, i1 false
@@ -18864,7 +18866,7 @@ define dso_local i64 @__divsc3(float noundef %0, float noundef %1, float noundef
   %7 = fpext float %1 to double
   %8 = fpext float %2 to double
   %9 = fpext float %3 to double
-  call fastcc void @quotient(ptr dead_on_unwind nonnull writable sret({ double, double }) align 4 %5, double noundef %6, double noundef %7, double noundef %8, double noundef %9, i32 noundef 0) #48
+  call fastcc void @quotient(ptr dead_on_unwind nonnull writable sret({ double, double }) align 4 %5, double noundef %6, double noundef %7, double noundef %8, double noundef %9, i32 noundef 0) #47
   %10 = load double, ptr %5, align 8
   %11 = getelementptr inbounds i8, ptr %5, i32 8
   %12 = load double, ptr %11, align 8
@@ -18936,7 +18938,7 @@ define dso_local double @cabs(ptr nocapture noundef readonly byval({ double, dou
   %2 = load double, ptr %0, align 4
   %3 = getelementptr inbounds i8, ptr %0, i32 8
   %4 = load double, ptr %3, align 4
-  %5 = tail call double @hypot(double noundef %2, double noundef %4) #48
+  %5 = tail call double @hypot(double noundef %2, double noundef %4) #47
   ret double %5
 }
 
@@ -18945,7 +18947,7 @@ define dso_local float @cabsf(ptr nocapture noundef readonly byval({ float, floa
   %2 = load float, ptr %0, align 4
   %3 = getelementptr inbounds i8, ptr %0, i32 4
   %4 = load float, ptr %3, align 4
-  %5 = tail call float @hypotf(float noundef %2, float noundef %4) #48
+  %5 = tail call float @hypotf(float noundef %2, float noundef %4) #47
   ret float %5
 }
 
@@ -18954,7 +18956,7 @@ define dso_local double @carg(ptr nocapture noundef readonly byval({ double, dou
   %2 = getelementptr inbounds i8, ptr %0, i32 8
   %3 = load double, ptr %2, align 4
   %4 = load double, ptr %0, align 4
-  %5 = tail call double @atan2(double noundef %3, double noundef %4) #48
+  %5 = tail call double @atan2(double noundef %3, double noundef %4) #47
   ret double %5
 }
 
@@ -18963,7 +18965,7 @@ define dso_local float @cargf(ptr nocapture noundef readonly byval({ float, floa
   %2 = getelementptr inbounds i8, ptr %0, i32 4
   %3 = load float, ptr %2, align 4
   %4 = load float, ptr %0, align 4
-  %5 = tail call float @atan2f(float noundef %3, float noundef %4) #48
+  %5 = tail call float @atan2f(float noundef %3, float noundef %4) #47
   ret float %5
 }
 
@@ -19057,7 +19059,7 @@ define dso_local range(i32 -1, 1) i32 @clock_gettime(i32 noundef %0, ptr nocaptu
   br label %17
 
 8:                                                ; preds = %2
-  %9 = tail call i64 @__tresse_now() #47
+  %9 = tail call i64 @__tresse_now() #46
   %10 = freeze i64 %9
   %11 = udiv i64 %10, 1000000000
   %12 = mul i64 %11, 1000000000
@@ -19130,7 +19132,7 @@ define dso_local range(i32 0, 2) i32 @timespec_get(ptr nocapture noundef writeon
   br i1 %3, label %4, label %13
 
 4:                                                ; preds = %2
-  %5 = tail call i64 @__tresse_now() #47
+  %5 = tail call i64 @__tresse_now() #46
   %6 = freeze i64 %5
   %7 = udiv i64 %6, 1000000000
   %8 = mul i64 %7, 1000000000
@@ -19148,7 +19150,7 @@ define dso_local range(i32 0, 2) i32 @timespec_get(ptr nocapture noundef writeon
 
 ; Function Attrs: nounwind optsize
 define dso_local noundef i32 @gettimeofday(ptr nocapture noundef writeonly %0, ptr nocapture noundef readnone %1) local_unnamed_addr #2 {
-  %3 = tail call i64 @__tresse_now() #47
+  %3 = tail call i64 @__tresse_now() #46
   %4 = freeze i64 %3
   %5 = udiv i64 %4, 1000000000
   %6 = trunc i64 %5 to i32
@@ -19164,7 +19166,7 @@ define dso_local noundef i32 @gettimeofday(ptr nocapture noundef writeonly %0, p
 
 ; Function Attrs: nounwind optsize
 define dso_local i32 @time(ptr noundef writeonly %0) local_unnamed_addr #2 {
-  %2 = tail call i64 @__tresse_now() #47
+  %2 = tail call i64 @__tresse_now() #46
   %3 = udiv i64 %2, 1000000000
   %4 = trunc i64 %3 to i32
   %5 = icmp eq ptr %0, null
@@ -19180,7 +19182,7 @@ define dso_local i32 @time(ptr noundef writeonly %0) local_unnamed_addr #2 {
 
 ; Function Attrs: nounwind optsize
 define dso_local i32 @clock() local_unnamed_addr #2 {
-  %1 = tail call i64 @__tresse_now() #47
+  %1 = tail call i64 @__tresse_now() #46
   %2 = udiv i64 %1, 1000
   %3 = trunc i64 %2 to i32
   ret i32 %3
@@ -19229,14 +19231,14 @@ define dso_local range(i32 0, 96) i32 @clock_nanosleep(i32 noundef %0, i32 nound
   br i1 %26, label %30, label %27
 
 27:                                               ; preds = %20
-  %28 = tail call i64 @__tresse_now() #47
+  %28 = tail call i64 @__tresse_now() #46
   %29 = tail call i64 @llvm.usub.sat.i64(i64 %24, i64 %28)
-  tail call void @__tresse_sleep_end(i64 noundef %28, i64 noundef %29) #47
+  tail call void @__tresse_sleep_end(i64 noundef %28, i64 noundef %29) #46
   br label %32
 
 30:                                               ; preds = %20
-  %31 = tail call i64 @__tresse_sleep_begin() #47
-  tail call void @__tresse_sleep_end(i64 noundef %31, i64 noundef %24) #47
+  %31 = tail call i64 @__tresse_sleep_begin() #46
+  tail call void @__tresse_sleep_end(i64 noundef %31, i64 noundef %24) #46
   br label %32
 
 32:                                               ; preds = %10, %13, %27, %30, %17, %4
@@ -19269,8 +19271,8 @@ define dso_local range(i32 -1, 1) i32 @nanosleep(ptr nocapture noundef readonly 
   %13 = mul nuw nsw i64 %12, 1000000000
   %14 = zext nneg i32 %7 to i64
   %15 = add nuw nsw i64 %13, %14
-  %16 = tail call i64 @__tresse_sleep_begin() #47
-  tail call void @__tresse_sleep_end(i64 noundef %16, i64 noundef %15) #47
+  %16 = tail call i64 @__tresse_sleep_begin() #46
+  tail call void @__tresse_sleep_end(i64 noundef %16, i64 noundef %15) #46
   br label %17
 
 17:                                               ; preds = %11, %9
@@ -19306,7 +19308,7 @@ define dso_local noundef ptr @gmtime_r(ptr nocapture noundef readonly %0, ptr no
 22:                                               ; preds = %18, %2
   %23 = phi i16 [ %21, %18 ], [ %16, %2 ]
   %24 = zext nneg i16 %23 to i64
-  %25 = tail call fastcc i64 @days_of(i64 noundef %24, i64 noundef 0) #48
+  %25 = tail call fastcc i64 @days_of(i64 noundef %24, i64 noundef 0) #47
   %26 = sub nsw i64 %13, %25
   %27 = sdiv i64 %26, 366
   %28 = add nsw i64 %27, %24
@@ -19315,13 +19317,13 @@ define dso_local noundef ptr @gmtime_r(ptr nocapture noundef readonly %0, ptr no
 29:                                               ; preds = %29, %22
   %30 = phi i64 [ %28, %22 ], [ %31, %29 ]
   %31 = add nsw i64 %30, 1
-  %32 = tail call fastcc i64 @days_of(i64 noundef %31, i64 noundef 0) #48
+  %32 = tail call fastcc i64 @days_of(i64 noundef %31, i64 noundef 0) #47
   %33 = icmp sgt i64 %32, %13
   br i1 %33, label %34, label %29
 
 34:                                               ; preds = %29, %34
   %35 = phi i64 [ %38, %34 ], [ %30, %29 ]
-  %36 = tail call fastcc i64 @days_of(i64 noundef %35, i64 noundef 0) #48
+  %36 = tail call fastcc i64 @days_of(i64 noundef %35, i64 noundef 0) #47
   %37 = icmp sgt i64 %36, %13
   %38 = add nsw i64 %35, -1
   br i1 %37, label %34, label %39
@@ -19470,7 +19472,7 @@ define internal fastcc range(i64 -9223372036854775808, 9223372036854056340) i64 
 
 ; Function Attrs: nofree norecurse nosync nounwind optsize memory(write, argmem: readwrite, inaccessiblemem: none)
 define dso_local noundef ptr @localtime_r(ptr nocapture noundef readonly %0, ptr noundef %1) #25 {
-  %3 = tail call ptr @gmtime_r(ptr noundef %0, ptr noundef %1) #48
+  %3 = tail call ptr @gmtime_r(ptr noundef %0, ptr noundef %1) #47
   %4 = icmp eq ptr %3, null
   br i1 %4, label %7, label %5
 
@@ -19485,13 +19487,13 @@ define dso_local noundef ptr @localtime_r(ptr nocapture noundef readonly %0, ptr
 
 ; Function Attrs: nofree norecurse nosync nounwind optsize memory(readwrite, inaccessiblemem: none)
 define dso_local noundef ptr @gmtime(ptr nocapture noundef readonly %0) local_unnamed_addr #8 {
-  %2 = tail call ptr @gmtime_r(ptr noundef %0, ptr noundef nonnull @broken_down) #48
+  %2 = tail call ptr @gmtime_r(ptr noundef %0, ptr noundef nonnull @broken_down) #47
   ret ptr %2
 }
 
 ; Function Attrs: nofree norecurse nosync nounwind optsize memory(readwrite, inaccessiblemem: none)
 define dso_local noundef ptr @localtime(ptr nocapture noundef readonly %0) local_unnamed_addr #8 {
-  %2 = tail call ptr @gmtime_r(ptr noundef readonly %0, ptr noundef nonnull @broken_down) #48
+  %2 = tail call ptr @gmtime_r(ptr noundef readonly %0, ptr noundef nonnull @broken_down) #47
   %3 = icmp eq ptr %2, null
   br i1 %3, label %6, label %4
 
@@ -19506,7 +19508,7 @@ define dso_local noundef ptr @localtime(ptr nocapture noundef readonly %0) local
 
 ; Function Attrs: nounwind optsize
 define dso_local i32 @timegm(ptr nocapture noundef %0) local_unnamed_addr #2 {
-  %2 = tail call fastcc i32 @counted(ptr noundef %0, ptr noundef nonnull @gmtime_r) #48
+  %2 = tail call fastcc i32 @counted(ptr noundef %0, ptr noundef nonnull @gmtime_r) #47
   ret i32 %2
 }
 
@@ -19521,7 +19523,7 @@ define internal fastcc i32 @counted(ptr nocapture noundef %0, ptr nocapture noun
   %9 = getelementptr inbounds i8, ptr %0, i32 16
   %10 = load i32, ptr %9, align 4
   %11 = sext i32 %10 to i64
-  %12 = tail call fastcc i64 @days_of(i64 noundef %8, i64 noundef %11) #48
+  %12 = tail call fastcc i64 @days_of(i64 noundef %8, i64 noundef %11) #47
   %13 = getelementptr inbounds i8, ptr %0, i32 12
   %14 = load i32, ptr %13, align 4
   %15 = sext i32 %14 to i64
@@ -19541,16 +19543,16 @@ define internal fastcc i32 @counted(ptr nocapture noundef %0, ptr nocapture noun
   %29 = load i32, ptr %0, align 4
   %30 = sext i32 %29 to i64
   %31 = add nsw i64 %28, %30
-  call void @llvm.lifetime.start.p0(i64 4, ptr nonnull %3) #49
+  call void @llvm.lifetime.start.p0(i64 4, ptr nonnull %3) #48
   %32 = trunc i64 %31 to i32
   store i32 %32, ptr %3, align 4
-  call void @llvm.lifetime.start.p0(i64 44, ptr nonnull %4) #49
+  call void @llvm.lifetime.start.p0(i64 44, ptr nonnull %4) #48
   %33 = sext i32 %32 to i64
   %34 = icmp eq i64 %31, %33
   br i1 %34, label %35, label %38
 
 35:                                               ; preds = %2
-  %36 = call ptr %1(ptr noundef nonnull %3, ptr noundef nonnull %4) #47, !callees !2
+  %36 = call ptr %1(ptr noundef nonnull %3, ptr noundef nonnull %4) #46, !callees !2
   %37 = icmp eq ptr %36, null
   br i1 %37, label %38, label %40
 
@@ -19566,21 +19568,21 @@ define internal fastcc i32 @counted(ptr nocapture noundef %0, ptr nocapture noun
 
 42:                                               ; preds = %40, %38
   %43 = phi i32 [ -1, %38 ], [ %41, %40 ]
-  call void @llvm.lifetime.end.p0(i64 44, ptr nonnull %4) #49
-  call void @llvm.lifetime.end.p0(i64 4, ptr nonnull %3) #49
+  call void @llvm.lifetime.end.p0(i64 44, ptr nonnull %4) #48
+  call void @llvm.lifetime.end.p0(i64 4, ptr nonnull %3) #48
   ret i32 %43
 }
 
 ; Function Attrs: nounwind optsize
 define dso_local i32 @mktime(ptr nocapture noundef %0) local_unnamed_addr #2 {
-  %2 = tail call fastcc i32 @counted(ptr noundef %0, ptr noundef nonnull @localtime_r) #48
+  %2 = tail call fastcc i32 @counted(ptr noundef %0, ptr noundef nonnull @localtime_r) #47
   ret i32 %2
 }
 
 ; Function Attrs: nounwind optsize
 define dso_local i32 @strftime(ptr noundef %0, i32 noundef %1, ptr nocapture noundef readonly %2, ptr noundef %3) local_unnamed_addr #2 {
   %5 = alloca %struct.text, align 4
-  call void @llvm.lifetime.start.p0(i64 272, ptr nonnull %5) #49
+  call void @llvm.lifetime.start.p0(i64 272, ptr nonnull %5) #48
   %6 = getelementptr inbounds i8, ptr %5, i32 16
   store ptr %6, ptr %5, align 4
   %7 = getelementptr inbounds i8, ptr %5, i32 4
@@ -19589,7 +19591,7 @@ define dso_local i32 @strftime(ptr noundef %0, i32 noundef %1, ptr nocapture nou
   store i32 256, ptr %8, align 4
   %9 = getelementptr inbounds i8, ptr %5, i32 12
   store i32 0, ptr %9, align 4
-  call fastcc void @put_time(ptr noundef nonnull %5, ptr noundef %2, ptr noundef %3) #48
+  call fastcc void @put_time(ptr noundef nonnull %5, ptr noundef %2, ptr noundef %3) #47
   %10 = load i32, ptr %9, align 4
   %11 = icmp eq i32 %10, 0
   %12 = load i32, ptr %7, align 4
@@ -19601,7 +19603,7 @@ define dso_local i32 @strftime(ptr noundef %0, i32 noundef %1, ptr nocapture nou
 
 17:                                               ; preds = %4
   %18 = load ptr, ptr %5, align 4
-  %19 = call ptr @memcpy(ptr noundef %0, ptr noundef %18, i32 noundef %15) #47
+  %19 = call ptr @memcpy(ptr noundef %0, ptr noundef %18, i32 noundef %15) #46
   %20 = load i32, ptr %9, align 4
   %21 = load i32, ptr %7, align 4
   br label %22
@@ -19625,11 +19627,11 @@ define dso_local i32 @strftime(ptr noundef %0, i32 noundef %1, ptr nocapture nou
   br i1 %32, label %34, label %33
 
 33:                                               ; preds = %30
-  call void @free(ptr noundef %31) #47
+  call void @free(ptr noundef %31) #46
   br label %34
 
 34:                                               ; preds = %30, %33
-  call void @llvm.lifetime.end.p0(i64 272, ptr nonnull %5) #49
+  call void @llvm.lifetime.end.p0(i64 272, ptr nonnull %5) #48
   ret i32 %15
 }
 
@@ -19747,7 +19749,7 @@ define internal fastcc void @put_time(ptr noundef %0, ptr nocapture noundef read
   ]
 
 88:                                               ; preds = %85
-  %89 = tail call fastcc i32 @reserve(ptr noundef %0, i32 noundef 1) #48
+  %89 = tail call fastcc i32 @reserve(ptr noundef %0, i32 noundef 1) #47
   %90 = icmp eq i32 %89, 0
   br i1 %90, label %212, label %91
 
@@ -19820,95 +19822,95 @@ define internal fastcc void @put_time(ptr noundef %0, ptr nocapture noundef read
 105:                                              ; preds = %102
   %106 = load i32, ptr %15, align 4
   %107 = getelementptr inbounds [7 x [10 x i8]], ptr @day_names, i32 0, i32 %106
-  tail call fastcc void @put_part(ptr noundef %0, ptr noundef nonnull %107, i32 noundef 3) #48
+  tail call fastcc void @put_part(ptr noundef %0, ptr noundef nonnull %107, i32 noundef 3) #47
   br label %212
 
 108:                                              ; preds = %102
   %109 = load i32, ptr %15, align 4
   %110 = getelementptr inbounds [7 x [10 x i8]], ptr @day_names, i32 0, i32 %109
-  tail call fastcc void @put_part(ptr noundef %0, ptr noundef nonnull %110, i32 noundef 9) #48
+  tail call fastcc void @put_part(ptr noundef %0, ptr noundef nonnull %110, i32 noundef 9) #47
   br label %212
 
 111:                                              ; preds = %102, %102
   %112 = load i32, ptr %73, align 4
   %113 = getelementptr inbounds [12 x [10 x i8]], ptr @month_names, i32 0, i32 %112
-  tail call fastcc void @put_part(ptr noundef %0, ptr noundef nonnull %113, i32 noundef 3) #48
+  tail call fastcc void @put_part(ptr noundef %0, ptr noundef nonnull %113, i32 noundef 3) #47
   br label %212
 
 114:                                              ; preds = %102
   %115 = load i32, ptr %73, align 4
   %116 = getelementptr inbounds [12 x [10 x i8]], ptr @month_names, i32 0, i32 %115
-  tail call fastcc void @put_part(ptr noundef %0, ptr noundef nonnull %116, i32 noundef 9) #48
+  tail call fastcc void @put_part(ptr noundef %0, ptr noundef nonnull %116, i32 noundef 9) #47
   br label %212
 
 117:                                              ; preds = %102
-  tail call fastcc void @put_time(ptr noundef %0, ptr noundef nonnull @.str.279, ptr noundef %2) #48
+  tail call fastcc void @put_time(ptr noundef %0, ptr noundef nonnull @.str.279, ptr noundef %2) #47
   br label %212
 
 118:                                              ; preds = %102
-  tail call fastcc void @put_count(ptr noundef %0, i64 noundef %84, i32 noundef 2, i8 noundef signext 48) #48
+  tail call fastcc void @put_count(ptr noundef %0, i64 noundef %84, i32 noundef 2, i8 noundef signext 48) #47
   br label %212
 
 119:                                              ; preds = %102
   %120 = load i32, ptr %82, align 4
   %121 = sext i32 %120 to i64
-  tail call fastcc void @put_count(ptr noundef %0, i64 noundef %121, i32 noundef 2, i8 noundef signext 48) #48
+  tail call fastcc void @put_count(ptr noundef %0, i64 noundef %121, i32 noundef 2, i8 noundef signext 48) #47
   br label %212
 
 122:                                              ; preds = %102, %102
-  tail call fastcc void @put_time(ptr noundef %0, ptr noundef nonnull @.str.280, ptr noundef %2) #48
+  tail call fastcc void @put_time(ptr noundef %0, ptr noundef nonnull @.str.280, ptr noundef %2) #47
   br label %212
 
 123:                                              ; preds = %102
   %124 = load i32, ptr %82, align 4
   %125 = sext i32 %124 to i64
-  tail call fastcc void @put_count(ptr noundef %0, i64 noundef %125, i32 noundef 2, i8 noundef signext 32) #48
+  tail call fastcc void @put_count(ptr noundef %0, i64 noundef %125, i32 noundef 2, i8 noundef signext 32) #47
   br label %212
 
 126:                                              ; preds = %102
-  tail call fastcc void @put_time(ptr noundef %0, ptr noundef nonnull @.str.281, ptr noundef %2) #48
+  tail call fastcc void @put_time(ptr noundef %0, ptr noundef nonnull @.str.281, ptr noundef %2) #47
   br label %212
 
 127:                                              ; preds = %102
-  tail call fastcc void @put_count(ptr noundef %0, i64 noundef %81, i32 noundef 2, i8 noundef signext 48) #48
+  tail call fastcc void @put_count(ptr noundef %0, i64 noundef %81, i32 noundef 2, i8 noundef signext 48) #47
   br label %212
 
 128:                                              ; preds = %102
-  tail call fastcc void @put_count(ptr noundef %0, i64 noundef %77, i32 noundef 1, i8 noundef signext 48) #48
+  tail call fastcc void @put_count(ptr noundef %0, i64 noundef %77, i32 noundef 1, i8 noundef signext 48) #47
   br label %212
 
 129:                                              ; preds = %102
   %130 = load i32, ptr %10, align 4
   %131 = sext i32 %130 to i64
-  tail call fastcc void @put_count(ptr noundef %0, i64 noundef %131, i32 noundef 2, i8 noundef signext 48) #48
+  tail call fastcc void @put_count(ptr noundef %0, i64 noundef %131, i32 noundef 2, i8 noundef signext 48) #47
   br label %212
 
 132:                                              ; preds = %102
-  tail call fastcc void @put_count(ptr noundef %0, i64 noundef %74, i32 noundef 2, i8 noundef signext 48) #48
+  tail call fastcc void @put_count(ptr noundef %0, i64 noundef %74, i32 noundef 2, i8 noundef signext 48) #47
   br label %212
 
 133:                                              ; preds = %102
   %134 = load i32, ptr %19, align 4
   %135 = add nsw i32 %134, 1
   %136 = sext i32 %135 to i64
-  tail call fastcc void @put_count(ptr noundef %0, i64 noundef %136, i32 noundef 3, i8 noundef signext 48) #48
+  tail call fastcc void @put_count(ptr noundef %0, i64 noundef %136, i32 noundef 3, i8 noundef signext 48) #47
   br label %212
 
 137:                                              ; preds = %102
   %138 = load i32, ptr %73, align 4
   %139 = add nsw i32 %138, 1
   %140 = sext i32 %139 to i64
-  tail call fastcc void @put_count(ptr noundef %0, i64 noundef %140, i32 noundef 2, i8 noundef signext 48) #48
+  tail call fastcc void @put_count(ptr noundef %0, i64 noundef %140, i32 noundef 2, i8 noundef signext 48) #47
   br label %212
 
 141:                                              ; preds = %102
   %142 = load i32, ptr %72, align 4
   %143 = sext i32 %142 to i64
-  tail call fastcc void @put_count(ptr noundef %0, i64 noundef %143, i32 noundef 2, i8 noundef signext 48) #48
+  tail call fastcc void @put_count(ptr noundef %0, i64 noundef %143, i32 noundef 2, i8 noundef signext 48) #47
   br label %212
 
 144:                                              ; preds = %102
-  %145 = tail call fastcc i32 @reserve(ptr noundef %0, i32 noundef 1) #48
+  %145 = tail call fastcc i32 @reserve(ptr noundef %0, i32 noundef 1) #47
   %146 = icmp eq i32 %145, 0
   br i1 %146, label %212, label %147
 
@@ -19925,34 +19927,34 @@ define internal fastcc void @put_time(ptr noundef %0, ptr nocapture noundef read
   %153 = load i32, ptr %10, align 4
   %154 = icmp slt i32 %153, 12
   %155 = select i1 %154, ptr @.str.282, ptr @.str.283
-  tail call fastcc void @put_part(ptr noundef %0, ptr noundef nonnull %155, i32 noundef 2) #48
+  tail call fastcc void @put_part(ptr noundef %0, ptr noundef nonnull %155, i32 noundef 2) #47
   br label %212
 
 156:                                              ; preds = %102
-  tail call fastcc void @put_time(ptr noundef %0, ptr noundef nonnull @.str.284, ptr noundef %2) #48
+  tail call fastcc void @put_time(ptr noundef %0, ptr noundef nonnull @.str.284, ptr noundef %2) #47
   br label %212
 
 157:                                              ; preds = %102
-  tail call fastcc void @put_time(ptr noundef %0, ptr noundef nonnull @.str.285, ptr noundef %2) #48
+  tail call fastcc void @put_time(ptr noundef %0, ptr noundef nonnull @.str.285, ptr noundef %2) #47
   br label %212
 
 158:                                              ; preds = %102
-  call void @llvm.lifetime.start.p0(i64 44, ptr nonnull %4) #49
+  call void @llvm.lifetime.start.p0(i64 44, ptr nonnull %4) #48
   call void @llvm.memcpy.p0.p0.i32(ptr noundef nonnull align 4 dereferenceable(44) %4, ptr noundef nonnull align 4 dereferenceable(44) %2, i32 44, i1 false)
-  %159 = call fastcc i32 @counted(ptr noundef nonnull %4, ptr noundef nonnull @localtime_r) #48
+  %159 = call fastcc i32 @counted(ptr noundef nonnull %4, ptr noundef nonnull @localtime_r) #47
   %160 = sext i32 %159 to i64
-  tail call fastcc void @put_count(ptr noundef %0, i64 noundef %160, i32 noundef 1, i8 noundef signext 48) #48
-  call void @llvm.lifetime.end.p0(i64 44, ptr nonnull %4) #49
+  tail call fastcc void @put_count(ptr noundef %0, i64 noundef %160, i32 noundef 1, i8 noundef signext 48) #47
+  call void @llvm.lifetime.end.p0(i64 44, ptr nonnull %4) #48
   br label %212
 
 161:                                              ; preds = %102
   %162 = load i32, ptr %2, align 4
   %163 = sext i32 %162 to i64
-  tail call fastcc void @put_count(ptr noundef %0, i64 noundef %163, i32 noundef 2, i8 noundef signext 48) #48
+  tail call fastcc void @put_count(ptr noundef %0, i64 noundef %163, i32 noundef 2, i8 noundef signext 48) #47
   br label %212
 
 164:                                              ; preds = %102
-  %165 = tail call fastcc i32 @reserve(ptr noundef %0, i32 noundef 1) #48
+  %165 = tail call fastcc i32 @reserve(ptr noundef %0, i32 noundef 1) #47
   %166 = icmp eq i32 %165, 0
   br i1 %166, label %212, label %167
 
@@ -19966,7 +19968,7 @@ define internal fastcc void @put_time(ptr noundef %0, ptr nocapture noundef read
   br label %212
 
 172:                                              ; preds = %102, %102
-  tail call fastcc void @put_time(ptr noundef %0, ptr noundef nonnull @.str.286, ptr noundef %2) #48
+  tail call fastcc void @put_time(ptr noundef %0, ptr noundef nonnull @.str.286, ptr noundef %2) #47
   br label %212
 
 173:                                              ; preds = %102
@@ -19974,7 +19976,7 @@ define internal fastcc void @put_time(ptr noundef %0, ptr nocapture noundef read
   %175 = icmp eq i32 %174, 0
   %176 = select i1 %175, i32 7, i32 %174
   %177 = sext i32 %176 to i64
-  tail call fastcc void @put_count(ptr noundef %0, i64 noundef %177, i32 noundef 1, i8 noundef signext 48) #48
+  tail call fastcc void @put_count(ptr noundef %0, i64 noundef %177, i32 noundef 1, i8 noundef signext 48) #47
   br label %212
 
 178:                                              ; preds = %102
@@ -19984,17 +19986,17 @@ define internal fastcc void @put_time(ptr noundef %0, ptr nocapture noundef read
   %182 = sub i32 %180, %181
   %183 = sdiv i32 %182, 7
   %184 = sext i32 %183 to i64
-  tail call fastcc void @put_count(ptr noundef %0, i64 noundef %184, i32 noundef 2, i8 noundef signext 48) #48
+  tail call fastcc void @put_count(ptr noundef %0, i64 noundef %184, i32 noundef 2, i8 noundef signext 48) #47
   br label %212
 
 185:                                              ; preds = %102
-  tail call fastcc void @put_count(ptr noundef %0, i64 noundef %71, i32 noundef 2, i8 noundef signext 48) #48
+  tail call fastcc void @put_count(ptr noundef %0, i64 noundef %71, i32 noundef 2, i8 noundef signext 48) #47
   br label %212
 
 186:                                              ; preds = %102
   %187 = load i32, ptr %15, align 4
   %188 = sext i32 %187 to i64
-  tail call fastcc void @put_count(ptr noundef %0, i64 noundef %188, i32 noundef 1, i8 noundef signext 48) #48
+  tail call fastcc void @put_count(ptr noundef %0, i64 noundef %188, i32 noundef 1, i8 noundef signext 48) #47
   br label %212
 
 189:                                              ; preds = %102
@@ -20006,28 +20008,28 @@ define internal fastcc void @put_time(ptr noundef %0, ptr nocapture noundef read
   %195 = sub i32 %191, %194
   %196 = sdiv i32 %195, 7
   %197 = sext i32 %196 to i64
-  tail call fastcc void @put_count(ptr noundef %0, i64 noundef %197, i32 noundef 2, i8 noundef signext 48) #48
+  tail call fastcc void @put_count(ptr noundef %0, i64 noundef %197, i32 noundef 2, i8 noundef signext 48) #47
   br label %212
 
 198:                                              ; preds = %102
-  tail call fastcc void @put_count(ptr noundef %0, i64 noundef %70, i32 noundef 2, i8 noundef signext 48) #48
+  tail call fastcc void @put_count(ptr noundef %0, i64 noundef %70, i32 noundef 2, i8 noundef signext 48) #47
   br label %212
 
 199:                                              ; preds = %102
-  tail call fastcc void @put_count(ptr noundef %0, i64 noundef %9, i32 noundef 1, i8 noundef signext 48) #48
+  tail call fastcc void @put_count(ptr noundef %0, i64 noundef %9, i32 noundef 1, i8 noundef signext 48) #47
   br label %212
 
 200:                                              ; preds = %102
-  tail call fastcc void @put_part(ptr noundef %0, ptr noundef nonnull @.str.287, i32 noundef 5) #48
+  tail call fastcc void @put_part(ptr noundef %0, ptr noundef nonnull @.str.287, i32 noundef 5) #47
   br label %212
 
 201:                                              ; preds = %102
   %202 = load ptr, ptr %64, align 4
-  tail call fastcc void @put_part(ptr noundef %0, ptr noundef %202, i32 noundef 9) #48
+  tail call fastcc void @put_part(ptr noundef %0, ptr noundef %202, i32 noundef 9) #47
   br label %212
 
 203:                                              ; preds = %102
-  %204 = tail call fastcc i32 @reserve(ptr noundef %0, i32 noundef 1) #48
+  %204 = tail call fastcc i32 @reserve(ptr noundef %0, i32 noundef 1) #47
   %205 = icmp eq i32 %204, 0
   br i1 %205, label %212, label %206
 
@@ -20041,7 +20043,7 @@ define internal fastcc void @put_time(ptr noundef %0, ptr nocapture noundef read
   br label %212
 
 211:                                              ; preds = %102
-  tail call void @__tresse_unsupported(ptr noundef nonnull @.str.288) #50
+  tail call void @__tresse_unsupported(ptr noundef nonnull @.str.288) #49
   unreachable
 
 212:                                              ; preds = %206, %203, %167, %164, %147, %144, %91, %88, %105, %108, %111, %114, %117, %118, %119, %122, %123, %126, %127, %128, %129, %132, %133, %137, %141, %152, %156, %157, %158, %161, %172, %173, %178, %185, %186, %189, %198, %199, %200, %201
@@ -20067,7 +20069,7 @@ define dso_local noundef ptr @asctime_r(ptr nocapture noundef readonly %0, ptr n
   br i1 %9, label %10, label %11
 
 10:                                               ; preds = %6, %2
-  tail call void @__tresse_misuse(ptr noundef nonnull @.str.35) #50
+  tail call void @__tresse_misuse(ptr noundef nonnull @.str.35) #49
   unreachable
 
 11:                                               ; preds = %6
@@ -20084,39 +20086,39 @@ define dso_local noundef ptr @asctime_r(ptr nocapture noundef readonly %0, ptr n
   %22 = load i32, ptr %21, align 4
   %23 = sext i32 %22 to i64
   %24 = add nsw i64 %23, 1900
-  %25 = tail call i32 (ptr, i32, ptr, ...) @snprintf(ptr noundef %1, i32 noundef 26, ptr noundef nonnull @.str.36, ptr noundef nonnull %12, ptr noundef nonnull %13, i32 noundef %15, i32 noundef %17, i32 noundef %19, i32 noundef %20, i64 noundef %24) #48
+  %25 = tail call i32 (ptr, i32, ptr, ...) @snprintf(ptr noundef %1, i32 noundef 26, ptr noundef nonnull @.str.36, ptr noundef nonnull %12, ptr noundef nonnull %13, i32 noundef %15, i32 noundef %17, i32 noundef %19, i32 noundef %20, i64 noundef %24) #47
   ret ptr %1
 }
 
 ; Function Attrs: nounwind optsize
 define dso_local noundef nonnull ptr @asctime(ptr nocapture noundef readonly %0) local_unnamed_addr #2 {
-  %2 = tail call ptr @asctime_r(ptr noundef %0, ptr noundef nonnull @time_text) #48
+  %2 = tail call ptr @asctime_r(ptr noundef %0, ptr noundef nonnull @time_text) #47
   ret ptr @time_text
 }
 
 ; Function Attrs: nounwind optsize
 define dso_local noundef ptr @ctime_r(ptr nocapture noundef readonly %0, ptr noundef %1) local_unnamed_addr #2 {
   %3 = alloca %struct.tm, align 4
-  call void @llvm.lifetime.start.p0(i64 44, ptr nonnull %3) #49
-  %4 = call ptr @gmtime_r(ptr noundef readonly %0, ptr noundef nonnull %3) #48
+  call void @llvm.lifetime.start.p0(i64 44, ptr nonnull %3) #48
+  %4 = call ptr @gmtime_r(ptr noundef readonly %0, ptr noundef nonnull %3) #47
   %5 = icmp eq ptr %4, null
   br i1 %5, label %9, label %6
 
 6:                                                ; preds = %2
   %7 = getelementptr inbounds i8, ptr %4, i32 40
   store ptr @.str.34, ptr %7, align 4
-  %8 = call ptr @asctime_r(ptr noundef nonnull %3, ptr noundef %1) #48
+  %8 = call ptr @asctime_r(ptr noundef nonnull %3, ptr noundef %1) #47
   br label %9
 
 9:                                                ; preds = %2, %6
   %10 = phi ptr [ %1, %6 ], [ null, %2 ]
-  call void @llvm.lifetime.end.p0(i64 44, ptr nonnull %3) #49
+  call void @llvm.lifetime.end.p0(i64 44, ptr nonnull %3) #48
   ret ptr %10
 }
 
 ; Function Attrs: nounwind optsize
 define dso_local noundef ptr @ctime(ptr nocapture noundef readonly %0) local_unnamed_addr #2 {
-  %2 = tail call ptr @ctime_r(ptr noundef %0, ptr noundef nonnull @time_text) #48
+  %2 = tail call ptr @ctime_r(ptr noundef %0, ptr noundef nonnull @time_text) #47
   ret ptr %2
 }
 
@@ -20124,8 +20126,8 @@ define dso_local noundef ptr @ctime(ptr nocapture noundef readonly %0) local_unn
 define dso_local noundef i32 @sleep(i32 noundef %0) local_unnamed_addr #2 {
   %2 = zext i32 %0 to i64
   %3 = mul nuw nsw i64 %2, 1000000000
-  %4 = tail call i64 @__tresse_sleep_begin() #47
-  tail call void @__tresse_sleep_end(i64 noundef %4, i64 noundef %3) #47
+  %4 = tail call i64 @__tresse_sleep_begin() #46
+  tail call void @__tresse_sleep_end(i64 noundef %4, i64 noundef %3) #46
   ret i32 0
 }
 
@@ -20133,8 +20135,8 @@ define dso_local noundef i32 @sleep(i32 noundef %0) local_unnamed_addr #2 {
 define dso_local noundef i32 @usleep(i32 noundef %0) local_unnamed_addr #2 {
   %2 = zext i32 %0 to i64
   %3 = mul nuw nsw i64 %2, 1000
-  %4 = tail call i64 @__tresse_sleep_begin() #47
-  tail call void @__tresse_sleep_end(i64 noundef %4, i64 noundef %3) #47
+  %4 = tail call i64 @__tresse_sleep_begin() #46
+  tail call void @__tresse_sleep_end(i64 noundef %4, i64 noundef %3) #46
   ret i32 0
 }
 
@@ -20200,7 +20202,7 @@ define dso_local range(i32 -1, 1) i32 @sigaction(i32 noundef %0, ptr noalias nou
   %22 = phi i32 [ %14, %11 ], [ undef, %6 ]
   %23 = phi ptr [ %12, %11 ], [ undef, %6 ]
   %24 = getelementptr inbounds [65 x %union.pthread_mutex_t], ptr @locks, i32 0, i32 %0
-  %25 = tail call i32 @pthread_mutex_lock(ptr noundef nonnull %24) #47
+  %25 = tail call i32 @pthread_mutex_lock(ptr noundef nonnull %24) #46
   %26 = getelementptr inbounds [65 x %struct.anon.2], ptr @actions, i32 0, i32 %0
   %27 = load ptr, ptr %26, align 4
   %28 = getelementptr inbounds i8, ptr %26, i32 4
@@ -20220,7 +20222,7 @@ define dso_local range(i32 -1, 1) i32 @sigaction(i32 noundef %0, ptr noalias nou
   br label %36
 
 36:                                               ; preds = %34, %19
-  %37 = tail call i32 @pthread_mutex_unlock(ptr noundef nonnull %24) #47
+  %37 = tail call i32 @pthread_mutex_unlock(ptr noundef nonnull %24) #46
   %38 = icmp eq ptr %2, null
   br i1 %38, label %45, label %39
 
@@ -20247,19 +20249,19 @@ define dso_local range(i32 -1, 1) i32 @sigaction(i32 noundef %0, ptr noalias nou
 define dso_local ptr @signal(i32 noundef %0, ptr noundef %1) local_unnamed_addr #2 {
   %3 = alloca %struct.sigaction, align 4
   %4 = alloca %struct.sigaction, align 4
-  call void @llvm.lifetime.start.p0(i64 140, ptr nonnull %3) #49
+  call void @llvm.lifetime.start.p0(i64 140, ptr nonnull %3) #48
   %5 = getelementptr inbounds i8, ptr %3, i32 4
   call void @llvm.memset.p0.i64(ptr noundef nonnull align 4 dereferenceable(140) %5, i8 0, i64 136, i1 false)
   store ptr %1, ptr %3, align 4
   %6 = getelementptr inbounds i8, ptr %3, i32 132
   store i32 268435456, ptr %6, align 4
-  call void @llvm.lifetime.start.p0(i64 140, ptr nonnull %4) #49
-  %7 = call i32 @sigaction(i32 noundef %0, ptr noundef nonnull %3, ptr noundef nonnull %4) #48
+  call void @llvm.lifetime.start.p0(i64 140, ptr nonnull %4) #48
+  %7 = call i32 @sigaction(i32 noundef %0, ptr noundef nonnull %3, ptr noundef nonnull %4) #47
   %8 = icmp eq i32 %7, 0
   %9 = load ptr, ptr %4, align 4
   %10 = select i1 %8, ptr %9, ptr inttoptr (i32 -1 to ptr)
-  call void @llvm.lifetime.end.p0(i64 140, ptr nonnull %4) #49
-  call void @llvm.lifetime.end.p0(i64 140, ptr nonnull %3) #49
+  call void @llvm.lifetime.end.p0(i64 140, ptr nonnull %4) #48
+  call void @llvm.lifetime.end.p0(i64 140, ptr nonnull %3) #48
   ret ptr %10
 }
 
@@ -20270,19 +20272,19 @@ declare void @llvm.memset.p0.i64(ptr nocapture writeonly, i8, i64, i1 immarg) #3
 define dso_local ptr @bsd_signal(i32 noundef %0, ptr noundef %1) local_unnamed_addr #2 {
   %3 = alloca %struct.sigaction, align 4
   %4 = alloca %struct.sigaction, align 4
-  call void @llvm.lifetime.start.p0(i64 140, ptr nonnull %3) #49
+  call void @llvm.lifetime.start.p0(i64 140, ptr nonnull %3) #48
   %5 = getelementptr inbounds i8, ptr %3, i32 4
   call void @llvm.memset.p0.i64(ptr noundef nonnull align 4 dereferenceable(140) %5, i8 0, i64 136, i1 false)
   store ptr %1, ptr %3, align 4
   %6 = getelementptr inbounds i8, ptr %3, i32 132
   store i32 268435456, ptr %6, align 4
-  call void @llvm.lifetime.start.p0(i64 140, ptr nonnull %4) #49
-  %7 = call i32 @sigaction(i32 noundef %0, ptr noundef nonnull %3, ptr noundef nonnull %4) #48
+  call void @llvm.lifetime.start.p0(i64 140, ptr nonnull %4) #48
+  %7 = call i32 @sigaction(i32 noundef %0, ptr noundef nonnull %3, ptr noundef nonnull %4) #47
   %8 = icmp eq i32 %7, 0
   %9 = load ptr, ptr %4, align 4
   %10 = select i1 %8, ptr %9, ptr inttoptr (i32 -1 to ptr)
-  call void @llvm.lifetime.end.p0(i64 140, ptr nonnull %4) #49
-  call void @llvm.lifetime.end.p0(i64 140, ptr nonnull %3) #49
+  call void @llvm.lifetime.end.p0(i64 140, ptr nonnull %4) #48
+  call void @llvm.lifetime.end.p0(i64 140, ptr nonnull %3) #48
   ret ptr %10
 }
 
@@ -20290,26 +20292,26 @@ define dso_local ptr @bsd_signal(i32 noundef %0, ptr noundef %1) local_unnamed_a
 define dso_local ptr @__sysv_signal(i32 noundef %0, ptr noundef %1) local_unnamed_addr #2 {
   %3 = alloca %struct.sigaction, align 4
   %4 = alloca %struct.sigaction, align 4
-  call void @llvm.lifetime.start.p0(i64 140, ptr nonnull %3) #49
+  call void @llvm.lifetime.start.p0(i64 140, ptr nonnull %3) #48
   %5 = getelementptr inbounds i8, ptr %3, i32 4
   call void @llvm.memset.p0.i64(ptr noundef nonnull align 4 dereferenceable(140) %5, i8 0, i64 136, i1 false)
   store ptr %1, ptr %3, align 4
-  call void @llvm.lifetime.start.p0(i64 140, ptr nonnull %4) #49
+  call void @llvm.lifetime.start.p0(i64 140, ptr nonnull %4) #48
   %6 = getelementptr inbounds i8, ptr %3, i32 132
   store i32 -1073741824, ptr %6, align 4
-  %7 = call i32 @sigaction(i32 noundef %0, ptr noundef nonnull %3, ptr noundef nonnull %4) #48
+  %7 = call i32 @sigaction(i32 noundef %0, ptr noundef nonnull %3, ptr noundef nonnull %4) #47
   %8 = icmp eq i32 %7, 0
   %9 = load ptr, ptr %4, align 4
   %10 = select i1 %8, ptr %9, ptr inttoptr (i32 -1 to ptr)
-  call void @llvm.lifetime.end.p0(i64 140, ptr nonnull %4) #49
-  call void @llvm.lifetime.end.p0(i64 140, ptr nonnull %3) #49
+  call void @llvm.lifetime.end.p0(i64 140, ptr nonnull %4) #48
+  call void @llvm.lifetime.end.p0(i64 140, ptr nonnull %3) #48
   ret ptr %10
 }
 
 ; Function Attrs: nounwind optsize
 define dso_local range(i32 -1, 1) i32 @sigaltstack(ptr noalias noundef readonly %0, ptr noalias noundef writeonly %1) local_unnamed_addr #2 {
   %3 = alloca %struct.stack_t, align 4
-  %4 = tail call fastcc ptr @stack_of_handlers() #48
+  %4 = tail call fastcc ptr @stack_of_handlers() #47
   call void @llvm.lifetime.start.p0(i64 12, ptr nonnull %3)
   call void @llvm.memcpy.p0.p0.i32(ptr noundef nonnull align 4 dereferenceable(12) %3, ptr noundef nonnull align 4 dereferenceable(12) @__const.sigaltstack.last, i32 12, i1 false)
   %5 = icmp eq ptr %4, null
@@ -20324,7 +20326,7 @@ define dso_local range(i32 -1, 1) i32 @sigaltstack(ptr noalias noundef readonly 
   br i1 %8, label %32, label %9
 
 9:                                                ; preds = %7
-  %10 = tail call i32 @__tresse_thread_self() #47
+  %10 = tail call i32 @__tresse_thread_self() #46
   %11 = getelementptr inbounds i8, ptr %0, i32 4
   %12 = load i32, ptr %11, align 4
   %13 = freeze i32 %12
@@ -20378,12 +20380,12 @@ define dso_local range(i32 -1, 1) i32 @sigaltstack(ptr noalias noundef readonly 
 
 ; Function Attrs: nounwind optsize
 define internal fastcc ptr @stack_of_handlers() unnamed_addr #2 {
-  %1 = tail call i32 @__tresse_thread_self() #47
+  %1 = tail call i32 @__tresse_thread_self() #46
   %2 = icmp ugt i32 %1, 255
   br i1 %2, label %3, label %4
 
 3:                                                ; preds = %0
-  tail call void @__tresse_unsupported(ptr noundef nonnull @.str.292) #50
+  tail call void @__tresse_unsupported(ptr noundef nonnull @.str.292) #49
   unreachable
 
 4:                                                ; preds = %0
@@ -20402,18 +20404,18 @@ declare dso_local i32 @__tresse_thread_self() local_unnamed_addr #3
 define dso_local range(i32 -1, 1) i32 @sigignore(i32 noundef %0) local_unnamed_addr #2 {
   %2 = alloca %struct.sigaction, align 4
   %3 = alloca %struct.sigaction, align 4
-  call void @llvm.lifetime.start.p0(i64 140, ptr nonnull %2) #49
+  call void @llvm.lifetime.start.p0(i64 140, ptr nonnull %2) #48
   %4 = getelementptr inbounds i8, ptr %2, i32 4
   call void @llvm.memset.p0.i64(ptr noundef nonnull align 4 dereferenceable(140) %4, i8 0, i64 136, i1 false)
   store ptr inttoptr (i32 1 to ptr), ptr %2, align 4
   %5 = getelementptr inbounds i8, ptr %2, i32 132
   store i32 268435456, ptr %5, align 4
-  call void @llvm.lifetime.start.p0(i64 140, ptr nonnull %3) #49
-  %6 = call i32 @sigaction(i32 noundef %0, ptr noundef nonnull %2, ptr noundef nonnull %3) #48
+  call void @llvm.lifetime.start.p0(i64 140, ptr nonnull %3) #48
+  %6 = call i32 @sigaction(i32 noundef %0, ptr noundef nonnull %2, ptr noundef nonnull %3) #47
   %7 = icmp ne i32 %6, 0
   %8 = load ptr, ptr %3, align 4
-  call void @llvm.lifetime.end.p0(i64 140, ptr nonnull %3) #49
-  call void @llvm.lifetime.end.p0(i64 140, ptr nonnull %2) #49
+  call void @llvm.lifetime.end.p0(i64 140, ptr nonnull %3) #48
+  call void @llvm.lifetime.end.p0(i64 140, ptr nonnull %2) #48
   %9 = icmp eq ptr %8, inttoptr (i32 -1 to ptr)
   %10 = select i1 %7, i1 true, i1 %9
   %11 = sext i1 %10 to i32
@@ -20587,11 +20589,11 @@ define dso_local ptr @strsignal(i32 noundef %0) local_unnamed_addr #2 {
   br i1 %9, label %11, label %13
 
 11:                                               ; preds = %7
-  %12 = tail call i32 (ptr, ptr, ...) @sprintf(ptr noundef nonnull %10, ptr noundef nonnull @.str.37, i32 noundef %8) #48
+  %12 = tail call i32 (ptr, ptr, ...) @sprintf(ptr noundef nonnull %10, ptr noundef nonnull @.str.37, i32 noundef %8) #47
   br label %15
 
 13:                                               ; preds = %7
-  %14 = tail call i32 (ptr, ptr, ...) @sprintf(ptr noundef nonnull %10, ptr noundef nonnull @.str.38, i32 noundef %0) #48
+  %14 = tail call i32 (ptr, ptr, ...) @sprintf(ptr noundef nonnull %10, ptr noundef nonnull @.str.38, i32 noundef %0) #47
   br label %15
 
 15:                                               ; preds = %11, %13, %4
@@ -20601,7 +20603,7 @@ define dso_local ptr @strsignal(i32 noundef %0) local_unnamed_addr #2 {
 
 ; Function Attrs: nounwind optsize
 define dso_local i32 @pthread_self() local_unnamed_addr #2 {
-  %1 = tail call i32 @__tresse_thread_self() #47
+  %1 = tail call i32 @__tresse_thread_self() #46
   %2 = icmp eq i32 %1, 0
   %3 = select i1 %2, i32 65536, i32 %1
   ret i32 %3
@@ -20618,17 +20620,17 @@ define dso_local noundef i32 @pthread_mutex_init(ptr noundef %0, ptr noundef rea
   br i1 %6, label %7, label %10
 
 7:                                                ; preds = %4
-  tail call void @__tresse_misuse(ptr noundef nonnull @.str.323) #50
+  tail call void @__tresse_misuse(ptr noundef nonnull @.str.323) #49
   unreachable
 
 8:                                                ; preds = %2
-  tail call void @__tresse_renew_mutex(ptr noundef %0) #47
+  tail call void @__tresse_renew_mutex(ptr noundef %0) #46
   %9 = getelementptr inbounds i8, ptr %0, i32 12
   store i32 0, ptr %9, align 4
   br label %21
 
 10:                                               ; preds = %4
-  tail call void @__tresse_renew_mutex(ptr noundef %0) #47
+  tail call void @__tresse_renew_mutex(ptr noundef %0) #46
   %11 = load i32, ptr %1, align 4
   %12 = and i32 %11, 87
   %13 = getelementptr inbounds i8, ptr %0, i32 12
@@ -20656,7 +20658,7 @@ declare dso_local void @__tresse_renew_mutex(ptr noundef) local_unnamed_addr #3
 
 ; Function Attrs: nounwind optsize
 define dso_local noundef i32 @pthread_spin_init(ptr noundef %0, i32 noundef %1) local_unnamed_addr #2 {
-  tail call void @__tresse_renew_spin(ptr noundef %0) #47
+  tail call void @__tresse_renew_spin(ptr noundef %0) #46
   store volatile i32 0, ptr %0, align 4
   ret i32 0
 }
@@ -20675,11 +20677,11 @@ define dso_local noundef i32 @pthread_cond_init(ptr noundef %0, ptr noundef read
   br i1 %6, label %7, label %8
 
 7:                                                ; preds = %4
-  tail call void @__tresse_misuse(ptr noundef nonnull @.str.323) #50
+  tail call void @__tresse_misuse(ptr noundef nonnull @.str.323) #49
   unreachable
 
 8:                                                ; preds = %4, %2
-  tail call void @__tresse_renew_cond(ptr noundef %0) #47
+  tail call void @__tresse_renew_cond(ptr noundef %0) #46
   store i32 0, ptr %0, align 4
   ret i32 0
 }
@@ -20698,7 +20700,7 @@ define dso_local range(i32 0, 23) i32 @pthread_barrier_init(ptr noundef %0, ptr 
   br i1 %7, label %8, label %9
 
 8:                                                ; preds = %5
-  tail call void @__tresse_misuse(ptr noundef nonnull @.str.323) #50
+  tail call void @__tresse_misuse(ptr noundef nonnull @.str.323) #49
   unreachable
 
 9:                                                ; preds = %5, %3
@@ -20706,7 +20708,7 @@ define dso_local range(i32 0, 23) i32 @pthread_barrier_init(ptr noundef %0, ptr 
   br i1 %10, label %12, label %11
 
 11:                                               ; preds = %9
-  tail call void @__tresse_renew_barrier(ptr noundef %0) #47
+  tail call void @__tresse_renew_barrier(ptr noundef %0) #46
   store i32 %2, ptr %0, align 4
   br label %12
 
@@ -20729,11 +20731,11 @@ define dso_local noundef i32 @pthread_rwlock_init(ptr noundef %0, ptr noundef re
   br i1 %6, label %7, label %8
 
 7:                                                ; preds = %4
-  tail call void @__tresse_misuse(ptr noundef nonnull @.str.323) #50
+  tail call void @__tresse_misuse(ptr noundef nonnull @.str.323) #49
   unreachable
 
 8:                                                ; preds = %4, %2
-  tail call void @__tresse_renew_rwlock(ptr noundef %0) #47
+  tail call void @__tresse_renew_rwlock(ptr noundef %0) #46
   store i32 0, ptr %0, align 4
   ret i32 0
 }
@@ -20752,7 +20754,7 @@ define dso_local range(i32 -1, 1) i32 @sem_init(ptr noundef %0, i32 noundef %1, 
   br label %8
 
 7:                                                ; preds = %3
-  tail call void @__tresse_renew_sem(ptr noundef %0) #47
+  tail call void @__tresse_renew_sem(ptr noundef %0) #46
   store i32 %2, ptr %0, align 4
   br label %8
 
@@ -20766,14 +20768,14 @@ declare dso_local void @__tresse_renew_sem(ptr noundef) local_unnamed_addr #3
 
 ; Function Attrs: noinline nounwind optsize
 define dso_local noundef i32 @pthread_once(ptr noundef %0, ptr nocapture noundef readonly %1) local_unnamed_addr #31 {
-  tail call void @__tresse_leave_refused() #47
-  %3 = tail call i32 @__tresse_once_begin(ptr noundef %0) #47
+  tail call void @__tresse_leave_refused() #46
+  %3 = tail call i32 @__tresse_once_begin(ptr noundef %0) #46
   %4 = icmp eq i32 %3, 0
   br i1 %4, label %6, label %5
 
 5:                                                ; preds = %2
-  tail call void %1() #47
-  tail call void @__tresse_once_end(ptr noundef %0) #47
+  tail call void %1() #46
+  tail call void @__tresse_once_end(ptr noundef %0) #46
   br label %6
 
 6:                                                ; preds = %5, %2
@@ -20791,7 +20793,7 @@ declare dso_local void @__tresse_once_end(ptr noundef) local_unnamed_addr #3
 
 ; Function Attrs: nounwind optsize
 define dso_local range(i32 -1, 1) i32 @sem_trywait(ptr noundef %0) local_unnamed_addr #2 {
-  %2 = tail call i32 @__tresse_sem_trywait(ptr noundef %0) #47
+  %2 = tail call i32 @__tresse_sem_trywait(ptr noundef %0) #46
   %3 = icmp eq i32 %2, 0
   br i1 %3, label %6, label %4
 
@@ -20810,7 +20812,7 @@ declare dso_local i32 @__tresse_sem_trywait(ptr noundef) local_unnamed_addr #3
 
 ; Function Attrs: nounwind optsize
 define dso_local range(i32 -1, 1) i32 @sem_post(ptr noundef %0) local_unnamed_addr #2 {
-  %2 = tail call i32 @__tresse_sem_post(ptr noundef %0) #47
+  %2 = tail call i32 @__tresse_sem_post(ptr noundef %0) #46
   %3 = icmp eq i32 %2, 0
   br i1 %3, label %6, label %4
 
@@ -20829,7 +20831,7 @@ declare dso_local i32 @__tresse_sem_post(ptr noundef) local_unnamed_addr #3
 
 ; Function Attrs: nounwind optsize
 define dso_local noundef i32 @sem_getvalue(ptr noundef %0, ptr nocapture noundef writeonly %1) local_unnamed_addr #2 {
-  %3 = tail call i32 @__tresse_sem_value(ptr noundef %0) #47
+  %3 = tail call i32 @__tresse_sem_value(ptr noundef %0) #46
   store i32 %3, ptr %1, align 4
   ret i32 0
 }
@@ -20839,7 +20841,7 @@ declare dso_local i32 @__tresse_sem_value(ptr noundef) local_unnamed_addr #3
 
 ; Function Attrs: nounwind optsize
 define dso_local i32 @pthread_mutex_timedlock(ptr noundef %0, ptr nocapture noundef readonly %1) local_unnamed_addr #2 {
-  %3 = tail call fastcc i32 @lock_mutex_until(ptr noundef %0, ptr noundef %1) #48
+  %3 = tail call fastcc i32 @lock_mutex_until(ptr noundef %0, ptr noundef %1) #47
   ret i32 %3
 }
 
@@ -20864,7 +20866,7 @@ define internal fastcc i32 @lock_mutex_until(ptr noundef %0, ptr nocapture nound
 
 14:                                               ; preds = %6, %9
   %15 = phi i64 [ 0, %6 ], [ %13, %9 ]
-  %16 = tail call i32 @__tresse_mutex_timedlock(ptr noundef %0, i64 noundef %15) #47
+  %16 = tail call i32 @__tresse_mutex_timedlock(ptr noundef %0, i64 noundef %15) #46
   %17 = icmp eq i32 %16, 110
   br i1 %17, label %18, label %36
 
@@ -20879,16 +20881,16 @@ define internal fastcc i32 @lock_mutex_until(ptr noundef %0, ptr nocapture nound
   %24 = load i32, ptr %3, align 4
   %25 = sext i32 %24 to i64
   %26 = tail call i64 @llvm.uadd.sat.i64(i64 %23, i64 %25)
-  tail call void @__tresse_sleep_until(i64 noundef %26) #47
+  tail call void @__tresse_sleep_until(i64 noundef %26) #46
   br label %36
 
 27:                                               ; preds = %2
-  %28 = tail call i32 @pthread_mutex_trylock(ptr noundef %0) #47
+  %28 = tail call i32 @pthread_mutex_trylock(ptr noundef %0) #46
   %29 = icmp eq i32 %28, 16
   br i1 %29, label %30, label %32
 
 30:                                               ; preds = %27
-  %31 = tail call i32 @__tresse_mutex_timedlock(ptr noundef %0, i64 noundef 0) #47
+  %31 = tail call i32 @__tresse_mutex_timedlock(ptr noundef %0, i64 noundef 0) #46
   br label %32
 
 32:                                               ; preds = %30, %27
@@ -20923,7 +20925,7 @@ define dso_local i32 @pthread_rwlock_timedrdlock(ptr noundef %0, ptr nocapture n
 
 14:                                               ; preds = %6, %9
   %15 = phi i64 [ 0, %6 ], [ %13, %9 ]
-  %16 = tail call i32 @__tresse_rwlock_timedrdlock(ptr noundef %0, i64 noundef %15) #47
+  %16 = tail call i32 @__tresse_rwlock_timedrdlock(ptr noundef %0, i64 noundef %15) #46
   %17 = icmp eq i32 %16, 110
   br i1 %17, label %18, label %27
 
@@ -20938,7 +20940,7 @@ define dso_local i32 @pthread_rwlock_timedrdlock(ptr noundef %0, ptr nocapture n
   %24 = load i32, ptr %3, align 4
   %25 = sext i32 %24 to i64
   %26 = tail call i64 @llvm.uadd.sat.i64(i64 %23, i64 %25)
-  tail call void @__tresse_sleep_until(i64 noundef %26) #47
+  tail call void @__tresse_sleep_until(i64 noundef %26) #46
   br label %27
 
 27:                                               ; preds = %21, %18, %14, %2
@@ -20970,7 +20972,7 @@ define dso_local i32 @pthread_rwlock_timedwrlock(ptr noundef %0, ptr nocapture n
 
 14:                                               ; preds = %6, %9
   %15 = phi i64 [ 0, %6 ], [ %13, %9 ]
-  %16 = tail call i32 @__tresse_rwlock_timedwrlock(ptr noundef %0, i64 noundef %15) #47
+  %16 = tail call i32 @__tresse_rwlock_timedwrlock(ptr noundef %0, i64 noundef %15) #46
   %17 = icmp eq i32 %16, 110
   br i1 %17, label %18, label %27
 
@@ -20985,7 +20987,7 @@ define dso_local i32 @pthread_rwlock_timedwrlock(ptr noundef %0, ptr nocapture n
   %24 = load i32, ptr %3, align 4
   %25 = sext i32 %24 to i64
   %26 = tail call i64 @llvm.uadd.sat.i64(i64 %23, i64 %25)
-  tail call void @__tresse_sleep_until(i64 noundef %26) #47
+  tail call void @__tresse_sleep_until(i64 noundef %26) #46
   br label %27
 
 27:                                               ; preds = %21, %18, %14, %2
@@ -20998,7 +21000,7 @@ declare dso_local i32 @__tresse_rwlock_timedwrlock(ptr noundef, i64 noundef) loc
 
 ; Function Attrs: nounwind optsize
 define dso_local range(i32 -1, 1) i32 @sem_timedwait(ptr noundef %0, ptr nocapture noundef readonly %1) local_unnamed_addr #2 {
-  %3 = tail call fastcc i32 @sem_wait_until(ptr noundef %0, ptr noundef %1) #48
+  %3 = tail call fastcc i32 @sem_wait_until(ptr noundef %0, ptr noundef %1) #47
   %4 = icmp eq i32 %3, 0
   br i1 %4, label %7, label %5
 
@@ -21033,7 +21035,7 @@ define internal fastcc i32 @sem_wait_until(ptr noundef %0, ptr nocapture noundef
 
 14:                                               ; preds = %6, %9
   %15 = phi i64 [ 0, %6 ], [ %13, %9 ]
-  %16 = tail call i32 @__tresse_sem_timedwait(ptr noundef %0, i64 noundef %15) #47
+  %16 = tail call i32 @__tresse_sem_timedwait(ptr noundef %0, i64 noundef %15) #46
   %17 = icmp eq i32 %16, 110
   br i1 %17, label %18, label %27
 
@@ -21048,7 +21050,7 @@ define internal fastcc i32 @sem_wait_until(ptr noundef %0, ptr nocapture noundef
   %24 = load i32, ptr %3, align 4
   %25 = sext i32 %24 to i64
   %26 = tail call i64 @llvm.uadd.sat.i64(i64 %23, i64 %25)
-  tail call void @__tresse_sleep_until(i64 noundef %26) #47
+  tail call void @__tresse_sleep_until(i64 noundef %26) #46
   br label %27
 
 27:                                               ; preds = %21, %18, %14, %2
@@ -21058,7 +21060,7 @@ define internal fastcc i32 @sem_wait_until(ptr noundef %0, ptr nocapture noundef
 
 ; Function Attrs: nounwind optsize
 define dso_local i32 @pthread_cond_timedwait(ptr noundef %0, ptr noundef %1, ptr nocapture noundef readonly %2) local_unnamed_addr #2 {
-  %4 = tail call fastcc i32 @cond_wait_until(ptr noundef %0, ptr noundef %1, ptr noundef %2) #48
+  %4 = tail call fastcc i32 @cond_wait_until(ptr noundef %0, ptr noundef %1, ptr noundef %2) #47
   ret i32 %4
 }
 
@@ -21083,7 +21085,7 @@ define internal fastcc i32 @cond_wait_until(ptr noundef %0, ptr noundef %1, ptr 
 
 15:                                               ; preds = %7, %10
   %16 = phi i64 [ 0, %7 ], [ %14, %10 ]
-  %17 = tail call i32 @__tresse_cond_timedwait(ptr noundef %0, ptr noundef %1, i64 noundef %16) #47
+  %17 = tail call i32 @__tresse_cond_timedwait(ptr noundef %0, ptr noundef %1, i64 noundef %16) #46
   %18 = icmp eq i32 %17, 110
   br i1 %18, label %19, label %28
 
@@ -21098,7 +21100,7 @@ define internal fastcc i32 @cond_wait_until(ptr noundef %0, ptr noundef %1, ptr 
   %25 = load i32, ptr %4, align 4
   %26 = sext i32 %25 to i64
   %27 = tail call i64 @llvm.uadd.sat.i64(i64 %24, i64 %26)
-  tail call void @__tresse_sleep_until(i64 noundef %27) #47
+  tail call void @__tresse_sleep_until(i64 noundef %27) #46
   br label %28
 
 28:                                               ; preds = %22, %19, %15, %3
@@ -21112,7 +21114,7 @@ define dso_local i32 @pthread_mutex_clocklock(ptr noundef %0, i32 noundef %1, pt
   br i1 %4, label %7, label %5
 
 5:                                                ; preds = %3
-  %6 = tail call fastcc i32 @lock_mutex_until(ptr noundef %0, ptr noundef readonly %2) #48
+  %6 = tail call fastcc i32 @lock_mutex_until(ptr noundef %0, ptr noundef readonly %2) #47
   br label %7
 
 7:                                                ; preds = %3, %5
@@ -21126,7 +21128,7 @@ define dso_local i32 @pthread_cond_clockwait(ptr noundef %0, ptr noundef %1, i32
   br i1 %5, label %8, label %6
 
 6:                                                ; preds = %4
-  %7 = tail call fastcc i32 @cond_wait_until(ptr noundef %0, ptr noundef %1, ptr noundef readonly %3) #48
+  %7 = tail call fastcc i32 @cond_wait_until(ptr noundef %0, ptr noundef %1, ptr noundef readonly %3) #47
   br label %8
 
 8:                                                ; preds = %4, %6
@@ -21140,7 +21142,7 @@ define dso_local i32 @pthread_rwlock_clockrdlock(ptr noundef %0, i32 noundef %1,
   br i1 %4, label %7, label %5
 
 5:                                                ; preds = %3
-  %6 = tail call i32 @pthread_rwlock_timedrdlock(ptr noundef %0, ptr noundef %2) #48
+  %6 = tail call i32 @pthread_rwlock_timedrdlock(ptr noundef %0, ptr noundef %2) #47
   br label %7
 
 7:                                                ; preds = %3, %5
@@ -21154,7 +21156,7 @@ define dso_local i32 @pthread_rwlock_clockwrlock(ptr noundef %0, i32 noundef %1,
   br i1 %4, label %7, label %5
 
 5:                                                ; preds = %3
-  %6 = tail call i32 @pthread_rwlock_timedwrlock(ptr noundef %0, ptr noundef %2) #48
+  %6 = tail call i32 @pthread_rwlock_timedwrlock(ptr noundef %0, ptr noundef %2) #47
   br label %7
 
 7:                                                ; preds = %3, %5
@@ -21168,7 +21170,7 @@ define dso_local range(i32 -1, 1) i32 @sem_clockwait(ptr noundef %0, i32 noundef
   br i1 %4, label %8, label %5
 
 5:                                                ; preds = %3
-  %6 = tail call fastcc i32 @sem_wait_until(ptr noundef %0, ptr noundef readonly %2) #48
+  %6 = tail call fastcc i32 @sem_wait_until(ptr noundef %0, ptr noundef readonly %2) #47
   %7 = icmp eq i32 %6, 0
   br i1 %7, label %11, label %8
 
@@ -21185,7 +21187,7 @@ define dso_local range(i32 -1, 1) i32 @sem_clockwait(ptr noundef %0, i32 noundef
 
 ; Function Attrs: nounwind optsize
 define dso_local range(i32 0, 12) i32 @pthread_key_create(ptr nocapture noundef writeonly %0, ptr noundef %1) local_unnamed_addr #2 {
-  %3 = tail call i32 @pthread_mutex_lock(ptr noundef nonnull @keys_lock) #47
+  %3 = tail call i32 @pthread_mutex_lock(ptr noundef nonnull @keys_lock) #46
   %4 = load i32, ptr @keys_made, align 4
   %5 = icmp ult i32 %4, 128
   br i1 %5, label %6, label %9
@@ -21193,11 +21195,11 @@ define dso_local range(i32 0, 12) i32 @pthread_key_create(ptr nocapture noundef 
 6:                                                ; preds = %2
   %7 = add nuw nsw i32 %4, 1
   store i32 %7, ptr @keys_made, align 4
-  %8 = tail call i32 @pthread_mutex_unlock(ptr noundef nonnull @keys_lock) #47
+  %8 = tail call i32 @pthread_mutex_unlock(ptr noundef nonnull @keys_lock) #46
   br label %12
 
 9:                                                ; preds = %2
-  %10 = tail call i32 @pthread_mutex_unlock(ptr noundef nonnull @keys_lock) #47
+  %10 = tail call i32 @pthread_mutex_unlock(ptr noundef nonnull @keys_lock) #46
   %11 = icmp eq i32 %4, 128
   br i1 %11, label %15, label %12
 
@@ -21216,7 +21218,7 @@ define dso_local range(i32 0, 12) i32 @pthread_key_create(ptr nocapture noundef 
 
 ; Function Attrs: nounwind optsize
 define dso_local range(i32 0, 12) i32 @__pthread_key_create(ptr nocapture noundef writeonly %0, ptr noundef %1) local_unnamed_addr #2 {
-  %3 = tail call i32 @pthread_key_create(ptr noundef %0, ptr noundef %1) #48
+  %3 = tail call i32 @pthread_key_create(ptr noundef %0, ptr noundef %1) #47
   ret i32 %3
 }
 
@@ -21239,7 +21241,7 @@ define dso_local noundef i32 @pthread_key_delete(i32 noundef %0) local_unnamed_a
 
 11:                                               ; preds = %8, %1
   %12 = phi ptr [ @.str.325, %1 ], [ %10, %8 ]
-  tail call void @__tresse_misuse(ptr noundef nonnull %12) #50
+  tail call void @__tresse_misuse(ptr noundef nonnull %12) #49
   unreachable
 
 13:                                               ; preds = %3
@@ -21266,7 +21268,7 @@ define dso_local ptr @pthread_getspecific(i32 noundef %0) local_unnamed_addr #2 
 
 11:                                               ; preds = %8, %1
   %12 = phi ptr [ @.str.325, %1 ], [ %10, %8 ]
-  tail call void @__tresse_misuse(ptr noundef nonnull %12) #50
+  tail call void @__tresse_misuse(ptr noundef nonnull %12) #49
   unreachable
 
 13:                                               ; preds = %3
@@ -21295,7 +21297,7 @@ define dso_local noundef i32 @pthread_setspecific(i32 noundef %0, ptr noundef %1
 
 12:                                               ; preds = %9, %2
   %13 = phi ptr [ @.str.325, %2 ], [ %11, %9 ]
-  tail call void @__tresse_misuse(ptr noundef nonnull %13) #50
+  tail call void @__tresse_misuse(ptr noundef nonnull %13) #49
   unreachable
 
 14:                                               ; preds = %4
@@ -21347,7 +21349,7 @@ define dso_local void @__tresse_thread_end() local_unnamed_addr #2 {
   br i1 %3, label %4, label %8
 
 4:                                                ; preds = %8, %0
-  tail call fastcc void @run_thread_records() #48
+  tail call fastcc void @run_thread_records() #47
   %5 = tail call align 4 ptr @llvm.threadlocal.address.p0(ptr align 4 @key_values_end)
   %6 = tail call align 4 ptr @llvm.threadlocal.address.p0(ptr align 4 @key_values)
   %7 = load i32, ptr %5, align 4
@@ -21361,7 +21363,7 @@ define dso_local void @__tresse_thread_end() local_unnamed_addr #2 {
   %12 = load ptr, ptr %9, align 4
   %13 = getelementptr inbounds i8, ptr %9, i32 4
   %14 = load ptr, ptr %13, align 4
-  tail call void %12(ptr noundef %14) #47
+  tail call void %12(ptr noundef %14) #46
   %15 = load ptr, ptr %1, align 4
   %16 = icmp eq ptr %15, null
   br i1 %16, label %4, label %8
@@ -21409,7 +21411,7 @@ define dso_local void @__tresse_thread_end() local_unnamed_addr #2 {
   br i1 %43, label %46, label %44
 
 44:                                               ; preds = %40
-  tail call void %42(ptr noundef nonnull %32) #47
+  tail call void %42(ptr noundef nonnull %32) #46
   %45 = load i32, ptr %5, align 4
   br label %46
 
@@ -21423,7 +21425,7 @@ define dso_local void @__tresse_thread_end() local_unnamed_addr #2 {
 
 ; Function Attrs: nounwind optsize
 define dso_local noundef i32 @pthread_attr_init(ptr noundef %0) local_unnamed_addr #2 {
-  %2 = tail call ptr @memset(ptr noundef %0, i32 noundef 0, i32 noundef 32) #47
+  %2 = tail call ptr @memset(ptr noundef %0, i32 noundef 0, i32 noundef 32) #46
   %3 = getelementptr inbounds i8, ptr %0, i32 8
   store i32 4096, ptr %3, align 4
   ret i32 0
@@ -21645,7 +21647,7 @@ define dso_local noundef i32 @pthread_mutexattr_destroy(ptr nocapture noundef %0
   br i1 %3, label %4, label %5
 
 4:                                                ; preds = %1
-  tail call void @__tresse_misuse(ptr noundef nonnull @.str.323) #50
+  tail call void @__tresse_misuse(ptr noundef nonnull @.str.323) #49
   unreachable
 
 5:                                                ; preds = %1
@@ -21660,7 +21662,7 @@ define dso_local range(i32 0, 23) i32 @pthread_mutexattr_setpshared(ptr nocaptur
   br i1 %4, label %5, label %6
 
 5:                                                ; preds = %2
-  tail call void @__tresse_misuse(ptr noundef nonnull @.str.323) #50
+  tail call void @__tresse_misuse(ptr noundef nonnull @.str.323) #49
   unreachable
 
 6:                                                ; preds = %2
@@ -21687,7 +21689,7 @@ define dso_local noundef i32 @pthread_mutexattr_getpshared(ptr nocapture noundef
   br i1 %4, label %5, label %6
 
 5:                                                ; preds = %2
-  tail call void @__tresse_misuse(ptr noundef nonnull @.str.323) #50
+  tail call void @__tresse_misuse(ptr noundef nonnull @.str.323) #49
   unreachable
 
 6:                                                ; preds = %2
@@ -21704,7 +21706,7 @@ define dso_local range(i32 0, 23) i32 @pthread_mutexattr_settype(ptr nocapture n
   br i1 %4, label %5, label %6
 
 5:                                                ; preds = %2
-  tail call void @__tresse_misuse(ptr noundef nonnull @.str.323) #50
+  tail call void @__tresse_misuse(ptr noundef nonnull @.str.323) #49
   unreachable
 
 6:                                                ; preds = %2
@@ -21729,7 +21731,7 @@ define dso_local noundef i32 @pthread_mutexattr_gettype(ptr nocapture noundef re
   br i1 %4, label %5, label %6
 
 5:                                                ; preds = %2
-  tail call void @__tresse_misuse(ptr noundef nonnull @.str.323) #50
+  tail call void @__tresse_misuse(ptr noundef nonnull @.str.323) #49
   unreachable
 
 6:                                                ; preds = %2
@@ -21751,7 +21753,7 @@ define dso_local noundef i32 @pthread_condattr_destroy(ptr nocapture noundef %0)
   br i1 %3, label %4, label %5
 
 4:                                                ; preds = %1
-  tail call void @__tresse_misuse(ptr noundef nonnull @.str.323) #50
+  tail call void @__tresse_misuse(ptr noundef nonnull @.str.323) #49
   unreachable
 
 5:                                                ; preds = %1
@@ -21766,7 +21768,7 @@ define dso_local range(i32 0, 23) i32 @pthread_condattr_setpshared(ptr nocapture
   br i1 %4, label %5, label %6
 
 5:                                                ; preds = %2
-  tail call void @__tresse_misuse(ptr noundef nonnull @.str.323) #50
+  tail call void @__tresse_misuse(ptr noundef nonnull @.str.323) #49
   unreachable
 
 6:                                                ; preds = %2
@@ -21793,7 +21795,7 @@ define dso_local noundef i32 @pthread_condattr_getpshared(ptr nocapture noundef 
   br i1 %4, label %5, label %6
 
 5:                                                ; preds = %2
-  tail call void @__tresse_misuse(ptr noundef nonnull @.str.323) #50
+  tail call void @__tresse_misuse(ptr noundef nonnull @.str.323) #49
   unreachable
 
 6:                                                ; preds = %2
@@ -21810,7 +21812,7 @@ define dso_local range(i32 0, 23) i32 @pthread_condattr_setclock(ptr nocapture n
   br i1 %4, label %5, label %6
 
 5:                                                ; preds = %2
-  tail call void @__tresse_misuse(ptr noundef nonnull @.str.323) #50
+  tail call void @__tresse_misuse(ptr noundef nonnull @.str.323) #49
   unreachable
 
 6:                                                ; preds = %2
@@ -21835,7 +21837,7 @@ define dso_local noundef i32 @pthread_condattr_getclock(ptr nocapture noundef re
   br i1 %4, label %5, label %6
 
 5:                                                ; preds = %2
-  tail call void @__tresse_misuse(ptr noundef nonnull @.str.323) #50
+  tail call void @__tresse_misuse(ptr noundef nonnull @.str.323) #49
   unreachable
 
 6:                                                ; preds = %2
@@ -21857,7 +21859,7 @@ define dso_local noundef i32 @pthread_rwlockattr_destroy(ptr nocapture noundef %
   br i1 %3, label %4, label %5
 
 4:                                                ; preds = %1
-  tail call void @__tresse_misuse(ptr noundef nonnull @.str.323) #50
+  tail call void @__tresse_misuse(ptr noundef nonnull @.str.323) #49
   unreachable
 
 5:                                                ; preds = %1
@@ -21872,7 +21874,7 @@ define dso_local range(i32 0, 23) i32 @pthread_rwlockattr_setpshared(ptr nocaptu
   br i1 %4, label %5, label %6
 
 5:                                                ; preds = %2
-  tail call void @__tresse_misuse(ptr noundef nonnull @.str.323) #50
+  tail call void @__tresse_misuse(ptr noundef nonnull @.str.323) #49
   unreachable
 
 6:                                                ; preds = %2
@@ -21899,7 +21901,7 @@ define dso_local noundef i32 @pthread_rwlockattr_getpshared(ptr nocapture nounde
   br i1 %4, label %5, label %6
 
 5:                                                ; preds = %2
-  tail call void @__tresse_misuse(ptr noundef nonnull @.str.323) #50
+  tail call void @__tresse_misuse(ptr noundef nonnull @.str.323) #49
   unreachable
 
 6:                                                ; preds = %2
@@ -21916,7 +21918,7 @@ define dso_local range(i32 0, 23) i32 @pthread_rwlockattr_setkind_np(ptr nocaptu
   br i1 %4, label %5, label %6
 
 5:                                                ; preds = %2
-  tail call void @__tresse_misuse(ptr noundef nonnull @.str.323) #50
+  tail call void @__tresse_misuse(ptr noundef nonnull @.str.323) #49
   unreachable
 
 6:                                                ; preds = %2
@@ -21924,7 +21926,7 @@ define dso_local range(i32 0, 23) i32 @pthread_rwlockattr_setkind_np(ptr nocaptu
   br i1 %7, label %8, label %9
 
 8:                                                ; preds = %6
-  tail call void @__tresse_unsupported(ptr noundef nonnull @.str.39) #50
+  tail call void @__tresse_unsupported(ptr noundef nonnull @.str.39) #49
   unreachable
 
 9:                                                ; preds = %6
@@ -21949,7 +21951,7 @@ define dso_local noundef i32 @pthread_rwlockattr_getkind_np(ptr nocapture nounde
   br i1 %4, label %5, label %6
 
 5:                                                ; preds = %2
-  tail call void @__tresse_misuse(ptr noundef nonnull @.str.323) #50
+  tail call void @__tresse_misuse(ptr noundef nonnull @.str.323) #49
   unreachable
 
 6:                                                ; preds = %2
@@ -21971,7 +21973,7 @@ define dso_local noundef i32 @pthread_barrierattr_destroy(ptr nocapture noundef 
   br i1 %3, label %4, label %5
 
 4:                                                ; preds = %1
-  tail call void @__tresse_misuse(ptr noundef nonnull @.str.323) #50
+  tail call void @__tresse_misuse(ptr noundef nonnull @.str.323) #49
   unreachable
 
 5:                                                ; preds = %1
@@ -21986,7 +21988,7 @@ define dso_local range(i32 0, 23) i32 @pthread_barrierattr_setpshared(ptr nocapt
   br i1 %4, label %5, label %6
 
 5:                                                ; preds = %2
-  tail call void @__tresse_misuse(ptr noundef nonnull @.str.323) #50
+  tail call void @__tresse_misuse(ptr noundef nonnull @.str.323) #49
   unreachable
 
 6:                                                ; preds = %2
@@ -22013,7 +22015,7 @@ define dso_local noundef i32 @pthread_barrierattr_getpshared(ptr nocapture nound
   br i1 %4, label %5, label %6
 
 5:                                                ; preds = %2
-  tail call void @__tresse_misuse(ptr noundef nonnull @.str.323) #50
+  tail call void @__tresse_misuse(ptr noundef nonnull @.str.323) #49
   unreachable
 
 6:                                                ; preds = %2
@@ -22030,7 +22032,7 @@ define dso_local range(i32 0, 23) i32 @pthread_mutexattr_setprotocol(ptr nocaptu
   br i1 %4, label %5, label %6
 
 5:                                                ; preds = %2
-  tail call void @__tresse_misuse(ptr noundef nonnull @.str.323) #50
+  tail call void @__tresse_misuse(ptr noundef nonnull @.str.323) #49
   unreachable
 
 6:                                                ; preds = %2
@@ -22056,7 +22058,7 @@ define dso_local noundef i32 @pthread_mutexattr_getprotocol(ptr nocapture nounde
   br i1 %4, label %5, label %6
 
 5:                                                ; preds = %2
-  tail call void @__tresse_misuse(ptr noundef nonnull @.str.323) #50
+  tail call void @__tresse_misuse(ptr noundef nonnull @.str.323) #49
   unreachable
 
 6:                                                ; preds = %2
@@ -22073,7 +22075,7 @@ define dso_local range(i32 0, 23) i32 @pthread_mutexattr_setprioceiling(ptr noca
   br i1 %4, label %5, label %6
 
 5:                                                ; preds = %2
-  tail call void @__tresse_misuse(ptr noundef nonnull @.str.323) #50
+  tail call void @__tresse_misuse(ptr noundef nonnull @.str.323) #49
   unreachable
 
 6:                                                ; preds = %2
@@ -22100,7 +22102,7 @@ define dso_local noundef i32 @pthread_mutexattr_getprioceiling(ptr nocapture nou
   br i1 %4, label %5, label %6
 
 5:                                                ; preds = %2
-  tail call void @__tresse_misuse(ptr noundef nonnull @.str.323) #50
+  tail call void @__tresse_misuse(ptr noundef nonnull @.str.323) #49
   unreachable
 
 6:                                                ; preds = %2
@@ -22138,7 +22140,7 @@ define dso_local i32 @pthread_mutex_setprioceiling(ptr noundef %0, i32 noundef %
   br i1 %9, label %21, label %10
 
 10:                                               ; preds = %3
-  %11 = tail call i32 @pthread_mutex_lock(ptr noundef nonnull %0) #47
+  %11 = tail call i32 @pthread_mutex_lock(ptr noundef nonnull %0) #46
   %12 = icmp eq i32 %11, 0
   br i1 %12, label %13, label %21
 
@@ -22157,7 +22159,7 @@ define dso_local i32 @pthread_mutex_setprioceiling(ptr noundef %0, i32 noundef %
 
 19:                                               ; preds = %18, %15, %13
   store atomic i32 %1, ptr %4 monotonic, align 4
-  %20 = tail call i32 @pthread_mutex_unlock(ptr noundef nonnull %0) #47
+  %20 = tail call i32 @pthread_mutex_unlock(ptr noundef nonnull %0) #46
   br label %21
 
 21:                                               ; preds = %3, %19, %10
@@ -22172,7 +22174,7 @@ define dso_local noundef i32 @pthread_mutexattr_getrobust(ptr nocapture noundef 
   br i1 %4, label %5, label %6
 
 5:                                                ; preds = %2
-  tail call void @__tresse_misuse(ptr noundef nonnull @.str.323) #50
+  tail call void @__tresse_misuse(ptr noundef nonnull @.str.323) #49
   unreachable
 
 6:                                                ; preds = %2
@@ -22317,16 +22319,16 @@ define dso_local range(i32 0, 35) i32 @__tresse_names_pthread_setname_np(i32 nou
   br i1 %15, label %16, label %17
 
 16:                                               ; preds = %13, %14
-  tail call void @__tresse_unsupported(ptr noundef nonnull @.str.40) #50
+  tail call void @__tresse_unsupported(ptr noundef nonnull @.str.40) #49
   unreachable
 
 17:                                               ; preds = %13, %14
   %18 = phi i32 [ %0, %14 ], [ 0, %13 ]
-  %19 = tail call i32 @pthread_mutex_lock(ptr noundef nonnull @names_lock) #47
+  %19 = tail call i32 @pthread_mutex_lock(ptr noundef nonnull @names_lock) #46
   %20 = getelementptr inbounds [256 x [16 x i8]], ptr @names_of_threads, i32 0, i32 %18
   %21 = add nuw i32 %4, 1
-  %22 = tail call ptr @memcpy(ptr noundef nonnull %20, ptr noundef nonnull %1, i32 noundef %21) #47
-  %23 = tail call i32 @pthread_mutex_unlock(ptr noundef nonnull @names_lock) #47
+  %22 = tail call ptr @memcpy(ptr noundef nonnull %20, ptr noundef nonnull %1, i32 noundef %21) #46
+  %23 = tail call i32 @pthread_mutex_unlock(ptr noundef nonnull @names_lock) #46
   br label %24
 
 24:                                               ; preds = %8, %11, %17
@@ -22350,12 +22352,12 @@ define dso_local range(i32 0, 35) i32 @pthread_getname_np(i32 noundef %0, ptr no
   br i1 %7, label %8, label %9
 
 8:                                                ; preds = %5, %6
-  tail call void @__tresse_unsupported(ptr noundef nonnull @.str.40) #50
+  tail call void @__tresse_unsupported(ptr noundef nonnull @.str.40) #49
   unreachable
 
 9:                                                ; preds = %5, %6
   %10 = phi i32 [ %0, %6 ], [ 0, %5 ]
-  %11 = tail call i32 @pthread_mutex_lock(ptr noundef nonnull @names_lock) #47
+  %11 = tail call i32 @pthread_mutex_lock(ptr noundef nonnull @names_lock) #46
   %12 = getelementptr inbounds [256 x [16 x i8]], ptr @names_of_threads, i32 0, i32 %10
   %13 = load i8, ptr %12, align 1
   %14 = icmp eq i8 %13, 0
@@ -22376,13 +22378,13 @@ define dso_local range(i32 0, 35) i32 @pthread_getname_np(i32 noundef %0, ptr no
 23:                                               ; preds = %15, %20
   %24 = phi i32 [ 15, %20 ], [ %16, %15 ]
   %25 = add nuw i32 %24, 1
-  %26 = tail call ptr @memcpy(ptr noundef %1, ptr noundef nonnull %12, i32 noundef %25) #47
-  %27 = tail call i32 @pthread_mutex_unlock(ptr noundef nonnull @names_lock) #47
+  %26 = tail call ptr @memcpy(ptr noundef %1, ptr noundef nonnull %12, i32 noundef %25) #46
+  %27 = tail call i32 @pthread_mutex_unlock(ptr noundef nonnull @names_lock) #46
   br label %31
 
 28:                                               ; preds = %9
-  %29 = tail call i32 @pthread_mutex_unlock(ptr noundef nonnull @names_lock) #47
-  %30 = tail call ptr @memcpy(ptr noundef %1, ptr noundef nonnull @.str.41, i32 noundef 6) #47
+  %29 = tail call i32 @pthread_mutex_unlock(ptr noundef nonnull @names_lock) #46
+  %30 = tail call ptr @memcpy(ptr noundef %1, ptr noundef nonnull @.str.41, i32 noundef 6) #46
   br label %31
 
 31:                                               ; preds = %23, %28, %3
@@ -22439,7 +22441,7 @@ define dso_local range(i32 0, -2147483648) i32 @pthread_getconcurrency() local_u
 ; Function Attrs: nounwind optsize
 define dso_local ptr @sem_open(ptr noundef %0, i32 noundef %1, ...) local_unnamed_addr #2 {
   %3 = alloca ptr, align 4
-  %4 = tail call fastcc ptr @semaphore_name(ptr noundef %0) #48
+  %4 = tail call fastcc ptr @semaphore_name(ptr noundef %0) #47
   %5 = icmp eq ptr %4, null
   br i1 %5, label %15, label %6
 
@@ -22463,7 +22465,7 @@ define dso_local ptr @sem_open(ptr noundef %0, i32 noundef %1, ...) local_unname
   br i1 %18, label %24, label %19
 
 19:                                               ; preds = %15
-  call void @llvm.lifetime.start.p0(i64 4, ptr nonnull %3) #49
+  call void @llvm.lifetime.start.p0(i64 4, ptr nonnull %3) #48
   call void @llvm.va_start.p0(ptr nonnull %3)
   %20 = load ptr, ptr %3, align 4
   %21 = getelementptr inbounds i8, ptr %20, i32 4
@@ -22471,7 +22473,7 @@ define dso_local ptr @sem_open(ptr noundef %0, i32 noundef %1, ...) local_unname
   store ptr %22, ptr %3, align 4
   %23 = load i32, ptr %21, align 4
   call void @llvm.va_end.p0(ptr nonnull %3)
-  call void @llvm.lifetime.end.p0(i64 4, ptr nonnull %3) #49
+  call void @llvm.lifetime.end.p0(i64 4, ptr nonnull %3) #48
   br label %24
 
 24:                                               ; preds = %19, %15
@@ -22480,8 +22482,8 @@ define dso_local ptr @sem_open(ptr noundef %0, i32 noundef %1, ...) local_unname
   br i1 %26, label %27, label %57
 
 27:                                               ; preds = %24
-  %28 = call i32 @pthread_mutex_lock(ptr noundef nonnull @semaphores_lock) #47
-  %29 = call fastcc ptr @named_semaphore(ptr noundef %4) #48
+  %28 = call i32 @pthread_mutex_lock(ptr noundef nonnull @semaphores_lock) #46
+  %29 = call fastcc ptr @named_semaphore(ptr noundef %4) #47
   %30 = icmp eq ptr %29, null
   br i1 %30, label %34, label %31
 
@@ -22507,17 +22509,17 @@ define dso_local ptr @sem_open(ptr noundef %0, i32 noundef %1, ...) local_unname
 
 43:                                               ; preds = %37
   %44 = add i32 %38, 29
-  %45 = call ptr @__tresse_scratch(i32 noundef %44) #47
+  %45 = call ptr @__tresse_scratch(i32 noundef %44) #46
   %46 = icmp eq ptr %45, null
   br i1 %46, label %54, label %47
 
 47:                                               ; preds = %43
-  %48 = call ptr @memset(ptr noundef nonnull %45, i32 noundef 0, i32 noundef 28) #47
+  %48 = call ptr @memset(ptr noundef nonnull %45, i32 noundef 0, i32 noundef 28) #46
   %49 = getelementptr inbounds i8, ptr %45, i32 28
-  %50 = call ptr @memcpy(ptr noundef nonnull %49, ptr noundef nonnull %4, i32 noundef %42) #47
+  %50 = call ptr @memcpy(ptr noundef nonnull %49, ptr noundef nonnull %4, i32 noundef %42) #46
   %51 = getelementptr inbounds i8, ptr %45, i32 24
   store i32 1, ptr %51, align 4
-  call void @__tresse_renew_sem(ptr noundef nonnull %45) #47
+  call void @__tresse_renew_sem(ptr noundef nonnull %45) #46
   store i32 %25, ptr %45, align 4
   %52 = load ptr, ptr @semaphores, align 4
   %53 = getelementptr inbounds i8, ptr %45, i32 16
@@ -22527,7 +22529,7 @@ define dso_local ptr @sem_open(ptr noundef %0, i32 noundef %1, ...) local_unname
 
 54:                                               ; preds = %31, %34, %35, %43
   %55 = phi i32 [ 12, %43 ], [ 22, %35 ], [ 2, %34 ], [ 17, %31 ]
-  %56 = call i32 @pthread_mutex_unlock(ptr noundef nonnull @semaphores_lock) #47
+  %56 = call i32 @pthread_mutex_unlock(ptr noundef nonnull @semaphores_lock) #46
   br label %57
 
 57:                                               ; preds = %24, %54
@@ -22542,7 +22544,7 @@ define dso_local ptr @sem_open(ptr noundef %0, i32 noundef %1, ...) local_unname
   %63 = load i32, ptr %62, align 4
   %64 = add i32 %63, 1
   store i32 %64, ptr %62, align 4
-  %65 = call i32 @pthread_mutex_unlock(ptr noundef nonnull @semaphores_lock) #47
+  %65 = call i32 @pthread_mutex_unlock(ptr noundef nonnull @semaphores_lock) #46
   br label %66
 
 66:                                               ; preds = %60, %57
@@ -22596,7 +22598,7 @@ define internal fastcc ptr @semaphore_name(ptr noundef readonly %0) unnamed_addr
 
 ; Function Attrs: nounwind optsize
 define dso_local range(i32 -1, 1) i32 @sem_close(ptr noundef readnone %0) local_unnamed_addr #2 {
-  %2 = tail call i32 @pthread_mutex_lock(ptr noundef nonnull @semaphores_lock) #47
+  %2 = tail call i32 @pthread_mutex_lock(ptr noundef nonnull @semaphores_lock) #46
   %3 = load ptr, ptr @semaphores, align 4
   %4 = icmp eq ptr %3, null
   br i1 %4, label %20, label %5
@@ -22622,12 +22624,12 @@ define dso_local range(i32 -1, 1) i32 @sem_close(ptr noundef readnone %0) local_
   %17 = getelementptr inbounds i8, ptr %6, i32 20
   %18 = add i32 %10, -1
   store i32 %18, ptr %17, align 4
-  tail call fastcc void @drop_semaphore(ptr noundef nonnull %6) #48
-  %19 = tail call i32 @pthread_mutex_unlock(ptr noundef nonnull @semaphores_lock) #47
+  tail call fastcc void @drop_semaphore(ptr noundef nonnull %6) #47
+  %19 = tail call i32 @pthread_mutex_unlock(ptr noundef nonnull @semaphores_lock) #46
   br label %23
 
 20:                                               ; preds = %12, %1
-  %21 = tail call i32 @pthread_mutex_unlock(ptr noundef nonnull @semaphores_lock) #47
+  %21 = tail call i32 @pthread_mutex_unlock(ptr noundef nonnull @semaphores_lock) #46
   %22 = tail call nonnull align 4 ptr @llvm.threadlocal.address.p0(ptr align 4 @error_number)
   store i32 22, ptr %22, align 4
   br label %23
@@ -22661,7 +22663,7 @@ define internal fastcc void @drop_semaphore(ptr noundef %0) unnamed_addr #2 {
   %15 = getelementptr inbounds i8, ptr %0, i32 16
   %16 = load ptr, ptr %15, align 4
   store ptr %16, ptr %10, align 4
-  tail call void @free(ptr noundef %0) #47
+  tail call void @free(ptr noundef %0) #46
   br label %17
 
 17:                                               ; preds = %1, %5, %14
@@ -22670,25 +22672,25 @@ define internal fastcc void @drop_semaphore(ptr noundef %0) unnamed_addr #2 {
 
 ; Function Attrs: nounwind optsize
 define dso_local range(i32 -1, 1) i32 @sem_unlink(ptr noundef readonly %0) local_unnamed_addr #2 {
-  %2 = tail call i32 @pthread_mutex_lock(ptr noundef nonnull @semaphores_lock) #47
-  %3 = tail call fastcc ptr @semaphore_name(ptr noundef %0) #48
+  %2 = tail call i32 @pthread_mutex_lock(ptr noundef nonnull @semaphores_lock) #46
+  %3 = tail call fastcc ptr @semaphore_name(ptr noundef %0) #47
   %4 = icmp eq ptr %3, null
   br i1 %4, label %11, label %5
 
 5:                                                ; preds = %1
-  %6 = tail call fastcc ptr @named_semaphore(ptr noundef nonnull %3) #48
+  %6 = tail call fastcc ptr @named_semaphore(ptr noundef nonnull %3) #47
   %7 = icmp eq ptr %6, null
   br i1 %7, label %11, label %8
 
 8:                                                ; preds = %5
   %9 = getelementptr inbounds i8, ptr %6, i32 24
   store i32 0, ptr %9, align 4
-  tail call fastcc void @drop_semaphore(ptr noundef nonnull %6) #48
-  %10 = tail call i32 @pthread_mutex_unlock(ptr noundef nonnull @semaphores_lock) #47
+  tail call fastcc void @drop_semaphore(ptr noundef nonnull %6) #47
+  %10 = tail call i32 @pthread_mutex_unlock(ptr noundef nonnull @semaphores_lock) #46
   br label %14
 
 11:                                               ; preds = %5, %1
-  %12 = tail call i32 @pthread_mutex_unlock(ptr noundef nonnull @semaphores_lock) #47
+  %12 = tail call i32 @pthread_mutex_unlock(ptr noundef nonnull @semaphores_lock) #46
   %13 = tail call nonnull align 4 ptr @llvm.threadlocal.address.p0(ptr align 4 @error_number)
   store i32 2, ptr %13, align 4
   br label %14
@@ -22744,7 +22746,7 @@ define internal fastcc ptr @named_semaphore(ptr nocapture noundef readonly %0) u
 
 ; Function Attrs: nounwind optsize
 define dso_local range(i32 0, 5) i32 @thrd_create(ptr nocapture noundef writeonly %0, ptr noundef %1, ptr noundef %2) local_unnamed_addr #2 {
-  %4 = tail call ptr @__tresse_scratch(i32 noundef 8) #47
+  %4 = tail call ptr @__tresse_scratch(i32 noundef 8) #46
   %5 = icmp eq ptr %4, null
   br i1 %5, label %9, label %6
 
@@ -22752,9 +22754,9 @@ define dso_local range(i32 0, 5) i32 @thrd_create(ptr nocapture noundef writeonl
   store ptr %1, ptr %4, align 4
   %7 = getelementptr inbounds i8, ptr %4, i32 4
   store ptr %2, ptr %7, align 4
-  %8 = tail call i32 @__tresse_thread_new() #47
+  %8 = tail call i32 @__tresse_thread_new() #46
   store i32 %8, ptr %0, align 4
-  tail call void @__tresse_thread_start(i32 noundef %8, ptr noundef nonnull @run_thread, ptr noundef nonnull %4) #47
+  tail call void @__tresse_thread_start(i32 noundef %8, ptr noundef nonnull @run_thread, ptr noundef nonnull %4) #46
   br label %9
 
 9:                                                ; preds = %6, %3
@@ -22768,7 +22770,7 @@ define dso_local range(i32 0, 23) i32 @pthread_create(ptr nocapture noundef writ
   br i1 %5, label %6, label %8
 
 6:                                                ; preds = %4
-  %7 = tail call i32 @__tresse_thread_new() #47
+  %7 = tail call i32 @__tresse_thread_new() #46
   store i32 %7, ptr %0, align 4
   br label %30
 
@@ -22798,19 +22800,19 @@ define dso_local range(i32 0, 23) i32 @pthread_create(ptr nocapture noundef writ
   br i1 %24, label %25, label %32
 
 25:                                               ; preds = %8, %18, %20
-  %26 = tail call i32 @__tresse_thread_new() #47
+  %26 = tail call i32 @__tresse_thread_new() #46
   store i32 %26, ptr %0, align 4
   %27 = load i32, ptr %1, align 4
   %28 = icmp eq i32 %27, 0
   br i1 %28, label %30, label %29
 
 29:                                               ; preds = %25
-  tail call void @__tresse_thread_detach(i32 noundef %26) #47
+  tail call void @__tresse_thread_detach(i32 noundef %26) #46
   br label %30
 
 30:                                               ; preds = %6, %29, %25
   %31 = phi i32 [ %7, %6 ], [ %26, %29 ], [ %26, %25 ]
-  tail call void @__tresse_thread_start(i32 noundef %31, ptr noundef %2, ptr noundef %3) #47
+  tail call void @__tresse_thread_start(i32 noundef %31, ptr noundef %2, ptr noundef %3) #46
   br label %32
 
 32:                                               ; preds = %18, %20, %30
@@ -22823,8 +22825,8 @@ define internal ptr @run_thread(ptr noundef %0) #2 {
   %2 = load ptr, ptr %0, align 4
   %3 = getelementptr inbounds i8, ptr %0, i32 4
   %4 = load ptr, ptr %3, align 4
-  tail call void @free(ptr noundef nonnull %0) #47
-  %5 = tail call i32 %2(ptr noundef %4) #47
+  tail call void @free(ptr noundef nonnull %0) #46
+  %5 = tail call i32 %2(ptr noundef %4) #46
   %6 = inttoptr i32 %5 to ptr
   ret ptr %6
 }
@@ -22844,7 +22846,7 @@ define dso_local noundef range(i32 0, 5) i32 @thrd_join(i32 noundef %0, ptr noun
 
 5:                                                ; preds = %2, %3, %4
   %6 = phi i32 [ %0, %4 ], [ 65536, %3 ], [ 0, %2 ]
-  %7 = tail call ptr @__tresse_thread_join(i32 noundef %6) #47
+  %7 = tail call ptr @__tresse_thread_join(i32 noundef %6) #46
   %8 = icmp eq ptr %1, null
   br i1 %8, label %11, label %9
 
@@ -22872,7 +22874,7 @@ define dso_local noundef i32 @pthread_join(i32 noundef %0, ptr noundef writeonly
 
 5:                                                ; preds = %2, %3, %4
   %6 = phi i32 [ %0, %4 ], [ 65536, %3 ], [ 0, %2 ]
-  %7 = tail call ptr @__tresse_thread_join(i32 noundef %6) #47
+  %7 = tail call ptr @__tresse_thread_join(i32 noundef %6) #46
   %8 = icmp eq ptr %1, null
   br i1 %8, label %10, label %9
 
@@ -22899,7 +22901,7 @@ define dso_local noundef range(i32 0, 5) i32 @thrd_detach(i32 noundef %0) local_
 
 4:                                                ; preds = %1, %2, %3
   %5 = phi i32 [ %0, %3 ], [ 65536, %2 ], [ 0, %1 ]
-  tail call void @__tresse_thread_detach(i32 noundef %5) #47
+  tail call void @__tresse_thread_detach(i32 noundef %5) #46
   ret i32 0
 }
 
@@ -22918,13 +22920,13 @@ define dso_local noundef i32 @pthread_detach(i32 noundef %0) local_unnamed_addr 
 
 4:                                                ; preds = %1, %2, %3
   %5 = phi i32 [ %0, %3 ], [ 65536, %2 ], [ 0, %1 ]
-  tail call void @__tresse_thread_detach(i32 noundef %5) #47
+  tail call void @__tresse_thread_detach(i32 noundef %5) #46
   ret i32 0
 }
 
 ; Function Attrs: nounwind optsize
 define dso_local i32 @thrd_current() local_unnamed_addr #2 {
-  %1 = tail call i32 @__tresse_thread_self() #47
+  %1 = tail call i32 @__tresse_thread_self() #46
   %2 = icmp eq i32 %1, 0
   %3 = select i1 %2, i32 65536, i32 %1
   ret i32 %3
@@ -22947,21 +22949,21 @@ define dso_local range(i32 0, 2) i32 @pthread_equal(i32 noundef %0, i32 noundef 
 ; Function Attrs: noreturn nounwind optsize
 define dso_local void @thrd_exit(i32 noundef %0) local_unnamed_addr #20 {
   %2 = inttoptr i32 %0 to ptr
-  tail call void @pthread_exit(ptr noundef %2) #51
+  tail call void @pthread_exit(ptr noundef %2) #50
   unreachable
 }
 
 ; Function Attrs: noinline noreturn nounwind optsize
 define dso_local void @pthread_exit(ptr noundef %0) local_unnamed_addr #19 {
-  tail call void @__tresse_leave_never() #47
-  tail call void @__tresse_thread_end() #48
-  tail call void @__tresse_thread_exit(ptr noundef %0) #50
+  tail call void @__tresse_leave_never() #46
+  tail call void @__tresse_thread_end() #47
+  tail call void @__tresse_thread_exit(ptr noundef %0) #49
   unreachable
 }
 
 ; Function Attrs: nounwind optsize
 define dso_local void @thrd_yield() local_unnamed_addr #2 {
-  %1 = tail call i32 @sched_yield() #47
+  %1 = tail call i32 @sched_yield() #46
   ret void
 }
 
@@ -22970,7 +22972,7 @@ declare dso_local i32 @sched_yield() local_unnamed_addr #3
 
 ; Function Attrs: nounwind optsize
 define dso_local range(i32 -2, 1) i32 @thrd_sleep(ptr nocapture noundef readonly %0, ptr nocapture noundef readnone %1) local_unnamed_addr #2 {
-  %3 = tail call i32 @clock_nanosleep(i32 noundef 0, i32 noundef 0, ptr noundef %0, ptr poison) #48
+  %3 = tail call i32 @clock_nanosleep(i32 noundef 0, i32 noundef 0, ptr noundef %0, ptr poison) #47
   %4 = icmp eq i32 %3, 0
   %5 = select i1 %4, i32 0, i32 -2
   ret i32 %5
@@ -22979,14 +22981,14 @@ define dso_local range(i32 -2, 1) i32 @thrd_sleep(ptr nocapture noundef readonly
 ; Function Attrs: nounwind optsize
 define dso_local range(i32 0, 5) i32 @mtx_init(ptr noundef %0, i32 noundef %1) local_unnamed_addr #2 {
   %3 = alloca %union.pthread_mutexattr_t, align 4
-  call void @llvm.lifetime.start.p0(i64 4, ptr nonnull %3) #49
+  call void @llvm.lifetime.start.p0(i64 4, ptr nonnull %3) #48
   %4 = and i32 %1, 1
   store i32 %4, ptr %3, align 4
   %5 = icmp ult i32 %1, 4
   br i1 %5, label %6, label %11
 
 6:                                                ; preds = %2
-  %7 = call i32 @pthread_mutex_init(ptr noundef %0, ptr noundef nonnull %3) #48
+  %7 = call i32 @pthread_mutex_init(ptr noundef %0, ptr noundef nonnull %3) #47
   %8 = icmp ult i32 %1, 2
   %9 = select i1 %8, i32 128, i32 0
   %10 = getelementptr inbounds i8, ptr %0, i32 4
@@ -22995,13 +22997,13 @@ define dso_local range(i32 0, 5) i32 @mtx_init(ptr noundef %0, i32 noundef %1) l
 
 11:                                               ; preds = %2, %6
   %12 = phi i32 [ 0, %6 ], [ 2, %2 ]
-  call void @llvm.lifetime.end.p0(i64 4, ptr nonnull %3) #49
+  call void @llvm.lifetime.end.p0(i64 4, ptr nonnull %3) #48
   ret i32 %12
 }
 
 ; Function Attrs: nounwind optsize
 define dso_local void @mtx_destroy(ptr noundef %0) local_unnamed_addr #2 {
-  %2 = tail call i32 @pthread_mutex_destroy(ptr noundef %0) #47
+  %2 = tail call i32 @pthread_mutex_destroy(ptr noundef %0) #46
   ret void
 }
 
@@ -23010,7 +23012,7 @@ declare dso_local i32 @pthread_mutex_destroy(ptr noundef) local_unnamed_addr #3
 
 ; Function Attrs: nounwind optsize
 define dso_local range(i32 0, 5) i32 @mtx_lock(ptr noundef %0) local_unnamed_addr #2 {
-  %2 = tail call i32 @pthread_mutex_lock(ptr noundef %0) #47
+  %2 = tail call i32 @pthread_mutex_lock(ptr noundef %0) #46
   switch i32 %2, label %6 [
     i32 0, label %7
     i32 16, label %3
@@ -23037,7 +23039,7 @@ define dso_local range(i32 0, 5) i32 @mtx_lock(ptr noundef %0) local_unnamed_add
 
 ; Function Attrs: nounwind optsize
 define dso_local range(i32 0, 5) i32 @mtx_trylock(ptr noundef %0) local_unnamed_addr #2 {
-  %2 = tail call i32 @pthread_mutex_trylock(ptr noundef %0) #47
+  %2 = tail call i32 @pthread_mutex_trylock(ptr noundef %0) #46
   switch i32 %2, label %6 [
     i32 0, label %7
     i32 16, label %3
@@ -23073,11 +23075,11 @@ define dso_local range(i32 0, 5) i32 @mtx_timedlock(ptr noundef %0, ptr nocaptur
   br i1 %5, label %6, label %7
 
 6:                                                ; preds = %2
-  tail call void @__tresse_misuse(ptr noundef nonnull @.str.42) #50
+  tail call void @__tresse_misuse(ptr noundef nonnull @.str.42) #49
   unreachable
 
 7:                                                ; preds = %2
-  %8 = tail call fastcc i32 @lock_mutex_until(ptr noundef nonnull %0, ptr noundef readonly %1) #48
+  %8 = tail call fastcc i32 @lock_mutex_until(ptr noundef nonnull %0, ptr noundef readonly %1) #47
   switch i32 %8, label %12 [
     i32 0, label %13
     i32 16, label %9
@@ -23104,7 +23106,7 @@ define dso_local range(i32 0, 5) i32 @mtx_timedlock(ptr noundef %0, ptr nocaptur
 
 ; Function Attrs: nounwind optsize
 define dso_local range(i32 0, 5) i32 @mtx_unlock(ptr noundef %0) local_unnamed_addr #2 {
-  %2 = tail call i32 @pthread_mutex_unlock(ptr noundef %0) #47
+  %2 = tail call i32 @pthread_mutex_unlock(ptr noundef %0) #46
   switch i32 %2, label %6 [
     i32 0, label %7
     i32 16, label %3
@@ -23131,14 +23133,14 @@ define dso_local range(i32 0, 5) i32 @mtx_unlock(ptr noundef %0) local_unnamed_a
 
 ; Function Attrs: nounwind optsize
 define dso_local noundef range(i32 0, 5) i32 @cnd_init(ptr noundef %0) local_unnamed_addr #2 {
-  tail call void @__tresse_renew_cond(ptr noundef %0) #47
+  tail call void @__tresse_renew_cond(ptr noundef %0) #46
   store i32 0, ptr %0, align 4
   ret i32 0
 }
 
 ; Function Attrs: nounwind optsize
 define dso_local void @cnd_destroy(ptr noundef %0) local_unnamed_addr #2 {
-  %2 = tail call i32 @pthread_cond_destroy(ptr noundef %0) #47
+  %2 = tail call i32 @pthread_cond_destroy(ptr noundef %0) #46
   ret void
 }
 
@@ -23147,7 +23149,7 @@ declare dso_local i32 @pthread_cond_destroy(ptr noundef) local_unnamed_addr #3
 
 ; Function Attrs: nounwind optsize
 define dso_local range(i32 0, 5) i32 @cnd_wait(ptr noundef %0, ptr noundef %1) local_unnamed_addr #2 {
-  %3 = tail call i32 @pthread_cond_wait(ptr noundef %0, ptr noundef %1) #47
+  %3 = tail call i32 @pthread_cond_wait(ptr noundef %0, ptr noundef %1) #46
   switch i32 %3, label %7 [
     i32 0, label %8
     i32 16, label %4
@@ -23177,7 +23179,7 @@ declare dso_local i32 @pthread_cond_wait(ptr noundef, ptr noundef) local_unnamed
 
 ; Function Attrs: nounwind optsize
 define dso_local range(i32 0, 5) i32 @cnd_signal(ptr noundef %0) local_unnamed_addr #2 {
-  %2 = tail call i32 @pthread_cond_signal(ptr noundef %0) #47
+  %2 = tail call i32 @pthread_cond_signal(ptr noundef %0) #46
   switch i32 %2, label %6 [
     i32 0, label %7
     i32 16, label %3
@@ -23207,7 +23209,7 @@ declare dso_local i32 @pthread_cond_signal(ptr noundef) local_unnamed_addr #3
 
 ; Function Attrs: nounwind optsize
 define dso_local range(i32 0, 5) i32 @cnd_broadcast(ptr noundef %0) local_unnamed_addr #2 {
-  %2 = tail call i32 @pthread_cond_broadcast(ptr noundef %0) #47
+  %2 = tail call i32 @pthread_cond_broadcast(ptr noundef %0) #46
   switch i32 %2, label %6 [
     i32 0, label %7
     i32 16, label %3
@@ -23237,7 +23239,7 @@ declare dso_local i32 @pthread_cond_broadcast(ptr noundef) local_unnamed_addr #3
 
 ; Function Attrs: nounwind optsize
 define dso_local range(i32 0, 5) i32 @cnd_timedwait(ptr noundef %0, ptr noundef %1, ptr nocapture noundef readonly %2) local_unnamed_addr #2 {
-  %4 = tail call fastcc i32 @cond_wait_until(ptr noundef %0, ptr noundef %1, ptr noundef readonly %2) #48
+  %4 = tail call fastcc i32 @cond_wait_until(ptr noundef %0, ptr noundef %1, ptr noundef readonly %2) #47
   switch i32 %4, label %8 [
     i32 0, label %9
     i32 16, label %5
@@ -23264,13 +23266,13 @@ define dso_local range(i32 0, 5) i32 @cnd_timedwait(ptr noundef %0, ptr noundef 
 
 ; Function Attrs: nounwind optsize
 define dso_local void @call_once(ptr noundef %0, ptr nocapture noundef readonly %1) local_unnamed_addr #2 {
-  %3 = tail call i32 @pthread_once(ptr noundef %0, ptr noundef %1) #48
+  %3 = tail call i32 @pthread_once(ptr noundef %0, ptr noundef %1) #47
   ret void
 }
 
 ; Function Attrs: nounwind optsize
 define dso_local range(i32 0, 5) i32 @tss_create(ptr nocapture noundef writeonly %0, ptr noundef %1) local_unnamed_addr #2 {
-  %3 = tail call i32 @pthread_key_create(ptr noundef %0, ptr noundef %1) #48
+  %3 = tail call i32 @pthread_key_create(ptr noundef %0, ptr noundef %1) #47
   %4 = icmp eq i32 %3, 0
   %5 = select i1 %4, i32 0, i32 2
   ret i32 %5
@@ -23295,7 +23297,7 @@ define dso_local void @tss_delete(i32 noundef %0) local_unnamed_addr #2 {
 
 11:                                               ; preds = %8, %1
   %12 = phi ptr [ @.str.325, %1 ], [ %10, %8 ]
-  tail call void @__tresse_misuse(ptr noundef nonnull %12) #50
+  tail call void @__tresse_misuse(ptr noundef nonnull %12) #49
   unreachable
 
 13:                                               ; preds = %3
@@ -23322,7 +23324,7 @@ define dso_local ptr @tss_get(i32 noundef %0) local_unnamed_addr #2 {
 
 11:                                               ; preds = %8, %1
   %12 = phi ptr [ @.str.325, %1 ], [ %10, %8 ]
-  tail call void @__tresse_misuse(ptr noundef nonnull %12) #50
+  tail call void @__tresse_misuse(ptr noundef nonnull %12) #49
   unreachable
 
 13:                                               ; preds = %3
@@ -23334,7 +23336,7 @@ define dso_local ptr @tss_get(i32 noundef %0) local_unnamed_addr #2 {
 
 ; Function Attrs: nounwind optsize
 define dso_local noundef range(i32 0, 5) i32 @tss_set(i32 noundef %0, ptr noundef %1) local_unnamed_addr #2 {
-  %3 = tail call i32 @pthread_setspecific(i32 noundef %0, ptr noundef %1) #48
+  %3 = tail call i32 @pthread_setspecific(i32 noundef %0, ptr noundef %1) #47
   ret i32 0
 }
 
@@ -23360,7 +23362,7 @@ define dso_local range(i32 0, 23) i32 @pthread_mutexattr_setrobust(ptr nocapture
   br i1 %4, label %5, label %6
 
 5:                                                ; preds = %2
-  tail call void @__tresse_misuse(ptr noundef nonnull @.str.323) #50
+  tail call void @__tresse_misuse(ptr noundef nonnull @.str.323) #49
   unreachable
 
 6:                                                ; preds = %2
@@ -23382,8 +23384,8 @@ define dso_local range(i32 0, 23) i32 @pthread_mutexattr_setrobust(ptr nocapture
 
 ; Function Attrs: nounwind optsize
 define dso_local noundef i32 @__tresse_robust_pthread_mutex_lock(ptr noundef %0) local_unnamed_addr #2 {
-  %2 = tail call i32 @__tresse_plain_pthread_mutex_lock(ptr noundef %0) #47
-  %3 = tail call fastcc i32 @note_locked(ptr noundef %0, i32 noundef %2) #48
+  %2 = tail call i32 @__tresse_plain_pthread_mutex_lock(ptr noundef %0) #46
+  %3 = tail call fastcc i32 @note_locked(ptr noundef %0, i32 noundef %2) #47
   ret i32 %2
 }
 
@@ -23408,7 +23410,7 @@ define internal fastcc noundef i32 @note_locked(ptr noundef %0, i32 noundef retu
   br i1 %11, label %12, label %13
 
 12:                                               ; preds = %8
-  tail call void @__tresse_unsupported(ptr noundef nonnull @.str.326) #50
+  tail call void @__tresse_unsupported(ptr noundef nonnull @.str.326) #49
   unreachable
 
 13:                                               ; preds = %8
@@ -23428,8 +23430,8 @@ declare dso_local i32 @__tresse_plain_pthread_mutex_lock(ptr noundef) local_unna
 
 ; Function Attrs: nounwind optsize
 define dso_local noundef i32 @__tresse_robust_pthread_mutex_trylock(ptr noundef %0) local_unnamed_addr #2 {
-  %2 = tail call i32 @__tresse_plain_pthread_mutex_trylock(ptr noundef %0) #47
-  %3 = tail call fastcc i32 @note_locked(ptr noundef %0, i32 noundef %2) #48
+  %2 = tail call i32 @__tresse_plain_pthread_mutex_trylock(ptr noundef %0) #46
+  %3 = tail call fastcc i32 @note_locked(ptr noundef %0, i32 noundef %2) #47
   ret i32 %2
 }
 
@@ -23438,8 +23440,8 @@ declare dso_local i32 @__tresse_plain_pthread_mutex_trylock(ptr noundef) local_u
 
 ; Function Attrs: nounwind optsize
 define dso_local noundef i32 @__tresse_robust_pthread_mutex_timedlock(ptr noundef %0, ptr nocapture noundef readonly %1) local_unnamed_addr #2 {
-  %3 = tail call fastcc i32 @lock_mutex_until(ptr noundef %0, ptr noundef %1) #48
-  %4 = tail call fastcc i32 @note_locked(ptr noundef %0, i32 noundef %3) #48
+  %3 = tail call fastcc i32 @lock_mutex_until(ptr noundef %0, ptr noundef %1) #47
+  %4 = tail call fastcc i32 @note_locked(ptr noundef %0, i32 noundef %3) #47
   ret i32 %3
 }
 
@@ -23449,8 +23451,8 @@ define dso_local noundef i32 @__tresse_robust_pthread_mutex_clocklock(ptr nounde
   br i1 %4, label %8, label %5
 
 5:                                                ; preds = %3
-  %6 = tail call fastcc i32 @lock_mutex_until(ptr noundef %0, ptr noundef readonly %2) #48
-  %7 = tail call fastcc i32 @note_locked(ptr noundef %0, i32 noundef %6) #48
+  %6 = tail call fastcc i32 @lock_mutex_until(ptr noundef %0, ptr noundef readonly %2) #47
+  %7 = tail call fastcc i32 @note_locked(ptr noundef %0, i32 noundef %6) #47
   br label %8
 
 8:                                                ; preds = %3, %5
@@ -23460,7 +23462,7 @@ define dso_local noundef i32 @__tresse_robust_pthread_mutex_clocklock(ptr nounde
 
 ; Function Attrs: nounwind optsize
 define dso_local i32 @__tresse_robust_pthread_mutex_unlock(ptr noundef %0) local_unnamed_addr #2 {
-  %2 = tail call i32 @__tresse_plain_pthread_mutex_unlock(ptr noundef %0) #47
+  %2 = tail call i32 @__tresse_plain_pthread_mutex_unlock(ptr noundef %0) #46
   %3 = icmp eq i32 %2, 0
   br i1 %3, label %4, label %21
 
@@ -23500,7 +23502,7 @@ declare dso_local i32 @__tresse_plain_pthread_mutex_unlock(ptr noundef) local_un
 
 ; Function Attrs: nounwind optsize
 define dso_local i32 @__tresse_robust_pthread_cond_wait(ptr noundef %0, ptr noundef %1) local_unnamed_addr #2 {
-  %3 = tail call i32 @__tresse_plain_pthread_cond_wait(ptr noundef %0, ptr noundef %1) #47
+  %3 = tail call i32 @__tresse_plain_pthread_cond_wait(ptr noundef %0, ptr noundef %1) #46
   %4 = icmp eq i32 %3, 131
   br i1 %4, label %5, label %22
 
@@ -23540,7 +23542,7 @@ declare dso_local i32 @__tresse_plain_pthread_cond_wait(ptr noundef, ptr noundef
 
 ; Function Attrs: nounwind optsize
 define dso_local i32 @__tresse_robust_pthread_cond_timedwait(ptr noundef %0, ptr noundef %1, ptr nocapture noundef readonly %2) local_unnamed_addr #2 {
-  %4 = tail call fastcc i32 @cond_wait_until(ptr noundef %0, ptr noundef %1, ptr noundef %2) #48
+  %4 = tail call fastcc i32 @cond_wait_until(ptr noundef %0, ptr noundef %1, ptr noundef %2) #47
   %5 = icmp eq i32 %4, 131
   br i1 %5, label %6, label %23
 
@@ -23581,7 +23583,7 @@ define dso_local i32 @__tresse_robust_pthread_cond_clockwait(ptr noundef %0, ptr
   br i1 %5, label %8, label %6
 
 6:                                                ; preds = %4
-  %7 = tail call i32 @__tresse_robust_pthread_cond_timedwait(ptr noundef %0, ptr noundef %1, ptr noundef %3) #48
+  %7 = tail call i32 @__tresse_robust_pthread_cond_timedwait(ptr noundef %0, ptr noundef %1, ptr noundef %3) #47
   br label %8
 
 8:                                                ; preds = %4, %6
@@ -23591,7 +23593,7 @@ define dso_local i32 @__tresse_robust_pthread_cond_clockwait(ptr noundef %0, ptr
 
 ; Function Attrs: noinline noreturn nounwind optsize
 define dso_local void @__tresse_act() local_unnamed_addr #19 {
-  tail call void @pthread_exit(ptr noundef nonnull inttoptr (i32 -1 to ptr)) #51
+  tail call void @pthread_exit(ptr noundef nonnull inttoptr (i32 -1 to ptr)) #50
   unreachable
 }
 
@@ -23603,7 +23605,7 @@ define dso_local noundef i32 @pthread_cancel(i32 noundef %0) local_unnamed_addr 
   ]
 
 2:                                                ; preds = %1
-  %3 = tail call i32 @pthread_mutex_lock(ptr noundef nonnull @lives) #47
+  %3 = tail call i32 @pthread_mutex_lock(ptr noundef nonnull @lives) #46
   br label %14
 
 4:                                                ; preds = %1
@@ -23611,19 +23613,19 @@ define dso_local noundef i32 @pthread_cancel(i32 noundef %0) local_unnamed_addr 
   br i1 %5, label %6, label %7
 
 6:                                                ; preds = %4, %1
-  tail call void @__tresse_unsupported(ptr noundef nonnull @.str.327) #50
+  tail call void @__tresse_unsupported(ptr noundef nonnull @.str.327) #49
   unreachable
 
 7:                                                ; preds = %4
   %8 = getelementptr inbounds [256 x %struct.life], ptr @lives, i32 0, i32 %0
-  %9 = tail call i32 @pthread_mutex_lock(ptr noundef nonnull %8) #47
+  %9 = tail call i32 @pthread_mutex_lock(ptr noundef nonnull %8) #46
   %10 = getelementptr inbounds i8, ptr %8, i32 56
   %11 = load i32, ptr %10, align 4
   %12 = icmp eq i32 %11, 0
   br i1 %12, label %13, label %14
 
 13:                                               ; preds = %7
-  tail call void @__tresse_unsupported(ptr noundef nonnull @.str.43) #50
+  tail call void @__tresse_unsupported(ptr noundef nonnull @.str.43) #49
   unreachable
 
 14:                                               ; preds = %2, %7
@@ -23640,7 +23642,7 @@ define dso_local noundef i32 @pthread_cancel(i32 noundef %0) local_unnamed_addr 
   br i1 %22, label %59, label %23
 
 23:                                               ; preds = %19
-  tail call void @__tresse_misuse(ptr noundef nonnull @.str.44) #50
+  tail call void @__tresse_misuse(ptr noundef nonnull @.str.44) #49
   unreachable
 
 24:                                               ; preds = %14
@@ -23668,7 +23670,7 @@ define dso_local noundef i32 @pthread_cancel(i32 noundef %0) local_unnamed_addr 
   br i1 %38, label %39, label %40
 
 39:                                               ; preds = %35
-  tail call void @__tresse_unsupported(ptr noundef nonnull @.str.328) #50
+  tail call void @__tresse_unsupported(ptr noundef nonnull @.str.328) #49
   unreachable
 
 40:                                               ; preds = %28, %31, %35
@@ -23680,7 +23682,7 @@ define dso_local noundef i32 @pthread_cancel(i32 noundef %0) local_unnamed_addr 
 44:                                               ; preds = %40
   %45 = icmp eq i32 %0, 65536
   %46 = select i1 %45, i32 0, i32 %0
-  %47 = tail call i32 @__tresse_cond_expel(ptr noundef nonnull %42, i32 noundef %46) #47
+  %47 = tail call i32 @__tresse_cond_expel(ptr noundef nonnull %42, i32 noundef %46) #46
   %48 = getelementptr inbounds i8, ptr %15, i32 52
   store i32 %47, ptr %48, align 4
   br label %49
@@ -23705,11 +23707,11 @@ define dso_local noundef i32 @pthread_cancel(i32 noundef %0) local_unnamed_addr 
 
 56:                                               ; preds = %53, %54, %55
   %57 = phi i32 [ %0, %55 ], [ 65536, %54 ], [ 0, %53 ]
-  %58 = tail call i32 @__tresse_sem_expel(ptr noundef nonnull %51, i32 noundef %57) #47
+  %58 = tail call i32 @__tresse_sem_expel(ptr noundef nonnull %51, i32 noundef %57) #46
   br label %59
 
 59:                                               ; preds = %19, %49, %56, %24
-  %60 = tail call i32 @pthread_mutex_unlock(ptr noundef nonnull %15) #47
+  %60 = tail call i32 @pthread_mutex_unlock(ptr noundef nonnull %15) #46
   ret i32 0
 }
 
@@ -23721,7 +23723,7 @@ declare dso_local i32 @__tresse_sem_expel(ptr noundef, i32 noundef) local_unname
 
 ; Function Attrs: nounwind optsize
 define dso_local void @__tresse_cancel_pthread_testcancel() local_unnamed_addr #2 {
-  tail call fastcc void @cancellation_point() #48
+  tail call fastcc void @cancellation_point() #47
   ret void
 }
 
@@ -23737,7 +23739,7 @@ define internal fastcc void @cancellation_point() unnamed_addr #2 {
   br i1 %7, label %21, label %8
 
 8:                                                ; preds = %0
-  %9 = tail call i32 @__tresse_thread_self() #47
+  %9 = tail call i32 @__tresse_thread_self() #46
   %10 = icmp eq i32 %9, 0
   %11 = select i1 %10, i32 65536, i32 %9
   switch i32 %11, label %12 [
@@ -23750,7 +23752,7 @@ define internal fastcc void @cancellation_point() unnamed_addr #2 {
   br i1 %13, label %14, label %15
 
 14:                                               ; preds = %12, %8
-  tail call void @__tresse_unsupported(ptr noundef nonnull @.str.327) #50
+  tail call void @__tresse_unsupported(ptr noundef nonnull @.str.327) #49
   unreachable
 
 15:                                               ; preds = %8, %12
@@ -23761,7 +23763,7 @@ define internal fastcc void @cancellation_point() unnamed_addr #2 {
   br i1 %19, label %21, label %20
 
 20:                                               ; preds = %15
-  tail call void @__tresse_act() #51
+  tail call void @__tresse_act() #50
   unreachable
 
 21:                                               ; preds = %15, %0
@@ -23789,7 +23791,7 @@ define dso_local noundef i32 @__tresse_cancel_pthread_setcancelstate(i32 noundef
 
 10:                                               ; preds = %2, %9
   %11 = phi i32 [ 0, %9 ], [ 22, %2 ]
-  %12 = tail call fastcc i32 @tell_how(i32 noundef %11) #48
+  %12 = tail call fastcc i32 @tell_how(i32 noundef %11) #47
   ret i32 %11
 }
 
@@ -23799,7 +23801,7 @@ define internal fastcc noundef i32 @tell_how(i32 noundef returned %0) unnamed_ad
   br i1 %2, label %3, label %38
 
 3:                                                ; preds = %1
-  %4 = tail call i32 @__tresse_thread_self() #47
+  %4 = tail call i32 @__tresse_thread_self() #46
   %5 = icmp eq i32 %4, 0
   %6 = select i1 %5, i32 65536, i32 %4
   switch i32 %6, label %7 [
@@ -23812,13 +23814,13 @@ define internal fastcc noundef i32 @tell_how(i32 noundef returned %0) unnamed_ad
   br i1 %8, label %9, label %10
 
 9:                                                ; preds = %7, %3
-  tail call void @__tresse_unsupported(ptr noundef nonnull @.str.327) #50
+  tail call void @__tresse_unsupported(ptr noundef nonnull @.str.327) #49
   unreachable
 
 10:                                               ; preds = %3, %7
   %11 = phi i32 [ %4, %7 ], [ 0, %3 ]
   %12 = getelementptr inbounds [256 x %struct.life], ptr @lives, i32 0, i32 %11
-  %13 = tail call i32 @pthread_mutex_lock(ptr noundef nonnull %12) #47
+  %13 = tail call i32 @pthread_mutex_lock(ptr noundef nonnull %12) #46
   %14 = tail call align 4 ptr @llvm.threadlocal.address.p0(ptr align 4 @is_ending)
   %15 = load i32, ptr %14, align 4
   %16 = icmp ne i32 %15, 0
@@ -23849,11 +23851,11 @@ define internal fastcc noundef i32 @tell_how(i32 noundef returned %0) unnamed_ad
   br i1 %34, label %35, label %36
 
 35:                                               ; preds = %32
-  tail call void @__tresse_unsupported(ptr noundef nonnull @.str.328) #50
+  tail call void @__tresse_unsupported(ptr noundef nonnull @.str.328) #49
   unreachable
 
 36:                                               ; preds = %10, %29, %32
-  %37 = tail call i32 @pthread_mutex_unlock(ptr noundef nonnull %12) #47
+  %37 = tail call i32 @pthread_mutex_unlock(ptr noundef nonnull %12) #46
   br label %38
 
 38:                                               ; preds = %1, %36
@@ -23881,13 +23883,13 @@ define dso_local noundef i32 @__tresse_cancel_pthread_setcanceltype(i32 noundef 
 
 10:                                               ; preds = %2, %9
   %11 = phi i32 [ 0, %9 ], [ 22, %2 ]
-  %12 = tail call fastcc i32 @tell_how(i32 noundef %11) #48
+  %12 = tail call fastcc i32 @tell_how(i32 noundef %11) #47
   ret i32 %11
 }
 
 ; Function Attrs: nounwind optsize
 define dso_local range(i32 0, 23) i32 @__tresse_ends_pthread_create(ptr nocapture noundef writeonly %0, ptr noundef readonly %1, ptr noundef %2, ptr noundef %3) local_unnamed_addr #2 {
-  %5 = tail call i32 @__tresse_thread_self() #47
+  %5 = tail call i32 @__tresse_thread_self() #46
   %6 = icmp eq i32 %5, 0
   %7 = select i1 %6, i32 65536, i32 %5
   switch i32 %7, label %8 [
@@ -23900,7 +23902,7 @@ define dso_local range(i32 0, 23) i32 @__tresse_ends_pthread_create(ptr nocaptur
   br i1 %9, label %10, label %11
 
 10:                                               ; preds = %8, %4
-  tail call void @__tresse_unsupported(ptr noundef nonnull @.str.327) #50
+  tail call void @__tresse_unsupported(ptr noundef nonnull @.str.327) #49
   unreachable
 
 11:                                               ; preds = %4, %8
@@ -23914,7 +23916,7 @@ define dso_local range(i32 0, 23) i32 @__tresse_ends_pthread_create(ptr nocaptur
   br i1 %18, label %19, label %21
 
 19:                                               ; preds = %11
-  %20 = tail call i32 @__tresse_thread_new() #47
+  %20 = tail call i32 @__tresse_thread_new() #46
   store i32 %20, ptr %0, align 4
   br label %45
 
@@ -23947,13 +23949,13 @@ define dso_local range(i32 0, 23) i32 @__tresse_ends_pthread_create(ptr nocaptur
 39:                                               ; preds = %34, %32, %21
   %40 = phi i32 [ %15, %21 ], [ %28, %32 ], [ %28, %34 ]
   %41 = phi i32 [ %17, %21 ], [ %30, %32 ], [ %30, %34 ]
-  %42 = tail call i32 @__tresse_thread_new() #47
+  %42 = tail call i32 @__tresse_thread_new() #46
   store i32 %42, ptr %0, align 4
   %43 = icmp eq i32 %22, 0
   br i1 %43, label %45, label %44
 
 44:                                               ; preds = %39
-  tail call void @__tresse_thread_detach(i32 noundef %42) #47
+  tail call void @__tresse_thread_detach(i32 noundef %42) #46
   br label %45
 
 45:                                               ; preds = %19, %44, %39
@@ -23971,13 +23973,13 @@ define dso_local range(i32 0, 23) i32 @__tresse_ends_pthread_create(ptr nocaptur
   br i1 %51, label %52, label %53
 
 52:                                               ; preds = %50, %45
-  tail call void @__tresse_unsupported(ptr noundef nonnull @.str.327) #50
+  tail call void @__tresse_unsupported(ptr noundef nonnull @.str.327) #49
   unreachable
 
 53:                                               ; preds = %45, %50
   %54 = phi i32 [ %46, %50 ], [ 0, %45 ]
   %55 = getelementptr inbounds [256 x %struct.life], ptr @lives, i32 0, i32 %54
-  %56 = tail call i32 @pthread_mutex_lock(ptr noundef nonnull %55) #47
+  %56 = tail call i32 @pthread_mutex_lock(ptr noundef nonnull %55) #46
   %57 = getelementptr inbounds i8, ptr %55, i32 56
   store i32 1, ptr %57, align 4
   %58 = atomicrmw umax ptr @lives_end, i32 %46 monotonic, align 4
@@ -23991,8 +23993,8 @@ define dso_local range(i32 0, 23) i32 @__tresse_ends_pthread_create(ptr nocaptur
   store atomic i32 %47, ptr %63 monotonic, align 4
   %64 = getelementptr inbounds i8, ptr %55, i32 80
   store atomic i32 %48, ptr %64 monotonic, align 4
-  %65 = tail call i32 @pthread_mutex_unlock(ptr noundef nonnull %55) #47
-  tail call void @__tresse_thread_start(i32 noundef %46, ptr noundef %2, ptr noundef %3) #47
+  %65 = tail call i32 @pthread_mutex_unlock(ptr noundef nonnull %55) #46
+  tail call void @__tresse_thread_start(i32 noundef %46, ptr noundef %2, ptr noundef %3) #46
   br label %66
 
 66:                                               ; preds = %32, %34, %53
@@ -24028,7 +24030,7 @@ define dso_local range(i32 0, 23) i32 @pthread_setschedparam(i32 noundef %0, i32
   br i1 %15, label %16, label %17
 
 16:                                               ; preds = %14, %13
-  tail call void @__tresse_unsupported(ptr noundef nonnull @.str.327) #50
+  tail call void @__tresse_unsupported(ptr noundef nonnull @.str.327) #49
   unreachable
 
 17:                                               ; preds = %13, %14
@@ -24057,7 +24059,7 @@ define dso_local noundef i32 @pthread_getschedparam(i32 noundef %0, ptr nocaptur
   br i1 %5, label %6, label %7
 
 6:                                                ; preds = %4, %3
-  tail call void @__tresse_unsupported(ptr noundef nonnull @.str.327) #50
+  tail call void @__tresse_unsupported(ptr noundef nonnull @.str.327) #49
   unreachable
 
 7:                                                ; preds = %3, %4
@@ -24084,7 +24086,7 @@ define dso_local range(i32 0, 23) i32 @pthread_setschedprio(i32 noundef %0, i32 
   br i1 %4, label %5, label %6
 
 5:                                                ; preds = %3, %2
-  tail call void @__tresse_unsupported(ptr noundef nonnull @.str.327) #50
+  tail call void @__tresse_unsupported(ptr noundef nonnull @.str.327) #49
   unreachable
 
 6:                                                ; preds = %2, %3
@@ -24119,18 +24121,18 @@ define dso_local range(i32 0, 23) i32 @pthread_setschedprio(i32 noundef %0, i32 
 
 ; Function Attrs: noinline noreturn nounwind optsize
 define dso_local void @__tresse_ends_pthread_exit(ptr noundef %0) local_unnamed_addr #19 {
-  tail call void @__tresse_leave_never() #47
-  tail call fastcc void @end_cancellation() #48
-  tail call void @__tresse_thread_end() #48
-  tail call fastcc void @abandon_mutexes() #48
-  tail call fastcc void @tell_of_end() #48
-  tail call void @__tresse_thread_exit(ptr noundef %0) #50
+  tail call void @__tresse_leave_never() #46
+  tail call fastcc void @end_cancellation() #47
+  tail call void @__tresse_thread_end() #47
+  tail call fastcc void @abandon_mutexes() #47
+  tail call fastcc void @tell_of_end() #47
+  tail call void @__tresse_thread_exit(ptr noundef %0) #49
   unreachable
 }
 
 ; Function Attrs: nounwind optsize
 define internal fastcc void @end_cancellation() unnamed_addr #2 {
-  %1 = tail call i32 @__tresse_thread_self() #47
+  %1 = tail call i32 @__tresse_thread_self() #46
   %2 = icmp eq i32 %1, 0
   %3 = select i1 %2, i32 65536, i32 %1
   switch i32 %3, label %4 [
@@ -24143,7 +24145,7 @@ define internal fastcc void @end_cancellation() unnamed_addr #2 {
   br i1 %5, label %6, label %7
 
 6:                                                ; preds = %4, %0
-  tail call void @__tresse_unsupported(ptr noundef nonnull @.str.327) #50
+  tail call void @__tresse_unsupported(ptr noundef nonnull @.str.327) #49
   unreachable
 
 7:                                                ; preds = %0, %4
@@ -24151,10 +24153,10 @@ define internal fastcc void @end_cancellation() unnamed_addr #2 {
   %9 = getelementptr inbounds [256 x %struct.life], ptr @lives, i32 0, i32 %8
   %10 = tail call align 4 ptr @llvm.threadlocal.address.p0(ptr align 4 @is_ending)
   store i32 1, ptr %10, align 4
-  %11 = tail call i32 @pthread_mutex_lock(ptr noundef nonnull %9) #47
+  %11 = tail call i32 @pthread_mutex_lock(ptr noundef nonnull %9) #46
   %12 = getelementptr inbounds i8, ptr %9, i32 68
   store i32 1, ptr %12, align 4
-  %13 = tail call i32 @pthread_mutex_unlock(ptr noundef nonnull %9) #47
+  %13 = tail call i32 @pthread_mutex_unlock(ptr noundef nonnull %9) #46
   ret void
 }
 
@@ -24175,7 +24177,7 @@ define internal fastcc void @abandon_mutexes() unnamed_addr #2 {
   store i32 %8, ptr %1, align 4
   %9 = getelementptr inbounds [64 x ptr], ptr %5, i32 0, i32 %8
   %10 = load ptr, ptr %9, align 4
-  tail call void @__tresse_mutex_abandon(ptr noundef %10) #47
+  tail call void @__tresse_mutex_abandon(ptr noundef %10) #46
   %11 = load i32, ptr %1, align 4
   %12 = icmp eq i32 %11, 0
   br i1 %12, label %13, label %6
@@ -24186,7 +24188,7 @@ define internal fastcc void @abandon_mutexes() unnamed_addr #2 {
 
 ; Function Attrs: nounwind optsize
 define internal fastcc void @tell_of_end() unnamed_addr #2 {
-  %1 = tail call i32 @__tresse_thread_self() #47
+  %1 = tail call i32 @__tresse_thread_self() #46
   %2 = icmp eq i32 %1, 0
   %3 = select i1 %2, i32 65536, i32 %1
   switch i32 %3, label %4 [
@@ -24199,25 +24201,25 @@ define internal fastcc void @tell_of_end() unnamed_addr #2 {
   br i1 %5, label %6, label %7
 
 6:                                                ; preds = %4, %0
-  tail call void @__tresse_unsupported(ptr noundef nonnull @.str.327) #50
+  tail call void @__tresse_unsupported(ptr noundef nonnull @.str.327) #49
   unreachable
 
 7:                                                ; preds = %0, %4
   %8 = phi i32 [ %1, %4 ], [ 0, %0 ]
   %9 = getelementptr inbounds [256 x %struct.life], ptr @lives, i32 0, i32 %8
-  %10 = tail call i32 @pthread_mutex_lock(ptr noundef nonnull %9) #47
+  %10 = tail call i32 @pthread_mutex_lock(ptr noundef nonnull %9) #46
   %11 = getelementptr inbounds i8, ptr %9, i32 64
   store i32 1, ptr %11, align 4
-  %12 = tail call i32 @pthread_mutex_unlock(ptr noundef nonnull %9) #47
+  %12 = tail call i32 @pthread_mutex_unlock(ptr noundef nonnull %9) #46
   %13 = getelementptr inbounds i8, ptr %9, i32 24
-  %14 = tail call i32 @__tresse_sem_post(ptr noundef nonnull %13) #47
+  %14 = tail call i32 @__tresse_sem_post(ptr noundef nonnull %13) #46
   ret void
 }
 
 ; Function Attrs: nounwind optsize
 define dso_local noundef i32 @__tresse_cancel_pthread_join(i32 noundef %0, ptr noundef %1) local_unnamed_addr #2 {
-  tail call fastcc void @cancellation_point() #48
-  %3 = tail call fastcc i32 @is_joinable(i32 noundef %0) #48
+  tail call fastcc void @cancellation_point() #47
+  %3 = tail call fastcc i32 @is_joinable(i32 noundef %0) #47
   %4 = icmp eq i32 %3, 0
   br i1 %4, label %16, label %5
 
@@ -24232,7 +24234,7 @@ define dso_local noundef i32 @__tresse_cancel_pthread_join(i32 noundef %0, ptr n
   br i1 %7, label %8, label %9
 
 8:                                                ; preds = %6, %5
-  tail call void @__tresse_unsupported(ptr noundef nonnull @.str.327) #50
+  tail call void @__tresse_unsupported(ptr noundef nonnull @.str.327) #49
   unreachable
 
 9:                                                ; preds = %6
@@ -24242,13 +24244,13 @@ define dso_local noundef i32 @__tresse_cancel_pthread_join(i32 noundef %0, ptr n
 11:                                               ; preds = %5, %9
   %12 = phi ptr [ %10, %9 ], [ getelementptr inbounds (i8, ptr @lives, i32 24), %5 ]
   %13 = phi i32 [ %0, %9 ], [ 0, %5 ]
-  tail call fastcc void @heeding_wait(ptr noundef nonnull %12) #48
+  tail call fastcc void @heeding_wait(ptr noundef nonnull %12) #47
   %14 = getelementptr inbounds [256 x %struct.life], ptr @lives, i32 0, i32 %13, i32 1
-  %15 = tail call i32 @__tresse_sem_post(ptr noundef nonnull %14) #47
+  %15 = tail call i32 @__tresse_sem_post(ptr noundef nonnull %14) #46
   br label %16
 
 16:                                               ; preds = %11, %2
-  tail call fastcc void @join_ended(i32 noundef %0, ptr noundef %1) #48
+  tail call fastcc void @join_ended(i32 noundef %0, ptr noundef %1) #47
   ret i32 0
 }
 
@@ -24264,13 +24266,13 @@ define internal fastcc range(i32 0, 2) i32 @is_joinable(i32 noundef %0) unnamed_
   br i1 %3, label %4, label %5
 
 4:                                                ; preds = %2, %1
-  tail call void @__tresse_unsupported(ptr noundef nonnull @.str.327) #50
+  tail call void @__tresse_unsupported(ptr noundef nonnull @.str.327) #49
   unreachable
 
 5:                                                ; preds = %1, %2
   %6 = phi i32 [ %0, %2 ], [ 0, %1 ]
   %7 = getelementptr inbounds [256 x %struct.life], ptr @lives, i32 0, i32 %6
-  %8 = tail call i32 @pthread_mutex_lock(ptr noundef nonnull %7) #47
+  %8 = tail call i32 @pthread_mutex_lock(ptr noundef nonnull %7) #46
   %9 = getelementptr inbounds i8, ptr %7, i32 56
   %10 = load i32, ptr %9, align 4
   %11 = icmp eq i32 %10, 0
@@ -24285,7 +24287,7 @@ define internal fastcc range(i32 0, 2) i32 @is_joinable(i32 noundef %0) unnamed_
 
 17:                                               ; preds = %12, %5
   %18 = phi i32 [ 0, %5 ], [ %16, %12 ]
-  %19 = tail call i32 @pthread_mutex_unlock(ptr noundef nonnull %7) #47
+  %19 = tail call i32 @pthread_mutex_unlock(ptr noundef nonnull %7) #46
   ret i32 %18
 }
 
@@ -24301,11 +24303,11 @@ define internal fastcc void @heeding_wait(ptr noundef %0) unnamed_addr #2 {
   br i1 %8, label %9, label %11
 
 9:                                                ; preds = %1
-  %10 = tail call i32 @__tresse_plain_sem_wait(ptr noundef %0) #47
+  %10 = tail call i32 @__tresse_plain_sem_wait(ptr noundef %0) #46
   br label %35
 
 11:                                               ; preds = %1
-  %12 = tail call i32 @__tresse_thread_self() #47
+  %12 = tail call i32 @__tresse_thread_self() #46
   %13 = icmp eq i32 %12, 0
   %14 = select i1 %13, i32 65536, i32 %12
   switch i32 %14, label %15 [
@@ -24318,13 +24320,13 @@ define internal fastcc void @heeding_wait(ptr noundef %0) unnamed_addr #2 {
   br i1 %16, label %17, label %18
 
 17:                                               ; preds = %15, %11
-  tail call void @__tresse_unsupported(ptr noundef nonnull @.str.327) #50
+  tail call void @__tresse_unsupported(ptr noundef nonnull @.str.327) #49
   unreachable
 
 18:                                               ; preds = %11, %15
   %19 = phi i32 [ %12, %15 ], [ 0, %11 ]
   %20 = getelementptr inbounds [256 x %struct.life], ptr @lives, i32 0, i32 %19
-  %21 = tail call i32 @pthread_mutex_lock(ptr noundef nonnull %20) #47
+  %21 = tail call i32 @pthread_mutex_lock(ptr noundef nonnull %20) #46
   %22 = getelementptr inbounds i8, ptr %20, i32 48
   %23 = load atomic i32, ptr %22 seq_cst, align 4
   %24 = icmp eq i32 %23, 0
@@ -24333,21 +24335,21 @@ define internal fastcc void @heeding_wait(ptr noundef %0) unnamed_addr #2 {
 25:                                               ; preds = %18
   %26 = getelementptr inbounds i8, ptr %20, i32 44
   store ptr %0, ptr %26, align 4
-  %27 = tail call i32 @pthread_mutex_unlock(ptr noundef nonnull %20) #47
-  %28 = tail call i32 @__tresse_sem_wait_heeding(ptr noundef %0) #47
-  %29 = tail call i32 @pthread_mutex_lock(ptr noundef nonnull %20) #47
+  %27 = tail call i32 @pthread_mutex_unlock(ptr noundef nonnull %20) #46
+  %28 = tail call i32 @__tresse_sem_wait_heeding(ptr noundef %0) #46
+  %29 = tail call i32 @pthread_mutex_lock(ptr noundef nonnull %20) #46
   store ptr null, ptr %26, align 4
-  %30 = tail call i32 @pthread_mutex_unlock(ptr noundef nonnull %20) #47
+  %30 = tail call i32 @pthread_mutex_unlock(ptr noundef nonnull %20) #46
   %31 = icmp eq i32 %28, 0
   br i1 %31, label %35, label %34
 
 32:                                               ; preds = %18
-  %33 = tail call i32 @pthread_mutex_unlock(ptr noundef nonnull %20) #47
-  tail call void @__tresse_act() #51
+  %33 = tail call i32 @pthread_mutex_unlock(ptr noundef nonnull %20) #46
+  tail call void @__tresse_act() #50
   unreachable
 
 34:                                               ; preds = %25
-  tail call void @__tresse_act() #51
+  tail call void @__tresse_act() #50
   unreachable
 
 35:                                               ; preds = %25, %9
@@ -24369,8 +24371,8 @@ define internal fastcc void @join_ended(i32 noundef %0, ptr noundef writeonly %1
 
 5:                                                ; preds = %2, %3, %4
   %6 = phi i32 [ %0, %4 ], [ 65536, %3 ], [ 0, %2 ]
-  %7 = tail call ptr @__tresse_thread_join(i32 noundef %6) #47
-  tail call fastcc void @claim(i32 noundef %0) #48
+  %7 = tail call ptr @__tresse_thread_join(i32 noundef %6) #46
+  tail call fastcc void @claim(i32 noundef %0) #47
   %8 = icmp eq ptr %1, null
   br i1 %8, label %10, label %9
 
@@ -24397,8 +24399,8 @@ define dso_local noundef i32 @__tresse_cancel_pthread_detach(i32 noundef %0) loc
 
 4:                                                ; preds = %1, %2, %3
   %5 = phi i32 [ %0, %3 ], [ 65536, %2 ], [ 0, %1 ]
-  tail call void @__tresse_thread_detach(i32 noundef %5) #47
-  tail call fastcc void @claim(i32 noundef %0) #48
+  tail call void @__tresse_thread_detach(i32 noundef %5) #46
+  tail call fastcc void @claim(i32 noundef %0) #47
   ret i32 0
 }
 
@@ -24414,22 +24416,22 @@ define internal fastcc void @claim(i32 noundef %0) unnamed_addr #2 {
   br i1 %3, label %4, label %5
 
 4:                                                ; preds = %2, %1
-  tail call void @__tresse_unsupported(ptr noundef nonnull @.str.327) #50
+  tail call void @__tresse_unsupported(ptr noundef nonnull @.str.327) #49
   unreachable
 
 5:                                                ; preds = %1, %2
   %6 = phi i32 [ %0, %2 ], [ 0, %1 ]
   %7 = getelementptr inbounds [256 x %struct.life], ptr @lives, i32 0, i32 %6
-  %8 = tail call i32 @pthread_mutex_lock(ptr noundef nonnull %7) #47
+  %8 = tail call i32 @pthread_mutex_lock(ptr noundef nonnull %7) #46
   %9 = getelementptr inbounds i8, ptr %7, i32 60
   store i32 1, ptr %9, align 4
-  %10 = tail call i32 @pthread_mutex_unlock(ptr noundef nonnull %7) #47
+  %10 = tail call i32 @pthread_mutex_unlock(ptr noundef nonnull %7) #46
   ret void
 }
 
 ; Function Attrs: nounwind optsize
 define dso_local range(i32 0, 17) i32 @pthread_tryjoin_np(i32 noundef %0, ptr noundef %1) local_unnamed_addr #2 {
-  %3 = tail call fastcc i32 @is_joinable(i32 noundef %0) #48
+  %3 = tail call fastcc i32 @is_joinable(i32 noundef %0) #47
   %4 = icmp eq i32 %3, 0
   br i1 %4, label %23, label %5
 
@@ -24444,13 +24446,13 @@ define dso_local range(i32 0, 17) i32 @pthread_tryjoin_np(i32 noundef %0, ptr no
   br i1 %7, label %8, label %9
 
 8:                                                ; preds = %6, %5
-  tail call void @__tresse_unsupported(ptr noundef nonnull @.str.327) #50
+  tail call void @__tresse_unsupported(ptr noundef nonnull @.str.327) #49
   unreachable
 
 9:                                                ; preds = %5, %6
   %10 = phi i32 [ %0, %6 ], [ 0, %5 ]
   %11 = getelementptr inbounds [256 x %struct.life], ptr @lives, i32 0, i32 %10, i32 1
-  %12 = tail call i32 @__tresse_sem_trywait(ptr noundef nonnull %11) #47
+  %12 = tail call i32 @__tresse_sem_trywait(ptr noundef nonnull %11) #46
   %13 = icmp eq i32 %12, 0
   br i1 %13, label %14, label %24
 
@@ -24463,17 +24465,17 @@ define dso_local range(i32 0, 17) i32 @pthread_tryjoin_np(i32 noundef %0, ptr no
   br i1 %17, label %18, label %19
 
 18:                                               ; preds = %16
-  tail call void @__tresse_unsupported(ptr noundef nonnull @.str.327) #50
+  tail call void @__tresse_unsupported(ptr noundef nonnull @.str.327) #49
   unreachable
 
 19:                                               ; preds = %14, %16
   %20 = phi i32 [ %0, %16 ], [ 0, %14 ]
   %21 = getelementptr inbounds [256 x %struct.life], ptr @lives, i32 0, i32 %20, i32 1
-  %22 = tail call i32 @__tresse_sem_post(ptr noundef nonnull %21) #47
+  %22 = tail call i32 @__tresse_sem_post(ptr noundef nonnull %21) #46
   br label %23
 
 23:                                               ; preds = %19, %2
-  tail call fastcc void @join_ended(i32 noundef %0, ptr noundef %1) #48
+  tail call fastcc void @join_ended(i32 noundef %0, ptr noundef %1) #47
   br label %24
 
 24:                                               ; preds = %9, %23
@@ -24483,12 +24485,12 @@ define dso_local range(i32 0, 17) i32 @pthread_tryjoin_np(i32 noundef %0, ptr no
 
 ; Function Attrs: nounwind optsize
 define dso_local i32 @pthread_timedjoin_np(i32 noundef %0, ptr noundef %1, ptr noundef readonly %2) local_unnamed_addr #2 {
-  tail call fastcc void @cancellation_point() #48
+  tail call fastcc void @cancellation_point() #47
   %4 = icmp eq ptr %2, null
   br i1 %4, label %5, label %7
 
 5:                                                ; preds = %3
-  %6 = tail call i32 @__tresse_cancel_pthread_join(i32 noundef %0, ptr noundef %1) #48
+  %6 = tail call i32 @__tresse_cancel_pthread_join(i32 noundef %0, ptr noundef %1) #47
   br label %34
 
 7:                                                ; preds = %3
@@ -24498,7 +24500,7 @@ define dso_local i32 @pthread_timedjoin_np(i32 noundef %0, ptr noundef %1, ptr n
   br i1 %10, label %34, label %11
 
 11:                                               ; preds = %7
-  %12 = tail call fastcc i32 @is_joinable(i32 noundef %0) #48
+  %12 = tail call fastcc i32 @is_joinable(i32 noundef %0) #47
   %13 = icmp eq i32 %12, 0
   br i1 %13, label %33, label %14
 
@@ -24513,13 +24515,13 @@ define dso_local i32 @pthread_timedjoin_np(i32 noundef %0, ptr noundef %1, ptr n
   br i1 %16, label %17, label %18
 
 17:                                               ; preds = %15, %14
-  tail call void @__tresse_unsupported(ptr noundef nonnull @.str.327) #50
+  tail call void @__tresse_unsupported(ptr noundef nonnull @.str.327) #49
   unreachable
 
 18:                                               ; preds = %14, %15
   %19 = phi i32 [ %0, %15 ], [ 0, %14 ]
   %20 = getelementptr inbounds [256 x %struct.life], ptr @lives, i32 0, i32 %19, i32 1
-  %21 = tail call fastcc i32 @sem_wait_until(ptr noundef nonnull %20, ptr noundef nonnull %2) #48
+  %21 = tail call fastcc i32 @sem_wait_until(ptr noundef nonnull %20, ptr noundef nonnull %2) #47
   %22 = icmp eq i32 %21, 0
   br i1 %22, label %23, label %32
 
@@ -24532,21 +24534,21 @@ define dso_local i32 @pthread_timedjoin_np(i32 noundef %0, ptr noundef %1, ptr n
   br i1 %26, label %27, label %28
 
 27:                                               ; preds = %25
-  tail call void @__tresse_unsupported(ptr noundef nonnull @.str.327) #50
+  tail call void @__tresse_unsupported(ptr noundef nonnull @.str.327) #49
   unreachable
 
 28:                                               ; preds = %23, %25
   %29 = phi i32 [ %0, %25 ], [ 0, %23 ]
   %30 = getelementptr inbounds [256 x %struct.life], ptr @lives, i32 0, i32 %29, i32 1
-  %31 = tail call i32 @__tresse_sem_post(ptr noundef nonnull %30) #47
+  %31 = tail call i32 @__tresse_sem_post(ptr noundef nonnull %30) #46
   br label %33
 
 32:                                               ; preds = %18
-  tail call fastcc void @cancellation_point() #48
+  tail call fastcc void @cancellation_point() #47
   br label %34
 
 33:                                               ; preds = %28, %11
-  tail call fastcc void @join_ended(i32 noundef %0, ptr noundef %1) #48
+  tail call fastcc void @join_ended(i32 noundef %0, ptr noundef %1) #47
   br label %34
 
 34:                                               ; preds = %32, %7, %33, %5
@@ -24560,7 +24562,7 @@ define dso_local i32 @pthread_clockjoin_np(i32 noundef %0, ptr noundef %1, i32 n
   br i1 %5, label %8, label %6
 
 6:                                                ; preds = %4
-  %7 = tail call i32 @pthread_timedjoin_np(i32 noundef %0, ptr noundef %1, ptr noundef %3) #48
+  %7 = tail call i32 @pthread_timedjoin_np(i32 noundef %0, ptr noundef %1, ptr noundef %3) #47
   br label %8
 
 8:                                                ; preds = %4, %6
@@ -24570,21 +24572,21 @@ define dso_local i32 @pthread_clockjoin_np(i32 noundef %0, ptr noundef %1, i32 n
 
 ; Function Attrs: nounwind optsize
 define dso_local noundef i32 @__tresse_cancel_sem_wait(ptr noundef %0) local_unnamed_addr #2 {
-  tail call fastcc void @heeding_wait(ptr noundef %0) #48
+  tail call fastcc void @heeding_wait(ptr noundef %0) #47
   ret i32 0
 }
 
 ; Function Attrs: nounwind optsize
 define dso_local range(i32 -1, 1) i32 @__tresse_cancel_sem_timedwait(ptr noundef %0, ptr nocapture noundef readonly %1) local_unnamed_addr #2 {
-  tail call fastcc void @cancellation_point() #48
-  %3 = tail call fastcc i32 @sem_wait_until(ptr noundef %0, ptr noundef %1) #48
+  tail call fastcc void @cancellation_point() #47
+  %3 = tail call fastcc i32 @sem_wait_until(ptr noundef %0, ptr noundef %1) #47
   switch i32 %3, label %5 [
     i32 110, label %4
     i32 0, label %7
   ]
 
 4:                                                ; preds = %2
-  tail call fastcc void @cancellation_point() #48
+  tail call fastcc void @cancellation_point() #47
   br label %5
 
 5:                                                ; preds = %2, %4
@@ -24603,7 +24605,7 @@ define dso_local range(i32 -1, 1) i32 @__tresse_cancel_sem_clockwait(ptr noundef
   br i1 %4, label %7, label %5
 
 5:                                                ; preds = %3
-  %6 = tail call i32 @__tresse_cancel_sem_timedwait(ptr noundef %0, ptr noundef %2) #48
+  %6 = tail call i32 @__tresse_cancel_sem_timedwait(ptr noundef %0, ptr noundef %2) #47
   br label %9
 
 7:                                                ; preds = %3
@@ -24628,7 +24630,7 @@ define dso_local i32 @__tresse_cancel_pthread_cond_wait(ptr noundef %0, ptr noun
   br i1 %9, label %10, label %30
 
 10:                                               ; preds = %2
-  %11 = tail call i32 @__tresse_plain_pthread_cond_wait(ptr noundef %0, ptr noundef %1) #47
+  %11 = tail call i32 @__tresse_plain_pthread_cond_wait(ptr noundef %0, ptr noundef %1) #46
   %12 = icmp eq i32 %11, 131
   br i1 %12, label %13, label %80
 
@@ -24660,7 +24662,7 @@ define dso_local i32 @__tresse_cancel_pthread_cond_wait(ptr noundef %0, ptr noun
   br label %80
 
 30:                                               ; preds = %2
-  %31 = tail call i32 @__tresse_thread_self() #47
+  %31 = tail call i32 @__tresse_thread_self() #46
   %32 = icmp eq i32 %31, 0
   %33 = select i1 %32, i32 65536, i32 %31
   switch i32 %33, label %34 [
@@ -24673,37 +24675,37 @@ define dso_local i32 @__tresse_cancel_pthread_cond_wait(ptr noundef %0, ptr noun
   br i1 %35, label %36, label %37
 
 36:                                               ; preds = %34, %30
-  tail call void @__tresse_unsupported(ptr noundef nonnull @.str.327) #50
+  tail call void @__tresse_unsupported(ptr noundef nonnull @.str.327) #49
   unreachable
 
 37:                                               ; preds = %30, %34
   %38 = phi i32 [ %31, %34 ], [ 0, %30 ]
   %39 = getelementptr inbounds [256 x %struct.life], ptr @lives, i32 0, i32 %38
-  %40 = tail call i32 @pthread_mutex_lock(ptr noundef nonnull %39) #47
+  %40 = tail call i32 @pthread_mutex_lock(ptr noundef nonnull %39) #46
   %41 = getelementptr inbounds i8, ptr %39, i32 48
   %42 = load atomic i32, ptr %41 seq_cst, align 4
   %43 = icmp eq i32 %42, 0
   br i1 %43, label %44, label %47
 
 44:                                               ; preds = %37
-  %45 = tail call i32 @__tresse_cond_wait_begin(ptr noundef %0, ptr noundef %1) #47
+  %45 = tail call i32 @__tresse_cond_wait_begin(ptr noundef %0, ptr noundef %1) #46
   %46 = icmp eq i32 %45, 0
   br i1 %46, label %51, label %49
 
 47:                                               ; preds = %37
-  %48 = tail call i32 @pthread_mutex_unlock(ptr noundef nonnull %39) #47
-  tail call void @__tresse_act() #51
+  %48 = tail call i32 @pthread_mutex_unlock(ptr noundef nonnull %39) #46
+  tail call void @__tresse_act() #50
   unreachable
 
 49:                                               ; preds = %44
-  %50 = tail call i32 @pthread_mutex_unlock(ptr noundef nonnull %39) #47
+  %50 = tail call i32 @pthread_mutex_unlock(ptr noundef nonnull %39) #46
   br label %80
 
 51:                                               ; preds = %44
   %52 = getelementptr inbounds i8, ptr %39, i32 40
   store ptr %0, ptr %52, align 4
-  %53 = tail call i32 @pthread_mutex_unlock(ptr noundef nonnull %39) #47
-  %54 = tail call i32 @__tresse_cond_wait_end(ptr noundef %0, ptr noundef %1) #47
+  %53 = tail call i32 @pthread_mutex_unlock(ptr noundef nonnull %39) #46
+  %54 = tail call i32 @__tresse_cond_wait_end(ptr noundef %0, ptr noundef %1) #46
   %55 = icmp eq i32 %54, 131
   br i1 %55, label %56, label %73
 
@@ -24735,16 +24737,16 @@ define dso_local i32 @__tresse_cancel_pthread_cond_wait(ptr noundef %0, ptr noun
   br label %73
 
 73:                                               ; preds = %60, %51, %68
-  %74 = tail call i32 @pthread_mutex_lock(ptr noundef nonnull %39) #47
+  %74 = tail call i32 @pthread_mutex_lock(ptr noundef nonnull %39) #46
   store ptr null, ptr %52, align 4
   %75 = getelementptr inbounds i8, ptr %39, i32 52
   %76 = load i32, ptr %75, align 4
-  %77 = tail call i32 @pthread_mutex_unlock(ptr noundef nonnull %39) #47
+  %77 = tail call i32 @pthread_mutex_unlock(ptr noundef nonnull %39) #46
   %78 = icmp eq i32 %76, 0
   br i1 %78, label %80, label %79
 
 79:                                               ; preds = %73
-  tail call void @__tresse_act() #51
+  tail call void @__tresse_act() #50
   unreachable
 
 80:                                               ; preds = %17, %49, %25, %10, %73
@@ -24760,15 +24762,15 @@ declare dso_local i32 @__tresse_cond_wait_end(ptr noundef, ptr noundef) local_un
 
 ; Function Attrs: nounwind optsize
 define dso_local noundef i32 @__tresse_cancel_pthread_cond_timedwait(ptr noundef %0, ptr noundef %1, ptr nocapture noundef readonly %2) local_unnamed_addr #2 {
-  tail call fastcc void @cancellation_point() #48
-  %4 = tail call fastcc i32 @cond_wait_until(ptr noundef %0, ptr noundef %1, ptr noundef %2) #48
+  tail call fastcc void @cancellation_point() #47
+  %4 = tail call fastcc i32 @cond_wait_until(ptr noundef %0, ptr noundef %1, ptr noundef %2) #47
   switch i32 %4, label %23 [
     i32 110, label %5
     i32 131, label %6
   ]
 
 5:                                                ; preds = %3
-  tail call fastcc void @cancellation_point() #48
+  tail call fastcc void @cancellation_point() #47
   br label %23
 
 6:                                                ; preds = %3
@@ -24808,7 +24810,7 @@ define dso_local noundef i32 @__tresse_cancel_pthread_cond_clockwait(ptr noundef
   br i1 %5, label %8, label %6
 
 6:                                                ; preds = %4
-  %7 = tail call i32 @__tresse_cancel_pthread_cond_timedwait(ptr noundef %0, ptr noundef %1, ptr noundef %3) #48
+  %7 = tail call i32 @__tresse_cancel_pthread_cond_timedwait(ptr noundef %0, ptr noundef %1, ptr noundef %3) #47
   br label %8
 
 8:                                                ; preds = %4, %6
@@ -24819,13 +24821,13 @@ define dso_local noundef i32 @__tresse_cancel_pthread_cond_clockwait(ptr noundef
 ; Function Attrs: noinline nounwind optsize
 define dso_local noundef i32 @__tresse_cancel_pthread_once(ptr noundef %0, ptr nocapture noundef readonly %1) local_unnamed_addr #31 {
   %3 = alloca %struct.__tresse_cleanup, align 4
-  tail call void @__tresse_leave_refused() #47
-  %4 = tail call i32 @__tresse_once_begin(ptr noundef %0) #47
+  tail call void @__tresse_leave_refused() #46
+  %4 = tail call i32 @__tresse_once_begin(ptr noundef %0) #46
   %5 = icmp eq i32 %4, 0
   br i1 %5, label %12, label %6
 
 6:                                                ; preds = %2
-  call void @llvm.lifetime.start.p0(i64 12, ptr nonnull %3) #49
+  call void @llvm.lifetime.start.p0(i64 12, ptr nonnull %3) #48
   store ptr @__tresse_once_undo, ptr %3, align 4
   %7 = getelementptr inbounds i8, ptr %3, i32 4
   store ptr %0, ptr %7, align 4
@@ -24834,11 +24836,11 @@ define dso_local noundef i32 @__tresse_cancel_pthread_once(ptr noundef %0, ptr n
   %10 = load ptr, ptr %9, align 4
   store ptr %10, ptr %8, align 4
   store ptr %3, ptr %9, align 4
-  call void %1() #47
+  call void %1() #46
   %11 = load ptr, ptr %8, align 4
   store ptr %11, ptr %9, align 4
-  call void @__tresse_once_end(ptr noundef %0) #47
-  call void @llvm.lifetime.end.p0(i64 12, ptr nonnull %3) #49
+  call void @__tresse_once_end(ptr noundef %0) #46
+  call void @llvm.lifetime.end.p0(i64 12, ptr nonnull %3) #48
   br label %12
 
 12:                                               ; preds = %6, %2
@@ -24850,78 +24852,78 @@ declare dso_local void @__tresse_once_undo(ptr noundef) #3
 
 ; Function Attrs: nounwind optsize
 define dso_local i32 @__tresse_heed___tresse_wait_for_signal(ptr noundef %0, ptr noundef %1) local_unnamed_addr #2 {
-  %3 = tail call i32 @__tresse_cancel_pthread_cond_wait(ptr noundef %0, ptr noundef %1) #48
+  %3 = tail call i32 @__tresse_cancel_pthread_cond_wait(ptr noundef %0, ptr noundef %1) #47
   ret i32 %3
 }
 
 ; Function Attrs: nounwind optsize
 define dso_local void @__tresse_heed___tresse_point_of_signals() local_unnamed_addr #2 {
-  tail call fastcc void @cancellation_point() #48
+  tail call fastcc void @cancellation_point() #47
   ret void
 }
 
 ; Function Attrs: nounwind optsize
 define dso_local noundef i32 @__tresse_cancel_sleep(i32 noundef %0) local_unnamed_addr #2 {
-  tail call fastcc void @cancellation_point() #48
+  tail call fastcc void @cancellation_point() #47
   %2 = zext i32 %0 to i64
   %3 = mul nuw nsw i64 %2, 1000000000
-  %4 = tail call i64 @__tresse_sleep_begin() #47
-  tail call void @__tresse_sleep_end(i64 noundef %4, i64 noundef %3) #47
-  tail call fastcc void @cancellation_point() #48
+  %4 = tail call i64 @__tresse_sleep_begin() #46
+  tail call void @__tresse_sleep_end(i64 noundef %4, i64 noundef %3) #46
+  tail call fastcc void @cancellation_point() #47
   ret i32 0
 }
 
 ; Function Attrs: nounwind optsize
 define dso_local noundef i32 @__tresse_cancel_usleep(i32 noundef %0) local_unnamed_addr #2 {
-  tail call fastcc void @cancellation_point() #48
+  tail call fastcc void @cancellation_point() #47
   %2 = zext i32 %0 to i64
   %3 = mul nuw nsw i64 %2, 1000
-  %4 = tail call i64 @__tresse_sleep_begin() #47
-  tail call void @__tresse_sleep_end(i64 noundef %4, i64 noundef %3) #47
-  tail call fastcc void @cancellation_point() #48
+  %4 = tail call i64 @__tresse_sleep_begin() #46
+  tail call void @__tresse_sleep_end(i64 noundef %4, i64 noundef %3) #46
+  tail call fastcc void @cancellation_point() #47
   ret i32 0
 }
 
 ; Function Attrs: nounwind optsize
 define dso_local range(i32 -1, 1) i32 @__tresse_cancel_nanosleep(ptr nocapture noundef readonly %0, ptr nocapture noundef readnone %1) local_unnamed_addr #2 {
-  tail call fastcc void @cancellation_point() #48
-  %3 = tail call i32 @nanosleep(ptr noundef %0, ptr poison) #48
-  tail call fastcc void @cancellation_point() #48
+  tail call fastcc void @cancellation_point() #47
+  %3 = tail call i32 @nanosleep(ptr noundef %0, ptr poison) #47
+  tail call fastcc void @cancellation_point() #47
   ret i32 %3
 }
 
 ; Function Attrs: nounwind optsize
 define dso_local range(i32 0, 96) i32 @__tresse_cancel_clock_nanosleep(i32 noundef %0, i32 noundef %1, ptr nocapture noundef readonly %2, ptr nocapture noundef readnone %3) local_unnamed_addr #2 {
-  tail call fastcc void @cancellation_point() #48
-  %5 = tail call i32 @clock_nanosleep(i32 noundef %0, i32 noundef %1, ptr noundef %2, ptr poison) #48
-  tail call fastcc void @cancellation_point() #48
+  tail call fastcc void @cancellation_point() #47
+  %5 = tail call i32 @clock_nanosleep(i32 noundef %0, i32 noundef %1, ptr noundef %2, ptr poison) #47
+  tail call fastcc void @cancellation_point() #47
   ret i32 %5
 }
 
 ; Function Attrs: nounwind optsize
 define dso_local i32 @__tresse_cancel_read(i32 noundef %0, ptr noundef %1, i32 noundef %2) local_unnamed_addr #2 {
-  tail call fastcc void @cancellation_point() #48
-  %4 = tail call i32 @read(i32 noundef %0, ptr noundef %1, i32 noundef %2) #48
+  tail call fastcc void @cancellation_point() #47
+  %4 = tail call i32 @read(i32 noundef %0, ptr noundef %1, i32 noundef %2) #47
   ret i32 %4
 }
 
 ; Function Attrs: nounwind optsize
 define dso_local i32 @__tresse_cancel_write(i32 noundef %0, ptr noundef %1, i32 noundef %2) local_unnamed_addr #2 {
-  tail call fastcc void @cancellation_point() #48
-  %4 = tail call i32 @write(i32 noundef %0, ptr noundef %1, i32 noundef %2) #48
+  tail call fastcc void @cancellation_point() #47
+  %4 = tail call i32 @write(i32 noundef %0, ptr noundef %1, i32 noundef %2) #47
   ret i32 %4
 }
 
 ; Function Attrs: nounwind optsize
 define dso_local range(i32 -1, 1) i32 @__tresse_cancel_close(i32 noundef %0) local_unnamed_addr #2 {
-  tail call fastcc void @cancellation_point() #48
-  %2 = tail call i32 @close(i32 noundef %0) #48
+  tail call fastcc void @cancellation_point() #47
+  %2 = tail call i32 @close(i32 noundef %0) #47
   ret i32 %2
 }
 
 ; Function Attrs: nounwind optsize
 define dso_local range(i32 -1, 1) i32 @__tresse_cancel_fsync(i32 noundef %0) local_unnamed_addr #2 {
-  tail call fastcc void @cancellation_point() #48
+  tail call fastcc void @cancellation_point() #47
   %2 = icmp ugt i32 %0, 63
   br i1 %2, label %14, label %3
 
@@ -24955,7 +24957,7 @@ define dso_local range(i32 -1, 1) i32 @__tresse_cancel_fsync(i32 noundef %0) loc
 
 ; Function Attrs: nounwind optsize
 define dso_local range(i32 -1, 1) i32 @__tresse_cancel_fdatasync(i32 noundef %0) local_unnamed_addr #2 {
-  tail call fastcc void @cancellation_point() #48
+  tail call fastcc void @cancellation_point() #47
   %2 = icmp ugt i32 %0, 63
   br i1 %2, label %14, label %3
 
@@ -24989,22 +24991,22 @@ define dso_local range(i32 -1, 1) i32 @__tresse_cancel_fdatasync(i32 noundef %0)
 
 ; Function Attrs: nounwind optsize
 define dso_local range(i32 -1, -2147483648) i32 @__tresse_cancel_open(ptr noundef %0, i32 noundef %1, ...) local_unnamed_addr #2 {
-  tail call fastcc void @cancellation_point() #48
-  %3 = tail call fastcc range(i32 -1, -2147483648) i32 @open_file(ptr noundef %0, i32 noundef %1) #48
+  tail call fastcc void @cancellation_point() #47
+  %3 = tail call fastcc range(i32 -1, -2147483648) i32 @open_file(ptr noundef %0, i32 noundef %1) #47
   ret i32 %3
 }
 
 ; Function Attrs: nounwind optsize
 define dso_local range(i32 -1, -2147483648) i32 @__tresse_cancel_open64(ptr noundef %0, i32 noundef %1, ...) local_unnamed_addr #2 {
-  tail call fastcc void @cancellation_point() #48
-  %3 = tail call fastcc range(i32 -1, -2147483648) i32 @open_file(ptr noundef %0, i32 noundef %1) #48
+  tail call fastcc void @cancellation_point() #47
+  %3 = tail call fastcc range(i32 -1, -2147483648) i32 @open_file(ptr noundef %0, i32 noundef %1) #47
   ret i32 %3
 }
 
 ; Function Attrs: nounwind optsize
 define dso_local range(i32 -1, -2147483648) i32 @__tresse_cancel_openat(i32 noundef %0, ptr noundef %1, i32 noundef %2, ...) local_unnamed_addr #2 {
-  tail call fastcc void @cancellation_point() #48
-  %4 = tail call i32 (i32, ptr, i32, ...) @openat(i32 noundef %0, ptr noundef %1, i32 noundef %2, i32 noundef 0) #48
+  tail call fastcc void @cancellation_point() #47
+  %4 = tail call i32 (i32, ptr, i32, ...) @openat(i32 noundef %0, ptr noundef %1, i32 noundef %2, i32 noundef 0) #47
   ret i32 %4
 }
 
@@ -25019,37 +25021,37 @@ define dso_local range(i32 -1, -2147483648) i32 @openat(i32 noundef %0, ptr noun
   br i1 %7, label %9, label %8
 
 8:                                                ; preds = %5
-  tail call void @__tresse_unsupported(ptr noundef nonnull @.str.49) #50
+  tail call void @__tresse_unsupported(ptr noundef nonnull @.str.49) #49
   unreachable
 
 9:                                                ; preds = %5, %3
-  %10 = tail call fastcc i32 @open_file(ptr noundef %1, i32 noundef %2) #48
+  %10 = tail call fastcc i32 @open_file(ptr noundef %1, i32 noundef %2) #47
   ret i32 %10
 }
 
 ; Function Attrs: nounwind optsize
 define dso_local range(i32 -1, -2147483648) i32 @__tresse_cancel_openat64(i32 noundef %0, ptr noundef %1, i32 noundef %2, ...) local_unnamed_addr #2 {
-  tail call fastcc void @cancellation_point() #48
-  %4 = tail call range(i32 -1, -2147483648) i32 (i32, ptr, i32, ...) @openat(i32 noundef %0, ptr noundef %1, i32 noundef %2, i32 noundef 0) #48
+  tail call fastcc void @cancellation_point() #47
+  %4 = tail call range(i32 -1, -2147483648) i32 (i32, ptr, i32, ...) @openat(i32 noundef %0, ptr noundef %1, i32 noundef %2, i32 noundef 0) #47
   ret i32 %4
 }
 
 ; Function Attrs: nounwind optsize
 define dso_local range(i32 -1, -2147483648) i32 @__tresse_cancel_creat(ptr noundef %0, i32 noundef %1) local_unnamed_addr #2 {
-  tail call fastcc void @cancellation_point() #48
-  %3 = tail call fastcc range(i32 -1, -2147483648) i32 @open_file(ptr noundef %0, i32 noundef 577) #48
+  tail call fastcc void @cancellation_point() #47
+  %3 = tail call fastcc range(i32 -1, -2147483648) i32 @open_file(ptr noundef %0, i32 noundef 577) #47
   ret i32 %3
 }
 
 ; Function Attrs: nounwind optsize
 define dso_local range(i32 0, 23) i32 @__tresse_masks_pthread_sigmask(i32 noundef %0, ptr noundef %1, ptr noundef %2) local_unnamed_addr #2 {
-  %4 = tail call fastcc i32 @change_mask(i32 noundef %0, ptr noundef %1, ptr noundef %2) #48
+  %4 = tail call fastcc i32 @change_mask(i32 noundef %0, ptr noundef %1, ptr noundef %2) #47
   ret i32 %4
 }
 
 ; Function Attrs: nounwind optsize
 define internal fastcc range(i32 0, 23) i32 @change_mask(i32 noundef %0, ptr noundef readonly %1, ptr noundef %2) unnamed_addr #2 {
-  %4 = tail call i32 @__tresse_thread_self() #47
+  %4 = tail call i32 @__tresse_thread_self() #46
   %5 = icmp eq i32 %4, 0
   %6 = select i1 %5, i32 65536, i32 %4
   switch i32 %6, label %7 [
@@ -25062,13 +25064,13 @@ define internal fastcc range(i32 0, 23) i32 @change_mask(i32 noundef %0, ptr nou
   br i1 %8, label %9, label %10
 
 9:                                                ; preds = %7, %3
-  tail call void @__tresse_unsupported(ptr noundef nonnull @.str.327) #50
+  tail call void @__tresse_unsupported(ptr noundef nonnull @.str.327) #49
   unreachable
 
 10:                                               ; preds = %3, %7
   %11 = phi i32 [ %4, %7 ], [ 0, %3 ]
   %12 = getelementptr inbounds [256 x %struct.life], ptr @lives, i32 0, i32 %11
-  %13 = tail call i32 @__tresse_thread_self() #47
+  %13 = tail call i32 @__tresse_thread_self() #46
   %14 = icmp eq i32 %13, 0
   br i1 %14, label %20, label %15
 
@@ -25079,7 +25081,7 @@ define internal fastcc range(i32 0, 23) i32 @change_mask(i32 noundef %0, ptr nou
   br i1 %18, label %19, label %20
 
 19:                                               ; preds = %15
-  tail call void @__tresse_unsupported(ptr noundef nonnull @.str.329) #50
+  tail call void @__tresse_unsupported(ptr noundef nonnull @.str.329) #49
   unreachable
 
 20:                                               ; preds = %15, %10
@@ -25114,13 +25116,13 @@ define internal fastcc range(i32 0, 23) i32 @change_mask(i32 noundef %0, ptr nou
   br i1 %44, label %49, label %25
 
 45:                                               ; preds = %24
-  %46 = tail call i32 @pthread_mutex_lock(ptr noundef nonnull @signals_lock) #47
+  %46 = tail call i32 @pthread_mutex_lock(ptr noundef nonnull @signals_lock) #46
   %47 = getelementptr inbounds i8, ptr %12, i32 84
   %48 = load i64, ptr %47, align 4
   br label %61
 
 49:                                               ; preds = %25
-  %50 = tail call i32 @pthread_mutex_lock(ptr noundef nonnull @signals_lock) #47
+  %50 = tail call i32 @pthread_mutex_lock(ptr noundef nonnull @signals_lock) #46
   %51 = getelementptr inbounds i8, ptr %12, i32 84
   %52 = load i64, ptr %51, align 4
   switch i32 %0, label %58 [
@@ -25145,16 +25147,16 @@ define internal fastcc range(i32 0, 23) i32 @change_mask(i32 noundef %0, ptr nou
 
 61:                                               ; preds = %45, %58
   %62 = phi i64 [ %52, %58 ], [ %48, %45 ]
-  %63 = tail call i32 @pthread_mutex_unlock(ptr noundef nonnull @signals_lock) #47
+  %63 = tail call i32 @pthread_mutex_unlock(ptr noundef nonnull @signals_lock) #46
   %64 = icmp eq ptr %2, null
   br i1 %64, label %66, label %65
 
 65:                                               ; preds = %61
-  tail call fastcc void @signal_set(i64 noundef %62, ptr noundef nonnull %2) #48
+  tail call fastcc void @signal_set(i64 noundef %62, ptr noundef nonnull %2) #47
   br label %66
 
 66:                                               ; preds = %65, %61
-  tail call fastcc void @take_pending() #48
+  tail call fastcc void @take_pending() #47
   br label %67
 
 67:                                               ; preds = %20, %66
@@ -25164,7 +25166,7 @@ define internal fastcc range(i32 0, 23) i32 @change_mask(i32 noundef %0, ptr nou
 
 ; Function Attrs: nounwind optsize
 define dso_local range(i32 -1, 1) i32 @__tresse_masks_sigprocmask(i32 noundef %0, ptr noundef %1, ptr noundef %2) local_unnamed_addr #2 {
-  %4 = tail call fastcc i32 @change_mask(i32 noundef %0, ptr noundef %1, ptr noundef %2) #48
+  %4 = tail call fastcc i32 @change_mask(i32 noundef %0, ptr noundef %1, ptr noundef %2) #47
   %5 = icmp eq i32 %4, 0
   br i1 %5, label %8, label %6
 
@@ -25180,7 +25182,7 @@ define dso_local range(i32 -1, 1) i32 @__tresse_masks_sigprocmask(i32 noundef %0
 
 ; Function Attrs: nounwind optsize
 define dso_local range(i32 -1, 1) i32 @__tresse_masks_sighold(i32 noundef %0) local_unnamed_addr #2 {
-  %2 = tail call fastcc i32 @change_one(i32 noundef 0, i32 noundef %0) #48
+  %2 = tail call fastcc i32 @change_one(i32 noundef 0, i32 noundef %0) #47
   ret i32 %2
 }
 
@@ -25197,11 +25199,11 @@ define internal fastcc range(i32 -1, 1) i32 @change_one(i32 noundef %0, i32 noun
   br label %17
 
 8:                                                ; preds = %2
-  call void @llvm.lifetime.start.p0(i64 128, ptr nonnull %3) #49
+  call void @llvm.lifetime.start.p0(i64 128, ptr nonnull %3) #48
   %9 = zext nneg i32 %4 to i64
   %10 = shl nuw i64 1, %9
-  call fastcc void @signal_set(i64 noundef %10, ptr noundef nonnull %3) #48
-  %11 = call fastcc i32 @change_mask(i32 noundef %0, ptr noundef nonnull %3, ptr noundef null) #48
+  call fastcc void @signal_set(i64 noundef %10, ptr noundef nonnull %3) #47
+  %11 = call fastcc i32 @change_mask(i32 noundef %0, ptr noundef nonnull %3, ptr noundef null) #47
   %12 = icmp eq i32 %11, 0
   br i1 %12, label %15, label %13
 
@@ -25212,7 +25214,7 @@ define internal fastcc range(i32 -1, 1) i32 @change_one(i32 noundef %0, i32 noun
 
 15:                                               ; preds = %8, %13
   %16 = phi i32 [ -1, %13 ], [ 0, %8 ]
-  call void @llvm.lifetime.end.p0(i64 128, ptr nonnull %3) #49
+  call void @llvm.lifetime.end.p0(i64 128, ptr nonnull %3) #48
   br label %17
 
 17:                                               ; preds = %15, %6
@@ -25222,20 +25224,20 @@ define internal fastcc range(i32 -1, 1) i32 @change_one(i32 noundef %0, i32 noun
 
 ; Function Attrs: nounwind optsize
 define dso_local range(i32 -1, 1) i32 @__tresse_masks_sigrelse(i32 noundef %0) local_unnamed_addr #2 {
-  %2 = tail call fastcc i32 @change_one(i32 noundef 1, i32 noundef %0) #48
+  %2 = tail call fastcc i32 @change_one(i32 noundef 1, i32 noundef %0) #47
   ret i32 %2
 }
 
 ; Function Attrs: nounwind optsize
 define dso_local range(i32 -1, 1) i32 @__tresse_masks_sigaction(i32 noundef %0, ptr noalias noundef %1, ptr noalias noundef %2) local_unnamed_addr #2 {
-  %4 = tail call i32 @sigaction(i32 noundef %0, ptr noundef %1, ptr noundef %2) #48
+  %4 = tail call i32 @sigaction(i32 noundef %0, ptr noundef %1, ptr noundef %2) #47
   %5 = icmp eq i32 %4, 0
   %6 = icmp ne ptr %1, null
   %7 = and i1 %6, %5
   br i1 %7, label %8, label %9
 
 8:                                                ; preds = %3
-  tail call fastcc void @discard_ignored(i32 noundef %0) #48
+  tail call fastcc void @discard_ignored(i32 noundef %0) #47
   br label %9
 
 9:                                                ; preds = %8, %3
@@ -25245,10 +25247,10 @@ define dso_local range(i32 -1, 1) i32 @__tresse_masks_sigaction(i32 noundef %0, 
 ; Function Attrs: nounwind optsize
 define internal fastcc void @discard_ignored(i32 noundef %0) unnamed_addr #2 {
   %2 = alloca %struct.sigaction, align 4
-  call void @llvm.lifetime.start.p0(i64 140, ptr nonnull %2) #49
-  %3 = call i32 @sigaction(i32 noundef %0, ptr noundef null, ptr noundef nonnull %2) #48
+  call void @llvm.lifetime.start.p0(i64 140, ptr nonnull %2) #48
+  %3 = call i32 @sigaction(i32 noundef %0, ptr noundef null, ptr noundef nonnull %2) #47
   %4 = load ptr, ptr %2, align 4
-  call void @llvm.lifetime.end.p0(i64 140, ptr nonnull %2) #49
+  call void @llvm.lifetime.end.p0(i64 140, ptr nonnull %2) #48
   %5 = ptrtoint ptr %4 to i32
   switch i32 %5, label %25 [
     i32 1, label %7
@@ -25268,7 +25270,7 @@ define internal fastcc void @discard_ignored(i32 noundef %0) unnamed_addr #2 {
   %9 = zext nneg i32 %8 to i64
   %10 = shl nuw i64 1, %9
   %11 = xor i64 %10, -1
-  %12 = call i32 @pthread_mutex_lock(ptr noundef nonnull @signals_lock) #47
+  %12 = call i32 @pthread_mutex_lock(ptr noundef nonnull @signals_lock) #46
   %13 = load i64, ptr @signals_pending, align 8
   %14 = and i64 %13, %11
   store i64 %14, ptr @signals_pending, align 8
@@ -25276,7 +25278,7 @@ define internal fastcc void @discard_ignored(i32 noundef %0) unnamed_addr #2 {
   br label %18
 
 16:                                               ; preds = %18
-  %17 = call i32 @pthread_mutex_unlock(ptr noundef nonnull @signals_lock) #47
+  %17 = call i32 @pthread_mutex_unlock(ptr noundef nonnull @signals_lock) #46
   br label %25
 
 18:                                               ; preds = %7, %18
@@ -25297,24 +25299,24 @@ define internal fastcc void @discard_ignored(i32 noundef %0) unnamed_addr #2 {
 define dso_local ptr @__tresse_masks_signal(i32 noundef %0, ptr noundef %1) local_unnamed_addr #2 {
   %3 = alloca %struct.sigaction, align 4
   %4 = alloca %struct.sigaction, align 4
-  call void @llvm.lifetime.start.p0(i64 140, ptr nonnull %3) #49
+  call void @llvm.lifetime.start.p0(i64 140, ptr nonnull %3) #48
   %5 = getelementptr inbounds i8, ptr %3, i32 4
   call void @llvm.memset.p0.i64(ptr noundef nonnull align 4 dereferenceable(140) %5, i8 0, i64 136, i1 false)
   store ptr %1, ptr %3, align 4
   %6 = getelementptr inbounds i8, ptr %3, i32 132
   store i32 268435456, ptr %6, align 4
-  call void @llvm.lifetime.start.p0(i64 140, ptr nonnull %4) #49
-  %7 = call i32 @sigaction(i32 noundef %0, ptr noundef nonnull %3, ptr noundef nonnull %4) #48
+  call void @llvm.lifetime.start.p0(i64 140, ptr nonnull %4) #48
+  %7 = call i32 @sigaction(i32 noundef %0, ptr noundef nonnull %3, ptr noundef nonnull %4) #47
   %8 = icmp eq i32 %7, 0
   %9 = load ptr, ptr %4, align 4
   %10 = select i1 %8, ptr %9, ptr inttoptr (i32 -1 to ptr)
-  call void @llvm.lifetime.end.p0(i64 140, ptr nonnull %4) #49
-  call void @llvm.lifetime.end.p0(i64 140, ptr nonnull %3) #49
+  call void @llvm.lifetime.end.p0(i64 140, ptr nonnull %4) #48
+  call void @llvm.lifetime.end.p0(i64 140, ptr nonnull %3) #48
   %11 = icmp eq ptr %10, inttoptr (i32 -1 to ptr)
   br i1 %11, label %13, label %12
 
 12:                                               ; preds = %2
-  call fastcc void @discard_ignored(i32 noundef %0) #48
+  call fastcc void @discard_ignored(i32 noundef %0) #47
   br label %13
 
 13:                                               ; preds = %12, %2
@@ -25323,7 +25325,7 @@ define dso_local ptr @__tresse_masks_signal(i32 noundef %0, ptr noundef %1) loca
 
 ; Function Attrs: nounwind optsize
 define dso_local ptr @__tresse_masks_bsd_signal(i32 noundef %0, ptr noundef %1) local_unnamed_addr #2 {
-  %3 = tail call ptr @__tresse_masks_signal(i32 noundef %0, ptr noundef %1) #48
+  %3 = tail call ptr @__tresse_masks_signal(i32 noundef %0, ptr noundef %1) #47
   ret ptr %3
 }
 
@@ -25331,24 +25333,24 @@ define dso_local ptr @__tresse_masks_bsd_signal(i32 noundef %0, ptr noundef %1) 
 define dso_local ptr @__tresse_masks___sysv_signal(i32 noundef %0, ptr noundef %1) local_unnamed_addr #2 {
   %3 = alloca %struct.sigaction, align 4
   %4 = alloca %struct.sigaction, align 4
-  call void @llvm.lifetime.start.p0(i64 140, ptr nonnull %3) #49
+  call void @llvm.lifetime.start.p0(i64 140, ptr nonnull %3) #48
   %5 = getelementptr inbounds i8, ptr %3, i32 4
   call void @llvm.memset.p0.i64(ptr noundef nonnull align 4 dereferenceable(140) %5, i8 0, i64 136, i1 false)
   store ptr %1, ptr %3, align 4
-  call void @llvm.lifetime.start.p0(i64 140, ptr nonnull %4) #49
+  call void @llvm.lifetime.start.p0(i64 140, ptr nonnull %4) #48
   %6 = getelementptr inbounds i8, ptr %3, i32 132
   store i32 -1073741824, ptr %6, align 4
-  %7 = call i32 @sigaction(i32 noundef %0, ptr noundef nonnull %3, ptr noundef nonnull %4) #48
+  %7 = call i32 @sigaction(i32 noundef %0, ptr noundef nonnull %3, ptr noundef nonnull %4) #47
   %8 = icmp eq i32 %7, 0
   %9 = load ptr, ptr %4, align 4
   %10 = select i1 %8, ptr %9, ptr inttoptr (i32 -1 to ptr)
-  call void @llvm.lifetime.end.p0(i64 140, ptr nonnull %4) #49
-  call void @llvm.lifetime.end.p0(i64 140, ptr nonnull %3) #49
+  call void @llvm.lifetime.end.p0(i64 140, ptr nonnull %4) #48
+  call void @llvm.lifetime.end.p0(i64 140, ptr nonnull %3) #48
   %11 = icmp eq ptr %10, inttoptr (i32 -1 to ptr)
   br i1 %11, label %13, label %12
 
 12:                                               ; preds = %2
-  call fastcc void @discard_ignored(i32 noundef %0) #48
+  call fastcc void @discard_ignored(i32 noundef %0) #47
   br label %13
 
 13:                                               ; preds = %12, %2
@@ -25357,7 +25359,7 @@ define dso_local ptr @__tresse_masks___sysv_signal(i32 noundef %0, ptr noundef %
 
 ; Function Attrs: nounwind optsize
 define dso_local range(i32 -1, 1) i32 @__tresse_masks_sigignore(i32 noundef %0) local_unnamed_addr #2 {
-  %2 = tail call ptr @__tresse_masks_signal(i32 noundef %0, ptr noundef nonnull inttoptr (i32 1 to ptr)) #48
+  %2 = tail call ptr @__tresse_masks_signal(i32 noundef %0, ptr noundef nonnull inttoptr (i32 1 to ptr)) #47
   %3 = icmp eq ptr %2, inttoptr (i32 -1 to ptr)
   %4 = sext i1 %3 to i32
   ret i32 %4
@@ -25365,8 +25367,8 @@ define dso_local range(i32 -1, 1) i32 @__tresse_masks_sigignore(i32 noundef %0) 
 
 ; Function Attrs: nounwind optsize
 define dso_local i64 @__tresse_kept___tresse_mask() local_unnamed_addr #2 {
-  %1 = tail call i32 @pthread_mutex_lock(ptr noundef nonnull @signals_lock) #47
-  %2 = tail call i32 @__tresse_thread_self() #47
+  %1 = tail call i32 @pthread_mutex_lock(ptr noundef nonnull @signals_lock) #46
+  %2 = tail call i32 @__tresse_thread_self() #46
   %3 = icmp eq i32 %2, 0
   %4 = select i1 %3, i32 65536, i32 %2
   switch i32 %4, label %5 [
@@ -25379,21 +25381,21 @@ define dso_local i64 @__tresse_kept___tresse_mask() local_unnamed_addr #2 {
   br i1 %6, label %7, label %8
 
 7:                                                ; preds = %5, %0
-  tail call void @__tresse_unsupported(ptr noundef nonnull @.str.327) #50
+  tail call void @__tresse_unsupported(ptr noundef nonnull @.str.327) #49
   unreachable
 
 8:                                                ; preds = %0, %5
   %9 = phi i32 [ %2, %5 ], [ 0, %0 ]
   %10 = getelementptr inbounds [256 x %struct.life], ptr @lives, i32 0, i32 %9, i32 13
   %11 = load i64, ptr %10, align 4
-  %12 = tail call i32 @pthread_mutex_unlock(ptr noundef nonnull @signals_lock) #47
+  %12 = tail call i32 @pthread_mutex_unlock(ptr noundef nonnull @signals_lock) #46
   ret i64 %11
 }
 
 ; Function Attrs: nounwind optsize
 define dso_local void @__tresse_kept___tresse_set_mask(i64 noundef %0) local_unnamed_addr #2 {
-  %2 = tail call i32 @pthread_mutex_lock(ptr noundef nonnull @signals_lock) #47
-  %3 = tail call i32 @__tresse_thread_self() #47
+  %2 = tail call i32 @pthread_mutex_lock(ptr noundef nonnull @signals_lock) #46
+  %3 = tail call i32 @__tresse_thread_self() #46
   %4 = icmp eq i32 %3, 0
   %5 = select i1 %4, i32 65536, i32 %3
   switch i32 %5, label %6 [
@@ -25406,21 +25408,21 @@ define dso_local void @__tresse_kept___tresse_set_mask(i64 noundef %0) local_unn
   br i1 %7, label %8, label %9
 
 8:                                                ; preds = %6, %1
-  tail call void @__tresse_unsupported(ptr noundef nonnull @.str.327) #50
+  tail call void @__tresse_unsupported(ptr noundef nonnull @.str.327) #49
   unreachable
 
 9:                                                ; preds = %1, %6
   %10 = phi i32 [ %3, %6 ], [ 0, %1 ]
   %11 = getelementptr inbounds [256 x %struct.life], ptr @lives, i32 0, i32 %10, i32 13
   store i64 %0, ptr %11, align 4
-  %12 = tail call i32 @pthread_mutex_unlock(ptr noundef nonnull @signals_lock) #47
-  tail call fastcc void @take_pending() #48
+  %12 = tail call i32 @pthread_mutex_unlock(ptr noundef nonnull @signals_lock) #46
+  tail call fastcc void @take_pending() #47
   ret void
 }
 
 ; Function Attrs: nounwind optsize
 define internal fastcc void @take_pending() unnamed_addr #2 {
-  %1 = tail call i32 @__tresse_thread_self() #47
+  %1 = tail call i32 @__tresse_thread_self() #46
   %2 = icmp eq i32 %1, 0
   %3 = select i1 %2, i32 65536, i32 %1
   switch i32 %3, label %4 [
@@ -25433,13 +25435,13 @@ define internal fastcc void @take_pending() unnamed_addr #2 {
   br i1 %5, label %6, label %7
 
 6:                                                ; preds = %4, %0
-  tail call void @__tresse_unsupported(ptr noundef nonnull @.str.327) #50
+  tail call void @__tresse_unsupported(ptr noundef nonnull @.str.327) #49
   unreachable
 
 7:                                                ; preds = %0, %4
   %8 = phi i32 [ %1, %4 ], [ 0, %0 ]
   %9 = getelementptr inbounds [256 x %struct.life], ptr @lives, i32 0, i32 %8
-  %10 = tail call i32 @pthread_mutex_lock(ptr noundef nonnull @signals_lock) #47
+  %10 = tail call i32 @pthread_mutex_lock(ptr noundef nonnull @signals_lock) #46
   %11 = getelementptr inbounds i8, ptr %9, i32 92
   %12 = load i64, ptr %11, align 4
   %13 = load i64, ptr @signals_pending, align 8
@@ -25466,7 +25468,7 @@ define internal fastcc void @take_pending() unnamed_addr #2 {
   br i1 %29, label %32, label %30
 
 30:                                               ; preds = %25
-  %31 = tail call zeroext i1 @__VERIFIER_nondet_bool() #47
+  %31 = tail call zeroext i1 @__VERIFIER_nondet_bool() #46
   br i1 %31, label %32, label %25
 
 32:                                               ; preds = %30, %25
@@ -25482,10 +25484,10 @@ define internal fastcc void @take_pending() unnamed_addr #2 {
   %42 = load i64, ptr %41, align 4
   %43 = and i64 %42, %39
   store i64 %43, ptr %41, align 4
-  %44 = tail call i32 @pthread_mutex_unlock(ptr noundef nonnull @signals_lock) #47
+  %44 = tail call i32 @pthread_mutex_unlock(ptr noundef nonnull @signals_lock) #46
   %45 = zext i1 %40 to i32
-  tail call fastcc void @take_signal(i32 noundef %35, i32 noundef %45) #48
-  %46 = tail call i32 @pthread_mutex_lock(ptr noundef nonnull @signals_lock) #47
+  tail call fastcc void @take_signal(i32 noundef %35, i32 noundef %45) #47
+  %46 = tail call i32 @pthread_mutex_lock(ptr noundef nonnull @signals_lock) #46
   %47 = load i64, ptr %11, align 4
   %48 = load i64, ptr @signals_pending, align 8
   %49 = or i64 %48, %47
@@ -25496,14 +25498,14 @@ define internal fastcc void @take_pending() unnamed_addr #2 {
   br i1 %53, label %54, label %20
 
 54:                                               ; preds = %32, %7
-  %55 = tail call i32 @pthread_mutex_unlock(ptr noundef nonnull @signals_lock) #47
+  %55 = tail call i32 @pthread_mutex_unlock(ptr noundef nonnull @signals_lock) #46
   ret void
 }
 
 ; Function Attrs: nounwind optsize
 define dso_local noundef i32 @__tresse_masks_sigpending(ptr nocapture noundef %0) local_unnamed_addr #2 {
-  %2 = tail call i32 @pthread_mutex_lock(ptr noundef nonnull @signals_lock) #47
-  %3 = tail call i32 @__tresse_thread_self() #47
+  %2 = tail call i32 @pthread_mutex_lock(ptr noundef nonnull @signals_lock) #46
+  %3 = tail call i32 @__tresse_thread_self() #46
   %4 = icmp eq i32 %3, 0
   %5 = select i1 %4, i32 65536, i32 %3
   switch i32 %5, label %6 [
@@ -25516,7 +25518,7 @@ define dso_local noundef i32 @__tresse_masks_sigpending(ptr nocapture noundef %0
   br i1 %7, label %8, label %9
 
 8:                                                ; preds = %6, %1
-  tail call void @__tresse_unsupported(ptr noundef nonnull @.str.327) #50
+  tail call void @__tresse_unsupported(ptr noundef nonnull @.str.327) #49
   unreachable
 
 9:                                                ; preds = %1, %6
@@ -25525,8 +25527,8 @@ define dso_local noundef i32 @__tresse_masks_sigpending(ptr nocapture noundef %0
   %12 = load i64, ptr %11, align 4
   %13 = load i64, ptr @signals_pending, align 8
   %14 = or i64 %13, %12
-  %15 = tail call i32 @pthread_mutex_unlock(ptr noundef nonnull @signals_lock) #47
-  tail call fastcc void @signal_set(i64 noundef %14, ptr noundef %0) #48
+  %15 = tail call i32 @pthread_mutex_unlock(ptr noundef nonnull @signals_lock) #46
+  tail call fastcc void @signal_set(i64 noundef %14, ptr noundef %0) #47
   ret i32 0
 }
 
@@ -25583,13 +25585,13 @@ define dso_local range(i32 0, 23) i32 @pthread_kill(i32 noundef %0, i32 noundef 
   br i1 %7, label %8, label %9
 
 8:                                                ; preds = %6, %5
-  tail call void @__tresse_unsupported(ptr noundef nonnull @.str.327) #50
+  tail call void @__tresse_unsupported(ptr noundef nonnull @.str.327) #49
   unreachable
 
 9:                                                ; preds = %5, %6
   %10 = phi i32 [ %0, %6 ], [ 0, %5 ]
   %11 = getelementptr inbounds [256 x %struct.life], ptr @lives, i32 0, i32 %10
-  %12 = tail call i32 @pthread_mutex_lock(ptr noundef nonnull %11) #47
+  %12 = tail call i32 @pthread_mutex_lock(ptr noundef nonnull %11) #46
   %13 = getelementptr inbounds i8, ptr %11, i32 64
   %14 = load i32, ptr %13, align 4
   %15 = icmp eq i32 %14, 0
@@ -25599,20 +25601,20 @@ define dso_local range(i32 0, 23) i32 @pthread_kill(i32 noundef %0, i32 noundef 
   %17 = getelementptr inbounds i8, ptr %11, i32 60
   %18 = load i32, ptr %17, align 4
   %19 = icmp eq i32 %18, 0
-  %20 = tail call i32 @pthread_mutex_unlock(ptr noundef nonnull %11) #47
+  %20 = tail call i32 @pthread_mutex_unlock(ptr noundef nonnull %11) #46
   br i1 %19, label %59, label %21
 
 21:                                               ; preds = %16
-  tail call void @__tresse_misuse(ptr noundef nonnull @.str.45) #50
+  tail call void @__tresse_misuse(ptr noundef nonnull @.str.45) #49
   unreachable
 
 22:                                               ; preds = %9
-  %23 = tail call i32 @pthread_mutex_unlock(ptr noundef nonnull %11) #47
+  %23 = tail call i32 @pthread_mutex_unlock(ptr noundef nonnull %11) #46
   %24 = icmp eq i32 %1, 0
   br i1 %24, label %59, label %25
 
 25:                                               ; preds = %22
-  %26 = tail call i32 @pthread_mutex_lock(ptr noundef nonnull @signals_lock) #47
+  %26 = tail call i32 @pthread_mutex_lock(ptr noundef nonnull @signals_lock) #46
   %27 = getelementptr inbounds i8, ptr %11, i32 84
   %28 = load i64, ptr %27, align 4
   %29 = add nsw i32 %1, -1
@@ -25632,34 +25634,34 @@ define dso_local range(i32 0, 23) i32 @pthread_kill(i32 noundef %0, i32 noundef 
   br i1 %40, label %42, label %41
 
 41:                                               ; preds = %34
-  tail call void @__tresse_unsupported(ptr noundef nonnull @.str.330) #50
+  tail call void @__tresse_unsupported(ptr noundef nonnull @.str.330) #49
   unreachable
 
 42:                                               ; preds = %34
   %43 = or i64 %36, %31
   store i64 %43, ptr %35, align 4
-  %44 = tail call i32 @pthread_cond_broadcast(ptr noundef nonnull @signals_sent) #47
-  %45 = tail call i32 @pthread_mutex_unlock(ptr noundef nonnull @signals_lock) #47
+  %44 = tail call i32 @pthread_cond_broadcast(ptr noundef nonnull @signals_sent) #46
+  %45 = tail call i32 @pthread_mutex_unlock(ptr noundef nonnull @signals_lock) #46
   br label %59
 
 46:                                               ; preds = %25
-  %47 = tail call i32 @pthread_mutex_unlock(ptr noundef nonnull @signals_lock) #47
-  %48 = tail call i32 @__tresse_thread_self() #47
+  %47 = tail call i32 @pthread_mutex_unlock(ptr noundef nonnull @signals_lock) #46
+  %48 = tail call i32 @__tresse_thread_self() #46
   %49 = icmp eq i32 %48, 0
   %50 = select i1 %49, i32 65536, i32 %48
   %51 = icmp eq i32 %50, %0
   br i1 %51, label %52, label %53
 
 52:                                               ; preds = %46
-  tail call fastcc void @take_signal(i32 noundef %1, i32 noundef 0) #48
-  tail call fastcc void @take_pending() #48
+  tail call fastcc void @take_signal(i32 noundef %1, i32 noundef 0) #47
+  tail call fastcc void @take_pending() #47
   br label %59
 
 53:                                               ; preds = %46
-  call void @llvm.lifetime.start.p0(i64 140, ptr nonnull %3) #49
-  %54 = call i32 @sigaction(i32 noundef %1, ptr noundef null, ptr noundef nonnull %3) #48
+  call void @llvm.lifetime.start.p0(i64 140, ptr nonnull %3) #48
+  %54 = call i32 @sigaction(i32 noundef %1, ptr noundef null, ptr noundef nonnull %3) #47
   %55 = load ptr, ptr %3, align 4
-  call void @llvm.lifetime.end.p0(i64 140, ptr nonnull %3) #49
+  call void @llvm.lifetime.end.p0(i64 140, ptr nonnull %3) #48
   %56 = ptrtoint ptr %55 to i32
   switch i32 %56, label %58 [
     i32 1, label %59
@@ -25675,7 +25677,7 @@ define dso_local range(i32 0, 23) i32 @pthread_kill(i32 noundef %0, i32 noundef 
   ]
 
 58:                                               ; preds = %57, %53
-  call void @__tresse_unsupported(ptr noundef nonnull @.str.46) #50
+  call void @__tresse_unsupported(ptr noundef nonnull @.str.46) #49
   unreachable
 
 59:                                               ; preds = %57, %57, %57, %57, %53, %16, %42, %22, %52, %2
@@ -25687,9 +25689,9 @@ define dso_local range(i32 0, 23) i32 @pthread_kill(i32 noundef %0, i32 noundef 
 define internal fastcc void @take_signal(i32 noundef %0, i32 noundef %1) unnamed_addr #2 {
   %3 = alloca %struct.sigaction, align 4
   %4 = alloca %struct.siginfo_t, align 4
-  call void @llvm.lifetime.start.p0(i64 140, ptr nonnull %3) #49
+  call void @llvm.lifetime.start.p0(i64 140, ptr nonnull %3) #48
   %5 = getelementptr inbounds [65 x %union.pthread_mutex_t], ptr @locks, i32 0, i32 %0
-  %6 = tail call i32 @pthread_mutex_lock(ptr noundef nonnull %5) #47
+  %6 = tail call i32 @pthread_mutex_lock(ptr noundef nonnull %5) #46
   %7 = getelementptr inbounds i8, ptr %3, i32 12
   call void @llvm.memset.p0.i64(ptr noundef nonnull align 4 dereferenceable(140) %7, i8 0, i64 128, i1 false)
   %8 = getelementptr inbounds [65 x %struct.anon.2], ptr @actions, i32 0, i32 %0
@@ -25715,7 +25717,7 @@ define internal fastcc void @take_signal(i32 noundef %0, i32 noundef %1) unnamed
   br label %22
 
 22:                                               ; preds = %2, %21
-  %23 = tail call i32 @pthread_mutex_unlock(ptr noundef nonnull %5) #47
+  %23 = tail call i32 @pthread_mutex_unlock(ptr noundef nonnull %5) #46
   %24 = ptrtoint ptr %9 to i32
   switch i32 %24, label %26 [
     i32 1, label %94
@@ -25737,14 +25739,14 @@ define internal fastcc void @take_signal(i32 noundef %0, i32 noundef %1) unnamed
   br i1 %29, label %30, label %31
 
 30:                                               ; preds = %26
-  tail call void @abort() #50
+  tail call void @abort() #49
   unreachable
 
 31:                                               ; preds = %26
   br i1 %27, label %32, label %33
 
 32:                                               ; preds = %31
-  tail call void @__tresse_unsupported(ptr noundef nonnull @.str.331) #50
+  tail call void @__tresse_unsupported(ptr noundef nonnull @.str.331) #49
   unreachable
 
 33:                                               ; preds = %31
@@ -25753,16 +25755,16 @@ define internal fastcc void @take_signal(i32 noundef %0, i32 noundef %1) unnamed
   br i1 %35, label %40, label %36
 
 36:                                               ; preds = %33
-  %37 = tail call fastcc ptr @stack_of_handlers() #48
+  %37 = tail call fastcc ptr @stack_of_handlers() #47
   %38 = icmp eq ptr %37, null
   br i1 %38, label %40, label %39
 
 39:                                               ; preds = %36
-  tail call void @__tresse_unsupported(ptr noundef nonnull @.str.332) #50
+  tail call void @__tresse_unsupported(ptr noundef nonnull @.str.332) #49
   unreachable
 
 40:                                               ; preds = %36, %33
-  %41 = tail call i32 @__tresse_thread_self() #47
+  %41 = tail call i32 @__tresse_thread_self() #46
   %42 = icmp eq i32 %41, 0
   %43 = select i1 %42, i32 65536, i32 %41
   switch i32 %43, label %44 [
@@ -25775,12 +25777,12 @@ define internal fastcc void @take_signal(i32 noundef %0, i32 noundef %1) unnamed
   br i1 %45, label %46, label %47
 
 46:                                               ; preds = %44, %40
-  tail call void @__tresse_unsupported(ptr noundef nonnull @.str.327) #50
+  tail call void @__tresse_unsupported(ptr noundef nonnull @.str.327) #49
   unreachable
 
 47:                                               ; preds = %40, %44
   %48 = phi i32 [ %41, %44 ], [ 0, %40 ]
-  %49 = tail call i32 @pthread_mutex_lock(ptr noundef nonnull @signals_lock) #47
+  %49 = tail call i32 @pthread_mutex_lock(ptr noundef nonnull @signals_lock) #46
   %50 = getelementptr inbounds [256 x %struct.life], ptr @lives, i32 0, i32 %48, i32 13
   %51 = load i64, ptr %50, align 4
   br label %52
@@ -25817,13 +25819,13 @@ define internal fastcc void @take_signal(i32 noundef %0, i32 noundef %1) unnamed
   %79 = or i64 %51, %78
   %80 = or i64 %79, %69
   store i64 %80, ptr %50, align 4
-  %81 = tail call i32 @pthread_mutex_unlock(ptr noundef nonnull @signals_lock) #47
+  %81 = tail call i32 @pthread_mutex_unlock(ptr noundef nonnull @signals_lock) #46
   %82 = and i32 %11, 4
   %83 = icmp eq i32 %82, 0
   br i1 %83, label %90, label %84
 
 84:                                               ; preds = %72
-  call void @llvm.lifetime.start.p0(i64 128, ptr nonnull %4) #49
+  call void @llvm.lifetime.start.p0(i64 128, ptr nonnull %4) #48
   %85 = getelementptr inbounds i8, ptr %4, i32 4
   call void @llvm.memset.p0.i64(ptr noundef nonnull align 4 dereferenceable(128) %85, i8 0, i64 124, i1 false)
   store i32 %0, ptr %4, align 4
@@ -25833,43 +25835,43 @@ define internal fastcc void @take_signal(i32 noundef %0, i32 noundef %1) unnamed
   store i32 %88, ptr %86, align 4
   %89 = getelementptr inbounds i8, ptr %4, i32 12
   store i32 1000, ptr %89, align 4
-  call void %9(i32 noundef %0, ptr noundef nonnull %4, ptr noundef null) #47
-  call void @llvm.lifetime.end.p0(i64 128, ptr nonnull %4) #49
+  call void %9(i32 noundef %0, ptr noundef nonnull %4, ptr noundef null) #46
+  call void @llvm.lifetime.end.p0(i64 128, ptr nonnull %4) #48
   br label %91
 
 90:                                               ; preds = %72
-  tail call void %9(i32 noundef %0) #47
+  tail call void %9(i32 noundef %0) #46
   br label %91
 
 91:                                               ; preds = %90, %84
-  %92 = call i32 @pthread_mutex_lock(ptr noundef nonnull @signals_lock) #47
+  %92 = call i32 @pthread_mutex_lock(ptr noundef nonnull @signals_lock) #46
   store i64 %51, ptr %50, align 4
-  %93 = call i32 @pthread_mutex_unlock(ptr noundef nonnull @signals_lock) #47
+  %93 = call i32 @pthread_mutex_unlock(ptr noundef nonnull @signals_lock) #46
   br label %94
 
 94:                                               ; preds = %25, %25, %25, %25, %22, %91
-  call void @llvm.lifetime.end.p0(i64 140, ptr nonnull %3) #49
+  call void @llvm.lifetime.end.p0(i64 140, ptr nonnull %3) #48
   ret void
 }
 
 ; Function Attrs: nounwind optsize
 define dso_local noundef i32 @__tresse_killed_pthread_join(i32 noundef %0, ptr noundef %1) local_unnamed_addr #2 {
-  tail call fastcc void @join_ended(i32 noundef %0, ptr noundef %1) #48
+  tail call fastcc void @join_ended(i32 noundef %0, ptr noundef %1) #47
   ret i32 0
 }
 
 ; Function Attrs: nounwind optsize
 define dso_local noundef i32 @__tresse_killed_pthread_detach(i32 noundef %0) local_unnamed_addr #2 {
-  %2 = tail call i32 @__tresse_cancel_pthread_detach(i32 noundef %0) #48
+  %2 = tail call i32 @__tresse_cancel_pthread_detach(i32 noundef %0) #47
   ret i32 0
 }
 
 ; Function Attrs: nounwind optsize
 define dso_local range(i32 -1, 1) i32 @raise(i32 noundef %0) local_unnamed_addr #2 {
-  %2 = tail call i32 @__tresse_thread_self() #47
+  %2 = tail call i32 @__tresse_thread_self() #46
   %3 = icmp eq i32 %2, 0
   %4 = select i1 %3, i32 65536, i32 %2
-  %5 = tail call i32 @pthread_kill(i32 noundef %4, i32 noundef %0) #48
+  %5 = tail call i32 @pthread_kill(i32 noundef %4, i32 noundef %0) #47
   %6 = icmp eq i32 %5, 0
   br i1 %6, label %9, label %7
 
@@ -25901,7 +25903,7 @@ define dso_local range(i32 -1, 1) i32 @kill(i32 noundef %0, i32 noundef %1) loca
   ]
 
 8:                                                ; preds = %7
-  tail call void @__tresse_unsupported(ptr noundef nonnull @.str.47) #50
+  tail call void @__tresse_unsupported(ptr noundef nonnull @.str.47) #49
   unreachable
 
 9:                                                ; preds = %7, %7
@@ -25909,8 +25911,8 @@ define dso_local range(i32 -1, 1) i32 @kill(i32 noundef %0, i32 noundef %1) loca
   br i1 %10, label %86, label %11
 
 11:                                               ; preds = %9
-  %12 = tail call i32 @pthread_mutex_lock(ptr noundef nonnull @signals_lock) #47
-  %13 = tail call i32 @__tresse_thread_self() #47
+  %12 = tail call i32 @pthread_mutex_lock(ptr noundef nonnull @signals_lock) #46
+  %13 = tail call i32 @__tresse_thread_self() #46
   %14 = icmp eq i32 %13, 0
   %15 = select i1 %14, i32 65536, i32 %13
   switch i32 %15, label %16 [
@@ -25923,7 +25925,7 @@ define dso_local range(i32 -1, 1) i32 @kill(i32 noundef %0, i32 noundef %1) loca
   br i1 %17, label %18, label %19
 
 18:                                               ; preds = %16, %11
-  tail call void @__tresse_unsupported(ptr noundef nonnull @.str.327) #50
+  tail call void @__tresse_unsupported(ptr noundef nonnull @.str.327) #49
   unreachable
 
 19:                                               ; preds = %11, %16
@@ -25935,10 +25937,10 @@ define dso_local range(i32 -1, 1) i32 @kill(i32 noundef %0, i32 noundef %1) loca
   %25 = shl nuw i64 1, %24
   %26 = and i64 %22, %25
   %27 = icmp eq i64 %26, 0
-  call void @llvm.lifetime.start.p0(i64 140, ptr nonnull %3) #49
-  %28 = call i32 @sigaction(i32 noundef %1, ptr noundef null, ptr noundef nonnull %3) #48
+  call void @llvm.lifetime.start.p0(i64 140, ptr nonnull %3) #48
+  %28 = call i32 @sigaction(i32 noundef %1, ptr noundef null, ptr noundef nonnull %3) #47
   %29 = load ptr, ptr %3, align 4
-  call void @llvm.lifetime.end.p0(i64 140, ptr nonnull %3) #49
+  call void @llvm.lifetime.end.p0(i64 140, ptr nonnull %3) #48
   %30 = ptrtoint ptr %29 to i32
   switch i32 %30, label %32 [
     i32 1, label %70
@@ -25960,12 +25962,12 @@ define dso_local range(i32 -1, 1) i32 @kill(i32 noundef %0, i32 noundef %1) loca
 34:                                               ; preds = %67, %32
   %35 = phi i32 [ 0, %32 ], [ %68, %67 ]
   %36 = getelementptr inbounds [256 x %struct.life], ptr @lives, i32 0, i32 %35
-  %37 = call i32 @__tresse_thread_self() #47
+  %37 = call i32 @__tresse_thread_self() #46
   %38 = icmp eq i32 %35, %37
   br i1 %38, label %67, label %39
 
 39:                                               ; preds = %34
-  %40 = call i32 @pthread_mutex_lock(ptr noundef nonnull %36) #47
+  %40 = call i32 @pthread_mutex_lock(ptr noundef nonnull %36) #46
   %41 = icmp eq i32 %35, 0
   br i1 %41, label %46, label %42
 
@@ -25989,14 +25991,14 @@ define dso_local range(i32 -1, 1) i32 @kill(i32 noundef %0, i32 noundef %1) loca
   br i1 %54, label %55, label %57
 
 55:                                               ; preds = %50
-  %56 = call i32 @pthread_mutex_unlock(ptr noundef nonnull %36) #47
+  %56 = call i32 @pthread_mutex_unlock(ptr noundef nonnull %36) #46
   br label %82
 
 57:                                               ; preds = %50
   br i1 %27, label %60, label %58
 
 58:                                               ; preds = %57, %46, %42
-  %59 = call i32 @pthread_mutex_unlock(ptr noundef nonnull %36) #47
+  %59 = call i32 @pthread_mutex_unlock(ptr noundef nonnull %36) #46
   br label %67
 
 60:                                               ; preds = %57
@@ -26005,7 +26007,7 @@ define dso_local range(i32 -1, 1) i32 @kill(i32 noundef %0, i32 noundef %1) loca
   %63 = and i64 %62, %25
   %64 = freeze i64 %63
   %65 = icmp eq i64 %64, 0
-  %66 = call i32 @pthread_mutex_unlock(ptr noundef nonnull %36) #47
+  %66 = call i32 @pthread_mutex_unlock(ptr noundef nonnull %36) #46
   br i1 %65, label %67, label %82
 
 67:                                               ; preds = %60, %58, %34
@@ -26025,25 +26027,25 @@ define dso_local range(i32 -1, 1) i32 @kill(i32 noundef %0, i32 noundef %1) loca
   br i1 %76, label %78, label %77
 
 77:                                               ; preds = %71
-  call void @__tresse_unsupported(ptr noundef nonnull @.str.330) #50
+  call void @__tresse_unsupported(ptr noundef nonnull @.str.330) #49
   unreachable
 
 78:                                               ; preds = %71
   %79 = or i64 %72, %25
   store i64 %79, ptr @signals_pending, align 8
-  %80 = call i32 @pthread_cond_broadcast(ptr noundef nonnull @signals_sent) #47
-  %81 = call i32 @pthread_mutex_unlock(ptr noundef nonnull @signals_lock) #47
+  %80 = call i32 @pthread_cond_broadcast(ptr noundef nonnull @signals_sent) #46
+  %81 = call i32 @pthread_mutex_unlock(ptr noundef nonnull @signals_lock) #46
   br label %86
 
 82:                                               ; preds = %60, %55
-  %83 = call i32 @pthread_mutex_unlock(ptr noundef nonnull @signals_lock) #47
-  call void @__tresse_unsupported(ptr noundef nonnull @.str.48) #50
+  %83 = call i32 @pthread_mutex_unlock(ptr noundef nonnull @signals_lock) #46
+  call void @__tresse_unsupported(ptr noundef nonnull @.str.48) #49
   unreachable
 
 84:                                               ; preds = %70
-  %85 = call i32 @pthread_mutex_unlock(ptr noundef nonnull @signals_lock) #47
-  call fastcc void @take_signal(i32 noundef %1, i32 noundef 1) #48
-  call fastcc void @take_pending() #48
+  %85 = call i32 @pthread_mutex_unlock(ptr noundef nonnull @signals_lock) #46
+  call fastcc void @take_signal(i32 noundef %1, i32 noundef 1) #47
+  call fastcc void @take_pending() #47
   br label %86
 
 86:                                               ; preds = %78, %84, %9, %5
@@ -26053,7 +26055,7 @@ define dso_local range(i32 -1, 1) i32 @kill(i32 noundef %0, i32 noundef %1) loca
 
 ; Function Attrs: nounwind optsize
 define weak dso_local i32 @__tresse_wait_for_signal(ptr noundef %0, ptr noundef %1) local_unnamed_addr #2 {
-  %3 = tail call i32 @__tresse_plain_pthread_cond_wait(ptr noundef %0, ptr noundef %1) #47
+  %3 = tail call i32 @__tresse_plain_pthread_cond_wait(ptr noundef %0, ptr noundef %1) #46
   ret i32 %3
 }
 
@@ -26070,31 +26072,31 @@ define weak dso_local i32 @sigpending(ptr noundef %0) local_unnamed_addr #2 {
 
 ; Function Attrs: nounwind optsize
 define weak dso_local i32 @sigwait(ptr noundef %0, ptr noundef %1) local_unnamed_addr #2 {
-  tail call fastcc void @unsent() #51
+  tail call fastcc void @unsent() #50
   unreachable
 }
 
 ; Function Attrs: noreturn nounwind optsize
 define internal fastcc void @unsent() unnamed_addr #20 {
-  tail call void @__tresse_unsupported(ptr noundef nonnull @.str.333) #50
+  tail call void @__tresse_unsupported(ptr noundef nonnull @.str.333) #49
   unreachable
 }
 
 ; Function Attrs: nounwind optsize
 define weak dso_local i32 @sigwaitinfo(ptr noundef %0, ptr noundef %1) local_unnamed_addr #2 {
-  tail call fastcc void @unsent() #51
+  tail call fastcc void @unsent() #50
   unreachable
 }
 
 ; Function Attrs: nounwind optsize
 define weak dso_local i32 @sigtimedwait(ptr noundef %0, ptr noundef %1, ptr noundef %2) local_unnamed_addr #2 {
-  tail call fastcc void @unsent() #51
+  tail call fastcc void @unsent() #50
   unreachable
 }
 
 ; Function Attrs: nounwind optsize
 define dso_local noundef i32 @__tresse_signals_sigwait(ptr nocapture noundef readonly %0, ptr nocapture noundef writeonly %1) local_unnamed_addr #2 {
-  %3 = tail call fastcc i32 @wait_for_signal(ptr noundef %0) #48
+  %3 = tail call fastcc i32 @wait_for_signal(ptr noundef %0) #47
   store i32 %3, ptr %1, align 4
   ret i32 0
 }
@@ -26127,7 +26129,7 @@ define internal fastcc range(i32 1, 0) i32 @wait_for_signal(ptr nocapture nounde
   br i1 %22, label %23, label %3
 
 23:                                               ; preds = %3
-  %24 = tail call i32 @__tresse_thread_self() #47
+  %24 = tail call i32 @__tresse_thread_self() #46
   %25 = icmp eq i32 %24, 0
   %26 = select i1 %25, i32 65536, i32 %24
   switch i32 %26, label %27 [
@@ -26140,15 +26142,15 @@ define internal fastcc range(i32 1, 0) i32 @wait_for_signal(ptr nocapture nounde
   br i1 %28, label %29, label %30
 
 29:                                               ; preds = %27, %23
-  tail call void @__tresse_unsupported(ptr noundef nonnull @.str.327) #50
+  tail call void @__tresse_unsupported(ptr noundef nonnull @.str.327) #49
   unreachable
 
 30:                                               ; preds = %23, %27
   %31 = phi i32 [ %24, %27 ], [ 0, %23 ]
   %32 = getelementptr inbounds [256 x %struct.life], ptr @lives, i32 0, i32 %31
-  tail call void @__tresse_point_of_signals() #48
-  %33 = tail call i32 @pthread_mutex_lock(ptr noundef nonnull @signals_lock) #47
-  call void @llvm.lifetime.start.p0(i64 12, ptr nonnull %2) #49
+  tail call void @__tresse_point_of_signals() #47
+  %33 = tail call i32 @pthread_mutex_lock(ptr noundef nonnull @signals_lock) #46
+  call void @llvm.lifetime.start.p0(i64 12, ptr nonnull %2) #48
   store ptr @stop_waiting, ptr %2, align 4
   %34 = getelementptr inbounds i8, ptr %2, i32 4
   store ptr %32, ptr %34, align 4
@@ -26159,13 +26161,13 @@ define internal fastcc range(i32 1, 0) i32 @wait_for_signal(ptr nocapture nounde
   store ptr %2, ptr %36, align 4
   %38 = getelementptr inbounds i8, ptr %32, i32 100
   store i64 %20, ptr %38, align 4
-  %39 = call fastcc i32 @pop_signal(i64 noundef %20) #48
+  %39 = call fastcc i32 @pop_signal(i64 noundef %20) #47
   %40 = icmp eq i32 %39, 0
   br i1 %40, label %41, label %45
 
 41:                                               ; preds = %30, %41
-  %42 = call i32 @__tresse_wait_for_signal(ptr noundef nonnull @signals_sent, ptr noundef nonnull @signals_lock) #48
-  %43 = call fastcc i32 @pop_signal(i64 noundef %20) #48
+  %42 = call i32 @__tresse_wait_for_signal(ptr noundef nonnull @signals_sent, ptr noundef nonnull @signals_lock) #47
+  %43 = call fastcc i32 @pop_signal(i64 noundef %20) #47
   %44 = icmp eq i32 %43, 0
   br i1 %44, label %41, label %45
 
@@ -26174,14 +26176,14 @@ define internal fastcc range(i32 1, 0) i32 @wait_for_signal(ptr nocapture nounde
   %47 = load ptr, ptr %35, align 4
   store ptr %47, ptr %36, align 4
   store i64 0, ptr %38, align 4
-  %48 = call i32 @pthread_mutex_unlock(ptr noundef nonnull @signals_lock) #47
-  call void @llvm.lifetime.end.p0(i64 12, ptr nonnull %2) #49
+  %48 = call i32 @pthread_mutex_unlock(ptr noundef nonnull @signals_lock) #46
+  call void @llvm.lifetime.end.p0(i64 12, ptr nonnull %2) #48
   ret i32 %46
 }
 
 ; Function Attrs: nounwind optsize
 define dso_local range(i32 1, 0) i32 @__tresse_signals_sigwaitinfo(ptr nocapture noundef readonly %0, ptr noundef writeonly %1) local_unnamed_addr #2 {
-  %3 = tail call fastcc i32 @wait_for_signal(ptr noundef %0) #48
+  %3 = tail call fastcc i32 @wait_for_signal(ptr noundef %0) #47
   %4 = icmp eq ptr %1, null
   br i1 %4, label %9, label %5
 
@@ -26226,7 +26228,7 @@ define dso_local range(i32 1, 0) i32 @__tresse_signals_sigtimedwait(ptr nocaptur
   br i1 %23, label %24, label %4
 
 24:                                               ; preds = %4
-  %25 = tail call i32 @__tresse_thread_self() #47
+  %25 = tail call i32 @__tresse_thread_self() #46
   %26 = icmp eq i32 %25, 0
   %27 = select i1 %26, i32 65536, i32 %25
   switch i32 %27, label %28 [
@@ -26239,7 +26241,7 @@ define dso_local range(i32 1, 0) i32 @__tresse_signals_sigtimedwait(ptr nocaptur
   br i1 %29, label %30, label %31
 
 30:                                               ; preds = %28, %24
-  tail call void @__tresse_unsupported(ptr noundef nonnull @.str.327) #50
+  tail call void @__tresse_unsupported(ptr noundef nonnull @.str.327) #49
   unreachable
 
 31:                                               ; preds = %24, %28
@@ -26264,7 +26266,7 @@ define dso_local range(i32 1, 0) i32 @__tresse_signals_sigtimedwait(ptr nocaptur
   br label %87
 
 43:                                               ; preds = %31
-  %44 = tail call fastcc i32 @wait_for_signal(ptr noundef nonnull readonly %0) #48
+  %44 = tail call fastcc i32 @wait_for_signal(ptr noundef nonnull readonly %0) #47
   %45 = icmp eq ptr %1, null
   br i1 %45, label %87, label %46
 
@@ -26279,8 +26281,8 @@ define dso_local range(i32 1, 0) i32 @__tresse_signals_sigtimedwait(ptr nocaptur
   br label %87
 
 50:                                               ; preds = %37
-  tail call void @__tresse_point_of_signals() #48
-  %51 = tail call i64 @__tresse_sleep_begin() #47
+  tail call void @__tresse_point_of_signals() #47
+  %51 = tail call i64 @__tresse_sleep_begin() #46
   %52 = load i32, ptr %2, align 4
   %53 = sext i32 %52 to i64
   %54 = tail call { i64, i1 } @llvm.umul.with.overflow.i64(i64 %53, i64 1000000000)
@@ -26297,21 +26299,21 @@ define dso_local range(i32 1, 0) i32 @__tresse_signals_sigtimedwait(ptr nocaptur
 61:                                               ; preds = %50, %56
   %62 = phi i64 [ -1, %50 ], [ %60, %56 ]
   %63 = tail call i64 @llvm.uadd.sat.i64(i64 %51, i64 %62)
-  %64 = tail call i32 @pthread_mutex_lock(ptr noundef nonnull @signals_lock) #47
+  %64 = tail call i32 @pthread_mutex_lock(ptr noundef nonnull @signals_lock) #46
   %65 = getelementptr inbounds [256 x %struct.life], ptr @lives, i32 0, i32 %32, i32 15
   store i64 %21, ptr %65, align 4
-  %66 = tail call fastcc i32 @pop_signal(i64 noundef %21) #48
+  %66 = tail call fastcc i32 @pop_signal(i64 noundef %21) #47
   %67 = icmp eq i32 %66, 0
   br i1 %67, label %70, label %68
 
 68:                                               ; preds = %61
   store i64 0, ptr %65, align 4
-  %69 = tail call i32 @pthread_mutex_unlock(ptr noundef nonnull @signals_lock) #47
+  %69 = tail call i32 @pthread_mutex_unlock(ptr noundef nonnull @signals_lock) #46
   br label %78
 
 70:                                               ; preds = %61, %70
-  %71 = tail call i32 @__tresse_cond_timedwait(ptr noundef nonnull @signals_sent, ptr noundef nonnull @signals_lock, i64 noundef %63) #47
-  %72 = tail call fastcc i32 @pop_signal(i64 noundef %21) #48
+  %71 = tail call i32 @__tresse_cond_timedwait(ptr noundef nonnull @signals_sent, ptr noundef nonnull @signals_lock, i64 noundef %63) #46
+  %72 = tail call fastcc i32 @pop_signal(i64 noundef %21) #47
   %73 = icmp eq i32 %72, 0
   %74 = icmp eq i32 %71, 0
   %75 = select i1 %73, i1 %74, i1 false
@@ -26319,7 +26321,7 @@ define dso_local range(i32 1, 0) i32 @__tresse_signals_sigtimedwait(ptr nocaptur
 
 76:                                               ; preds = %70
   store i64 0, ptr %65, align 4
-  %77 = tail call i32 @pthread_mutex_unlock(ptr noundef nonnull @signals_lock) #47
+  %77 = tail call i32 @pthread_mutex_unlock(ptr noundef nonnull @signals_lock) #46
   br i1 %73, label %85, label %78
 
 78:                                               ; preds = %68, %76
@@ -26338,8 +26340,8 @@ define dso_local range(i32 1, 0) i32 @__tresse_signals_sigtimedwait(ptr nocaptur
   br label %87
 
 85:                                               ; preds = %76
-  tail call void @__tresse_sleep_until(i64 noundef %63) #47
-  tail call void @__tresse_point_of_signals() #48
+  tail call void @__tresse_sleep_until(i64 noundef %63) #46
+  tail call void @__tresse_point_of_signals() #47
   %86 = tail call nonnull align 4 ptr @llvm.threadlocal.address.p0(ptr align 4 @error_number)
   store i32 11, ptr %86, align 4
   br label %87
@@ -26354,7 +26356,7 @@ declare dso_local i64 @__tresse_sleep_begin() local_unnamed_addr #3
 
 ; Function Attrs: nounwind optsize
 define internal fastcc range(i32 0, 65) i32 @pop_signal(i64 noundef %0) unnamed_addr #2 {
-  %2 = tail call i32 @__tresse_thread_self() #47
+  %2 = tail call i32 @__tresse_thread_self() #46
   %3 = icmp eq i32 %2, 0
   %4 = select i1 %3, i32 65536, i32 %2
   switch i32 %4, label %5 [
@@ -26367,7 +26369,7 @@ define internal fastcc range(i32 0, 65) i32 @pop_signal(i64 noundef %0) unnamed_
   br i1 %6, label %7, label %8
 
 7:                                                ; preds = %5, %1
-  tail call void @__tresse_unsupported(ptr noundef nonnull @.str.327) #50
+  tail call void @__tresse_unsupported(ptr noundef nonnull @.str.327) #49
   unreachable
 
 8:                                                ; preds = %1, %5
@@ -26394,7 +26396,7 @@ define internal fastcc range(i32 0, 65) i32 @pop_signal(i64 noundef %0) unnamed_
   br i1 %24, label %27, label %25
 
 25:                                               ; preds = %20
-  %26 = tail call zeroext i1 @__VERIFIER_nondet_bool() #47
+  %26 = tail call zeroext i1 @__VERIFIER_nondet_bool() #46
   br i1 %26, label %27, label %20
 
 27:                                               ; preds = %20, %25
@@ -26424,7 +26426,7 @@ declare dso_local i32 @__tresse_cond_timedwait(ptr noundef, ptr noundef, i64 nou
 define internal void @stop_waiting(ptr nocapture noundef writeonly %0) #2 {
   %2 = getelementptr inbounds i8, ptr %0, i32 100
   store i64 0, ptr %2, align 4
-  %3 = tail call i32 @pthread_mutex_unlock(ptr noundef nonnull @signals_lock) #47
+  %3 = tail call i32 @pthread_mutex_unlock(ptr noundef nonnull @signals_lock) #46
   ret void
 }
 
@@ -26433,59 +26435,59 @@ declare dso_local void @__tresse_sleep_until(i64 noundef) local_unnamed_addr #3
 
 ; Function Attrs: nounwind optsize
 define dso_local noundef i32 @__VERIFIER_spawn(ptr noundef %0, ptr noundef %1) local_unnamed_addr #2 {
-  %3 = tail call i32 @__tresse_thread_new() #47
-  tail call void @__tresse_thread_start(i32 noundef %3, ptr noundef %0, ptr noundef %1) #47
+  %3 = tail call i32 @__tresse_thread_new() #46
+  tail call void @__tresse_thread_start(i32 noundef %3, ptr noundef %0, ptr noundef %1) #46
   ret i32 %3
 }
 
 ; Function Attrs: nounwind optsize
 define dso_local noundef i32 @__VERIFIER_spawn_symmetric(ptr noundef %0, ptr noundef %1, i32 noundef %2) local_unnamed_addr #2 {
-  %4 = tail call i32 @__tresse_thread_new() #47
-  tail call void @__tresse_thread_start(i32 noundef %4, ptr noundef %0, ptr noundef %1) #47
+  %4 = tail call i32 @__tresse_thread_new() #46
+  tail call void @__tresse_thread_start(i32 noundef %4, ptr noundef %0, ptr noundef %1) #46
   ret i32 %4
 }
 
 ; Function Attrs: nounwind optsize
 define dso_local ptr @__VERIFIER_join(i32 noundef %0) local_unnamed_addr #2 {
-  %2 = tail call ptr @__tresse_thread_join(i32 noundef %0) #47
+  %2 = tail call ptr @__tresse_thread_join(i32 noundef %0) #46
   ret ptr %2
 }
 
 ; Function Attrs: nounwind optsize
 define dso_local void @__VERIFIER_join_symmetric(i32 noundef %0) local_unnamed_addr #2 {
-  %2 = tail call ptr @__tresse_thread_join(i32 noundef %0) #47
+  %2 = tail call ptr @__tresse_thread_join(i32 noundef %0) #46
   ret void
 }
 
 ; Function Attrs: nounwind optsize
 define dso_local noundef i32 @__VERIFIER_thread_create(ptr nocapture noundef readnone %0, ptr noundef %1, ptr noundef %2) local_unnamed_addr #2 {
-  %4 = tail call i32 @__tresse_thread_new() #47
-  tail call void @__tresse_thread_start(i32 noundef %4, ptr noundef %1, ptr noundef %2) #47
+  %4 = tail call i32 @__tresse_thread_new() #46
+  tail call void @__tresse_thread_start(i32 noundef %4, ptr noundef %1, ptr noundef %2) #46
   ret i32 %4
 }
 
 ; Function Attrs: nounwind optsize
 define dso_local noundef i32 @__VERIFIER_thread_create_symmetric(ptr nocapture noundef readnone %0, ptr noundef %1, ptr noundef %2, i32 noundef %3) local_unnamed_addr #2 {
-  %5 = tail call i32 @__tresse_thread_new() #47
-  tail call void @__tresse_thread_start(i32 noundef %5, ptr noundef %1, ptr noundef %2) #47
+  %5 = tail call i32 @__tresse_thread_new() #46
+  tail call void @__tresse_thread_start(i32 noundef %5, ptr noundef %1, ptr noundef %2) #46
   ret i32 %5
 }
 
 ; Function Attrs: nounwind optsize
 define dso_local ptr @__VERIFIER_thread_join(i32 noundef %0) local_unnamed_addr #2 {
-  %2 = tail call ptr @__tresse_thread_join(i32 noundef %0) #47
+  %2 = tail call ptr @__tresse_thread_join(i32 noundef %0) #46
   ret ptr %2
 }
 
 ; Function Attrs: noreturn nounwind optsize
 define dso_local void @__VERIFIER_thread_exit(ptr noundef %0) local_unnamed_addr #20 {
-  tail call void @pthread_exit(ptr noundef %0) #51
+  tail call void @pthread_exit(ptr noundef %0) #50
   unreachable
 }
 
 ; Function Attrs: nounwind optsize
 define dso_local i32 @__VERIFIER_thread_self() local_unnamed_addr #2 {
-  %1 = tail call i32 @__tresse_thread_self() #47
+  %1 = tail call i32 @__tresse_thread_self() #46
   ret i32 %1
 }
 
@@ -26506,16 +26508,16 @@ define dso_local void @__VERIFIER_method_end(ptr nocapture noundef readnone %0, 
 
 ; Function Attrs: nounwind optsize
 define dso_local void @__VERIFIER_atomic_begin() local_unnamed_addr #2 {
-  %1 = tail call i32 @__tresse_section_test() #47
+  %1 = tail call i32 @__tresse_section_test() #46
   %2 = icmp eq i32 %1, 0
   br i1 %2, label %5, label %3
 
 3:                                                ; preds = %0
-  %4 = tail call i32 @pthread_mutex_lock(ptr noundef nonnull @atomic_section) #47
+  %4 = tail call i32 @pthread_mutex_lock(ptr noundef nonnull @atomic_section) #46
   br label %5
 
 5:                                                ; preds = %3, %0
-  tail call void @__tresse_section_enter() #47
+  tail call void @__tresse_section_enter() #46
   ret void
 }
 
@@ -26527,12 +26529,12 @@ declare dso_local void @__tresse_section_enter() local_unnamed_addr #3
 
 ; Function Attrs: nounwind optsize
 define dso_local void @__VERIFIER_atomic_end() local_unnamed_addr #2 {
-  %1 = tail call i32 @__tresse_section_leave() #47
+  %1 = tail call i32 @__tresse_section_leave() #46
   %2 = icmp eq i32 %1, 0
   br i1 %2, label %5, label %3
 
 3:                                                ; preds = %0
-  %4 = tail call i32 @pthread_mutex_unlock(ptr noundef nonnull @atomic_section) #47
+  %4 = tail call i32 @pthread_mutex_unlock(ptr noundef nonnull @atomic_section) #46
   br label %5
 
 5:                                                ; preds = %3, %0
@@ -26544,18 +26546,18 @@ declare dso_local i32 @__tresse_section_leave() local_unnamed_addr #3
 
 ; Function Attrs: nounwind optsize
 define dso_local void @__ESBMC_atomic_begin() local_unnamed_addr #2 {
-  tail call void @__VERIFIER_atomic_begin() #48
+  tail call void @__VERIFIER_atomic_begin() #47
   ret void
 }
 
 ; Function Attrs: nounwind optsize
 define dso_local void @__ESBMC_atomic_end() local_unnamed_addr #2 {
-  %1 = tail call i32 @__tresse_section_leave() #47
+  %1 = tail call i32 @__tresse_section_leave() #46
   %2 = icmp eq i32 %1, 0
   br i1 %2, label %5, label %3
 
 3:                                                ; preds = %0
-  %4 = tail call i32 @pthread_mutex_unlock(ptr noundef nonnull @atomic_section) #47
+  %4 = tail call i32 @pthread_mutex_unlock(ptr noundef nonnull @atomic_section) #46
   br label %5
 
 5:                                                ; preds = %0, %3
@@ -26564,18 +26566,18 @@ define dso_local void @__ESBMC_atomic_end() local_unnamed_addr #2 {
 
 ; Function Attrs: nounwind optsize
 define dso_local void @__CPROVER_atomic_begin() local_unnamed_addr #2 {
-  tail call void @__VERIFIER_atomic_begin() #48
+  tail call void @__VERIFIER_atomic_begin() #47
   ret void
 }
 
 ; Function Attrs: nounwind optsize
 define dso_local void @__CPROVER_atomic_end() local_unnamed_addr #2 {
-  %1 = tail call i32 @__tresse_section_leave() #47
+  %1 = tail call i32 @__tresse_section_leave() #46
   %2 = icmp eq i32 %1, 0
   br i1 %2, label %5, label %3
 
 3:                                                ; preds = %0
-  %4 = tail call i32 @pthread_mutex_unlock(ptr noundef nonnull @atomic_section) #47
+  %4 = tail call i32 @pthread_mutex_unlock(ptr noundef nonnull @atomic_section) #46
   br label %5
 
 5:                                                ; preds = %0, %3
@@ -26584,7 +26586,7 @@ define dso_local void @__CPROVER_atomic_end() local_unnamed_addr #2 {
 
 ; Function Attrs: nounwind optsize
 define dso_local noundef ptr @__VERIFIER_hazptr_alloc() local_unnamed_addr #2 {
-  %1 = tail call ptr @__tresse_scratch(i32 noundef 8) #47
+  %1 = tail call ptr @__tresse_scratch(i32 noundef 8) #46
   %2 = icmp eq ptr %1, null
   br i1 %2, label %5, label %3
 
@@ -26607,11 +26609,11 @@ define dso_local void @__VERIFIER_hazptr_protect(ptr noundef %0, ptr noundef %1)
   br i1 %5, label %7, label %6
 
 6:                                                ; preds = %2
-  tail call void @__tresse_misuse(ptr noundef nonnull @.str.334) #50
+  tail call void @__tresse_misuse(ptr noundef nonnull @.str.334) #49
   unreachable
 
 7:                                                ; preds = %2
-  tail call void @__tresse_hazard_protect(ptr noundef nonnull %3, ptr noundef %1) #47
+  tail call void @__tresse_hazard_protect(ptr noundef nonnull %3, ptr noundef %1) #46
   ret void
 }
 
@@ -26620,30 +26622,30 @@ declare dso_local void @__tresse_hazard_protect(ptr noundef, ptr noundef) local_
 
 ; Function Attrs: nounwind optsize
 define dso_local void @__VERIFIER_hazptr_clear(ptr noundef %0) local_unnamed_addr #2 {
-  tail call void @__VERIFIER_hazptr_protect(ptr noundef %0, ptr noundef null) #48
+  tail call void @__VERIFIER_hazptr_protect(ptr noundef %0, ptr noundef null) #47
   ret void
 }
 
 ; Function Attrs: nounwind optsize
 define dso_local void @__VERIFIER_hazptr_free(ptr noundef %0) local_unnamed_addr #2 {
-  tail call void @__VERIFIER_hazptr_protect(ptr noundef %0, ptr noundef null) #48
+  tail call void @__VERIFIER_hazptr_protect(ptr noundef %0, ptr noundef null) #47
   %2 = getelementptr inbounds i8, ptr %0, i32 -4
   %3 = load i32, ptr %2, align 4
   %4 = icmp eq i32 %3, 1751218785
   br i1 %4, label %6, label %5
 
 5:                                                ; preds = %1
-  tail call void @__tresse_misuse(ptr noundef nonnull @.str.334) #50
+  tail call void @__tresse_misuse(ptr noundef nonnull @.str.334) #49
   unreachable
 
 6:                                                ; preds = %1
-  tail call void @free(ptr noundef nonnull %2) #47
+  tail call void @free(ptr noundef nonnull %2) #46
   ret void
 }
 
 ; Function Attrs: nounwind optsize
 define dso_local noundef ptr @__VERIFIER_hp_alloc() local_unnamed_addr #2 {
-  %1 = tail call ptr @__tresse_scratch(i32 noundef 8) #47
+  %1 = tail call ptr @__tresse_scratch(i32 noundef 8) #46
   %2 = icmp eq ptr %1, null
   br i1 %2, label %5, label %3
 
@@ -26666,14 +26668,14 @@ define dso_local noundef ptr @__VERIFIER_hp_protect(ptr noundef %0, ptr nocaptur
   br i1 %5, label %7, label %6
 
 6:                                                ; preds = %2
-  tail call void @__tresse_misuse(ptr noundef nonnull @.str.334) #50
+  tail call void @__tresse_misuse(ptr noundef nonnull @.str.334) #49
   unreachable
 
 7:                                                ; preds = %2
-  tail call void @__tresse_hazard_announce(ptr noundef nonnull %3) #47
+  tail call void @__tresse_hazard_announce(ptr noundef nonnull %3) #46
   %8 = load atomic i32, ptr %1 acquire, align 4
   %9 = inttoptr i32 %8 to ptr
-  tail call void @__tresse_hazard_protect(ptr noundef nonnull %3, ptr noundef %9) #47
+  tail call void @__tresse_hazard_protect(ptr noundef nonnull %3, ptr noundef %9) #46
   ret ptr %9
 }
 
@@ -26682,19 +26684,19 @@ declare dso_local void @__tresse_hazard_announce(ptr noundef) local_unnamed_addr
 
 ; Function Attrs: nounwind optsize
 define dso_local void @__VERIFIER_hp_clear(ptr noundef %0) local_unnamed_addr #2 {
-  tail call void @__VERIFIER_hazptr_protect(ptr noundef %0, ptr noundef null) #48
+  tail call void @__VERIFIER_hazptr_protect(ptr noundef %0, ptr noundef null) #47
   ret void
 }
 
 ; Function Attrs: nounwind optsize
 define dso_local void @__VERIFIER_hp_free(ptr noundef %0) local_unnamed_addr #2 {
-  tail call void @__VERIFIER_hazptr_free(ptr noundef %0) #48
+  tail call void @__VERIFIER_hazptr_free(ptr noundef %0) #47
   ret void
 }
 
 ; Function Attrs: nounwind optsize
 define dso_local void @__VERIFIER_hp_retire(ptr noundef %0) local_unnamed_addr #2 {
-  tail call void @__VERIFIER_hazptr_retire(ptr noundef %0) #47
+  tail call void @__VERIFIER_hazptr_retire(ptr noundef %0) #46
   ret void
 }
 
@@ -26705,14 +26707,14 @@ declare dso_local void @__VERIFIER_hazptr_retire(ptr noundef) local_unnamed_addr
 define dso_local noundef i32 @setjmp(ptr nocapture noundef writeonly %0) local_unnamed_addr #35 {
   %2 = getelementptr inbounds i8, ptr %0, i32 32
   store i32 0, ptr %2, align 4
-  %3 = tail call i32 @__tresse_thread_self() #47
+  %3 = tail call i32 @__tresse_thread_self() #46
   %4 = icmp eq i32 %3, 0
   %5 = select i1 %4, i32 65536, i32 %3
   store i32 %5, ptr %0, align 4
-  %6 = tail call i32 @__tresse_frame_mark() #47
+  %6 = tail call i32 @__tresse_frame_mark() #46
   %7 = getelementptr inbounds i8, ptr %0, i32 4
   store i32 %6, ptr %7, align 4
-  %8 = tail call i32 @__tresse_frame_place() #47
+  %8 = tail call i32 @__tresse_frame_place() #46
   %9 = getelementptr inbounds i8, ptr %0, i32 8
   store i32 %8, ptr %9, align 4
   ret i32 0
@@ -26722,14 +26724,14 @@ define dso_local noundef i32 @setjmp(ptr nocapture noundef writeonly %0) local_u
 define dso_local noundef i32 @_setjmp(ptr nocapture noundef writeonly %0) local_unnamed_addr #35 {
   %2 = getelementptr inbounds i8, ptr %0, i32 32
   store i32 0, ptr %2, align 4
-  %3 = tail call i32 @__tresse_thread_self() #47
+  %3 = tail call i32 @__tresse_thread_self() #46
   %4 = icmp eq i32 %3, 0
   %5 = select i1 %4, i32 65536, i32 %3
   store i32 %5, ptr %0, align 4
-  %6 = tail call i32 @__tresse_frame_mark() #47
+  %6 = tail call i32 @__tresse_frame_mark() #46
   %7 = getelementptr inbounds i8, ptr %0, i32 4
   store i32 %6, ptr %7, align 4
-  %8 = tail call i32 @__tresse_frame_place() #47
+  %8 = tail call i32 @__tresse_frame_place() #46
   %9 = getelementptr inbounds i8, ptr %0, i32 8
   store i32 %8, ptr %9, align 4
   ret i32 0
@@ -26754,7 +26756,7 @@ define dso_local noundef i32 @sigsetjmp(ptr nocapture noundef writeonly %0, i32 
   br i1 %3, label %6, label %13
 
 6:                                                ; preds = %2
-  %7 = tail call i64 @__tresse_mask() #48
+  %7 = tail call i64 @__tresse_mask() #47
   %8 = trunc i64 %7 to i32
   %9 = getelementptr inbounds i8, ptr %0, i32 36
   store i32 %8, ptr %9, align 4
@@ -26765,14 +26767,14 @@ define dso_local noundef i32 @sigsetjmp(ptr nocapture noundef writeonly %0, i32 
   br label %13
 
 13:                                               ; preds = %2, %6
-  %14 = tail call i32 @__tresse_thread_self() #47
+  %14 = tail call i32 @__tresse_thread_self() #46
   %15 = icmp eq i32 %14, 0
   %16 = select i1 %15, i32 65536, i32 %14
   store i32 %16, ptr %0, align 4
-  %17 = tail call i32 @__tresse_frame_mark() #47
+  %17 = tail call i32 @__tresse_frame_mark() #46
   %18 = getelementptr inbounds i8, ptr %0, i32 4
   store i32 %17, ptr %18, align 4
-  %19 = tail call i32 @__tresse_frame_place() #47
+  %19 = tail call i32 @__tresse_frame_place() #46
   %20 = getelementptr inbounds i8, ptr %0, i32 8
   store i32 %19, ptr %20, align 4
   ret i32 0
@@ -26787,7 +26789,7 @@ define dso_local noundef i32 @__sigsetjmp(ptr nocapture noundef writeonly %0, i3
   br i1 %3, label %6, label %13
 
 6:                                                ; preds = %2
-  %7 = tail call i64 @__tresse_mask() #48
+  %7 = tail call i64 @__tresse_mask() #47
   %8 = trunc i64 %7 to i32
   %9 = getelementptr inbounds i8, ptr %0, i32 36
   store i32 %8, ptr %9, align 4
@@ -26798,14 +26800,14 @@ define dso_local noundef i32 @__sigsetjmp(ptr nocapture noundef writeonly %0, i3
   br label %13
 
 13:                                               ; preds = %2, %6
-  %14 = tail call i32 @__tresse_thread_self() #47
+  %14 = tail call i32 @__tresse_thread_self() #46
   %15 = icmp eq i32 %14, 0
   %16 = select i1 %15, i32 65536, i32 %14
   store i32 %16, ptr %0, align 4
-  %17 = tail call i32 @__tresse_frame_mark() #47
+  %17 = tail call i32 @__tresse_frame_mark() #46
   %18 = getelementptr inbounds i8, ptr %0, i32 4
   store i32 %17, ptr %18, align 4
-  %19 = tail call i32 @__tresse_frame_place() #47
+  %19 = tail call i32 @__tresse_frame_place() #46
   %20 = getelementptr inbounds i8, ptr %0, i32 8
   store i32 %19, ptr %20, align 4
   ret i32 0
@@ -26813,21 +26815,21 @@ define dso_local noundef i32 @__sigsetjmp(ptr nocapture noundef writeonly %0, i3
 
 ; Function Attrs: noreturn nounwind optsize
 define dso_local void @longjmp(ptr nocapture noundef readonly %0, i32 noundef %1) local_unnamed_addr #20 {
-  tail call fastcc void @jump(ptr noundef %0, i32 noundef %1) #51
+  tail call fastcc void @jump(ptr noundef %0, i32 noundef %1) #50
   unreachable
 }
 
 ; Function Attrs: noreturn nounwind optsize
 define internal fastcc void @jump(ptr nocapture noundef readonly %0, i32 noundef %1) unnamed_addr #20 {
   %3 = load i32, ptr %0, align 4
-  %4 = tail call i32 @__tresse_thread_self() #47
+  %4 = tail call i32 @__tresse_thread_self() #46
   %5 = icmp eq i32 %4, 0
   %6 = select i1 %5, i32 65536, i32 %4
   %7 = icmp eq i32 %3, %6
   br i1 %7, label %9, label %8
 
 8:                                                ; preds = %2
-  tail call void @__tresse_misuse(ptr noundef nonnull @.str.335) #50
+  tail call void @__tresse_misuse(ptr noundef nonnull @.str.335) #49
   unreachable
 
 9:                                                ; preds = %2
@@ -26845,7 +26847,7 @@ define internal fastcc void @jump(ptr nocapture noundef readonly %0, i32 noundef
   %19 = load i32, ptr %14, align 4
   %20 = zext i32 %19 to i64
   %21 = or disjoint i64 %18, %20
-  tail call void @__tresse_set_mask(i64 noundef %21) #48
+  tail call void @__tresse_set_mask(i64 noundef %21) #47
   br label %22
 
 22:                                               ; preds = %13, %9
@@ -26854,32 +26856,32 @@ define internal fastcc void @jump(ptr nocapture noundef readonly %0, i32 noundef
   %25 = getelementptr inbounds i8, ptr %0, i32 8
   %26 = load i32, ptr %25, align 4
   %27 = tail call i32 @llvm.umax.i32(i32 %1, i32 1)
-  tail call void @__tresse_frame_jump(i32 noundef %24, i32 noundef %26, i32 noundef %27) #50
+  tail call void @__tresse_frame_jump(i32 noundef %24, i32 noundef %26, i32 noundef %27) #49
   unreachable
 }
 
 ; Function Attrs: noreturn nounwind optsize
 define dso_local void @_longjmp(ptr nocapture noundef readonly %0, i32 noundef %1) local_unnamed_addr #20 {
-  tail call fastcc void @jump(ptr noundef %0, i32 noundef %1) #51
+  tail call fastcc void @jump(ptr noundef %0, i32 noundef %1) #50
   unreachable
 }
 
 ; Function Attrs: noreturn nounwind optsize
 define dso_local void @siglongjmp(ptr nocapture noundef readonly %0, i32 noundef %1) local_unnamed_addr #20 {
-  tail call fastcc void @jump(ptr noundef %0, i32 noundef %1) #51
+  tail call fastcc void @jump(ptr noundef %0, i32 noundef %1) #50
   unreachable
 }
 
 ; Function Attrs: noreturn nounwind optsize
 define dso_local void @__longjmp_chk(ptr nocapture noundef readonly %0, i32 noundef %1) local_unnamed_addr #20 {
-  tail call fastcc void @jump(ptr noundef %0, i32 noundef %1) #51
+  tail call fastcc void @jump(ptr noundef %0, i32 noundef %1) #50
   unreachable
 }
 
 ; Function Attrs: nounwind optsize
 define dso_local range(i32 -1, 1) i32 @statx(i32 noundef %0, ptr noundef %1, i32 noundef %2, i32 %3, ptr noundef %4) local_unnamed_addr #2 {
   %6 = alloca %struct.about, align 4
-  call void @llvm.lifetime.start.p0(i64 24, ptr nonnull %6) #49
+  call void @llvm.lifetime.start.p0(i64 24, ptr nonnull %6) #48
   %7 = and i32 %2, -30977
   %8 = icmp eq i32 %7, 0
   br i1 %8, label %9, label %55
@@ -26899,7 +26901,7 @@ define dso_local range(i32 -1, 1) i32 @statx(i32 noundef %0, ptr noundef %1, i32
   br i1 %16, label %17, label %19
 
 17:                                               ; preds = %15
-  %18 = call fastcc i32 @about_name(ptr noundef nonnull @.str.8, ptr noundef nonnull %6) #48
+  %18 = call fastcc i32 @about_name(ptr noundef nonnull @.str.8, ptr noundef nonnull %6) #47
   br label %52
 
 19:                                               ; preds = %15
@@ -26940,10 +26942,10 @@ define dso_local range(i32 -1, 1) i32 @statx(i32 noundef %0, ptr noundef %1, i32
   br label %58
 
 40:                                               ; preds = %32
-  %41 = tail call i32 @pthread_mutex_lock(ptr noundef nonnull @names_lock) #47
+  %41 = tail call i32 @pthread_mutex_lock(ptr noundef nonnull @names_lock) #46
   %42 = load ptr, ptr %26, align 4
-  call fastcc void @about_node(ptr dead_on_unwind nonnull writable sret(%struct.about) align 4 %6, ptr noundef %42) #48
-  %43 = tail call i32 @pthread_mutex_unlock(ptr noundef nonnull @names_lock) #47
+  call fastcc void @about_node(ptr dead_on_unwind nonnull writable sret(%struct.about) align 4 %6, ptr noundef %42) #47
+  %43 = tail call i32 @pthread_mutex_unlock(ptr noundef nonnull @names_lock) #46
   br label %58
 
 44:                                               ; preds = %12, %9
@@ -26956,11 +26958,11 @@ define dso_local range(i32 -1, 1) i32 @statx(i32 noundef %0, ptr noundef %1, i32
   br i1 %48, label %50, label %49
 
 49:                                               ; preds = %46
-  tail call void @__tresse_unsupported(ptr noundef nonnull @.str.49) #50
+  tail call void @__tresse_unsupported(ptr noundef nonnull @.str.49) #49
   unreachable
 
 50:                                               ; preds = %46, %44
-  %51 = call fastcc i32 @about_name(ptr noundef %1, ptr noundef nonnull %6) #48
+  %51 = call fastcc i32 @about_name(ptr noundef %1, ptr noundef nonnull %6) #47
   br label %52
 
 52:                                               ; preds = %17, %50
@@ -26975,7 +26977,7 @@ define dso_local range(i32 -1, 1) i32 @statx(i32 noundef %0, ptr noundef %1, i32
   br label %79
 
 58:                                               ; preds = %40, %35, %52
-  %59 = tail call ptr @memset(ptr noundef %4, i32 noundef 0, i32 noundef 256) #47
+  %59 = tail call ptr @memset(ptr noundef %4, i32 noundef 0, i32 noundef 256) #46
   store i32 2047, ptr %4, align 4
   %60 = getelementptr inbounds i8, ptr %4, i32 4
   store i32 4096, ptr %60, align 4
@@ -27009,13 +27011,13 @@ define dso_local range(i32 -1, 1) i32 @statx(i32 noundef %0, ptr noundef %1, i32
 
 79:                                               ; preds = %58, %55
   %80 = phi i32 [ -1, %55 ], [ 0, %58 ]
-  call void @llvm.lifetime.end.p0(i64 24, ptr nonnull %6) #49
+  call void @llvm.lifetime.end.p0(i64 24, ptr nonnull %6) #48
   ret i32 %80
 }
 
 ; Function Attrs: nounwind optsize
 define dso_local range(i32 -2147482648, -2147483648) i32 @gettid() local_unnamed_addr #2 {
-  %1 = tail call i32 @__tresse_thread_self() #47
+  %1 = tail call i32 @__tresse_thread_self() #46
   %2 = add nsw i32 %1, 1000
   ret i32 %2
 }
@@ -27129,14 +27131,14 @@ define dso_local range(i32 0, -1) i32 @arc4random_uniform(i32 noundef %0) local_
 
 ; Function Attrs: nounwind optsize
 define dso_local range(i32 -1, -2147483648) i32 @openat64(i32 noundef %0, ptr noundef %1, i32 noundef %2, ...) local_unnamed_addr #2 {
-  %4 = tail call i32 (i32, ptr, i32, ...) @openat(i32 noundef %0, ptr noundef %1, i32 noundef %2) #48
+  %4 = tail call i32 (i32, ptr, i32, ...) @openat(i32 noundef %0, ptr noundef %1, i32 noundef %2) #47
   ret i32 %4
 }
 
 ; Function Attrs: nounwind optsize
 define dso_local i32 @syscall(i32 noundef %0, ...) local_unnamed_addr #2 {
   %2 = alloca ptr, align 4
-  call void @llvm.lifetime.start.p0(i64 4, ptr nonnull %2) #49
+  call void @llvm.lifetime.start.p0(i64 4, ptr nonnull %2) #48
   call void @llvm.va_start.p0(ptr nonnull %2)
   switch i32 %0, label %44 [
     i32 240, label %3
@@ -27159,7 +27161,7 @@ define dso_local i32 @syscall(i32 noundef %0, ...) local_unnamed_addr #2 {
   ]
 
 11:                                               ; preds = %3
-  call void @__tresse_unsupported(ptr noundef nonnull @.str.336) #50
+  call void @__tresse_unsupported(ptr noundef nonnull @.str.336) #49
   unreachable
 
 12:                                               ; preds = %3, %3
@@ -27175,16 +27177,16 @@ define dso_local i32 @syscall(i32 noundef %0, ...) local_unnamed_addr #2 {
   br i1 %19, label %21, label %20
 
 20:                                               ; preds = %16
-  call void @__tresse_unsupported(ptr noundef nonnull @.str.337) #50
+  call void @__tresse_unsupported(ptr noundef nonnull @.str.337) #49
   unreachable
 
 21:                                               ; preds = %3, %12, %16
   %22 = phi ptr [ %14, %16 ], [ %14, %12 ], [ null, %3 ]
-  %23 = call range(i32 -1, -2147483648) i32 @__tresse_futex(i32 poison, ptr noundef %6, i32 noundef %8, i32 noundef %10, ptr noundef %22, ptr poison, i32 noundef -1) #48
+  %23 = call range(i32 -1, -2147483648) i32 @__tresse_futex(i32 poison, ptr noundef %6, i32 noundef %8, i32 noundef %10, ptr noundef %22, ptr poison, i32 noundef -1) #47
   br label %81
 
 24:                                               ; preds = %1
-  %25 = call i32 @__tresse_thread_self() #47
+  %25 = call i32 @__tresse_thread_self() #46
   %26 = add nsw i32 %25, 1000
   br label %81
 
@@ -27241,13 +27243,13 @@ define dso_local i32 @syscall(i32 noundef %0, ...) local_unnamed_addr #2 {
   %54 = load i32, ptr %52, align 4
   %55 = getelementptr inbounds i8, ptr %48, i32 16
   %56 = load ptr, ptr %55, align 4
-  %57 = call i32 @statx(i32 noundef %51, ptr noundef %53, i32 noundef %54, i32 poison, ptr noundef %56) #48
+  %57 = call i32 @statx(i32 noundef %51, ptr noundef %53, i32 noundef %54, i32 poison, ptr noundef %56) #47
   br label %81
 
 58:                                               ; preds = %47
   %59 = load ptr, ptr %48, align 4
   %60 = load i32, ptr %49, align 4
-  %61 = call fastcc i32 @open_file(ptr noundef %59, i32 noundef %60) #48
+  %61 = call fastcc i32 @open_file(ptr noundef %59, i32 noundef %60) #47
   br label %81
 
 62:                                               ; preds = %47
@@ -27261,11 +27263,11 @@ define dso_local i32 @syscall(i32 noundef %0, ...) local_unnamed_addr #2 {
   %65 = getelementptr inbounds i8, ptr %48, i32 8
   %66 = load ptr, ptr %49, align 4
   %67 = load i32, ptr %65, align 4
-  %68 = call i32 (i32, ptr, i32, ...) @openat(i32 noundef %63, ptr noundef %66, i32 noundef %67) #48
+  %68 = call i32 (i32, ptr, i32, ...) @openat(i32 noundef %63, ptr noundef %66, i32 noundef %67) #47
   br label %81
 
 69:                                               ; preds = %62
-  %70 = call i32 @close(i32 noundef %63) #48
+  %70 = call i32 @close(i32 noundef %63) #47
   br label %81
 
 71:                                               ; preds = %62
@@ -27278,31 +27280,31 @@ define dso_local i32 @syscall(i32 noundef %0, ...) local_unnamed_addr #2 {
   ]
 
 75:                                               ; preds = %71
-  %76 = call i32 @read(i32 noundef %63, ptr noundef %73, i32 noundef %74) #48
+  %76 = call i32 @read(i32 noundef %63, ptr noundef %73, i32 noundef %74) #47
   br label %81
 
 77:                                               ; preds = %71
-  %78 = call i32 @write(i32 noundef %63, ptr noundef %73, i32 noundef %74) #48
+  %78 = call i32 @write(i32 noundef %63, ptr noundef %73, i32 noundef %74) #47
   br label %81
 
 79:                                               ; preds = %71
-  call void @__tresse_unsupported(ptr noundef nonnull @.str.50) #50
+  call void @__tresse_unsupported(ptr noundef nonnull @.str.50) #49
   unreachable
 
 80:                                               ; preds = %46, %44
-  call void @__tresse_unsupported(ptr noundef nonnull @.str.50) #50
+  call void @__tresse_unsupported(ptr noundef nonnull @.str.50) #49
   unreachable
 
 81:                                               ; preds = %34, %77, %75, %69, %64, %58, %50, %27, %24, %21
   %82 = phi i32 [ %23, %21 ], [ %26, %24 ], [ 0, %27 ], [ %57, %50 ], [ %61, %58 ], [ %68, %64 ], [ %70, %69 ], [ %76, %75 ], [ %78, %77 ], [ %31, %34 ]
   call void @llvm.va_end.p0(ptr nonnull %2)
-  call void @llvm.lifetime.end.p0(i64 4, ptr nonnull %2) #49
+  call void @llvm.lifetime.end.p0(i64 4, ptr nonnull %2) #48
   ret i32 %82
 }
 
 ; Function Attrs: nounwind optsize
 define dso_local ptr @mmap(ptr nocapture noundef readnone %0, i32 noundef %1, i32 noundef %2, i32 noundef %3, i32 noundef %4, i32 noundef %5) local_unnamed_addr #2 {
-  %7 = tail call fastcc ptr @map_memory(i32 noundef %1, i32 noundef %2, i32 noundef %3, i32 noundef %4) #48
+  %7 = tail call fastcc ptr @map_memory(i32 noundef %1, i32 noundef %2, i32 noundef %3, i32 noundef %4) #47
   ret ptr %7
 }
 
@@ -27315,7 +27317,7 @@ define internal fastcc ptr @map_memory(i32 noundef %0, i32 noundef %1, i32 nound
   br i1 %8, label %9, label %10
 
 9:                                                ; preds = %4
-  tail call void @__tresse_unsupported(ptr noundef nonnull @.str.338) #50
+  tail call void @__tresse_unsupported(ptr noundef nonnull @.str.338) #49
   unreachable
 
 10:                                               ; preds = %4
@@ -27324,7 +27326,7 @@ define internal fastcc ptr @map_memory(i32 noundef %0, i32 noundef %1, i32 nound
   br i1 %12, label %14, label %13
 
 13:                                               ; preds = %10
-  tail call void @__tresse_unsupported(ptr noundef nonnull @.str.339) #50
+  tail call void @__tresse_unsupported(ptr noundef nonnull @.str.339) #49
   unreachable
 
 14:                                               ; preds = %10
@@ -27333,7 +27335,7 @@ define internal fastcc ptr @map_memory(i32 noundef %0, i32 noundef %1, i32 nound
   br i1 %16, label %17, label %18
 
 17:                                               ; preds = %14
-  tail call void @__tresse_unsupported(ptr noundef nonnull @.str.340) #50
+  tail call void @__tresse_unsupported(ptr noundef nonnull @.str.340) #49
   unreachable
 
 18:                                               ; preds = %14
@@ -27351,7 +27353,7 @@ define internal fastcc ptr @map_memory(i32 noundef %0, i32 noundef %1, i32 nound
 25:                                               ; preds = %18
   %26 = add nuw nsw i32 %0, 4095
   %27 = and i32 %26, 2147479552
-  %28 = tail call ptr @__tresse_aligned_alloc(i32 noundef 4096, i32 noundef %27) #47
+  %28 = tail call ptr @__tresse_aligned_alloc(i32 noundef 4096, i32 noundef %27) #46
   %29 = icmp eq ptr %28, null
   br i1 %29, label %30, label %32
 
@@ -27361,7 +27363,7 @@ define internal fastcc ptr @map_memory(i32 noundef %0, i32 noundef %1, i32 nound
   br label %34
 
 32:                                               ; preds = %25
-  %33 = tail call ptr @memset(ptr noundef nonnull %28, i32 noundef 0, i32 noundef %27) #47
+  %33 = tail call ptr @memset(ptr noundef nonnull %28, i32 noundef 0, i32 noundef %27) #46
   br label %34
 
 34:                                               ; preds = %30, %32, %21
@@ -27371,7 +27373,7 @@ define internal fastcc ptr @map_memory(i32 noundef %0, i32 noundef %1, i32 nound
 
 ; Function Attrs: nounwind optsize
 define dso_local ptr @mmap64(ptr nocapture noundef readnone %0, i32 noundef %1, i32 noundef %2, i32 noundef %3, i32 noundef %4, i64 noundef %5) local_unnamed_addr #2 {
-  %7 = tail call fastcc ptr @map_memory(i32 noundef %1, i32 noundef %2, i32 noundef %3, i32 noundef %4) #48
+  %7 = tail call fastcc ptr @map_memory(i32 noundef %1, i32 noundef %2, i32 noundef %3, i32 noundef %4) #47
   ret ptr %7
 }
 
@@ -27390,18 +27392,18 @@ define dso_local range(i32 -1, 1) i32 @munmap(ptr noundef %0, i32 noundef %1) lo
   br label %17
 
 10:                                               ; preds = %2
-  %11 = tail call i32 @__tresse_object_size(ptr noundef %0) #47
+  %11 = tail call i32 @__tresse_object_size(ptr noundef %0) #46
   %12 = add i32 %1, 4095
   %13 = and i32 %12, -4096
   %14 = icmp eq i32 %11, %13
   br i1 %14, label %16, label %15
 
 15:                                               ; preds = %10
-  tail call void @__tresse_unsupported(ptr noundef nonnull @.str.51) #50
+  tail call void @__tresse_unsupported(ptr noundef nonnull @.str.51) #49
   unreachable
 
 16:                                               ; preds = %10
-  tail call void @free(ptr noundef %0) #47
+  tail call void @free(ptr noundef %0) #46
   br label %17
 
 17:                                               ; preds = %16, %8
@@ -27460,11 +27462,11 @@ define dso_local i32 @writev(i32 noundef %0, ptr nocapture noundef readonly %1, 
 32:                                               ; preds = %5, %28
   %33 = phi ptr [ %29, %28 ], [ @.str.12, %5 ]
   %34 = phi i32 [ %31, %28 ], [ 0, %5 ]
-  %35 = tail call i32 @write(i32 noundef %0, ptr noundef %33, i32 noundef %34) #48
+  %35 = tail call i32 @write(i32 noundef %0, ptr noundef %33, i32 noundef %34) #47
   br label %58
 
 36:                                               ; preds = %24
-  %37 = tail call ptr @__tresse_scratch(i32 noundef %19) #47
+  %37 = tail call ptr @__tresse_scratch(i32 noundef %19) #46
   %38 = icmp eq ptr %37, null
   br i1 %38, label %41, label %39
 
@@ -27478,8 +27480,8 @@ define dso_local i32 @writev(i32 noundef %0, ptr nocapture noundef readonly %1, 
   br label %58
 
 43:                                               ; preds = %45
-  %44 = tail call i32 @write(i32 noundef %0, ptr noundef nonnull %37, i32 noundef %19) #48
-  tail call void @free(ptr noundef nonnull %37) #47
+  %44 = tail call i32 @write(i32 noundef %0, ptr noundef nonnull %37, i32 noundef %19) #47
+  tail call void @free(ptr noundef nonnull %37) #46
   br label %58
 
 45:                                               ; preds = %39, %45
@@ -27490,7 +27492,7 @@ define dso_local i32 @writev(i32 noundef %0, ptr nocapture noundef readonly %1, 
   %50 = load ptr, ptr %49, align 4
   %51 = getelementptr inbounds i8, ptr %49, i32 4
   %52 = load i32, ptr %51, align 4
-  %53 = tail call ptr @memcpy(ptr noundef nonnull %48, ptr noundef %50, i32 noundef %52) #47
+  %53 = tail call ptr @memcpy(ptr noundef nonnull %48, ptr noundef %50, i32 noundef %52) #46
   %54 = add nuw nsw i32 %46, 1
   %55 = load i32, ptr %51, align 4
   %56 = add i32 %55, %47
@@ -27504,21 +27506,21 @@ define dso_local i32 @writev(i32 noundef %0, ptr nocapture noundef readonly %1, 
 
 ; Function Attrs: nounwind optsize
 define dso_local i32 @__tresse_cancel_writev(i32 noundef %0, ptr nocapture noundef readonly %1, i32 noundef %2) local_unnamed_addr #2 {
-  tail call fastcc void @cancellation_point() #48
-  %4 = tail call i32 @writev(i32 noundef %0, ptr noundef %1, i32 noundef %2) #48
+  tail call fastcc void @cancellation_point() #47
+  %4 = tail call i32 @writev(i32 noundef %0, ptr noundef %1, i32 noundef %2) #47
   ret i32 %4
 }
 
 ; Function Attrs: nounwind optsize
 define weak dso_local i32 @__tresse_flags_of_channel(ptr noundef %0, i32 noundef %1, i32 noundef %2) local_unnamed_addr #2 {
-  tail call fastcc void @no_channels() #51
+  tail call fastcc void @no_channels() #50
   unreachable
 }
 
 ; Function Attrs: nounwind optsize
 define dso_local i32 @fcntl(i32 noundef %0, i32 noundef %1, ...) local_unnamed_addr #2 {
   %3 = alloca ptr, align 4
-  call void @llvm.lifetime.start.p0(i64 4, ptr nonnull %3) #49
+  call void @llvm.lifetime.start.p0(i64 4, ptr nonnull %3) #48
   switch i32 %1, label %8 [
     i32 4, label %4
     i32 2, label %4
@@ -27617,7 +27619,7 @@ define dso_local i32 @fcntl(i32 noundef %0, i32 noundef %1, ...) local_unnamed_a
   br i1 %57, label %60, label %58
 
 58:                                               ; preds = %54
-  %59 = call i32 @__tresse_flags_of_channel(ptr noundef nonnull %46, i32 noundef %1, i32 noundef %9) #48
+  %59 = call i32 @__tresse_flags_of_channel(ptr noundef nonnull %46, i32 noundef %1, i32 noundef %9) #47
   br label %76
 
 60:                                               ; preds = %54
@@ -27638,7 +27640,7 @@ define dso_local i32 @fcntl(i32 noundef %0, i32 noundef %1, ...) local_unnamed_a
   br i1 %70, label %72, label %71
 
 71:                                               ; preds = %67
-  call void @__tresse_unsupported(ptr noundef nonnull @.str.341) #50
+  call void @__tresse_unsupported(ptr noundef nonnull @.str.341) #49
   unreachable
 
 72:                                               ; preds = %67, %64
@@ -27647,12 +27649,12 @@ define dso_local i32 @fcntl(i32 noundef %0, i32 noundef %1, ...) local_unnamed_a
   br label %76
 
 75:                                               ; preds = %36
-  call void @__tresse_unsupported(ptr noundef nonnull @.str.52) #50
+  call void @__tresse_unsupported(ptr noundef nonnull @.str.52) #49
   unreachable
 
 76:                                               ; preds = %72, %58, %51, %34, %32, %28
   %77 = phi i32 [ -1, %28 ], [ %33, %32 ], [ 0, %34 ], [ -1, %51 ], [ %59, %58 ], [ %74, %72 ]
-  call void @llvm.lifetime.end.p0(i64 4, ptr nonnull %3) #49
+  call void @llvm.lifetime.end.p0(i64 4, ptr nonnull %3) #48
   ret i32 %77
 }
 
@@ -27683,7 +27685,7 @@ define dso_local noalias noundef ptr @dlsym(ptr noundef readnone %0, ptr nocaptu
   br i1 %15, label %17, label %4
 
 16:                                               ; preds = %4, %2
-  tail call void @__tresse_unsupported(ptr noundef nonnull @.str.54) #50
+  tail call void @__tresse_unsupported(ptr noundef nonnull @.str.54) #49
   unreachable
 
 17:                                               ; preds = %11
@@ -27786,7 +27788,7 @@ define dso_local range(i32 -1, -2147483648) i32 @sysconf(i32 noundef %0) local_u
   br label %15
 
 14:                                               ; preds = %1
-  tail call void @__tresse_unsupported(ptr noundef nonnull @.str.55) #50
+  tail call void @__tresse_unsupported(ptr noundef nonnull @.str.55) #49
   unreachable
 
 15:                                               ; preds = %1, %13, %12, %11, %10, %9, %8, %7, %6, %5, %4, %3, %2
@@ -27840,7 +27842,7 @@ define dso_local range(i32 -1, 1) i32 @gethostname(ptr noundef %0, i32 noundef %
   br label %8
 
 6:                                                ; preds = %2
-  %7 = tail call ptr @memcpy(ptr noundef %0, ptr noundef nonnull @gethostname.name, i32 noundef 10) #47
+  %7 = tail call ptr @memcpy(ptr noundef %0, ptr noundef nonnull @gethostname.name, i32 noundef 10) #46
   br label %8
 
 8:                                                ; preds = %6, %4
@@ -27873,7 +27875,7 @@ define dso_local ptr @getcwd(ptr noundef %0, i32 noundef %1) local_unnamed_addr 
 14:                                               ; preds = %4, %12
   %15 = icmp eq i32 %1, 0
   %16 = select i1 %15, i32 2, i32 %1
-  %17 = tail call ptr @__tresse_malloc(i32 noundef %16) #47
+  %17 = tail call ptr @__tresse_malloc(i32 noundef %16) #46
   %18 = icmp eq ptr %17, null
   br i1 %18, label %19, label %21
 
@@ -27884,7 +27886,7 @@ define dso_local ptr @getcwd(ptr noundef %0, i32 noundef %1) local_unnamed_addr 
 
 21:                                               ; preds = %12, %14
   %22 = phi ptr [ %17, %14 ], [ %0, %12 ]
-  %23 = tail call ptr @memcpy(ptr noundef nonnull %22, ptr noundef nonnull @.str.56, i32 noundef 2) #47
+  %23 = tail call ptr @memcpy(ptr noundef nonnull %22, ptr noundef nonnull @.str.56, i32 noundef 2) #46
   br label %24
 
 24:                                               ; preds = %19, %21, %8
@@ -27909,7 +27911,7 @@ define dso_local range(i32 -1, 1) i32 @madvise(ptr noundef %0, i32 noundef %1, i
   br i1 %10, label %12, label %11
 
 11:                                               ; preds = %12, %9
-  tail call void @__tresse_unsupported(ptr noundef nonnull @.str.57) #50
+  tail call void @__tresse_unsupported(ptr noundef nonnull @.str.57) #49
   unreachable
 
 12:                                               ; preds = %9
@@ -27962,7 +27964,7 @@ define dso_local range(i32 0, 23) i32 @pthread_getaffinity_np(i32 noundef %0, i3
   br i1 %7, label %8, label %10
 
 8:                                                ; preds = %3
-  %9 = tail call ptr @memset(ptr noundef %2, i32 noundef 0, i32 noundef %1) #47
+  %9 = tail call ptr @memset(ptr noundef %2, i32 noundef 0, i32 noundef %1) #46
   store i32 3, ptr %2, align 4
   br label %10
 
@@ -27973,7 +27975,7 @@ define dso_local range(i32 0, 23) i32 @pthread_getaffinity_np(i32 noundef %0, i3
 
 ; Function Attrs: nounwind optsize
 define dso_local range(i32 -1, 1) i32 @sched_getaffinity(i32 noundef %0, i32 noundef %1, ptr noundef %2) local_unnamed_addr #2 {
-  %4 = tail call i32 @__tresse_thread_self() #47
+  %4 = tail call i32 @__tresse_thread_self() #46
   %5 = icmp ne i32 %1, 0
   %6 = and i32 %1, 3
   %7 = icmp eq i32 %6, 0
@@ -27981,7 +27983,7 @@ define dso_local range(i32 -1, 1) i32 @sched_getaffinity(i32 noundef %0, i32 nou
   br i1 %8, label %9, label %11
 
 9:                                                ; preds = %3
-  %10 = tail call ptr @memset(ptr noundef %2, i32 noundef 0, i32 noundef %1) #47
+  %10 = tail call ptr @memset(ptr noundef %2, i32 noundef 0, i32 noundef %1) #46
   store i32 3, ptr %2, align 4
   br label %13
 
@@ -27997,7 +27999,7 @@ define dso_local range(i32 -1, 1) i32 @sched_getaffinity(i32 noundef %0, i32 nou
 
 ; Function Attrs: nounwind optsize
 define dso_local range(i32 0, 2) i32 @sched_getcpu() local_unnamed_addr #2 {
-  %1 = tail call zeroext i1 @__VERIFIER_nondet_bool() #47
+  %1 = tail call zeroext i1 @__VERIFIER_nondet_bool() #46
   %2 = zext i1 %1 to i32
   ret i32 %2
 }
@@ -28024,7 +28026,7 @@ define dso_local range(i32 0, 23) i32 @pthread_setaffinity_np(i32 noundef %0, i3
 
 ; Function Attrs: nounwind optsize
 define dso_local range(i32 -1, 1) i32 @sched_setaffinity(i32 noundef %0, i32 noundef %1, ptr nocapture noundef readonly %2) local_unnamed_addr #2 {
-  %4 = tail call i32 @__tresse_thread_self() #47
+  %4 = tail call i32 @__tresse_thread_self() #46
   %5 = icmp ult i32 %1, 4
   br i1 %5, label %10, label %6
 
@@ -28046,19 +28048,19 @@ define dso_local range(i32 -1, 1) i32 @sched_setaffinity(i32 noundef %0, i32 nou
 
 ; Function Attrs: noreturn nounwind optsize
 define dso_local noundef i32 @__tresse_bound_sched_getcpu() local_unnamed_addr #20 {
-  tail call void @__tresse_unsupported(ptr noundef nonnull @.str.58) #50
+  tail call void @__tresse_unsupported(ptr noundef nonnull @.str.58) #49
   unreachable
 }
 
 ; Function Attrs: noreturn nounwind optsize
 define dso_local noundef i32 @__tresse_bound_pthread_getaffinity_np(i32 noundef %0, i32 noundef %1, ptr nocapture noundef readnone %2) local_unnamed_addr #20 {
-  tail call void @__tresse_unsupported(ptr noundef nonnull @.str.59) #50
+  tail call void @__tresse_unsupported(ptr noundef nonnull @.str.59) #49
   unreachable
 }
 
 ; Function Attrs: noreturn nounwind optsize
 define dso_local noundef i32 @__tresse_bound_sched_getaffinity(i32 noundef %0, i32 noundef %1, ptr nocapture noundef readnone %2) local_unnamed_addr #20 {
-  tail call void @__tresse_unsupported(ptr noundef nonnull @.str.60) #50
+  tail call void @__tresse_unsupported(ptr noundef nonnull @.str.60) #49
   unreachable
 }
 
@@ -28069,21 +28071,21 @@ define dso_local void @__cpu_indicator_init() local_unnamed_addr #0 {
 
 ; Function Attrs: nounwind optsize
 define weak dso_local i32 @__tresse_poll_channels(ptr noundef %0, i32 noundef %1, ptr noundef %2) local_unnamed_addr #2 {
-  tail call fastcc void @no_channels() #51
+  tail call fastcc void @no_channels() #50
   unreachable
 }
 
 ; Function Attrs: nounwind optsize
 define dso_local i32 @poll(ptr noundef %0, i32 noundef %1, i32 noundef %2) local_unnamed_addr #2 {
   %4 = alloca i64, align 8
-  call void @llvm.lifetime.start.p0(i64 8, ptr nonnull %4) #49
+  call void @llvm.lifetime.start.p0(i64 8, ptr nonnull %4) #48
   %5 = sext i32 %2 to i64
   %6 = mul nsw i64 %5, 1000000
   store i64 %6, ptr %4, align 8
   %7 = icmp slt i32 %2, 0
   %8 = select i1 %7, ptr null, ptr %4
-  %9 = call fastcc i32 @poll_for(ptr noundef %0, i32 noundef %1, ptr noundef %8) #48
-  call void @llvm.lifetime.end.p0(i64 8, ptr nonnull %4) #49
+  %9 = call fastcc i32 @poll_for(ptr noundef %0, i32 noundef %1, ptr noundef %8) #47
+  call void @llvm.lifetime.end.p0(i64 8, ptr nonnull %4) #48
   ret i32 %9
 }
 
@@ -28118,18 +28120,18 @@ define internal fastcc i32 @poll_for(ptr noundef %0, i32 noundef %1, ptr noundef
   br i1 %21, label %24, label %5
 
 22:                                               ; preds = %14
-  %23 = tail call i32 @__tresse_poll_channels(ptr noundef nonnull %0, i32 noundef %1, ptr noundef %2) #48
+  %23 = tail call i32 @__tresse_poll_channels(ptr noundef nonnull %0, i32 noundef %1, ptr noundef %2) #47
   br label %36
 
 24:                                               ; preds = %19, %3
-  %25 = tail call fastcc i32 @find_ready(ptr noundef %0, i32 noundef %1) #48
+  %25 = tail call fastcc i32 @find_ready(ptr noundef %0, i32 noundef %1) #47
   %26 = icmp eq i32 %25, 0
   %27 = icmp eq ptr %2, null
   %28 = and i1 %27, %26
   br i1 %28, label %29, label %30
 
 29:                                               ; preds = %24
-  tail call void @__tresse_unsupported(ptr noundef nonnull @.str.66) #50
+  tail call void @__tresse_unsupported(ptr noundef nonnull @.str.66) #49
   unreachable
 
 30:                                               ; preds = %24
@@ -28141,8 +28143,9 @@ define internal fastcc i32 @poll_for(ptr noundef %0, i32 noundef %1, ptr noundef
   br i1 %33, label %36, label %34
 
 34:                                               ; preds = %31
-  %35 = tail call i64 @__tresse_sleep_begin() #47
-  tail call void @__tresse_sleep_end(i64 noundef %35, i64 noundef %32) #47
+  %35 = tail call i64 @__tresse_sleep_begin() #46
+  tail call void @__tresse_sleep_end(i64 noundef %35, i64 noundef %32) #46
+  store i64 0, ptr %2, align 4
   br label %36
 
 36:                                               ; preds = %22, %30, %31, %34
@@ -28157,8 +28160,8 @@ define dso_local i32 @select(i32 noundef %0, ptr noundef %1, ptr noundef %2, ptr
   br i1 %7, label %8, label %10
 
 8:                                                ; preds = %5
-  %9 = tail call fastcc i32 @select_for(i32 noundef %0, ptr noundef %1, ptr noundef %2, ptr noundef %3, ptr noundef null) #48
-  br label %32
+  %9 = tail call fastcc i32 @select_for(i32 noundef %0, ptr noundef %1, ptr noundef %2, ptr noundef %3, ptr noundef null) #47
+  br label %40
 
 10:                                               ; preds = %5
   %11 = load i32, ptr %4, align 4
@@ -28172,183 +28175,191 @@ define dso_local i32 @select(i32 noundef %0, ptr noundef %1, ptr noundef %2, ptr
 17:                                               ; preds = %10
   %18 = tail call nonnull align 4 ptr @llvm.threadlocal.address.p0(ptr align 4 @error_number)
   store i32 22, ptr %18, align 4
-  br label %32
+  br label %40
 
 19:                                               ; preds = %10
   %20 = urem i32 %13, 1000000
   %21 = mul nuw nsw i32 %20, 1000
   %22 = udiv i32 %13, 1000000
   %23 = add nuw nsw i32 %22, %11
-  call void @llvm.lifetime.start.p0(i64 8, ptr nonnull %6) #49
   %24 = zext nneg i32 %23 to i64
   %25 = mul nuw nsw i64 %24, 1000000000
   %26 = zext nneg i32 %21 to i64
   %27 = add nuw nsw i64 %25, %26
+  call void @llvm.lifetime.start.p0(i64 8, ptr nonnull %6) #48
   store i64 %27, ptr %6, align 8
-  %28 = call fastcc i32 @select_for(i32 noundef %0, ptr noundef %1, ptr noundef %2, ptr noundef %3, ptr noundef nonnull %6) #48
-  %29 = icmp eq i32 %28, 0
-  br i1 %29, label %30, label %31
+  %28 = call fastcc i32 @select_for(i32 noundef %0, ptr noundef %1, ptr noundef %2, ptr noundef %3, ptr noundef nonnull %6) #47
+  %29 = load i64, ptr %6, align 8
+  %30 = icmp eq i64 %29, %27
+  br i1 %30, label %39, label %31
 
-30:                                               ; preds = %19
-  store i32 0, ptr %4, align 4
-  store i32 0, ptr %12, align 4
-  br label %31
+31:                                               ; preds = %19
+  %32 = freeze i64 %29
+  %33 = udiv i64 %32, 1000000000
+  %34 = mul i64 %33, 1000000000
+  %35 = sub i64 %32, %34
+  %36 = trunc i64 %33 to i32
+  %37 = trunc nuw nsw i64 %35 to i32
+  %38 = udiv i32 %37, 1000
+  store i32 %36, ptr %4, align 4
+  store i32 %38, ptr %12, align 4
+  br label %39
 
-31:                                               ; preds = %30, %19
-  call void @llvm.lifetime.end.p0(i64 8, ptr nonnull %6) #49
-  br label %32
+39:                                               ; preds = %31, %19
+  call void @llvm.lifetime.end.p0(i64 8, ptr nonnull %6) #48
+  br label %40
 
-32:                                               ; preds = %17, %31, %8
-  %33 = phi i32 [ %9, %8 ], [ -1, %17 ], [ %28, %31 ]
-  ret i32 %33
+40:                                               ; preds = %17, %39, %8
+  %41 = phi i32 [ %9, %8 ], [ -1, %17 ], [ %28, %39 ]
+  ret i32 %41
 }
 
 ; Function Attrs: nounwind optsize
 define internal fastcc i32 @select_for(i32 noundef %0, ptr noundef %1, ptr noundef %2, ptr noundef %3, ptr noundef %4) unnamed_addr #2 {
   %6 = alloca [64 x %struct.poll_of], align 4
-  call void @llvm.lifetime.start.p0(i64 512, ptr nonnull %6) #49
-  %7 = icmp ugt i32 %0, 1024
-  br i1 %7, label %16, label %8
+  call void @llvm.lifetime.start.p0(i64 512, ptr nonnull %6) #48
+  %7 = icmp slt i32 %0, 0
+  br i1 %7, label %8, label %10
 
 8:                                                ; preds = %5
-  %9 = icmp eq i32 %0, 0
-  br i1 %9, label %10, label %12
-
-10:                                               ; preds = %8
-  %11 = call fastcc i32 @poll_for(ptr noundef nonnull %6, i32 noundef 0, ptr noundef %4) #48
+  %9 = tail call nonnull align 4 ptr @llvm.threadlocal.address.p0(ptr align 4 @error_number)
+  store i32 22, ptr %9, align 4
   br label %150
 
-12:                                               ; preds = %8
-  %13 = icmp eq ptr %1, null
-  %14 = icmp eq ptr %2, null
-  %15 = icmp eq ptr %3, null
-  br label %18
+10:                                               ; preds = %5
+  %11 = tail call i32 @llvm.umin.i32(i32 %0, i32 1024)
+  %12 = icmp eq i32 %0, 0
+  br i1 %12, label %13, label %15
 
-16:                                               ; preds = %5
-  %17 = tail call nonnull align 4 ptr @llvm.threadlocal.address.p0(ptr align 4 @error_number)
-  store i32 22, ptr %17, align 4
+13:                                               ; preds = %10
+  %14 = call fastcc i32 @poll_for(ptr noundef nonnull %6, i32 noundef 0, ptr noundef %4) #47
   br label %150
 
-18:                                               ; preds = %12, %71
-  %19 = phi i32 [ 0, %12 ], [ %72, %71 ]
-  %20 = phi i32 [ 0, %12 ], [ %73, %71 ]
-  br i1 %13, label %28, label %21
+15:                                               ; preds = %10
+  %16 = icmp eq ptr %1, null
+  %17 = icmp eq ptr %2, null
+  %18 = icmp eq ptr %3, null
+  br label %19
 
-21:                                               ; preds = %18
-  %22 = lshr i32 %20, 5
-  %23 = getelementptr inbounds [32 x i32], ptr %1, i32 0, i32 %22
-  %24 = load i32, ptr %23, align 4
-  %25 = and i32 %20, 31
-  %26 = lshr i32 %24, %25
-  %27 = and i32 %26, 1
-  br label %28
+19:                                               ; preds = %15, %72
+  %20 = phi i32 [ 0, %15 ], [ %73, %72 ]
+  %21 = phi i32 [ 0, %15 ], [ %74, %72 ]
+  br i1 %16, label %29, label %22
 
-28:                                               ; preds = %18, %21
-  %29 = phi i32 [ 0, %18 ], [ %27, %21 ]
-  br i1 %14, label %39, label %30
+22:                                               ; preds = %19
+  %23 = lshr i32 %21, 5
+  %24 = getelementptr inbounds [32 x i32], ptr %1, i32 0, i32 %23
+  %25 = load i32, ptr %24, align 4
+  %26 = and i32 %21, 31
+  %27 = lshr i32 %25, %26
+  %28 = and i32 %27, 1
+  br label %29
 
-30:                                               ; preds = %28
-  %31 = lshr i32 %20, 5
-  %32 = getelementptr inbounds [32 x i32], ptr %2, i32 0, i32 %31
-  %33 = load i32, ptr %32, align 4
-  %34 = and i32 %20, 31
-  %35 = shl nuw i32 1, %34
-  %36 = and i32 %33, %35
-  %37 = freeze i32 %36
-  %38 = icmp eq i32 %37, 0
-  br i1 %38, label %39, label %40
+29:                                               ; preds = %19, %22
+  %30 = phi i32 [ 0, %19 ], [ %28, %22 ]
+  br i1 %17, label %40, label %31
 
-39:                                               ; preds = %28, %30
-  br label %40
+31:                                               ; preds = %29
+  %32 = lshr i32 %21, 5
+  %33 = getelementptr inbounds [32 x i32], ptr %2, i32 0, i32 %32
+  %34 = load i32, ptr %33, align 4
+  %35 = and i32 %21, 31
+  %36 = shl nuw i32 1, %35
+  %37 = and i32 %34, %36
+  %38 = freeze i32 %37
+  %39 = icmp eq i32 %38, 0
+  br i1 %39, label %40, label %41
 
-40:                                               ; preds = %30, %39
-  %41 = phi i32 [ 0, %39 ], [ 4, %30 ]
-  %42 = or disjoint i32 %41, %29
-  %43 = trunc nuw nsw i32 %42 to i16
-  %44 = icmp eq i32 %42, 0
-  br i1 %44, label %45, label %54
+40:                                               ; preds = %29, %31
+  br label %41
 
-45:                                               ; preds = %40
-  br i1 %15, label %71, label %46
+41:                                               ; preds = %31, %40
+  %42 = phi i32 [ 0, %40 ], [ 4, %31 ]
+  %43 = or disjoint i32 %42, %30
+  %44 = trunc nuw nsw i32 %43 to i16
+  %45 = icmp eq i32 %43, 0
+  br i1 %45, label %46, label %55
 
-46:                                               ; preds = %45
-  %47 = lshr i32 %20, 5
-  %48 = getelementptr inbounds [32 x i32], ptr %3, i32 0, i32 %47
-  %49 = load i32, ptr %48, align 4
-  %50 = and i32 %20, 31
-  %51 = shl nuw i32 1, %50
-  %52 = and i32 %49, %51
-  %53 = icmp eq i32 %52, 0
-  br i1 %53, label %71, label %54
+46:                                               ; preds = %41
+  br i1 %18, label %72, label %47
 
-54:                                               ; preds = %46, %40
-  %55 = icmp ugt i32 %20, 63
-  br i1 %55, label %69, label %56
+47:                                               ; preds = %46
+  %48 = lshr i32 %21, 5
+  %49 = getelementptr inbounds [32 x i32], ptr %3, i32 0, i32 %48
+  %50 = load i32, ptr %49, align 4
+  %51 = and i32 %21, 31
+  %52 = shl nuw i32 1, %51
+  %53 = and i32 %50, %52
+  %54 = icmp eq i32 %53, 0
+  br i1 %54, label %72, label %55
 
-56:                                               ; preds = %54
-  %57 = add nsw i32 %20, -3
-  %58 = icmp ult i32 %57, -2
-  br i1 %58, label %59, label %63
+55:                                               ; preds = %47, %41
+  %56 = icmp ugt i32 %21, 63
+  br i1 %56, label %70, label %57
 
-59:                                               ; preds = %56
-  %60 = getelementptr inbounds [64 x ptr], ptr @descriptors, i32 0, i32 %20
-  %61 = load atomic i32, ptr %60 acquire, align 4
-  %62 = icmp eq i32 %61, 0
-  br i1 %62, label %69, label %63
+57:                                               ; preds = %55
+  %58 = add nsw i32 %21, -3
+  %59 = icmp ult i32 %58, -2
+  br i1 %59, label %60, label %64
 
-63:                                               ; preds = %59, %56
-  br i1 %44, label %71, label %64
+60:                                               ; preds = %57
+  %61 = getelementptr inbounds [64 x ptr], ptr @descriptors, i32 0, i32 %21
+  %62 = load atomic i32, ptr %61 acquire, align 4
+  %63 = icmp eq i32 %62, 0
+  br i1 %63, label %70, label %64
 
-64:                                               ; preds = %63
-  %65 = add i32 %19, 1
-  %66 = getelementptr inbounds [64 x %struct.poll_of], ptr %6, i32 0, i32 %19
-  store i32 %20, ptr %66, align 4
-  %67 = getelementptr inbounds i8, ptr %66, i32 4
-  store i16 %43, ptr %67, align 4
-  %68 = getelementptr inbounds i8, ptr %66, i32 6
-  store i16 0, ptr %68, align 2
-  br label %71
+64:                                               ; preds = %60, %57
+  br i1 %45, label %72, label %65
 
-69:                                               ; preds = %59, %54
-  %70 = tail call nonnull align 4 ptr @llvm.threadlocal.address.p0(ptr align 4 @error_number)
-  store i32 9, ptr %70, align 4
+65:                                               ; preds = %64
+  %66 = add i32 %20, 1
+  %67 = getelementptr inbounds [64 x %struct.poll_of], ptr %6, i32 0, i32 %20
+  store i32 %21, ptr %67, align 4
+  %68 = getelementptr inbounds i8, ptr %67, i32 4
+  store i16 %44, ptr %68, align 4
+  %69 = getelementptr inbounds i8, ptr %67, i32 6
+  store i16 0, ptr %69, align 2
+  br label %72
+
+70:                                               ; preds = %60, %55
+  %71 = tail call nonnull align 4 ptr @llvm.threadlocal.address.p0(ptr align 4 @error_number)
+  store i32 9, ptr %71, align 4
   br label %150
 
-71:                                               ; preds = %45, %46, %64, %63
-  %72 = phi i32 [ %19, %63 ], [ %65, %64 ], [ %19, %46 ], [ %19, %45 ]
-  %73 = add nuw nsw i32 %20, 1
-  %74 = icmp eq i32 %73, %0
-  br i1 %74, label %75, label %18
+72:                                               ; preds = %46, %47, %65, %64
+  %73 = phi i32 [ %20, %64 ], [ %66, %65 ], [ %20, %47 ], [ %20, %46 ]
+  %74 = add nuw nsw i32 %21, 1
+  %75 = icmp eq i32 %74, %11
+  br i1 %75, label %76, label %19
 
-75:                                               ; preds = %71
-  %76 = call fastcc i32 @poll_for(ptr noundef nonnull %6, i32 noundef %72, ptr noundef %4) #48
-  %77 = icmp eq i32 %72, 0
-  br i1 %77, label %82, label %78
+76:                                               ; preds = %72
+  %77 = call fastcc i32 @poll_for(ptr noundef nonnull %6, i32 noundef %73, ptr noundef %4) #47
+  %78 = icmp eq i32 %73, 0
+  br i1 %78, label %82, label %79
 
-78:                                               ; preds = %75
-  %79 = icmp eq ptr %1, null
-  %80 = icmp eq ptr %2, null
+79:                                               ; preds = %76
+  %80 = icmp eq ptr %1, null
+  %81 = icmp eq ptr %2, null
   br label %86
 
-81:                                               ; preds = %129
-  br i1 %9, label %150, label %82
+82:                                               ; preds = %129, %76
+  %83 = phi i32 [ 0, %76 ], [ %131, %129 ]
+  br i1 %12, label %150, label %84
 
-82:                                               ; preds = %75, %81
-  %83 = phi i32 [ %131, %81 ], [ 0, %75 ]
-  %84 = icmp eq ptr %3, null
-  %85 = call i32 @llvm.smax.i32(i32 %0, i32 1)
+84:                                               ; preds = %82
+  %85 = icmp eq ptr %3, null
   br label %134
 
-86:                                               ; preds = %78, %129
-  %87 = phi i32 [ 0, %78 ], [ %132, %129 ]
-  %88 = phi i32 [ 0, %78 ], [ %131, %129 ]
+86:                                               ; preds = %79, %129
+  %87 = phi i32 [ 0, %79 ], [ %132, %129 ]
+  %88 = phi i32 [ 0, %79 ], [ %131, %129 ]
   %89 = getelementptr inbounds [64 x %struct.poll_of], ptr %6, i32 0, i32 %87
   %90 = load i32, ptr %89, align 4
   %91 = getelementptr inbounds i8, ptr %89, i32 6
   %92 = load i16, ptr %91, align 2
   %93 = zext i16 %92 to i32
   %94 = and i32 %93, 25
-  br i1 %79, label %110, label %95
+  br i1 %80, label %110, label %95
 
 95:                                               ; preds = %86
   %96 = sdiv i32 %90, 32
@@ -28378,7 +28389,7 @@ define internal fastcc i32 @select_for(i32 noundef %0, ptr noundef %1, ptr nound
   %111 = phi i32 [ %109, %108 ], [ 0, %95 ], [ 0, %86 ]
   %112 = add nsw i32 %111, %88
   %113 = and i32 %93, 12
-  br i1 %80, label %129, label %114
+  br i1 %81, label %129, label %114
 
 114:                                              ; preds = %110
   %115 = sdiv i32 %90, 32
@@ -28408,12 +28419,12 @@ define internal fastcc i32 @select_for(i32 noundef %0, ptr noundef %1, ptr nound
   %130 = phi i32 [ %128, %127 ], [ 0, %114 ], [ 0, %110 ]
   %131 = add nsw i32 %112, %130
   %132 = add nuw i32 %87, 1
-  %133 = icmp eq i32 %132, %72
-  br i1 %133, label %81, label %86
+  %133 = icmp eq i32 %132, %73
+  br i1 %133, label %82, label %86
 
-134:                                              ; preds = %82, %147
-  %135 = phi i32 [ 0, %82 ], [ %148, %147 ]
-  br i1 %84, label %147, label %136
+134:                                              ; preds = %84, %147
+  %135 = phi i32 [ 0, %84 ], [ %148, %147 ]
+  br i1 %85, label %147, label %136
 
 136:                                              ; preds = %134
   %137 = lshr i32 %135, 5
@@ -28433,12 +28444,12 @@ define internal fastcc i32 @select_for(i32 noundef %0, ptr noundef %1, ptr nound
 
 147:                                              ; preds = %134, %136, %144
   %148 = add nuw nsw i32 %135, 1
-  %149 = icmp eq i32 %148, %85
+  %149 = icmp eq i32 %148, %11
   br i1 %149, label %150, label %134
 
-150:                                              ; preds = %147, %10, %81, %69, %16
-  %151 = phi i32 [ -1, %16 ], [ -1, %69 ], [ %131, %81 ], [ 0, %10 ], [ %83, %147 ]
-  call void @llvm.lifetime.end.p0(i64 512, ptr nonnull %6) #49
+150:                                              ; preds = %147, %13, %82, %70, %8
+  %151 = phi i32 [ -1, %8 ], [ -1, %70 ], [ %83, %82 ], [ 0, %13 ], [ %83, %147 ]
+  call void @llvm.lifetime.end.p0(i64 512, ptr nonnull %6) #48
   ret i32 %151
 }
 
@@ -28449,7 +28460,7 @@ define dso_local i32 @pselect(i32 noundef %0, ptr noundef %1, ptr noundef %2, pt
   br i1 %8, label %10, label %9
 
 9:                                                ; preds = %6
-  tail call void @__tresse_unsupported(ptr noundef nonnull @.str.61) #50
+  tail call void @__tresse_unsupported(ptr noundef nonnull @.str.61) #49
   unreachable
 
 10:                                               ; preds = %6
@@ -28473,7 +28484,7 @@ define dso_local i32 @pselect(i32 noundef %0, ptr noundef %1, ptr noundef %2, pt
   br label %31
 
 21:                                               ; preds = %15
-  call void @llvm.lifetime.start.p0(i64 8, ptr nonnull %7) #49
+  call void @llvm.lifetime.start.p0(i64 8, ptr nonnull %7) #48
   %22 = zext nneg i32 %13 to i64
   %23 = mul nuw nsw i64 %22, 1000000000
   %24 = zext nneg i32 %17 to i64
@@ -28481,15 +28492,15 @@ define dso_local i32 @pselect(i32 noundef %0, ptr noundef %1, ptr noundef %2, pt
   br label %27
 
 26:                                               ; preds = %10
-  call void @llvm.lifetime.start.p0(i64 8, ptr nonnull %7) #49
+  call void @llvm.lifetime.start.p0(i64 8, ptr nonnull %7) #48
   br label %27
 
 27:                                               ; preds = %21, %26
   %28 = phi ptr [ null, %26 ], [ %7, %21 ]
   %29 = phi i64 [ 0, %26 ], [ %25, %21 ]
   store i64 %29, ptr %7, align 8
-  %30 = call fastcc i32 @select_for(i32 noundef %0, ptr noundef %1, ptr noundef %2, ptr noundef %3, ptr noundef %28) #48
-  call void @llvm.lifetime.end.p0(i64 8, ptr nonnull %7) #49
+  %30 = call fastcc i32 @select_for(i32 noundef %0, ptr noundef %1, ptr noundef %2, ptr noundef %3, ptr noundef %28) #47
+  call void @llvm.lifetime.end.p0(i64 8, ptr nonnull %7) #48
   br label %31
 
 31:                                               ; preds = %27, %19
@@ -28504,7 +28515,7 @@ define dso_local i32 @ppoll(ptr noundef %0, i32 noundef %1, ptr noundef readonly
   br i1 %6, label %8, label %7
 
 7:                                                ; preds = %4
-  tail call void @__tresse_unsupported(ptr noundef nonnull @.str.62) #50
+  tail call void @__tresse_unsupported(ptr noundef nonnull @.str.62) #49
   unreachable
 
 8:                                                ; preds = %4
@@ -28528,7 +28539,7 @@ define dso_local i32 @ppoll(ptr noundef %0, i32 noundef %1, ptr noundef readonly
   br label %29
 
 19:                                               ; preds = %13
-  call void @llvm.lifetime.start.p0(i64 8, ptr nonnull %5) #49
+  call void @llvm.lifetime.start.p0(i64 8, ptr nonnull %5) #48
   %20 = zext nneg i32 %11 to i64
   %21 = mul nuw nsw i64 %20, 1000000000
   %22 = zext nneg i32 %15 to i64
@@ -28536,15 +28547,15 @@ define dso_local i32 @ppoll(ptr noundef %0, i32 noundef %1, ptr noundef readonly
   br label %25
 
 24:                                               ; preds = %8
-  call void @llvm.lifetime.start.p0(i64 8, ptr nonnull %5) #49
+  call void @llvm.lifetime.start.p0(i64 8, ptr nonnull %5) #48
   br label %25
 
 25:                                               ; preds = %19, %24
   %26 = phi ptr [ null, %24 ], [ %5, %19 ]
   %27 = phi i64 [ 0, %24 ], [ %23, %19 ]
   store i64 %27, ptr %5, align 8
-  %28 = call fastcc i32 @poll_for(ptr noundef %0, i32 noundef %1, ptr noundef %26) #48
-  call void @llvm.lifetime.end.p0(i64 8, ptr nonnull %5) #49
+  %28 = call fastcc i32 @poll_for(ptr noundef %0, i32 noundef %1, ptr noundef %26) #47
+  call void @llvm.lifetime.end.p0(i64 8, ptr nonnull %5) #48
   br label %29
 
 29:                                               ; preds = %25, %17
@@ -28555,20 +28566,20 @@ define dso_local i32 @ppoll(ptr noundef %0, i32 noundef %1, ptr noundef readonly
 ; Function Attrs: nounwind optsize
 define dso_local i32 @__tresse_cancel_poll(ptr noundef %0, i32 noundef %1, i32 noundef %2) local_unnamed_addr #2 {
   %4 = alloca i64, align 8
-  tail call fastcc void @cancellation_point() #48
-  call void @llvm.lifetime.start.p0(i64 8, ptr nonnull %4) #49
+  tail call fastcc void @cancellation_point() #47
+  call void @llvm.lifetime.start.p0(i64 8, ptr nonnull %4) #48
   %5 = sext i32 %2 to i64
   %6 = mul nsw i64 %5, 1000000
   store i64 %6, ptr %4, align 8
   %7 = icmp slt i32 %2, 0
   %8 = select i1 %7, ptr null, ptr %4
-  %9 = call fastcc i32 @poll_for(ptr noundef %0, i32 noundef %1, ptr noundef %8) #48
-  call void @llvm.lifetime.end.p0(i64 8, ptr nonnull %4) #49
+  %9 = call fastcc i32 @poll_for(ptr noundef %0, i32 noundef %1, ptr noundef %8) #47
+  call void @llvm.lifetime.end.p0(i64 8, ptr nonnull %4) #48
   %10 = icmp eq i32 %9, 0
   br i1 %10, label %11, label %12
 
 11:                                               ; preds = %3
-  call fastcc void @cancellation_point() #48
+  call fastcc void @cancellation_point() #47
   br label %12
 
 12:                                               ; preds = %11, %3
@@ -28577,13 +28588,13 @@ define dso_local i32 @__tresse_cancel_poll(ptr noundef %0, i32 noundef %1, i32 n
 
 ; Function Attrs: nounwind optsize
 define dso_local i32 @__tresse_cancel_select(i32 noundef %0, ptr noundef %1, ptr noundef %2, ptr noundef %3, ptr noundef %4) local_unnamed_addr #2 {
-  tail call fastcc void @cancellation_point() #48
-  %6 = tail call i32 @select(i32 noundef %0, ptr noundef %1, ptr noundef %2, ptr noundef %3, ptr noundef %4) #48
+  tail call fastcc void @cancellation_point() #47
+  %6 = tail call i32 @select(i32 noundef %0, ptr noundef %1, ptr noundef %2, ptr noundef %3, ptr noundef %4) #47
   %7 = icmp eq i32 %6, 0
   br i1 %7, label %8, label %9
 
 8:                                                ; preds = %5
-  tail call fastcc void @cancellation_point() #48
+  tail call fastcc void @cancellation_point() #47
   br label %9
 
 9:                                                ; preds = %8, %5
@@ -28592,13 +28603,13 @@ define dso_local i32 @__tresse_cancel_select(i32 noundef %0, ptr noundef %1, ptr
 
 ; Function Attrs: nounwind optsize
 define dso_local i32 @__tresse_cancel_pselect(i32 noundef %0, ptr noundef %1, ptr noundef %2, ptr noundef %3, ptr noundef %4, ptr noundef %5) local_unnamed_addr #2 {
-  tail call fastcc void @cancellation_point() #48
-  %7 = tail call i32 @pselect(i32 noundef %0, ptr noundef %1, ptr noundef %2, ptr noundef %3, ptr noundef %4, ptr noundef %5) #48
+  tail call fastcc void @cancellation_point() #47
+  %7 = tail call i32 @pselect(i32 noundef %0, ptr noundef %1, ptr noundef %2, ptr noundef %3, ptr noundef %4, ptr noundef %5) #47
   %8 = icmp eq i32 %7, 0
   br i1 %8, label %9, label %10
 
 9:                                                ; preds = %6
-  tail call fastcc void @cancellation_point() #48
+  tail call fastcc void @cancellation_point() #47
   br label %10
 
 10:                                               ; preds = %9, %6
@@ -28607,13 +28618,13 @@ define dso_local i32 @__tresse_cancel_pselect(i32 noundef %0, ptr noundef %1, pt
 
 ; Function Attrs: nounwind optsize
 define dso_local i32 @__tresse_cancel_ppoll(ptr noundef %0, i32 noundef %1, ptr noundef %2, ptr noundef %3) local_unnamed_addr #2 {
-  tail call fastcc void @cancellation_point() #48
-  %5 = tail call i32 @ppoll(ptr noundef %0, i32 noundef %1, ptr noundef %2, ptr noundef %3) #48
+  tail call fastcc void @cancellation_point() #47
+  %5 = tail call i32 @ppoll(ptr noundef %0, i32 noundef %1, ptr noundef %2, ptr noundef %3) #47
   %6 = icmp eq i32 %5, 0
   br i1 %6, label %7, label %8
 
 7:                                                ; preds = %4
-  tail call fastcc void @cancellation_point() #48
+  tail call fastcc void @cancellation_point() #47
   br label %8
 
 8:                                                ; preds = %7, %4
@@ -28623,13 +28634,13 @@ define dso_local i32 @__tresse_cancel_ppoll(ptr noundef %0, i32 noundef %1, ptr 
 ; Function Attrs: nounwind optsize
 define weak dso_local void @__tresse_wait_at_channel(ptr noundef %0) local_unnamed_addr #2 {
   %2 = getelementptr inbounds i8, ptr %0, i32 24
-  %3 = tail call i32 @pthread_cond_wait(ptr noundef nonnull %2, ptr noundef %0) #47
+  %3 = tail call i32 @pthread_cond_wait(ptr noundef nonnull %2, ptr noundef %0) #46
   ret void
 }
 
 ; Function Attrs: noreturn nounwind optsize
 define dso_local void @__tresse_heed___tresse_wait_at_channel(ptr nocapture noundef readnone %0) local_unnamed_addr #20 {
-  tail call void @__tresse_unsupported(ptr noundef nonnull @.str.63) #50
+  tail call void @__tresse_unsupported(ptr noundef nonnull @.str.63) #49
   unreachable
 }
 
@@ -28653,7 +28664,7 @@ define dso_local i32 @__tresse_pipes___tresse_read_channel(ptr nocapture noundef
   br label %94
 
 14:                                               ; preds = %10
-  %15 = tail call i32 @pthread_mutex_lock(ptr noundef nonnull %6) #47
+  %15 = tail call i32 @pthread_mutex_lock(ptr noundef nonnull %6) #46
   %16 = getelementptr inbounds i8, ptr %6, i32 96
   %17 = load i64, ptr %16, align 4
   %18 = icmp eq i64 %17, 0
@@ -28669,20 +28680,20 @@ define dso_local i32 @__tresse_pipes___tresse_read_channel(ptr nocapture noundef
   br i1 %23, label %24, label %27
 
 24:                                               ; preds = %21
-  tail call void @__tresse_wait_at_channel(ptr noundef nonnull %6) #48
+  tail call void @__tresse_wait_at_channel(ptr noundef nonnull %6) #47
   %25 = load i64, ptr %16, align 4
   %26 = icmp eq i64 %25, 0
   br i1 %26, label %21, label %30
 
 27:                                               ; preds = %21
-  %28 = tail call i32 @pthread_mutex_unlock(ptr noundef nonnull %6) #47
+  %28 = tail call i32 @pthread_mutex_unlock(ptr noundef nonnull %6) #46
   %29 = tail call nonnull align 4 ptr @llvm.threadlocal.address.p0(ptr align 4 @error_number)
   store i32 11, ptr %29, align 4
   br label %94
 
 30:                                               ; preds = %24, %14
   %31 = phi i64 [ %17, %14 ], [ %25, %24 ]
-  call void @llvm.lifetime.start.p0(i64 8, ptr nonnull %4) #49
+  call void @llvm.lifetime.start.p0(i64 8, ptr nonnull %4) #48
   %32 = getelementptr inbounds i8, ptr %6, i32 105
   %33 = load i8, ptr %32, align 1
   %34 = icmp eq i8 %33, 0
@@ -28690,11 +28701,11 @@ define dso_local i32 @__tresse_pipes___tresse_read_channel(ptr nocapture noundef
   store i64 %35, ptr %4, align 8
   %36 = sub i64 %31, %35
   store i64 %36, ptr %16, align 4
-  %37 = call ptr @memcpy(ptr noundef %1, ptr noundef nonnull %4, i32 noundef 8) #47
+  %37 = call ptr @memcpy(ptr noundef %1, ptr noundef nonnull %4, i32 noundef 8) #46
   %38 = getelementptr inbounds i8, ptr %6, i32 24
-  %39 = call i32 @pthread_cond_broadcast(ptr noundef nonnull %38) #47
-  %40 = call i32 @pthread_mutex_unlock(ptr noundef nonnull %6) #47
-  call void @llvm.lifetime.end.p0(i64 8, ptr nonnull %4) #49
+  %39 = call i32 @pthread_cond_broadcast(ptr noundef nonnull %38) #46
+  %40 = call i32 @pthread_mutex_unlock(ptr noundef nonnull %6) #46
+  call void @llvm.lifetime.end.p0(i64 8, ptr nonnull %4) #48
   br label %94
 
 41:                                               ; preds = %3
@@ -28702,7 +28713,7 @@ define dso_local i32 @__tresse_pipes___tresse_read_channel(ptr nocapture noundef
   br i1 %42, label %94, label %43
 
 43:                                               ; preds = %41
-  %44 = tail call i32 @pthread_mutex_lock(ptr noundef nonnull %6) #47
+  %44 = tail call i32 @pthread_mutex_lock(ptr noundef nonnull %6) #46
   %45 = getelementptr inbounds i8, ptr %6, i32 84
   %46 = load i32, ptr %45, align 4
   %47 = icmp eq i32 %46, 0
@@ -28719,7 +28730,7 @@ define dso_local i32 @__tresse_pipes___tresse_read_channel(ptr nocapture noundef
   br i1 %53, label %54, label %56
 
 54:                                               ; preds = %51
-  %55 = tail call i32 @pthread_mutex_unlock(ptr noundef nonnull %6) #47
+  %55 = tail call i32 @pthread_mutex_unlock(ptr noundef nonnull %6) #46
   br label %94
 
 56:                                               ; preds = %51
@@ -28728,13 +28739,13 @@ define dso_local i32 @__tresse_pipes___tresse_read_channel(ptr nocapture noundef
   br i1 %58, label %59, label %62
 
 59:                                               ; preds = %56
-  tail call void @__tresse_wait_at_channel(ptr noundef nonnull %6) #48
+  tail call void @__tresse_wait_at_channel(ptr noundef nonnull %6) #47
   %60 = load i32, ptr %45, align 4
   %61 = icmp eq i32 %60, 0
   br i1 %61, label %51, label %65
 
 62:                                               ; preds = %56
-  %63 = tail call i32 @pthread_mutex_unlock(ptr noundef nonnull %6) #47
+  %63 = tail call i32 @pthread_mutex_unlock(ptr noundef nonnull %6) #46
   %64 = tail call nonnull align 4 ptr @llvm.threadlocal.address.p0(ptr align 4 @error_number)
   store i32 11, ptr %64, align 4
   br label %94
@@ -28758,8 +28769,8 @@ define dso_local i32 @__tresse_pipes___tresse_read_channel(ptr nocapture noundef
   %78 = sub i32 %77, %67
   store i32 %78, ptr %45, align 4
   %79 = getelementptr inbounds i8, ptr %6, i32 24
-  %80 = tail call i32 @pthread_cond_broadcast(ptr noundef nonnull %79) #47
-  %81 = tail call i32 @pthread_mutex_unlock(ptr noundef nonnull %6) #47
+  %80 = tail call i32 @pthread_cond_broadcast(ptr noundef nonnull %79) #46
+  %81 = tail call i32 @pthread_mutex_unlock(ptr noundef nonnull %6) #46
   br label %94
 
 82:                                               ; preds = %65, %82
@@ -28802,8 +28813,8 @@ define dso_local i32 @__tresse_pipes___tresse_write_channel(ptr nocapture nounde
   br label %154
 
 14:                                               ; preds = %10
-  call void @llvm.lifetime.start.p0(i64 8, ptr nonnull %4) #49
-  %15 = call ptr @memcpy(ptr noundef nonnull %4, ptr noundef %1, i32 noundef 8) #47
+  call void @llvm.lifetime.start.p0(i64 8, ptr nonnull %4) #48
+  %15 = call ptr @memcpy(ptr noundef nonnull %4, ptr noundef %1, i32 noundef 8) #46
   %16 = load i64, ptr %4, align 8
   %17 = icmp eq i64 %16, -1
   br i1 %17, label %18, label %20
@@ -28814,7 +28825,7 @@ define dso_local i32 @__tresse_pipes___tresse_write_channel(ptr nocapture nounde
   br label %47
 
 20:                                               ; preds = %14
-  %21 = call i32 @pthread_mutex_lock(ptr noundef nonnull %6) #47
+  %21 = call i32 @pthread_mutex_lock(ptr noundef nonnull %6) #46
   %22 = getelementptr inbounds i8, ptr %6, i32 96
   %23 = load i64, ptr %22, align 4
   %24 = sub i64 -2, %23
@@ -28832,7 +28843,7 @@ define dso_local i32 @__tresse_pipes___tresse_write_channel(ptr nocapture nounde
   br i1 %31, label %32, label %37
 
 32:                                               ; preds = %29
-  call void @__tresse_wait_at_channel(ptr noundef nonnull %6) #48
+  call void @__tresse_wait_at_channel(ptr noundef nonnull %6) #47
   %33 = load i64, ptr %22, align 4
   %34 = sub i64 -2, %33
   %35 = load i64, ptr %4, align 8
@@ -28840,7 +28851,7 @@ define dso_local i32 @__tresse_pipes___tresse_write_channel(ptr nocapture nounde
   br i1 %36, label %29, label %40
 
 37:                                               ; preds = %29
-  %38 = call i32 @pthread_mutex_unlock(ptr noundef nonnull %6) #47
+  %38 = call i32 @pthread_mutex_unlock(ptr noundef nonnull %6) #46
   %39 = call nonnull align 4 ptr @llvm.threadlocal.address.p0(ptr align 4 @error_number)
   store i32 11, ptr %39, align 4
   br label %47
@@ -28851,17 +28862,17 @@ define dso_local i32 @__tresse_pipes___tresse_write_channel(ptr nocapture nounde
   %43 = add i64 %42, %41
   store i64 %43, ptr %22, align 4
   %44 = getelementptr inbounds i8, ptr %6, i32 24
-  %45 = call i32 @pthread_cond_broadcast(ptr noundef nonnull %44) #47
-  %46 = call i32 @pthread_mutex_unlock(ptr noundef nonnull %6) #47
+  %45 = call i32 @pthread_cond_broadcast(ptr noundef nonnull %44) #46
+  %46 = call i32 @pthread_mutex_unlock(ptr noundef nonnull %6) #46
   br label %47
 
 47:                                               ; preds = %18, %37, %40
   %48 = phi i32 [ -1, %18 ], [ -1, %37 ], [ 8, %40 ]
-  call void @llvm.lifetime.end.p0(i64 8, ptr nonnull %4) #49
+  call void @llvm.lifetime.end.p0(i64 8, ptr nonnull %4) #48
   br label %154
 
 49:                                               ; preds = %3
-  %50 = tail call i32 @pthread_mutex_lock(ptr noundef nonnull %6) #47
+  %50 = tail call i32 @pthread_mutex_lock(ptr noundef nonnull %6) #46
   %51 = icmp eq i32 %2, 0
   br i1 %51, label %151, label %52
 
@@ -28885,18 +28896,18 @@ define dso_local i32 @__tresse_pipes___tresse_write_channel(ptr nocapture nounde
 
 66:                                               ; preds = %62
   %67 = icmp eq i32 %63, 0
-  %68 = tail call i32 @pthread_mutex_unlock(ptr noundef nonnull %6) #47
+  %68 = tail call i32 @pthread_mutex_unlock(ptr noundef nonnull %6) #46
   br i1 %67, label %69, label %154
 
 69:                                               ; preds = %66
-  %70 = tail call i32 @pthread_mutex_lock(ptr noundef nonnull getelementptr inbounds (i8, ptr @locks, i32 312)) #47
+  %70 = tail call i32 @pthread_mutex_lock(ptr noundef nonnull getelementptr inbounds (i8, ptr @locks, i32 312)) #46
   %71 = load ptr, ptr getelementptr inbounds (i8, ptr @actions, i32 208), align 4
-  %72 = tail call i32 @pthread_mutex_unlock(ptr noundef nonnull getelementptr inbounds (i8, ptr @locks, i32 312)) #47
+  %72 = tail call i32 @pthread_mutex_unlock(ptr noundef nonnull getelementptr inbounds (i8, ptr @locks, i32 312)) #46
   %73 = icmp eq ptr %71, inttoptr (i32 1 to ptr)
   br i1 %73, label %75, label %74
 
 74:                                               ; preds = %69
-  tail call void @__tresse_unsupported(ptr noundef nonnull @.str.342) #50
+  tail call void @__tresse_unsupported(ptr noundef nonnull @.str.342) #49
   unreachable
 
 75:                                               ; preds = %69
@@ -28916,12 +28927,12 @@ define dso_local i32 @__tresse_pipes___tresse_write_channel(ptr nocapture nounde
   br i1 %83, label %84, label %85
 
 84:                                               ; preds = %81
-  tail call void @__tresse_wait_at_channel(ptr noundef nonnull %6) #48
+  tail call void @__tresse_wait_at_channel(ptr noundef nonnull %6) #47
   br label %148
 
 85:                                               ; preds = %81
   %86 = icmp eq i32 %63, 0
-  %87 = tail call i32 @pthread_mutex_unlock(ptr noundef nonnull %6) #47
+  %87 = tail call i32 @pthread_mutex_unlock(ptr noundef nonnull %6) #46
   br i1 %86, label %88, label %154
 
 88:                                               ; preds = %85
@@ -28949,7 +28960,7 @@ define dso_local i32 @__tresse_pipes___tresse_write_channel(ptr nocapture nounde
   br i1 %102, label %125, label %103
 
 103:                                              ; preds = %101
-  %104 = tail call ptr @__tresse_scratch(i32 noundef %98) #47
+  %104 = tail call ptr @__tresse_scratch(i32 noundef %98) #46
   %105 = icmp eq ptr %104, null
   br i1 %105, label %109, label %106
 
@@ -28959,12 +28970,12 @@ define dso_local i32 @__tresse_pipes___tresse_write_channel(ptr nocapture nounde
   br i1 %108, label %110, label %112
 
 109:                                              ; preds = %103
-  tail call void @__tresse_unsupported(ptr noundef nonnull @.str.343) #50
+  tail call void @__tresse_unsupported(ptr noundef nonnull @.str.343) #49
   unreachable
 
 110:                                              ; preds = %112, %106
   %111 = load ptr, ptr %58, align 4
-  tail call void @free(ptr noundef %111) #47
+  tail call void @free(ptr noundef %111) #46
   store ptr %104, ptr %58, align 4
   store i32 0, ptr %59, align 4
   store i32 %98, ptr %57, align 4
@@ -28999,7 +29010,7 @@ define dso_local i32 @__tresse_pipes___tresse_write_channel(ptr nocapture nounde
   %131 = add i32 %130, %92
   store i32 %131, ptr %54, align 4
   %132 = add i32 %92, %63
-  %133 = tail call i32 @pthread_cond_broadcast(ptr noundef nonnull %60) #47
+  %133 = tail call i32 @pthread_cond_broadcast(ptr noundef nonnull %60) #46
   br label %148
 
 134:                                              ; preds = %127, %134
@@ -29026,7 +29037,7 @@ define dso_local i32 @__tresse_pipes___tresse_write_channel(ptr nocapture nounde
 
 151:                                              ; preds = %148, %49
   %152 = phi i32 [ 0, %49 ], [ %149, %148 ]
-  %153 = tail call i32 @pthread_mutex_unlock(ptr noundef nonnull %6) #47
+  %153 = tail call i32 @pthread_mutex_unlock(ptr noundef nonnull %6) #46
   br label %154
 
 154:                                              ; preds = %66, %88, %85, %75, %12, %47, %151
@@ -29038,7 +29049,7 @@ define dso_local i32 @__tresse_pipes___tresse_write_channel(ptr nocapture nounde
 define dso_local void @__tresse_pipes___tresse_close_channel(ptr nocapture noundef readonly %0) local_unnamed_addr #2 {
   %2 = getelementptr inbounds i8, ptr %0, i32 4
   %3 = load ptr, ptr %2, align 4
-  %4 = tail call i32 @pthread_mutex_lock(ptr noundef %3) #47
+  %4 = tail call i32 @pthread_mutex_lock(ptr noundef %3) #46
   %5 = getelementptr inbounds i8, ptr %0, i32 12
   %6 = load i32, ptr %5, align 4
   %7 = and i32 %6, 3
@@ -29054,15 +29065,15 @@ define dso_local void @__tresse_pipes___tresse_close_channel(ptr nocapture nound
   %16 = sub i32 0, %15
   %17 = icmp eq i32 %14, %16
   %18 = getelementptr inbounds i8, ptr %3, i32 24
-  %19 = tail call i32 @pthread_cond_broadcast(ptr noundef nonnull %18) #47
-  %20 = tail call i32 @pthread_mutex_unlock(ptr noundef %3) #47
+  %19 = tail call i32 @pthread_cond_broadcast(ptr noundef nonnull %18) #46
+  %20 = tail call i32 @pthread_mutex_unlock(ptr noundef %3) #46
   br i1 %17, label %21, label %24
 
 21:                                               ; preds = %1
   %22 = getelementptr inbounds i8, ptr %3, i32 92
   %23 = load ptr, ptr %22, align 4
-  tail call void @free(ptr noundef %23) #47
-  tail call void @free(ptr noundef nonnull %3) #47
+  tail call void @free(ptr noundef %23) #46
+  tail call void @free(ptr noundef nonnull %3) #46
   br label %24
 
 24:                                               ; preds = %21, %1
@@ -29087,11 +29098,11 @@ define dso_local range(i32 0, 4096) i32 @__tresse_pipes___tresse_flags_of_channe
   br i1 %16, label %18, label %17
 
 17:                                               ; preds = %3
-  tail call void @__tresse_unsupported(ptr noundef nonnull @.str.64) #50
+  tail call void @__tresse_unsupported(ptr noundef nonnull @.str.64) #49
   unreachable
 
 18:                                               ; preds = %3
-  %19 = tail call i32 @pthread_mutex_lock(ptr noundef %5) #47
+  %19 = tail call i32 @pthread_mutex_lock(ptr noundef %5) #46
   %20 = icmp eq i32 %1, 3
   br i1 %20, label %21, label %28
 
@@ -29116,7 +29127,7 @@ define dso_local range(i32 0, 4096) i32 @__tresse_pipes___tresse_flags_of_channe
 
 33:                                               ; preds = %21, %29, %28
   %34 = phi i32 [ %27, %21 ], [ 0, %29 ], [ 0, %28 ]
-  %35 = tail call i32 @pthread_mutex_unlock(ptr noundef %5) #47
+  %35 = tail call i32 @pthread_mutex_unlock(ptr noundef %5) #46
   ret i32 %34
 }
 
@@ -29132,18 +29143,18 @@ define dso_local range(i32 -1, 1) i32 @pipe2(ptr nocapture noundef writeonly %0,
   br label %32
 
 7:                                                ; preds = %2
-  %8 = tail call fastcc ptr @new_channel(i32 noundef %1) #48
+  %8 = tail call fastcc ptr @new_channel(i32 noundef %1) #47
   %9 = getelementptr inbounds i8, ptr %8, i32 76
   store i32 1, ptr %9, align 4
   %10 = getelementptr inbounds i8, ptr %8, i32 72
   store i32 1, ptr %10, align 4
-  %11 = tail call fastcc i32 @enter(ptr noundef null, ptr noundef %8, i32 noundef %1) #48
+  %11 = tail call fastcc i32 @enter(ptr noundef null, ptr noundef %8, i32 noundef %1) #47
   %12 = icmp slt i32 %11, 0
   br i1 %12, label %13, label %17
 
 13:                                               ; preds = %7
   %14 = or disjoint i32 %1, 1
-  %15 = tail call fastcc i32 @enter(ptr noundef null, ptr noundef nonnull %8, i32 noundef %14) #48
+  %15 = tail call fastcc i32 @enter(ptr noundef null, ptr noundef nonnull %8, i32 noundef %14) #47
   %16 = icmp sgt i32 %15, 0
   br i1 %16, label %19, label %27
 
@@ -29156,12 +29167,12 @@ define dso_local range(i32 -1, 1) i32 @pipe2(ptr nocapture noundef writeonly %0,
   %21 = getelementptr inbounds [64 x ptr], ptr @descriptors, i32 0, i32 %20
   %22 = atomicrmw xchg ptr %21, i32 0 acq_rel, align 4
   %23 = inttoptr i32 %22 to ptr
-  tail call void @free(ptr noundef %23) #47
+  tail call void @free(ptr noundef %23) #46
   br label %24
 
 24:                                               ; preds = %17, %19
   %25 = phi i32 [ %15, %19 ], [ %11, %17 ]
-  tail call void @free(ptr noundef nonnull %8) #47
+  tail call void @free(ptr noundef nonnull %8) #46
   %26 = tail call nonnull align 4 ptr @llvm.threadlocal.address.p0(ptr align 4 @error_number)
   store i32 %25, ptr %26, align 4
   br label %32
@@ -29182,16 +29193,16 @@ define dso_local range(i32 -1, 1) i32 @pipe2(ptr nocapture noundef writeonly %0,
 
 ; Function Attrs: nounwind optsize
 define internal fastcc ptr @new_channel(i32 noundef %0) unnamed_addr #2 {
-  %2 = tail call ptr @__tresse_scratch(i32 noundef 108) #47
+  %2 = tail call ptr @__tresse_scratch(i32 noundef 108) #46
   %3 = icmp eq ptr %2, null
   br i1 %3, label %4, label %5
 
 4:                                                ; preds = %1
-  tail call void @__tresse_unsupported(ptr noundef nonnull @.str.344) #50
+  tail call void @__tresse_unsupported(ptr noundef nonnull @.str.344) #49
   unreachable
 
 5:                                                ; preds = %1
-  %6 = tail call ptr @memset(ptr noundef nonnull %2, i32 noundef 0, i32 noundef 108) #47
+  %6 = tail call ptr @memset(ptr noundef nonnull %2, i32 noundef 0, i32 noundef 108) #46
   %7 = lshr i32 %0, 11
   %8 = trunc i32 %7 to i8
   %9 = and i8 %8, 1
@@ -29204,7 +29215,7 @@ define internal fastcc ptr @new_channel(i32 noundef %0) unnamed_addr #2 {
 
 ; Function Attrs: nounwind optsize
 define dso_local range(i32 -1, 1) i32 @pipe(ptr nocapture noundef writeonly %0) local_unnamed_addr #2 {
-  %2 = tail call i32 @pipe2(ptr noundef %0, i32 noundef 0) #48
+  %2 = tail call i32 @pipe2(ptr noundef %0, i32 noundef 0) #47
   ret i32 %2
 }
 
@@ -29220,7 +29231,7 @@ define dso_local range(i32 -1, -2147483648) i32 @eventfd(i32 noundef %0, i32 nou
   br label %23
 
 7:                                                ; preds = %2
-  %8 = tail call fastcc ptr @new_channel(i32 noundef %1) #48
+  %8 = tail call fastcc ptr @new_channel(i32 noundef %1) #47
   %9 = getelementptr inbounds i8, ptr %8, i32 72
   store i32 1, ptr %9, align 4
   %10 = getelementptr inbounds i8, ptr %8, i32 104
@@ -29233,12 +29244,12 @@ define dso_local range(i32 -1, -2147483648) i32 @eventfd(i32 noundef %0, i32 nou
   store i64 %13, ptr %14, align 4
   %15 = and i32 %1, 526336
   %16 = or disjoint i32 %15, 2
-  %17 = tail call fastcc i32 @enter(ptr noundef null, ptr noundef %8, i32 noundef %16) #48
+  %17 = tail call fastcc i32 @enter(ptr noundef null, ptr noundef %8, i32 noundef %16) #47
   %18 = icmp sgt i32 %17, 0
   br i1 %18, label %19, label %21
 
 19:                                               ; preds = %7
-  tail call void @free(ptr noundef nonnull %8) #47
+  tail call void @free(ptr noundef nonnull %8) #46
   %20 = tail call nonnull align 4 ptr @llvm.threadlocal.address.p0(ptr align 4 @error_number)
   store i32 %17, ptr %20, align 4
   br label %23
@@ -29254,7 +29265,7 @@ define dso_local range(i32 -1, -2147483648) i32 @eventfd(i32 noundef %0, i32 nou
 
 ; Function Attrs: nounwind optsize
 define dso_local range(i32 -1, 1) i32 @eventfd_read(i32 noundef %0, ptr noundef %1) local_unnamed_addr #2 {
-  %3 = tail call i32 @read(i32 noundef %0, ptr noundef %1, i32 noundef 8) #48
+  %3 = tail call i32 @read(i32 noundef %0, ptr noundef %1, i32 noundef 8) #47
   %4 = icmp ne i32 %3, 8
   %5 = sext i1 %4 to i32
   ret i32 %5
@@ -29264,38 +29275,38 @@ define dso_local range(i32 -1, 1) i32 @eventfd_read(i32 noundef %0, ptr noundef 
 define dso_local range(i32 -1, 1) i32 @eventfd_write(i32 noundef %0, i64 noundef %1) local_unnamed_addr #2 {
   %3 = alloca i64, align 8
   store i64 %1, ptr %3, align 8
-  %4 = call i32 @write(i32 noundef %0, ptr noundef nonnull %3, i32 noundef 8) #48
+  %4 = call i32 @write(i32 noundef %0, ptr noundef nonnull %3, i32 noundef 8) #47
   %5 = icmp ne i32 %4, 8
   %6 = sext i1 %5 to i32
   ret i32 %6
 }
 
 ; Function Attrs: nounwind optsize
-define dso_local i32 @__tresse_pipes___tresse_poll_channels(ptr noundef %0, i32 noundef %1, ptr noundef readonly %2) local_unnamed_addr #2 {
-  %4 = tail call fastcc i32 @find_ready(ptr noundef %0, i32 noundef %1) #48
+define dso_local i32 @__tresse_pipes___tresse_poll_channels(ptr nocapture noundef %0, i32 noundef %1, ptr noundef %2) local_unnamed_addr #2 {
+  %4 = tail call fastcc i32 @find_ready(ptr noundef %0, i32 noundef %1) #47
   %5 = icmp eq i32 %1, 0
-  br i1 %5, label %35, label %6
+  br i1 %5, label %36, label %6
 
-6:                                                ; preds = %3, %31
-  %7 = phi i32 [ %32, %31 ], [ %4, %3 ]
-  %8 = phi i32 [ %33, %31 ], [ 0, %3 ]
+6:                                                ; preds = %3, %32
+  %7 = phi i32 [ %33, %32 ], [ %4, %3 ]
+  %8 = phi i32 [ %34, %32 ], [ 0, %3 ]
   %9 = getelementptr inbounds %struct.poll_of, ptr %0, i32 %8
   %10 = load i32, ptr %9, align 4
   %11 = icmp ugt i32 %10, 63
-  br i1 %11, label %31, label %12
+  br i1 %11, label %32, label %12
 
 12:                                               ; preds = %6
   %13 = getelementptr inbounds [64 x ptr], ptr @descriptors, i32 0, i32 %10
   %14 = load atomic i32, ptr %13 acquire, align 4
   %15 = icmp eq i32 %14, 0
-  br i1 %15, label %31, label %16
+  br i1 %15, label %32, label %16
 
 16:                                               ; preds = %12
   %17 = inttoptr i32 %14 to ptr
   %18 = getelementptr inbounds i8, ptr %17, i32 4
   %19 = load ptr, ptr %18, align 4
   %20 = icmp eq ptr %19, null
-  br i1 %20, label %31, label %21
+  br i1 %20, label %32, label %21
 
 21:                                               ; preds = %16
   %22 = getelementptr inbounds i8, ptr %9, i32 6
@@ -29303,230 +29314,234 @@ define dso_local i32 @__tresse_pipes___tresse_poll_channels(ptr noundef %0, i32 
   %24 = icmp ne i16 %23, 0
   %25 = sext i1 %24 to i32
   %26 = add i32 %7, %25
-  %27 = tail call i32 @pthread_mutex_lock(ptr noundef nonnull %19) #47
-  %28 = tail call fastcc i32 @look_at_channel(ptr noundef nonnull %9, ptr noundef nonnull %19) #48
+  %27 = tail call i32 @pthread_mutex_lock(ptr noundef nonnull %19) #46
+  %28 = tail call fastcc i32 @look_at_channel(ptr noundef nonnull %9, ptr noundef nonnull %17) #47
   %29 = add nsw i32 %26, %28
-  %30 = tail call i32 @pthread_mutex_unlock(ptr noundef nonnull %19) #47
-  br label %31
+  %30 = load ptr, ptr %18, align 4
+  %31 = tail call i32 @pthread_mutex_unlock(ptr noundef %30) #46
+  br label %32
 
-31:                                               ; preds = %21, %16, %12, %6
-  %32 = phi i32 [ %29, %21 ], [ %7, %16 ], [ %7, %12 ], [ %7, %6 ]
-  %33 = add nuw i32 %8, 1
-  %34 = icmp eq i32 %33, %1
-  br i1 %34, label %35, label %6
+32:                                               ; preds = %21, %16, %12, %6
+  %33 = phi i32 [ %29, %21 ], [ %7, %12 ], [ %7, %6 ], [ %7, %16 ]
+  %34 = add nuw i32 %8, 1
+  %35 = icmp eq i32 %34, %1
+  br i1 %35, label %36, label %6
 
-35:                                               ; preds = %31, %3
-  %36 = phi i32 [ %4, %3 ], [ %32, %31 ]
-  %37 = icmp sgt i32 %36, 0
-  br i1 %37, label %115, label %38
+36:                                               ; preds = %32, %3
+  %37 = phi i32 [ %4, %3 ], [ %33, %32 ]
+  %38 = icmp sgt i32 %37, 0
+  br i1 %38, label %120, label %39
 
-38:                                               ; preds = %35
-  %39 = icmp eq ptr %2, null
-  br i1 %39, label %43, label %40
+39:                                               ; preds = %36
+  %40 = icmp eq ptr %2, null
+  br i1 %40, label %44, label %41
 
-40:                                               ; preds = %38
-  %41 = load i64, ptr %2, align 4
-  %42 = icmp eq i64 %41, 0
-  br i1 %42, label %115, label %45
+41:                                               ; preds = %39
+  %42 = load i64, ptr %2, align 4
+  %43 = icmp eq i64 %42, 0
+  br i1 %43, label %120, label %46
 
-43:                                               ; preds = %38
-  br i1 %5, label %77, label %44
+44:                                               ; preds = %39
+  br i1 %5, label %81, label %45
 
-44:                                               ; preds = %45, %43
-  br label %47
+45:                                               ; preds = %46, %44
+  br label %48
 
-45:                                               ; preds = %40
-  br i1 %5, label %71, label %44
+46:                                               ; preds = %41
+  br i1 %5, label %74, label %45
 
-46:                                               ; preds = %65
-  br i1 %39, label %69, label %71
+47:                                               ; preds = %67
+  br i1 %40, label %72, label %74
 
-47:                                               ; preds = %44, %65
-  %48 = phi i32 [ %67, %65 ], [ 0, %44 ]
-  %49 = phi ptr [ %66, %65 ], [ null, %44 ]
-  %50 = getelementptr inbounds %struct.poll_of, ptr %0, i32 %48
-  %51 = load i32, ptr %50, align 4
-  %52 = icmp ugt i32 %51, 63
-  br i1 %52, label %65, label %53
+48:                                               ; preds = %45, %67
+  %49 = phi ptr [ %69, %67 ], [ null, %45 ]
+  %50 = phi i32 [ %70, %67 ], [ 0, %45 ]
+  %51 = phi ptr [ %68, %67 ], [ null, %45 ]
+  %52 = getelementptr inbounds %struct.poll_of, ptr %0, i32 %50
+  %53 = load i32, ptr %52, align 4
+  %54 = icmp ugt i32 %53, 63
+  br i1 %54, label %67, label %55
 
-53:                                               ; preds = %47
-  %54 = getelementptr inbounds [64 x ptr], ptr @descriptors, i32 0, i32 %51
-  %55 = load atomic i32, ptr %54 acquire, align 4
-  %56 = icmp eq i32 %55, 0
-  br i1 %56, label %65, label %57
+55:                                               ; preds = %48
+  %56 = getelementptr inbounds [64 x ptr], ptr @descriptors, i32 0, i32 %53
+  %57 = load atomic i32, ptr %56 acquire, align 4
+  %58 = icmp eq i32 %57, 0
+  br i1 %58, label %67, label %59
 
-57:                                               ; preds = %53
-  %58 = inttoptr i32 %55 to ptr
-  %59 = getelementptr inbounds i8, ptr %58, i32 4
-  %60 = load ptr, ptr %59, align 4
-  %61 = icmp eq ptr %60, null
-  br i1 %61, label %65, label %62
+59:                                               ; preds = %55
+  %60 = inttoptr i32 %57 to ptr
+  %61 = getelementptr inbounds i8, ptr %60, i32 4
+  %62 = load ptr, ptr %61, align 4
+  %63 = icmp eq ptr %62, null
+  br i1 %63, label %67, label %64
 
-62:                                               ; preds = %57
-  %63 = icmp eq ptr %49, null
-  br i1 %63, label %65, label %64
+64:                                               ; preds = %59
+  %65 = icmp eq ptr %51, null
+  br i1 %65, label %67, label %66
 
-64:                                               ; preds = %62
-  tail call void @__tresse_unsupported(ptr noundef nonnull @.str.65) #50
+66:                                               ; preds = %64
+  tail call void @__tresse_unsupported(ptr noundef nonnull @.str.65) #49
   unreachable
 
-65:                                               ; preds = %47, %53, %62, %57
-  %66 = phi ptr [ %49, %57 ], [ %50, %62 ], [ %49, %53 ], [ %49, %47 ]
-  %67 = add nuw i32 %48, 1
-  %68 = icmp eq i32 %67, %1
-  br i1 %68, label %46, label %47
+67:                                               ; preds = %59, %48, %55, %64
+  %68 = phi ptr [ %60, %64 ], [ %51, %55 ], [ %51, %48 ], [ %51, %59 ]
+  %69 = phi ptr [ %52, %64 ], [ %49, %55 ], [ %49, %48 ], [ %49, %59 ]
+  %70 = add nuw i32 %50, 1
+  %71 = icmp eq i32 %70, %1
+  br i1 %71, label %47, label %48
 
-69:                                               ; preds = %46
-  %70 = icmp eq ptr %66, null
-  br i1 %70, label %77, label %80
+72:                                               ; preds = %47
+  %73 = icmp eq ptr %68, null
+  br i1 %73, label %81, label %84
 
-71:                                               ; preds = %45, %46
-  %72 = phi ptr [ %66, %46 ], [ null, %45 ]
-  %73 = tail call i64 @__tresse_sleep_begin() #47
-  %74 = load i64, ptr %2, align 4
-  %75 = tail call i64 @llvm.uadd.sat.i64(i64 %73, i64 %74)
-  %76 = icmp eq ptr %72, null
-  br i1 %76, label %78, label %80
+74:                                               ; preds = %46, %47
+  %75 = phi ptr [ %69, %47 ], [ null, %46 ]
+  %76 = phi ptr [ %68, %47 ], [ null, %46 ]
+  %77 = tail call i64 @__tresse_sleep_begin() #46
+  %78 = load i64, ptr %2, align 4
+  %79 = tail call i64 @llvm.uadd.sat.i64(i64 %77, i64 %78)
+  %80 = icmp eq ptr %76, null
+  br i1 %80, label %82, label %84
 
-77:                                               ; preds = %43, %69
-  tail call void @__tresse_unsupported(ptr noundef nonnull @.str.66) #50
+81:                                               ; preds = %44, %72
+  tail call void @__tresse_unsupported(ptr noundef nonnull @.str.66) #49
   unreachable
 
-78:                                               ; preds = %71
-  %79 = tail call i64 @__tresse_sleep_begin() #47
-  tail call void @__tresse_sleep_end(i64 noundef %79, i64 noundef %74) #47
-  br label %115
+82:                                               ; preds = %74
+  %83 = tail call i64 @__tresse_sleep_begin() #46
+  tail call void @__tresse_sleep_end(i64 noundef %83, i64 noundef %78) #46
+  br label %117
 
-80:                                               ; preds = %71, %69
-  %81 = phi ptr [ %72, %71 ], [ %66, %69 ]
-  %82 = phi i64 [ %75, %71 ], [ 0, %69 ]
-  %83 = load i32, ptr %81, align 4
-  %84 = icmp ugt i32 %83, 63
-  br i1 %84, label %93, label %85
+84:                                               ; preds = %74, %72
+  %85 = phi ptr [ %75, %74 ], [ %69, %72 ]
+  %86 = phi ptr [ %76, %74 ], [ %68, %72 ]
+  %87 = phi i64 [ %79, %74 ], [ 0, %72 ]
+  %88 = getelementptr inbounds i8, ptr %86, i32 4
+  %89 = load ptr, ptr %88, align 4
+  %90 = tail call i32 @pthread_mutex_lock(ptr noundef %89) #46
+  %91 = tail call fastcc i32 @look_at_channel(ptr noundef %85, ptr noundef nonnull %86) #47
+  %92 = icmp eq i32 %91, 0
+  br i1 %92, label %95, label %93
 
-85:                                               ; preds = %80
-  %86 = getelementptr inbounds [64 x ptr], ptr @descriptors, i32 0, i32 %83
-  %87 = load atomic i32, ptr %86 acquire, align 4
-  %88 = icmp eq i32 %87, 0
-  br i1 %88, label %93, label %89
+93:                                               ; preds = %84
+  %94 = tail call i32 @pthread_mutex_unlock(ptr noundef %89) #46
+  br label %109
 
-89:                                               ; preds = %85
-  %90 = inttoptr i32 %87 to ptr
-  %91 = getelementptr inbounds i8, ptr %90, i32 4
-  %92 = load ptr, ptr %91, align 4
-  br label %93
+95:                                               ; preds = %84
+  %96 = getelementptr inbounds i8, ptr %89, i32 24
+  br label %97
 
-93:                                               ; preds = %80, %85, %89
-  %94 = phi ptr [ %92, %89 ], [ null, %85 ], [ null, %80 ]
-  %95 = tail call i32 @pthread_mutex_lock(ptr noundef %94) #47
-  %96 = tail call fastcc i32 @look_at_channel(ptr noundef nonnull %81, ptr noundef %94) #48
-  %97 = icmp eq i32 %96, 0
-  br i1 %97, label %100, label %98
+97:                                               ; preds = %95, %101
+  br i1 %40, label %98, label %99
 
-98:                                               ; preds = %93
-  %99 = tail call i32 @pthread_mutex_unlock(ptr noundef %94) #47
-  br label %115
+98:                                               ; preds = %97
+  tail call void @__tresse_wait_at_channel(ptr noundef %89) #47
+  br label %101
 
-100:                                              ; preds = %93
-  %101 = getelementptr inbounds i8, ptr %94, i32 24
-  br label %102
+99:                                               ; preds = %97
+  %100 = tail call i32 @__tresse_cond_timedwait(ptr noundef nonnull %96, ptr noundef %89, i64 noundef %87) #46
+  br label %101
 
-102:                                              ; preds = %100, %106
-  br i1 %39, label %103, label %104
+101:                                              ; preds = %99, %98
+  %102 = phi i32 [ 0, %98 ], [ %100, %99 ]
+  %103 = tail call fastcc i32 @look_at_channel(ptr noundef %85, ptr noundef nonnull %86) #47
+  %104 = icmp eq i32 %103, 0
+  %105 = icmp eq i32 %102, 0
+  %106 = select i1 %104, i1 %105, i1 false
+  br i1 %106, label %97, label %107
 
-103:                                              ; preds = %102
-  tail call void @__tresse_wait_at_channel(ptr noundef %94) #48
-  br label %106
+107:                                              ; preds = %101
+  %108 = tail call i32 @pthread_mutex_unlock(ptr noundef %89) #46
+  br i1 %105, label %109, label %110
 
-104:                                              ; preds = %102
-  %105 = tail call i32 @__tresse_cond_timedwait(ptr noundef nonnull %101, ptr noundef %94, i64 noundef %82) #47
-  br label %106
+109:                                              ; preds = %93, %107
+  br i1 %40, label %120, label %111
 
-106:                                              ; preds = %104, %103
-  %107 = phi i32 [ 0, %103 ], [ %105, %104 ]
-  %108 = tail call fastcc i32 @look_at_channel(ptr noundef nonnull %81, ptr noundef %94) #48
-  %109 = icmp eq i32 %108, 0
-  %110 = icmp eq i32 %107, 0
-  %111 = select i1 %109, i1 %110, i1 false
-  br i1 %111, label %102, label %112
+110:                                              ; preds = %107
+  tail call void @__tresse_sleep_until(i64 noundef %87) #46
+  br i1 %40, label %120, label %113
 
-112:                                              ; preds = %106
-  %113 = tail call i32 @pthread_mutex_unlock(ptr noundef %94) #47
-  br i1 %110, label %115, label %114
+111:                                              ; preds = %109
+  %112 = tail call i64 @__tresse_now() #46
+  br label %113
 
-114:                                              ; preds = %112
-  tail call void @__tresse_sleep_until(i64 noundef %82) #47
-  br label %115
+113:                                              ; preds = %110, %111
+  %114 = phi i32 [ 1, %111 ], [ 0, %110 ]
+  %115 = phi i64 [ %112, %111 ], [ %87, %110 ]
+  %116 = tail call i64 @llvm.usub.sat.i64(i64 %87, i64 %115)
+  br label %117
 
-115:                                              ; preds = %112, %114, %98, %78, %35, %40
-  %116 = phi i32 [ %36, %40 ], [ %36, %35 ], [ 0, %78 ], [ 1, %98 ], [ 0, %114 ], [ 1, %112 ]
-  ret i32 %116
+117:                                              ; preds = %82, %113
+  %118 = phi i64 [ %116, %113 ], [ 0, %82 ]
+  %119 = phi i32 [ %114, %113 ], [ 0, %82 ]
+  store i64 %118, ptr %2, align 4
+  br label %120
+
+120:                                              ; preds = %117, %109, %110, %36, %41
+  %121 = phi i32 [ %37, %41 ], [ %37, %36 ], [ 0, %110 ], [ 1, %109 ], [ %119, %117 ]
+  ret i32 %121
 }
 
-; Function Attrs: mustprogress nofree norecurse nounwind optsize willreturn memory(readwrite, inaccessiblemem: write)
-define internal fastcc range(i32 0, 2) i32 @look_at_channel(ptr nocapture noundef %0, ptr nocapture noundef readonly %1) unnamed_addr #36 {
-  %3 = load i32, ptr %0, align 4
-  %4 = icmp ult i32 %3, 64
-  tail call void @llvm.assume(i1 %4)
-  %5 = getelementptr inbounds [64 x ptr], ptr @descriptors, i32 0, i32 %3
-  %6 = load atomic i32, ptr %5 acquire, align 4
-  %7 = getelementptr inbounds i8, ptr %1, i32 104
-  %8 = load i8, ptr %7, align 4
-  %9 = icmp eq i8 %8, 0
-  br i1 %9, label %18, label %10
+; Function Attrs: mustprogress nofree norecurse nosync nounwind optsize willreturn memory(read, argmem: readwrite, inaccessiblemem: none)
+define internal fastcc range(i32 0, 2) i32 @look_at_channel(ptr nocapture noundef %0, ptr nocapture noundef readonly %1) unnamed_addr #16 {
+  %3 = getelementptr inbounds i8, ptr %1, i32 4
+  %4 = load ptr, ptr %3, align 4
+  %5 = getelementptr inbounds i8, ptr %4, i32 104
+  %6 = load i8, ptr %5, align 4
+  %7 = icmp eq i8 %6, 0
+  br i1 %7, label %16, label %8
 
-10:                                               ; preds = %2
-  %11 = getelementptr inbounds i8, ptr %1, i32 96
-  %12 = load i64, ptr %11, align 4
-  %13 = icmp ne i64 %12, 0
-  %14 = zext i1 %13 to i16
-  %15 = icmp ult i64 %12, -2
-  %16 = select i1 %15, i16 4, i16 0
-  %17 = or disjoint i16 %16, %14
-  br label %43
+8:                                                ; preds = %2
+  %9 = getelementptr inbounds i8, ptr %4, i32 96
+  %10 = load i64, ptr %9, align 4
+  %11 = icmp ne i64 %10, 0
+  %12 = zext i1 %11 to i16
+  %13 = icmp ult i64 %10, -2
+  %14 = select i1 %13, i16 4, i16 0
+  %15 = or disjoint i16 %14, %12
+  br label %40
 
-18:                                               ; preds = %2
-  %19 = inttoptr i32 %6 to ptr
-  %20 = getelementptr inbounds i8, ptr %19, i32 12
-  %21 = load i32, ptr %20, align 4
-  %22 = and i32 %21, 3
-  %23 = icmp eq i32 %22, 1
-  %24 = getelementptr inbounds i8, ptr %1, i32 84
-  %25 = load i32, ptr %24, align 4
-  br i1 %23, label %34, label %26
+16:                                               ; preds = %2
+  %17 = getelementptr inbounds i8, ptr %1, i32 12
+  %18 = load i32, ptr %17, align 4
+  %19 = and i32 %18, 3
+  %20 = icmp eq i32 %19, 1
+  %21 = getelementptr inbounds i8, ptr %4, i32 84
+  %22 = load i32, ptr %21, align 4
+  br i1 %20, label %31, label %23
 
-26:                                               ; preds = %18
-  %27 = icmp ne i32 %25, 0
-  %28 = zext i1 %27 to i16
-  %29 = getelementptr inbounds i8, ptr %1, i32 76
-  %30 = load i32, ptr %29, align 4
-  %31 = icmp eq i32 %30, 0
-  %32 = select i1 %31, i16 16, i16 0
-  %33 = or disjoint i16 %32, %28
-  br label %43
+23:                                               ; preds = %16
+  %24 = icmp eq i32 %22, 0
+  %25 = select i1 %24, i16 0, i16 65
+  %26 = getelementptr inbounds i8, ptr %4, i32 76
+  %27 = load i32, ptr %26, align 4
+  %28 = icmp eq i32 %27, 0
+  %29 = select i1 %28, i16 16, i16 0
+  %30 = or disjoint i16 %29, %25
+  br label %40
 
-34:                                               ; preds = %18
-  %35 = add i32 %25, -65537
-  %36 = icmp ult i32 %35, -4096
-  %37 = select i1 %36, i16 4, i16 0
-  %38 = getelementptr inbounds i8, ptr %1, i32 72
-  %39 = load i32, ptr %38, align 4
-  %40 = icmp eq i32 %39, 0
-  %41 = select i1 %40, i16 8, i16 0
-  %42 = or disjoint i16 %41, %37
-  br label %43
+31:                                               ; preds = %16
+  %32 = add i32 %22, -65537
+  %33 = icmp ult i32 %32, -4096
+  %34 = select i1 %33, i16 260, i16 0
+  %35 = getelementptr inbounds i8, ptr %4, i32 72
+  %36 = load i32, ptr %35, align 4
+  %37 = icmp eq i32 %36, 0
+  %38 = select i1 %37, i16 8, i16 0
+  %39 = or disjoint i16 %38, %34
+  br label %40
 
-43:                                               ; preds = %10, %26, %34
-  %44 = phi i16 [ %17, %10 ], [ %33, %26 ], [ %42, %34 ]
-  %45 = getelementptr inbounds i8, ptr %0, i32 4
-  %46 = load i16, ptr %45, align 4
-  %47 = or i16 %46, 24
-  %48 = and i16 %47, %44
-  %49 = getelementptr inbounds i8, ptr %0, i32 6
-  store i16 %48, ptr %49, align 2
-  %50 = icmp ne i16 %48, 0
-  %51 = zext i1 %50 to i32
-  ret i32 %51
+40:                                               ; preds = %8, %23, %31
+  %41 = phi i16 [ %15, %8 ], [ %30, %23 ], [ %39, %31 ]
+  %42 = getelementptr inbounds i8, ptr %0, i32 4
+  %43 = load i16, ptr %42, align 4
+  %44 = or i16 %43, 24
+  %45 = and i16 %44, %41
+  %46 = getelementptr inbounds i8, ptr %0, i32 6
+  store i16 %45, ptr %46, align 2
+  %47 = icmp ne i16 %45, 0
+  %48 = zext i1 %47 to i32
+  ret i32 %48
 }
 
 ; Function Attrs: nounwind optsize
@@ -29537,7 +29552,7 @@ define dso_local i32 @mq_open(ptr noundef %0, i32 noundef %1, ...) local_unnamed
   br i1 %5, label %11, label %6
 
 6:                                                ; preds = %2
-  call void @llvm.lifetime.start.p0(i64 4, ptr nonnull %3) #49
+  call void @llvm.lifetime.start.p0(i64 4, ptr nonnull %3) #48
   call void @llvm.va_start.p0(ptr nonnull %3)
   %7 = load ptr, ptr %3, align 4
   %8 = getelementptr inbounds i8, ptr %7, i32 4
@@ -29545,166 +29560,169 @@ define dso_local i32 @mq_open(ptr noundef %0, i32 noundef %1, ...) local_unnamed
   store ptr %9, ptr %3, align 4
   %10 = load ptr, ptr %8, align 4
   call void @llvm.va_end.p0(ptr nonnull %3)
-  call void @llvm.lifetime.end.p0(i64 4, ptr nonnull %3) #49
+  call void @llvm.lifetime.end.p0(i64 4, ptr nonnull %3) #48
   br label %11
 
 11:                                               ; preds = %6, %2
   %12 = phi ptr [ %10, %6 ], [ null, %2 ]
-  %13 = call fastcc i32 @open_queue(ptr noundef %0, i32 noundef %1, ptr noundef %12) #48
+  %13 = call fastcc i32 @open_queue(ptr noundef %0, i32 noundef %1, ptr noundef %12) #47
   ret i32 %13
 }
 
 ; Function Attrs: nounwind optsize
 define internal fastcc i32 @open_queue(ptr noundef %0, i32 noundef %1, ptr noundef readonly %2) unnamed_addr #2 {
-  %4 = tail call fastcc i32 @check_queue_name(ptr noundef %0) #48
+  %4 = tail call fastcc i32 @check_queue_name(ptr noundef %0) #47
   %5 = icmp eq i32 %4, 0
-  %6 = and i32 %1, 3
-  %7 = icmp eq i32 %6, 3
-  %8 = select i1 %7, i32 22, i32 0
-  %9 = select i1 %5, i32 %8, i32 %4
-  %10 = icmp eq i32 %9, 0
-  br i1 %10, label %13, label %11
+  br i1 %5, label %8, label %6
 
-11:                                               ; preds = %3
+6:                                                ; preds = %3
+  %7 = tail call nonnull align 4 ptr @llvm.threadlocal.address.p0(ptr align 4 @error_number)
+  store i32 %4, ptr %7, align 4
+  br label %95
+
+8:                                                ; preds = %3
+  %9 = tail call ptr @__tresse_scratch(i32 noundef 12) #46
+  %10 = icmp eq ptr %9, null
+  br i1 %10, label %11, label %13
+
+11:                                               ; preds = %8
   %12 = tail call nonnull align 4 ptr @llvm.threadlocal.address.p0(ptr align 4 @error_number)
-  store i32 %9, ptr %12, align 4
-  br label %94
+  store i32 12, ptr %12, align 4
+  br label %95
 
-13:                                               ; preds = %3
-  %14 = tail call ptr @__tresse_scratch(i32 noundef 12) #47
-  %15 = icmp eq ptr %14, null
-  br i1 %15, label %16, label %18
+13:                                               ; preds = %8
+  %14 = tail call i32 @pthread_mutex_lock(ptr noundef nonnull @queues_lock) #46
+  %15 = tail call fastcc ptr @named_queue(ptr noundef %0) #47
+  %16 = icmp eq ptr %15, null
+  %17 = and i32 %1, 64
+  %18 = icmp eq i32 %17, 0
+  %19 = and i32 %1, 192
+  %20 = icmp ne i32 %19, 192
+  %21 = or i1 %20, %16
+  br i1 %21, label %22, label %91
 
-16:                                               ; preds = %13
-  %17 = tail call nonnull align 4 ptr @llvm.threadlocal.address.p0(ptr align 4 @error_number)
-  store i32 12, ptr %17, align 4
-  br label %94
+22:                                               ; preds = %13
+  br i1 %16, label %26, label %23
 
-18:                                               ; preds = %13
-  %19 = tail call i32 @pthread_mutex_lock(ptr noundef nonnull @queues_lock) #47
-  %20 = tail call fastcc ptr @named_queue(ptr noundef %0) #48
-  %21 = icmp eq ptr %20, null
-  br i1 %21, label %25, label %22
+23:                                               ; preds = %22
+  %24 = and i32 %1, 3
+  %25 = icmp eq i32 %24, 3
+  br i1 %25, label %91, label %69
 
-22:                                               ; preds = %18
-  %23 = and i32 %1, 192
-  %24 = icmp eq i32 %23, 192
-  br i1 %24, label %90, label %69
+26:                                               ; preds = %22
+  br i1 %18, label %91, label %27
 
-25:                                               ; preds = %18
-  %26 = and i32 %1, 64
-  %27 = icmp eq i32 %26, 0
-  br i1 %27, label %90, label %28
+27:                                               ; preds = %26, %27
+  %28 = phi i32 [ %32, %27 ], [ 0, %26 ]
+  %29 = getelementptr inbounds i8, ptr %0, i32 %28
+  %30 = load i8, ptr %29, align 1
+  %31 = icmp eq i8 %30, 0
+  %32 = add i32 %28, 1
+  br i1 %31, label %33, label %27
 
-28:                                               ; preds = %25, %28
-  %29 = phi i32 [ %33, %28 ], [ 0, %25 ]
-  %30 = getelementptr inbounds i8, ptr %0, i32 %29
-  %31 = load i8, ptr %30, align 1
-  %32 = icmp eq i8 %31, 0
-  %33 = add i32 %29, 1
-  br i1 %32, label %34, label %28
+33:                                               ; preds = %27
+  %34 = icmp eq ptr %2, null
+  br i1 %34, label %46, label %35
 
-34:                                               ; preds = %28
-  %35 = icmp eq ptr %2, null
-  br i1 %35, label %47, label %36
+35:                                               ; preds = %33
+  %36 = getelementptr inbounds i8, ptr %2, i32 4
+  %37 = load i32, ptr %36, align 4
+  %38 = icmp slt i32 %37, 1
+  br i1 %38, label %91, label %39
 
-36:                                               ; preds = %34
-  %37 = getelementptr inbounds i8, ptr %2, i32 4
-  %38 = load i32, ptr %37, align 4
-  %39 = icmp slt i32 %38, 1
-  br i1 %39, label %90, label %40
+39:                                               ; preds = %35
+  %40 = getelementptr inbounds i8, ptr %2, i32 8
+  %41 = load i32, ptr %40, align 4
+  %42 = icmp ugt i32 %37, 65536
+  %43 = add i32 %41, -16777217
+  %44 = icmp ult i32 %43, -16777216
+  %45 = or i1 %42, %44
+  br i1 %45, label %91, label %46
 
-40:                                               ; preds = %36
-  %41 = getelementptr inbounds i8, ptr %2, i32 8
-  %42 = load i32, ptr %41, align 4
-  %43 = icmp ugt i32 %38, 65536
-  %44 = add i32 %42, -16777217
-  %45 = icmp ult i32 %44, -16777216
-  %46 = or i1 %43, %45
-  br i1 %46, label %90, label %47
+46:                                               ; preds = %39, %33
+  %47 = add i32 %28, 101
+  %48 = tail call ptr @__tresse_scratch(i32 noundef %47) #46
+  %49 = icmp eq ptr %48, null
+  br i1 %49, label %91, label %50
 
-47:                                               ; preds = %40, %34
-  %48 = add i32 %29, 101
-  %49 = tail call ptr @__tresse_scratch(i32 noundef %48) #47
-  %50 = icmp eq ptr %49, null
-  br i1 %50, label %90, label %51
+50:                                               ; preds = %46
+  %51 = tail call ptr @memset(ptr noundef nonnull %48, i32 noundef 0, i32 noundef 100) #46
+  %52 = getelementptr inbounds i8, ptr %48, i32 100
+  %53 = tail call ptr @memcpy(ptr noundef nonnull %52, ptr noundef nonnull %0, i32 noundef %32) #46
+  %54 = getelementptr inbounds i8, ptr %48, i32 96
+  store i32 1, ptr %54, align 4
+  br i1 %34, label %61, label %55
 
-51:                                               ; preds = %47
-  %52 = tail call ptr @memset(ptr noundef nonnull %49, i32 noundef 0, i32 noundef 100) #47
-  %53 = getelementptr inbounds i8, ptr %49, i32 100
-  %54 = tail call ptr @memcpy(ptr noundef nonnull %53, ptr noundef nonnull %0, i32 noundef %33) #47
-  %55 = getelementptr inbounds i8, ptr %49, i32 96
-  store i32 1, ptr %55, align 4
-  br i1 %35, label %62, label %56
+55:                                               ; preds = %50
+  %56 = getelementptr inbounds i8, ptr %2, i32 4
+  %57 = load i32, ptr %56, align 4
+  %58 = getelementptr inbounds i8, ptr %48, i32 84
+  store i32 %57, ptr %58, align 4
+  %59 = getelementptr inbounds i8, ptr %2, i32 8
+  %60 = load i32, ptr %59, align 4
+  br label %63
 
-56:                                               ; preds = %51
-  %57 = getelementptr inbounds i8, ptr %2, i32 4
-  %58 = load i32, ptr %57, align 4
-  %59 = getelementptr inbounds i8, ptr %49, i32 84
-  store i32 %58, ptr %59, align 4
-  %60 = getelementptr inbounds i8, ptr %2, i32 8
-  %61 = load i32, ptr %60, align 4
-  br label %64
+61:                                               ; preds = %50
+  %62 = getelementptr inbounds i8, ptr %48, i32 84
+  store i32 10, ptr %62, align 4
+  br label %63
 
-62:                                               ; preds = %51
-  %63 = getelementptr inbounds i8, ptr %49, i32 84
-  store i32 10, ptr %63, align 4
-  br label %64
-
-64:                                               ; preds = %62, %56
-  %65 = phi i32 [ %61, %56 ], [ 8192, %62 ]
-  %66 = getelementptr inbounds i8, ptr %49, i32 88
-  store i32 %65, ptr %66, align 4
-  %67 = load ptr, ptr @queues, align 4
-  %68 = getelementptr inbounds i8, ptr %49, i32 72
-  store ptr %67, ptr %68, align 4
-  store ptr %49, ptr @queues, align 4
+63:                                               ; preds = %61, %55
+  %64 = phi i32 [ %60, %55 ], [ 8192, %61 ]
+  %65 = getelementptr inbounds i8, ptr %48, i32 88
+  store i32 %64, ptr %65, align 4
+  %66 = load ptr, ptr @queues, align 4
+  %67 = getelementptr inbounds i8, ptr %48, i32 72
+  store ptr %66, ptr %67, align 4
+  store ptr %48, ptr @queues, align 4
+  %68 = and i32 %1, 3
   br label %69
 
-69:                                               ; preds = %64, %22
-  %70 = phi ptr [ %49, %64 ], [ %20, %22 ]
-  %71 = lshr i32 %1, 11
-  %72 = and i32 %71, 1
-  store ptr %70, ptr %14, align 4
-  %73 = getelementptr inbounds i8, ptr %14, i32 4
-  store i32 %6, ptr %73, align 4
-  %74 = getelementptr inbounds i8, ptr %14, i32 8
-  store i32 %72, ptr %74, align 4
-  %75 = ptrtoint ptr %14 to i32
-  br label %76
+69:                                               ; preds = %63, %23
+  %70 = phi i32 [ %68, %63 ], [ %24, %23 ]
+  %71 = phi ptr [ %48, %63 ], [ %15, %23 ]
+  %72 = lshr i32 %1, 11
+  %73 = and i32 %72, 1
+  store ptr %71, ptr %9, align 4
+  %74 = getelementptr inbounds i8, ptr %9, i32 4
+  store i32 %70, ptr %74, align 4
+  %75 = getelementptr inbounds i8, ptr %9, i32 8
+  store i32 %73, ptr %75, align 4
+  %76 = ptrtoint ptr %9 to i32
+  br label %77
 
-76:                                               ; preds = %81, %69
-  %77 = phi i32 [ 0, %69 ], [ %82, %81 ]
-  %78 = getelementptr inbounds [256 x ptr], ptr @queue_ends, i32 0, i32 %77
-  %79 = cmpxchg ptr %78, i32 0, i32 %75 acq_rel acquire, align 4
-  %80 = extractvalue { i32, i1 } %79, 1
-  br i1 %80, label %84, label %81
+77:                                               ; preds = %82, %69
+  %78 = phi i32 [ 0, %69 ], [ %83, %82 ]
+  %79 = getelementptr inbounds [256 x ptr], ptr @queue_ends, i32 0, i32 %78
+  %80 = cmpxchg ptr %79, i32 0, i32 %76 acq_rel acquire, align 4
+  %81 = extractvalue { i32, i1 } %80, 1
+  br i1 %81, label %85, label %82
 
-81:                                               ; preds = %76
-  %82 = add nuw nsw i32 %77, 1
-  %83 = icmp eq i32 %82, 256
-  br i1 %83, label %90, label %76
+82:                                               ; preds = %77
+  %83 = add nuw nsw i32 %78, 1
+  %84 = icmp eq i32 %83, 256
+  br i1 %84, label %91, label %77
 
-84:                                               ; preds = %76
-  %85 = or disjoint i32 %77, 65536
-  %86 = getelementptr inbounds i8, ptr %70, i32 92
-  %87 = load i32, ptr %86, align 4
-  %88 = add i32 %87, 1
-  store i32 %88, ptr %86, align 4
-  %89 = tail call i32 @pthread_mutex_unlock(ptr noundef nonnull @queues_lock) #47
-  br label %94
+85:                                               ; preds = %77
+  %86 = or disjoint i32 %78, 65536
+  %87 = getelementptr inbounds i8, ptr %71, i32 92
+  %88 = load i32, ptr %87, align 4
+  %89 = add i32 %88, 1
+  store i32 %89, ptr %87, align 4
+  %90 = tail call i32 @pthread_mutex_unlock(ptr noundef nonnull @queues_lock) #46
+  br label %95
 
-90:                                               ; preds = %81, %22, %47, %36, %40, %25
-  %91 = phi i32 [ 12, %47 ], [ 22, %36 ], [ 22, %40 ], [ 2, %25 ], [ 17, %22 ], [ 24, %81 ]
-  %92 = tail call i32 @pthread_mutex_unlock(ptr noundef nonnull @queues_lock) #47
-  tail call void @free(ptr noundef nonnull %14) #47
-  %93 = tail call nonnull align 4 ptr @llvm.threadlocal.address.p0(ptr align 4 @error_number)
-  store i32 %91, ptr %93, align 4
-  br label %94
+91:                                               ; preds = %82, %23, %46, %35, %39, %26, %13
+  %92 = phi i32 [ 12, %46 ], [ 22, %35 ], [ 22, %39 ], [ 2, %26 ], [ 17, %13 ], [ 22, %23 ], [ 24, %82 ]
+  %93 = tail call i32 @pthread_mutex_unlock(ptr noundef nonnull @queues_lock) #46
+  tail call void @free(ptr noundef nonnull %9) #46
+  %94 = tail call nonnull align 4 ptr @llvm.threadlocal.address.p0(ptr align 4 @error_number)
+  store i32 %92, ptr %94, align 4
+  br label %95
 
-94:                                               ; preds = %84, %16, %90, %11
-  %95 = phi i32 [ -1, %11 ], [ -1, %16 ], [ -1, %90 ], [ %85, %84 ]
-  ret i32 %95
+95:                                               ; preds = %85, %11, %91, %6
+  %96 = phi i32 [ -1, %6 ], [ -1, %11 ], [ -1, %91 ], [ %86, %85 ]
+  ret i32 %96
 }
 
 ; Function Attrs: nounwind optsize
@@ -29714,11 +29732,11 @@ define dso_local i32 @__mq_open_2(ptr noundef %0, i32 noundef %1) local_unnamed_
   br i1 %4, label %6, label %5
 
 5:                                                ; preds = %2
-  tail call void @__tresse_misuse(ptr noundef nonnull @.str.67) #50
+  tail call void @__tresse_misuse(ptr noundef nonnull @.str.67) #49
   unreachable
 
 6:                                                ; preds = %2
-  %7 = tail call fastcc i32 @open_queue(ptr noundef %0, i32 noundef %1, ptr noundef null) #48
+  %7 = tail call fastcc i32 @open_queue(ptr noundef %0, i32 noundef %1, ptr noundef null) #47
   ret i32 %7
 }
 
@@ -29747,16 +29765,16 @@ define dso_local range(i32 -1, 1) i32 @mq_close(i32 noundef %0) local_unnamed_ad
 
 14:                                               ; preds = %9
   %15 = inttoptr i32 %10 to ptr
-  %16 = tail call i32 @pthread_mutex_lock(ptr noundef nonnull @queues_lock) #47
+  %16 = tail call i32 @pthread_mutex_lock(ptr noundef nonnull @queues_lock) #46
   %17 = load ptr, ptr %15, align 4
   %18 = getelementptr inbounds i8, ptr %17, i32 92
   %19 = load i32, ptr %18, align 4
   %20 = add i32 %19, -1
   store i32 %20, ptr %18, align 4
   %21 = load ptr, ptr %15, align 4
-  tail call fastcc void @drop_queue(ptr noundef %21) #48
-  %22 = tail call i32 @pthread_mutex_unlock(ptr noundef nonnull @queues_lock) #47
-  tail call void @free(ptr noundef nonnull %15) #47
+  tail call fastcc void @drop_queue(ptr noundef %21) #47
+  %22 = tail call i32 @pthread_mutex_unlock(ptr noundef nonnull @queues_lock) #46
+  tail call void @free(ptr noundef nonnull %15) #46
   br label %23
 
 23:                                               ; preds = %14, %12
@@ -29796,13 +29814,13 @@ define internal fastcc void @drop_queue(ptr noundef %0) unnamed_addr #2 {
 20:                                               ; preds = %14, %20
   %21 = phi ptr [ %22, %20 ], [ %18, %14 ]
   %22 = load ptr, ptr %21, align 4
-  tail call void @free(ptr noundef nonnull %21) #47
+  tail call void @free(ptr noundef nonnull %21) #46
   store ptr %22, ptr %17, align 4
   %23 = icmp eq ptr %22, null
   br i1 %23, label %24, label %20
 
 24:                                               ; preds = %20, %14
-  tail call void @free(ptr noundef nonnull %0) #47
+  tail call void @free(ptr noundef nonnull %0) #46
   br label %25
 
 25:                                               ; preds = %1, %5, %24
@@ -29811,7 +29829,7 @@ define internal fastcc void @drop_queue(ptr noundef %0) unnamed_addr #2 {
 
 ; Function Attrs: nounwind optsize
 define dso_local range(i32 -1, 1) i32 @mq_unlink(ptr noundef %0) local_unnamed_addr #2 {
-  %2 = tail call fastcc i32 @check_queue_name(ptr noundef %0) #48
+  %2 = tail call fastcc i32 @check_queue_name(ptr noundef %0) #47
   %3 = icmp eq i32 %2, 0
   br i1 %3, label %6, label %4
 
@@ -29821,20 +29839,20 @@ define dso_local range(i32 -1, 1) i32 @mq_unlink(ptr noundef %0) local_unnamed_a
   br label %16
 
 6:                                                ; preds = %1
-  %7 = tail call i32 @pthread_mutex_lock(ptr noundef nonnull @queues_lock) #47
-  %8 = tail call fastcc ptr @named_queue(ptr noundef %0) #48
+  %7 = tail call i32 @pthread_mutex_lock(ptr noundef nonnull @queues_lock) #46
+  %8 = tail call fastcc ptr @named_queue(ptr noundef %0) #47
   %9 = icmp eq ptr %8, null
   br i1 %9, label %13, label %10
 
 10:                                               ; preds = %6
   %11 = getelementptr inbounds i8, ptr %8, i32 96
   store i32 0, ptr %11, align 4
-  tail call fastcc void @drop_queue(ptr noundef nonnull %8) #48
-  %12 = tail call i32 @pthread_mutex_unlock(ptr noundef nonnull @queues_lock) #47
+  tail call fastcc void @drop_queue(ptr noundef nonnull %8) #47
+  %12 = tail call i32 @pthread_mutex_unlock(ptr noundef nonnull @queues_lock) #46
   br label %16
 
 13:                                               ; preds = %6
-  %14 = tail call i32 @pthread_mutex_unlock(ptr noundef nonnull @queues_lock) #47
+  %14 = tail call i32 @pthread_mutex_unlock(ptr noundef nonnull @queues_lock) #46
   %15 = tail call nonnull align 4 ptr @llvm.threadlocal.address.p0(ptr align 4 @error_number)
   store i32 2, ptr %15, align 4
   br label %16
@@ -29848,13 +29866,13 @@ define dso_local range(i32 -1, 1) i32 @mq_unlink(ptr noundef %0) local_unnamed_a
 define internal fastcc range(i32 0, 37) i32 @check_queue_name(ptr noundef readonly %0) unnamed_addr #7 {
   %2 = load i8, ptr %0, align 1
   %3 = icmp eq i8 %2, 47
-  br i1 %3, label %4, label %30
+  br i1 %3, label %4, label %54
 
 4:                                                ; preds = %1
   %5 = getelementptr inbounds i8, ptr %0, i32 1
   %6 = load i8, ptr %5, align 1
   %7 = icmp eq i8 %6, 0
-  br i1 %7, label %30, label %11
+  br i1 %7, label %54, label %11
 
 8:                                                ; preds = %11
   %9 = getelementptr inbounds i8, ptr %13, i32 1
@@ -29876,24 +29894,56 @@ define internal fastcc range(i32 0, 37) i32 @check_queue_name(ptr noundef readon
 
 19:                                               ; preds = %11, %11
   %20 = icmp eq ptr %18, null
-  br i1 %20, label %21, label %30
+  br i1 %20, label %21, label %54
 
-21:                                               ; preds = %19, %21
-  %22 = phi i32 [ %26, %21 ], [ 0, %19 ]
-  %23 = getelementptr inbounds i8, ptr %5, i32 %22
+21:                                               ; preds = %19, %28
+  %22 = phi i32 [ %30, %28 ], [ 0, %19 ]
+  %23 = getelementptr inbounds i8, ptr %0, i32 %22
   %24 = load i8, ptr %23, align 1
-  %25 = icmp eq i8 %24, 0
-  %26 = add i32 %22, 1
-  br i1 %25, label %27, label %21
+  %25 = getelementptr inbounds i8, ptr @.str.345, i32 %22
+  %26 = load i8, ptr %25, align 1
+  %27 = icmp eq i8 %24, %26
+  br i1 %27, label %28, label %33
 
-27:                                               ; preds = %21
-  %28 = icmp ugt i32 %22, 255
-  %29 = select i1 %28, i32 36, i32 0
-  br label %30
+28:                                               ; preds = %21
+  %29 = icmp eq i8 %24, 0
+  %30 = add nuw i32 %22, 1
+  %31 = icmp eq i32 %30, -1
+  %32 = select i1 %29, i1 true, i1 %31
+  br i1 %32, label %54, label %21
 
-30:                                               ; preds = %19, %4, %1, %27
-  %31 = phi i32 [ %29, %27 ], [ 22, %1 ], [ 2, %4 ], [ 13, %19 ]
-  ret i32 %31
+33:                                               ; preds = %21, %40
+  %34 = phi i32 [ %42, %40 ], [ 0, %21 ]
+  %35 = getelementptr inbounds i8, ptr %0, i32 %34
+  %36 = load i8, ptr %35, align 1
+  %37 = getelementptr inbounds i8, ptr @.str.346, i32 %34
+  %38 = load i8, ptr %37, align 1
+  %39 = icmp eq i8 %36, %38
+  br i1 %39, label %40, label %45
+
+40:                                               ; preds = %33
+  %41 = icmp eq i8 %36, 0
+  %42 = add nuw i32 %34, 1
+  %43 = icmp eq i32 %42, -1
+  %44 = select i1 %41, i1 true, i1 %43
+  br i1 %44, label %54, label %33
+
+45:                                               ; preds = %33, %45
+  %46 = phi i32 [ %50, %45 ], [ 0, %33 ]
+  %47 = getelementptr inbounds i8, ptr %5, i32 %46
+  %48 = load i8, ptr %47, align 1
+  %49 = icmp eq i8 %48, 0
+  %50 = add i32 %46, 1
+  br i1 %49, label %51, label %45
+
+51:                                               ; preds = %45
+  %52 = icmp ugt i32 %46, 255
+  %53 = select i1 %52, i32 36, i32 0
+  br label %54
+
+54:                                               ; preds = %28, %40, %19, %4, %1, %51
+  %55 = phi i32 [ %53, %51 ], [ 22, %1 ], [ 2, %4 ], [ 13, %19 ], [ 13, %40 ], [ 13, %28 ]
+  ret i32 %55
 }
 
 ; Function Attrs: nofree norecurse nosync nounwind optsize memory(read, inaccessiblemem: none)
@@ -29948,11 +29998,11 @@ define weak dso_local i32 @__tresse_wait_at_queue(ptr noundef %0, ptr noundef %1
 
 5:                                                ; preds = %2
   %6 = load i64, ptr %1, align 4
-  %7 = tail call i32 @__tresse_cond_timedwait(ptr noundef nonnull %4, ptr noundef %0, i64 noundef %6) #47
+  %7 = tail call i32 @__tresse_cond_timedwait(ptr noundef nonnull %4, ptr noundef %0, i64 noundef %6) #46
   br label %10
 
 8:                                                ; preds = %2
-  %9 = tail call i32 @pthread_cond_wait(ptr noundef nonnull %4, ptr noundef %0) #47
+  %9 = tail call i32 @pthread_cond_wait(ptr noundef nonnull %4, ptr noundef %0) #46
   br label %10
 
 10:                                               ; preds = %8, %5
@@ -29962,7 +30012,7 @@ define weak dso_local i32 @__tresse_wait_at_queue(ptr noundef %0, ptr noundef %1
 
 ; Function Attrs: noreturn nounwind optsize
 define dso_local noundef i32 @__tresse_heed___tresse_wait_at_queue(ptr nocapture noundef readnone %0, ptr nocapture noundef readnone %1) local_unnamed_addr #20 {
-  tail call void @__tresse_unsupported(ptr noundef nonnull @.str.68) #50
+  tail call void @__tresse_unsupported(ptr noundef nonnull @.str.68) #49
   unreachable
 }
 
@@ -29982,7 +30032,7 @@ define dso_local range(i32 -1, 1) i32 @mq_timedsend(i32 noundef %0, ptr noundef 
 
 14:                                               ; preds = %5, %9
   %15 = phi ptr [ %13, %9 ], [ null, %5 ]
-  call void @llvm.lifetime.start.p0(i64 8, ptr nonnull %6) #49
+  call void @llvm.lifetime.start.p0(i64 8, ptr nonnull %6) #48
   %16 = icmp eq ptr %4, null
   br i1 %16, label %33, label %17
 
@@ -30029,75 +30079,75 @@ define dso_local range(i32 -1, 1) i32 @mq_timedsend(i32 noundef %0, ptr noundef 
 
 41:                                               ; preds = %35, %33
   %42 = icmp eq ptr %15, null
-  br i1 %42, label %47, label %43
+  br i1 %42, label %48, label %43
 
 43:                                               ; preds = %41
   %44 = getelementptr inbounds i8, ptr %15, i32 4
   %45 = load i32, ptr %44, align 4
-  %46 = icmp eq i32 %45, 0
-  br i1 %46, label %47, label %49
+  %46 = add i32 %45, -3
+  %47 = icmp ult i32 %46, -2
+  br i1 %47, label %48, label %50
 
-47:                                               ; preds = %43, %41
-  %48 = tail call nonnull align 4 ptr @llvm.threadlocal.address.p0(ptr align 4 @error_number)
-  store i32 9, ptr %48, align 4
+48:                                               ; preds = %43, %41
+  %49 = tail call nonnull align 4 ptr @llvm.threadlocal.address.p0(ptr align 4 @error_number)
+  store i32 9, ptr %49, align 4
   br label %105
 
-49:                                               ; preds = %43
-  %50 = load ptr, ptr %15, align 4
-  %51 = getelementptr inbounds i8, ptr %50, i32 88
-  %52 = load i32, ptr %51, align 4
-  %53 = icmp ult i32 %52, %2
-  br i1 %53, label %54, label %56
+50:                                               ; preds = %43
+  %51 = load ptr, ptr %15, align 4
+  %52 = getelementptr inbounds i8, ptr %51, i32 88
+  %53 = load i32, ptr %52, align 4
+  %54 = icmp ult i32 %53, %2
+  br i1 %54, label %55, label %57
 
-54:                                               ; preds = %49
-  %55 = tail call nonnull align 4 ptr @llvm.threadlocal.address.p0(ptr align 4 @error_number)
-  store i32 90, ptr %55, align 4
+55:                                               ; preds = %50
+  %56 = tail call nonnull align 4 ptr @llvm.threadlocal.address.p0(ptr align 4 @error_number)
+  store i32 90, ptr %56, align 4
   br label %105
 
-56:                                               ; preds = %49
-  %57 = tail call i32 @pthread_mutex_lock(ptr noundef nonnull %50) #47
-  %58 = getelementptr inbounds i8, ptr %50, i32 80
-  %59 = getelementptr inbounds i8, ptr %50, i32 84
-  %60 = load i32, ptr %58, align 4
+57:                                               ; preds = %50
+  %58 = tail call i32 @pthread_mutex_lock(ptr noundef nonnull %51) #46
+  %59 = getelementptr inbounds i8, ptr %51, i32 80
+  %60 = getelementptr inbounds i8, ptr %51, i32 84
   %61 = load i32, ptr %59, align 4
-  %62 = icmp eq i32 %60, %61
-  br i1 %62, label %63, label %78
+  %62 = load i32, ptr %60, align 4
+  %63 = icmp eq i32 %61, %62
+  br i1 %63, label %64, label %78
 
-63:                                               ; preds = %56
-  %64 = getelementptr inbounds i8, ptr %15, i32 8
-  %65 = select i1 %16, ptr null, ptr %6
-  br label %66
+64:                                               ; preds = %57
+  %65 = getelementptr inbounds i8, ptr %15, i32 8
+  %66 = load i32, ptr %65, align 4
+  %67 = icmp eq i32 %66, 0
+  %68 = select i1 %16, ptr null, ptr %6
+  br label %69
 
-66:                                               ; preds = %63, %69
-  %67 = load i32, ptr %64, align 4
-  %68 = icmp eq i32 %67, 0
-  br i1 %68, label %69, label %102
+69:                                               ; preds = %64, %70
+  br i1 %67, label %70, label %102
 
-69:                                               ; preds = %66
-  %70 = load ptr, ptr %15, align 4
-  %71 = call i32 @__tresse_wait_at_queue(ptr noundef %70, ptr noundef %65) #48
-  %72 = load i32, ptr %58, align 4
-  %73 = load i32, ptr %59, align 4
+70:                                               ; preds = %69
+  %71 = call i32 @__tresse_wait_at_queue(ptr noundef nonnull %51, ptr noundef %68) #47
+  %72 = load i32, ptr %59, align 4
+  %73 = load i32, ptr %60, align 4
   %74 = icmp eq i32 %72, %73
   %75 = icmp eq i32 %71, 0
   %76 = select i1 %74, i1 %75, i1 false
-  br i1 %76, label %66, label %77
+  br i1 %76, label %69, label %77
 
-77:                                               ; preds = %69
+77:                                               ; preds = %70
   br i1 %75, label %78, label %102
 
-78:                                               ; preds = %56, %77
+78:                                               ; preds = %57, %77
   %79 = add i32 %2, 12
-  %80 = call ptr @__tresse_scratch(i32 noundef %79) #47
+  %80 = call ptr @__tresse_scratch(i32 noundef %79) #46
   %81 = icmp eq ptr %80, null
   br i1 %81, label %82, label %83
 
 82:                                               ; preds = %78
-  call void @__tresse_unsupported(ptr noundef nonnull @.str.345) #50
+  call void @__tresse_unsupported(ptr noundef nonnull @.str.347) #49
   unreachable
 
 83:                                               ; preds = %78
-  %84 = getelementptr inbounds i8, ptr %50, i32 76
+  %84 = getelementptr inbounds i8, ptr %51, i32 76
   br label %85
 
 85:                                               ; preds = %89, %83
@@ -30119,29 +30169,29 @@ define dso_local range(i32 -1, 1) i32 @mq_timedsend(i32 noundef %0, ptr noundef 
   %95 = getelementptr inbounds i8, ptr %80, i32 8
   store i32 %3, ptr %95, align 4
   %96 = getelementptr inbounds i8, ptr %80, i32 12
-  %97 = call ptr @memcpy(ptr noundef nonnull %96, ptr noundef %1, i32 noundef %2) #47
+  %97 = call ptr @memcpy(ptr noundef nonnull %96, ptr noundef %1, i32 noundef %2) #46
   store ptr %80, ptr %86, align 4
-  %98 = load i32, ptr %58, align 4
+  %98 = load i32, ptr %59, align 4
   %99 = add i32 %98, 1
-  store i32 %99, ptr %58, align 4
-  %100 = getelementptr inbounds i8, ptr %50, i32 24
-  %101 = call i32 @pthread_cond_broadcast(ptr noundef nonnull %100) #47
+  store i32 %99, ptr %59, align 4
+  %100 = getelementptr inbounds i8, ptr %51, i32 24
+  %101 = call i32 @pthread_cond_broadcast(ptr noundef nonnull %100) #46
   br label %102
 
-102:                                              ; preds = %66, %93, %77
-  %103 = phi i32 [ 0, %93 ], [ %71, %77 ], [ 11, %66 ]
-  %104 = call fastcc i32 @leave_queue(ptr noundef nonnull %50, i32 noundef %103, ptr noundef nonnull %6) #48
+102:                                              ; preds = %69, %93, %77
+  %103 = phi i32 [ 0, %93 ], [ %71, %77 ], [ 11, %69 ]
+  %104 = call fastcc i32 @leave_queue(ptr noundef nonnull %51, i32 noundef %103, ptr noundef nonnull %6) #47
   br label %105
 
-105:                                              ; preds = %54, %102, %47, %39
-  %106 = phi i32 [ -1, %39 ], [ -1, %47 ], [ -1, %54 ], [ %104, %102 ]
-  call void @llvm.lifetime.end.p0(i64 8, ptr nonnull %6) #49
+105:                                              ; preds = %55, %102, %48, %39
+  %106 = phi i32 [ -1, %39 ], [ -1, %48 ], [ -1, %55 ], [ %104, %102 ]
+  call void @llvm.lifetime.end.p0(i64 8, ptr nonnull %6) #48
   ret i32 %106
 }
 
 ; Function Attrs: nounwind optsize
 define internal fastcc range(i32 -1, 1) i32 @leave_queue(ptr noundef %0, i32 noundef %1, ptr nocapture noundef readonly %2) unnamed_addr #2 {
-  %4 = tail call i32 @pthread_mutex_unlock(ptr noundef %0) #47
+  %4 = tail call i32 @pthread_mutex_unlock(ptr noundef %0) #46
   switch i32 %1, label %7 [
     i32 110, label %5
     i32 0, label %9
@@ -30149,7 +30199,7 @@ define internal fastcc range(i32 -1, 1) i32 @leave_queue(ptr noundef %0, i32 nou
 
 5:                                                ; preds = %3
   %6 = load i64, ptr %2, align 4
-  tail call void @__tresse_sleep_until(i64 noundef %6) #47
+  tail call void @__tresse_sleep_until(i64 noundef %6) #46
   br label %7
 
 7:                                                ; preds = %5, %3
@@ -30164,7 +30214,7 @@ define internal fastcc range(i32 -1, 1) i32 @leave_queue(ptr noundef %0, i32 nou
 
 ; Function Attrs: nounwind optsize
 define dso_local range(i32 -1, 1) i32 @mq_send(i32 noundef %0, ptr noundef %1, i32 noundef %2, i32 noundef %3) local_unnamed_addr #2 {
-  %5 = tail call i32 @mq_timedsend(i32 noundef %0, ptr noundef %1, i32 noundef %2, i32 noundef %3, ptr noundef null) #48
+  %5 = tail call i32 @mq_timedsend(i32 noundef %0, ptr noundef %1, i32 noundef %2, i32 noundef %3, ptr noundef null) #47
   ret i32 %5
 }
 
@@ -30184,7 +30234,7 @@ define dso_local i32 @mq_timedreceive(i32 noundef %0, ptr noundef %1, i32 nounde
 
 14:                                               ; preds = %5, %9
   %15 = phi ptr [ %13, %9 ], [ null, %5 ]
-  call void @llvm.lifetime.start.p0(i64 8, ptr nonnull %6) #49
+  call void @llvm.lifetime.start.p0(i64 8, ptr nonnull %6) #48
   %16 = icmp eq ptr %4, null
   br i1 %16, label %31, label %17
 
@@ -30215,77 +30265,77 @@ define dso_local i32 @mq_timedreceive(i32 noundef %0, ptr noundef %1, i32 nounde
   %32 = phi i64 [ %28, %24 ], [ 0, %14 ]
   store i64 %32, ptr %6, align 8
   %33 = icmp eq ptr %15, null
-  br i1 %33, label %38, label %34
+  br i1 %33, label %39, label %34
 
 34:                                               ; preds = %31
   %35 = getelementptr inbounds i8, ptr %15, i32 4
   %36 = load i32, ptr %35, align 4
-  %37 = icmp eq i32 %36, 1
-  br i1 %37, label %38, label %40
+  %37 = and i32 %36, -3
+  %38 = icmp eq i32 %37, 0
+  br i1 %38, label %41, label %39
 
-38:                                               ; preds = %34, %31
-  %39 = tail call nonnull align 4 ptr @llvm.threadlocal.address.p0(ptr align 4 @error_number)
-  store i32 9, ptr %39, align 4
+39:                                               ; preds = %34, %31
+  %40 = tail call nonnull align 4 ptr @llvm.threadlocal.address.p0(ptr align 4 @error_number)
+  store i32 9, ptr %40, align 4
   br label %87
 
-40:                                               ; preds = %34
-  %41 = load ptr, ptr %15, align 4
-  %42 = getelementptr inbounds i8, ptr %41, i32 88
-  %43 = load i32, ptr %42, align 4
-  %44 = icmp ugt i32 %43, %2
-  br i1 %44, label %45, label %47
+41:                                               ; preds = %34
+  %42 = load ptr, ptr %15, align 4
+  %43 = getelementptr inbounds i8, ptr %42, i32 88
+  %44 = load i32, ptr %43, align 4
+  %45 = icmp ugt i32 %44, %2
+  br i1 %45, label %46, label %48
 
-45:                                               ; preds = %40
-  %46 = tail call nonnull align 4 ptr @llvm.threadlocal.address.p0(ptr align 4 @error_number)
-  store i32 90, ptr %46, align 4
+46:                                               ; preds = %41
+  %47 = tail call nonnull align 4 ptr @llvm.threadlocal.address.p0(ptr align 4 @error_number)
+  store i32 90, ptr %47, align 4
   br label %87
 
-47:                                               ; preds = %40
-  %48 = tail call i32 @pthread_mutex_lock(ptr noundef nonnull %41) #47
-  %49 = getelementptr inbounds i8, ptr %41, i32 76
-  %50 = load ptr, ptr %49, align 4
-  %51 = icmp eq ptr %50, null
-  br i1 %51, label %52, label %69
+48:                                               ; preds = %41
+  %49 = tail call i32 @pthread_mutex_lock(ptr noundef nonnull %42) #46
+  %50 = getelementptr inbounds i8, ptr %42, i32 76
+  %51 = load ptr, ptr %50, align 4
+  %52 = icmp eq ptr %51, null
+  br i1 %52, label %53, label %69
 
-52:                                               ; preds = %47
-  %53 = getelementptr inbounds i8, ptr %15, i32 8
-  %54 = select i1 %16, ptr null, ptr %6
-  br label %55
+53:                                               ; preds = %48
+  %54 = getelementptr inbounds i8, ptr %15, i32 8
+  %55 = load i32, ptr %54, align 4
+  %56 = icmp eq i32 %55, 0
+  %57 = select i1 %16, ptr null, ptr %6
+  br label %58
 
-55:                                               ; preds = %52, %58
-  %56 = load i32, ptr %53, align 4
-  %57 = icmp eq i32 %56, 0
-  br i1 %57, label %58, label %66
+58:                                               ; preds = %53, %59
+  br i1 %56, label %59, label %66
 
-58:                                               ; preds = %55
-  %59 = load ptr, ptr %15, align 4
-  %60 = call i32 @__tresse_wait_at_queue(ptr noundef %59, ptr noundef %54) #48
-  %61 = load ptr, ptr %49, align 4
+59:                                               ; preds = %58
+  %60 = call i32 @__tresse_wait_at_queue(ptr noundef nonnull %42, ptr noundef %57) #47
+  %61 = load ptr, ptr %50, align 4
   %62 = icmp eq ptr %61, null
   %63 = icmp eq i32 %60, 0
   %64 = select i1 %62, i1 %63, i1 false
-  br i1 %64, label %55, label %65
+  br i1 %64, label %58, label %65
 
-65:                                               ; preds = %58
+65:                                               ; preds = %59
   br i1 %63, label %69, label %66
 
-66:                                               ; preds = %55, %65
-  %67 = phi i32 [ %60, %65 ], [ 11, %55 ]
-  %68 = call fastcc i32 @leave_queue(ptr noundef nonnull %41, i32 noundef %67, ptr noundef nonnull %6) #48
+66:                                               ; preds = %58, %65
+  %67 = phi i32 [ %60, %65 ], [ 11, %58 ]
+  %68 = call fastcc i32 @leave_queue(ptr noundef nonnull %42, i32 noundef %67, ptr noundef nonnull %6) #47
   br label %87
 
-69:                                               ; preds = %47, %65
-  %70 = phi ptr [ %61, %65 ], [ %50, %47 ]
+69:                                               ; preds = %48, %65
+  %70 = phi ptr [ %61, %65 ], [ %51, %48 ]
   %71 = getelementptr inbounds i8, ptr %70, i32 4
   %72 = load i32, ptr %71, align 4
   %73 = load ptr, ptr %70, align 4
-  store ptr %73, ptr %49, align 4
-  %74 = getelementptr inbounds i8, ptr %41, i32 80
+  store ptr %73, ptr %50, align 4
+  %74 = getelementptr inbounds i8, ptr %42, i32 80
   %75 = load i32, ptr %74, align 4
   %76 = add i32 %75, -1
   store i32 %76, ptr %74, align 4
   %77 = getelementptr inbounds i8, ptr %70, i32 12
-  %78 = call ptr @memcpy(ptr noundef %1, ptr noundef nonnull %77, i32 noundef %72) #47
+  %78 = call ptr @memcpy(ptr noundef %1, ptr noundef nonnull %77, i32 noundef %72) #46
   %79 = icmp eq ptr %3, null
   br i1 %79, label %83, label %80
 
@@ -30296,21 +30346,21 @@ define dso_local i32 @mq_timedreceive(i32 noundef %0, ptr noundef %1, i32 nounde
   br label %83
 
 83:                                               ; preds = %80, %69
-  call void @free(ptr noundef nonnull %70) #47
-  %84 = getelementptr inbounds i8, ptr %41, i32 24
-  %85 = call i32 @pthread_cond_broadcast(ptr noundef nonnull %84) #47
-  %86 = call i32 @pthread_mutex_unlock(ptr noundef nonnull %41) #47
+  call void @free(ptr noundef nonnull %70) #46
+  %84 = getelementptr inbounds i8, ptr %42, i32 24
+  %85 = call i32 @pthread_cond_broadcast(ptr noundef nonnull %84) #46
+  %86 = call i32 @pthread_mutex_unlock(ptr noundef nonnull %42) #46
   br label %87
 
-87:                                               ; preds = %45, %66, %83, %38, %29
-  %88 = phi i32 [ -1, %38 ], [ -1, %29 ], [ -1, %45 ], [ %68, %66 ], [ %72, %83 ]
-  call void @llvm.lifetime.end.p0(i64 8, ptr nonnull %6) #49
+87:                                               ; preds = %46, %83, %66, %39, %29
+  %88 = phi i32 [ -1, %39 ], [ -1, %29 ], [ -1, %46 ], [ %68, %66 ], [ %72, %83 ]
+  call void @llvm.lifetime.end.p0(i64 8, ptr nonnull %6) #48
   ret i32 %88
 }
 
 ; Function Attrs: nounwind optsize
 define dso_local i32 @mq_receive(i32 noundef %0, ptr noundef %1, i32 noundef %2, ptr noundef %3) local_unnamed_addr #2 {
-  %5 = tail call i32 @mq_timedreceive(i32 noundef %0, ptr noundef %1, i32 noundef %2, ptr noundef %3, ptr noundef null) #48
+  %5 = tail call i32 @mq_timedreceive(i32 noundef %0, ptr noundef %1, i32 noundef %2, ptr noundef %3, ptr noundef null) #47
   ret i32 %5
 }
 
@@ -30354,12 +30404,12 @@ define dso_local range(i32 -1, 1) i32 @mq_setattr(i32 noundef %0, ptr noundef re
 
 24:                                               ; preds = %20
   %25 = load ptr, ptr %12, align 4
-  %26 = tail call i32 @pthread_mutex_lock(ptr noundef %25) #47
+  %26 = tail call i32 @pthread_mutex_lock(ptr noundef %25) #46
   %27 = icmp eq ptr %2, null
   br i1 %27, label %43, label %28
 
 28:                                               ; preds = %24
-  %29 = tail call ptr @memset(ptr noundef nonnull %2, i32 noundef 0, i32 noundef 32) #47
+  %29 = tail call ptr @memset(ptr noundef nonnull %2, i32 noundef 0, i32 noundef 32) #46
   %30 = getelementptr inbounds i8, ptr %12, i32 8
   %31 = load i32, ptr %30, align 4
   %32 = icmp eq i32 %31, 0
@@ -30391,7 +30441,7 @@ define dso_local range(i32 -1, 1) i32 @mq_setattr(i32 noundef %0, ptr noundef re
   br label %49
 
 49:                                               ; preds = %44, %43
-  %50 = tail call i32 @pthread_mutex_unlock(ptr noundef %25) #47
+  %50 = tail call i32 @pthread_mutex_unlock(ptr noundef %25) #46
   br label %51
 
 51:                                               ; preds = %49, %22, %18
@@ -30401,7 +30451,7 @@ define dso_local range(i32 -1, 1) i32 @mq_setattr(i32 noundef %0, ptr noundef re
 
 ; Function Attrs: nounwind optsize
 define dso_local range(i32 -1, 1) i32 @mq_getattr(i32 noundef %0, ptr noundef %1) local_unnamed_addr #2 {
-  %3 = tail call i32 @mq_setattr(i32 noundef %0, ptr noundef null, ptr noundef %1) #48
+  %3 = tail call i32 @mq_setattr(i32 noundef %0, ptr noundef null, ptr noundef %1) #47
   ret i32 %3
 }
 
@@ -30428,7 +30478,7 @@ define dso_local range(i32 -1, 1) i32 @mq_notify(i32 noundef %0, ptr noundef rea
   br i1 %13, label %15, label %14
 
 14:                                               ; preds = %12
-  tail call void @__tresse_unsupported(ptr noundef nonnull @.str.69) #50
+  tail call void @__tresse_unsupported(ptr noundef nonnull @.str.69) #49
   unreachable
 
 15:                                               ; preds = %12, %10
@@ -30540,7 +30590,7 @@ define dso_local range(i32 -1, 1) i32 @setrlimit(i32 noundef %0, ptr nocapture n
   br i1 %14, label %18, label %15
 
 15:                                               ; preds = %9
-  tail call void @__tresse_unsupported(ptr noundef nonnull @.str.76) #50
+  tail call void @__tresse_unsupported(ptr noundef nonnull @.str.76) #49
   unreachable
 
 16:                                               ; preds = %2
@@ -30559,17 +30609,17 @@ define dso_local i32 @sched_getscheduler(i32 noundef %0) local_unnamed_addr #2 {
   br i1 %2, label %8, label %3
 
 3:                                                ; preds = %1
-  %4 = tail call i32 @__tresse_thread_self() #47
+  %4 = tail call i32 @__tresse_thread_self() #46
   %5 = add nsw i32 %4, 1000
   %6 = icmp eq i32 %5, %0
   br i1 %6, label %8, label %7
 
 7:                                                ; preds = %3
-  tail call void @__tresse_unsupported(ptr noundef nonnull @.str.77) #50
+  tail call void @__tresse_unsupported(ptr noundef nonnull @.str.77) #49
   unreachable
 
 8:                                                ; preds = %1, %3
-  %9 = tail call i32 @__tresse_thread_self() #47
+  %9 = tail call i32 @__tresse_thread_self() #46
   %10 = icmp eq i32 %9, 0
   %11 = select i1 %10, i32 65536, i32 %9
   switch i32 %11, label %12 [
@@ -30582,7 +30632,7 @@ define dso_local i32 @sched_getscheduler(i32 noundef %0) local_unnamed_addr #2 {
   br i1 %13, label %14, label %15
 
 14:                                               ; preds = %12, %8
-  tail call void @__tresse_unsupported(ptr noundef nonnull @.str.327) #50
+  tail call void @__tresse_unsupported(ptr noundef nonnull @.str.327) #49
   unreachable
 
 15:                                               ; preds = %8, %12
@@ -30601,17 +30651,17 @@ define dso_local noundef i32 @sched_getparam(i32 noundef %0, ptr nocapture nound
   br i1 %3, label %9, label %4
 
 4:                                                ; preds = %2
-  %5 = tail call i32 @__tresse_thread_self() #47
+  %5 = tail call i32 @__tresse_thread_self() #46
   %6 = add nsw i32 %5, 1000
   %7 = icmp eq i32 %6, %0
   br i1 %7, label %9, label %8
 
 8:                                                ; preds = %4
-  tail call void @__tresse_unsupported(ptr noundef nonnull @.str.78) #50
+  tail call void @__tresse_unsupported(ptr noundef nonnull @.str.78) #49
   unreachable
 
 9:                                                ; preds = %2, %4
-  %10 = tail call i32 @__tresse_thread_self() #47
+  %10 = tail call i32 @__tresse_thread_self() #46
   %11 = icmp eq i32 %10, 0
   %12 = select i1 %11, i32 65536, i32 %10
   switch i32 %12, label %13 [
@@ -30624,7 +30674,7 @@ define dso_local noundef i32 @sched_getparam(i32 noundef %0, ptr nocapture nound
   br i1 %14, label %15, label %16
 
 15:                                               ; preds = %13, %9
-  tail call void @__tresse_unsupported(ptr noundef nonnull @.str.327) #50
+  tail call void @__tresse_unsupported(ptr noundef nonnull @.str.327) #49
   unreachable
 
 16:                                               ; preds = %9, %13
@@ -30644,20 +30694,20 @@ define dso_local range(i32 -1, 1) i32 @sched_setscheduler(i32 noundef %0, i32 no
   br i1 %4, label %10, label %5
 
 5:                                                ; preds = %3
-  %6 = tail call i32 @__tresse_thread_self() #47
+  %6 = tail call i32 @__tresse_thread_self() #46
   %7 = add nsw i32 %6, 1000
   %8 = icmp eq i32 %7, %0
   br i1 %8, label %10, label %9
 
 9:                                                ; preds = %5
-  tail call void @__tresse_unsupported(ptr noundef nonnull @.str.79) #50
+  tail call void @__tresse_unsupported(ptr noundef nonnull @.str.79) #49
   unreachable
 
 10:                                               ; preds = %3, %5
-  %11 = tail call i32 @__tresse_thread_self() #47
+  %11 = tail call i32 @__tresse_thread_self() #46
   %12 = icmp eq i32 %11, 0
   %13 = select i1 %12, i32 65536, i32 %11
-  %14 = tail call i32 @pthread_setschedparam(i32 noundef %13, i32 noundef %1, ptr noundef %2) #48
+  %14 = tail call i32 @pthread_setschedparam(i32 noundef %13, i32 noundef %1, ptr noundef %2) #47
   %15 = icmp eq i32 %14, 0
   br i1 %15, label %18, label %16
 
@@ -30677,18 +30727,18 @@ define dso_local range(i32 -1, 1) i32 @sched_setparam(i32 noundef %0, ptr nocapt
   br i1 %3, label %9, label %4
 
 4:                                                ; preds = %2
-  %5 = tail call i32 @__tresse_thread_self() #47
+  %5 = tail call i32 @__tresse_thread_self() #46
   %6 = add nsw i32 %5, 1000
   %7 = icmp eq i32 %6, %0
   br i1 %7, label %9, label %8
 
 8:                                                ; preds = %4
-  tail call void @__tresse_unsupported(ptr noundef nonnull @.str.80) #50
+  tail call void @__tresse_unsupported(ptr noundef nonnull @.str.80) #49
   unreachable
 
 9:                                                ; preds = %2, %4
-  %10 = tail call i32 @sched_getscheduler(i32 noundef %0) #48
-  %11 = tail call i32 @sched_setscheduler(i32 noundef %0, i32 noundef %10, ptr noundef %1) #48
+  %10 = tail call i32 @sched_getscheduler(i32 noundef %0) #47
+  %11 = tail call i32 @sched_setscheduler(i32 noundef %0, i32 noundef %10, ptr noundef %1) #47
   ret i32 %11
 }
 
@@ -30696,7 +30746,7 @@ define dso_local range(i32 -1, 1) i32 @sched_setparam(i32 noundef %0, ptr nocapt
 define dso_local noundef i32 @prctl(i32 noundef %0, ...) local_unnamed_addr #2 {
   %2 = alloca ptr, align 4
   %3 = alloca [16 x i8], align 1
-  call void @llvm.lifetime.start.p0(i64 4, ptr nonnull %2) #49
+  call void @llvm.lifetime.start.p0(i64 4, ptr nonnull %2) #48
   call void @llvm.va_start.p0(ptr nonnull %2)
   %4 = add i32 %0, -15
   %5 = icmp ult i32 %4, 2
@@ -30712,7 +30762,7 @@ define dso_local noundef i32 @prctl(i32 noundef %0, ...) local_unnamed_addr #2 {
 10:                                               ; preds = %1, %6
   %11 = phi ptr [ %9, %6 ], [ null, %1 ]
   call void @llvm.va_end.p0(ptr nonnull %2)
-  call void @llvm.lifetime.start.p0(i64 16, ptr nonnull %3) #49
+  call void @llvm.lifetime.start.p0(i64 16, ptr nonnull %3) #48
   switch i32 %0, label %36 [
     i32 15, label %12
     i32 16, label %31
@@ -30742,30 +30792,30 @@ define dso_local noundef i32 @prctl(i32 noundef %0, ...) local_unnamed_addr #2 {
 
 23:                                               ; preds = %14
   %24 = sub nsw i32 15, %15
-  %25 = call ptr @memset(ptr noundef nonnull %19, i32 noundef 0, i32 noundef %24) #47
+  %25 = call ptr @memset(ptr noundef nonnull %19, i32 noundef 0, i32 noundef %24) #46
   br label %26
 
 26:                                               ; preds = %20, %23
-  %27 = call i32 @__tresse_thread_self() #47
+  %27 = call i32 @__tresse_thread_self() #46
   %28 = icmp eq i32 %27, 0
   %29 = select i1 %28, i32 65536, i32 %27
-  %30 = call i32 @__tresse_names_pthread_setname_np(i32 noundef %29, ptr noundef nonnull %3) #48
+  %30 = call i32 @__tresse_names_pthread_setname_np(i32 noundef %29, ptr noundef nonnull %3) #47
   br label %37
 
 31:                                               ; preds = %10
-  %32 = call i32 @__tresse_thread_self() #47
+  %32 = call i32 @__tresse_thread_self() #46
   %33 = icmp eq i32 %32, 0
   %34 = select i1 %33, i32 65536, i32 %32
-  %35 = call i32 @pthread_getname_np(i32 noundef %34, ptr noundef %11, i32 noundef 16) #48
+  %35 = call i32 @pthread_getname_np(i32 noundef %34, ptr noundef %11, i32 noundef 16) #47
   br label %37
 
 36:                                               ; preds = %10
-  call void @__tresse_unsupported(ptr noundef nonnull @.str.81) #50
+  call void @__tresse_unsupported(ptr noundef nonnull @.str.81) #49
   unreachable
 
 37:                                               ; preds = %10, %10, %10, %31, %26
-  call void @llvm.lifetime.end.p0(i64 16, ptr nonnull %3) #49
-  call void @llvm.lifetime.end.p0(i64 4, ptr nonnull %2) #49
+  call void @llvm.lifetime.end.p0(i64 16, ptr nonnull %3) #48
+  call void @llvm.lifetime.end.p0(i64 4, ptr nonnull %2) #48
   ret i32 0
 }
 
@@ -30775,7 +30825,7 @@ define dso_local i32 @times(ptr noundef writeonly %0) local_unnamed_addr #2 {
   br i1 %2, label %10, label %3
 
 3:                                                ; preds = %1
-  %4 = tail call i64 @__tresse_now() #47
+  %4 = tail call i64 @__tresse_now() #46
   %5 = udiv i64 %4, 10000000
   %6 = trunc i64 %5 to i32
   store i32 %6, ptr %0, align 4
@@ -30788,7 +30838,7 @@ define dso_local i32 @times(ptr noundef writeonly %0) local_unnamed_addr #2 {
   br label %10
 
 10:                                               ; preds = %3, %1
-  %11 = tail call i64 @__tresse_now() #47
+  %11 = tail call i64 @__tresse_now() #46
   %12 = udiv i64 %11, 10000000
   %13 = trunc i64 %12 to i32
   ret i32 %13
@@ -30811,7 +30861,7 @@ define dso_local range(i32 -1, 1) i32 @getrusage(i32 noundef %0, ptr nocapture n
   br i1 %8, label %19, label %9
 
 9:                                                ; preds = %7
-  %10 = tail call i64 @__tresse_now() #47
+  %10 = tail call i64 @__tresse_now() #46
   %11 = freeze i64 %10
   %12 = udiv i64 %11, 1000000000
   %13 = trunc i64 %12 to i32
@@ -30835,7 +30885,7 @@ define dso_local void @__tresse_rust_drop_handler(ptr noundef readnone %0) local
   br i1 %2, label %4, label %3
 
 3:                                                ; preds = %1
-  tail call void @__tresse_unsupported(ptr noundef nonnull @.str.82) #50
+  tail call void @__tresse_unsupported(ptr noundef nonnull @.str.82) #49
   unreachable
 
 4:                                                ; preds = %1
@@ -30843,7 +30893,7 @@ define dso_local void @__tresse_rust_drop_handler(ptr noundef readnone %0) local
 }
 
 ; Function Attrs: nofree norecurse nounwind optsize memory(argmem: readwrite)
-define dso_local void @__tresse_rust_mutex_lock(ptr nocapture noundef %0) local_unnamed_addr #37 {
+define dso_local void @__tresse_rust_mutex_lock(ptr nocapture noundef %0) local_unnamed_addr #36 {
   br label %2
 
 2:                                                ; preds = %2, %1
@@ -30872,7 +30922,7 @@ define dso_local void @__tresse_rust_read_lock(ptr nocapture noundef %0) local_u
   ]
 
 7:                                                ; preds = %4
-  tail call void @__tresse_unsupported(ptr noundef nonnull @.str.83) #50
+  tail call void @__tresse_unsupported(ptr noundef nonnull @.str.83) #49
   unreachable
 
 8:                                                ; preds = %4
@@ -30896,7 +30946,7 @@ define dso_local void @__tresse_rust_read_lock(ptr nocapture noundef %0) local_u
 }
 
 ; Function Attrs: nofree norecurse nounwind optsize memory(argmem: readwrite)
-define dso_local void @__tresse_rust_write_lock(ptr nocapture noundef %0) local_unnamed_addr #37 {
+define dso_local void @__tresse_rust_write_lock(ptr nocapture noundef %0) local_unnamed_addr #36 {
   br label %2
 
 2:                                                ; preds = %10, %1
@@ -30939,7 +30989,7 @@ define dso_local void @_ZNSt9type_infoD1Ev(ptr nocapture readnone %0) #0 {
 
 ; Function Attrs: nounwind optsize
 define dso_local void @_ZNSt9type_infoD0Ev(ptr noundef %0) #2 {
-  tail call void @free(ptr noundef %0) #47
+  tail call void @free(ptr noundef %0) #46
   ret void
 }
 
@@ -31070,13 +31120,13 @@ define dso_local range(i32 0, 2) i32 @_ZNKSt9type_info6beforeERKS_(ptr nocapture
 }
 
 ; Function Attrs: nofree nosync nounwind optsize memory(readwrite, inaccessiblemem: none)
-define dso_local ptr @__dynamic_cast(ptr noundef %0, ptr noundef %1, ptr noundef %2, i32 noundef %3) local_unnamed_addr #38 {
+define dso_local ptr @__dynamic_cast(ptr noundef %0, ptr noundef %1, ptr noundef %2, i32 noundef %3) local_unnamed_addr #37 {
   %5 = alloca %struct.cast_search, align 4
   %6 = load ptr, ptr %0, align 4
   %7 = getelementptr inbounds i8, ptr %6, i32 -8
   %8 = load i32, ptr %7, align 4
   %9 = getelementptr inbounds i8, ptr %0, i32 %8
-  call void @llvm.lifetime.start.p0(i64 52, ptr nonnull %5) #49
+  call void @llvm.lifetime.start.p0(i64 52, ptr nonnull %5) #48
   %10 = getelementptr inbounds i8, ptr %5, i32 12
   call void @llvm.memset.p0.i64(ptr noundef nonnull align 4 dereferenceable(52) %10, i8 0, i64 40, i1 false)
   store ptr %1, ptr %5, align 4
@@ -31086,7 +31136,7 @@ define dso_local ptr @__dynamic_cast(ptr noundef %0, ptr noundef %1, ptr noundef
   store ptr %0, ptr %12, align 4
   %13 = getelementptr inbounds i8, ptr %6, i32 -4
   %14 = load ptr, ptr %13, align 4
-  call fastcc void @look_for_casts(ptr noundef %14, ptr noundef nonnull %9, i32 noundef 1, ptr noundef nonnull %5) #48
+  call fastcc void @look_for_casts(ptr noundef %14, ptr noundef nonnull %9, i32 noundef 1, ptr noundef nonnull %5) #47
   %15 = getelementptr inbounds i8, ptr %5, i32 12
   %16 = load i32, ptr %15, align 4
   %17 = icmp eq i32 %16, 2
@@ -31114,12 +31164,12 @@ define dso_local ptr @__dynamic_cast(ptr noundef %0, ptr noundef %1, ptr noundef
 
 32:                                               ; preds = %21, %29, %18
   %33 = phi ptr [ %20, %18 ], [ %31, %29 ], [ null, %21 ]
-  call void @llvm.lifetime.end.p0(i64 52, ptr nonnull %5) #49
+  call void @llvm.lifetime.end.p0(i64 52, ptr nonnull %5) #48
   ret ptr %33
 }
 
 ; Function Attrs: nofree nosync nounwind optsize memory(readwrite, inaccessiblemem: none)
-define internal fastcc void @look_for_casts(ptr nocapture noundef readonly %0, ptr noundef %1, i32 noundef %2, ptr nocapture noundef %3) unnamed_addr #38 {
+define internal fastcc void @look_for_casts(ptr nocapture noundef readonly %0, ptr noundef %1, i32 noundef %2, ptr nocapture noundef %3) unnamed_addr #37 {
   %5 = getelementptr inbounds i8, ptr %3, i32 8
   %6 = load ptr, ptr %5, align 4
   %7 = icmp eq ptr %6, %1
@@ -31232,7 +31282,7 @@ define internal fastcc void @look_for_casts(ptr nocapture noundef readonly %0, p
   br label %78
 
 78:                                               ; preds = %76, %72, %74
-  %79 = tail call fastcc i32 @is_base_at(ptr noundef %19, ptr noundef %1, i32 noundef 1, ptr noundef nonnull %3) #48
+  %79 = tail call fastcc i32 @is_base_at(ptr noundef %19, ptr noundef %1, i32 noundef 1, ptr noundef nonnull %3) #47
   %80 = icmp eq i32 %79, 0
   br i1 %80, label %97, label %81
 
@@ -31318,7 +31368,7 @@ define internal fastcc void @look_for_casts(ptr nocapture noundef readonly %0, p
   %129 = icmp ne i32 %128, 0
   %130 = and i1 %111, %129
   %131 = zext i1 %130 to i32
-  tail call fastcc void @look_for_casts(ptr noundef %126, ptr noundef %127, i32 noundef %131, ptr noundef %3) #48
+  tail call fastcc void @look_for_casts(ptr noundef %126, ptr noundef %127, i32 noundef %131, ptr noundef %3) #47
   %132 = add nuw i32 %113, 1
   %133 = load i32, ptr %106, align 4
   %134 = icmp ult i32 %132, %133
@@ -31332,7 +31382,7 @@ define internal fastcc void @look_for_casts(ptr nocapture noundef readonly %0, p
 define dso_local nonnull ptr @__cxa_allocate_exception(i32 noundef %0) local_unnamed_addr #2 {
   %2 = add i32 %0, 79
   %3 = and i32 %2, -16
-  %4 = tail call ptr @__tresse_scratch_aligned(i32 noundef 16, i32 noundef %3) #47
+  %4 = tail call ptr @__tresse_scratch_aligned(i32 noundef 16, i32 noundef %3) #46
   store ptr %4, ptr %4, align 16
   %5 = getelementptr inbounds i8, ptr %4, i32 4
   tail call void @llvm.memset.p0.i32(ptr noundef nonnull align 4 dereferenceable(60) %5, i8 0, i32 60, i1 false)
@@ -31346,13 +31396,13 @@ declare dso_local ptr @__tresse_scratch_aligned(i32 noundef, i32 noundef) local_
 ; Function Attrs: nounwind optsize
 define dso_local void @__cxa_free_exception(ptr noundef %0) local_unnamed_addr #2 {
   %2 = getelementptr inbounds i8, ptr %0, i32 -64
-  tail call void @free(ptr noundef nonnull %2) #47
+  tail call void @free(ptr noundef nonnull %2) #46
   ret void
 }
 
 ; Function Attrs: nounwind optsize
 define dso_local noundef i32 @_Unwind_RaiseException(ptr noundef %0) local_unnamed_addr #2 {
-  tail call fastcc void @raise_exception(ptr noundef %0) #48
+  tail call fastcc void @raise_exception(ptr noundef %0) #47
   ret i32 5
 }
 
@@ -31360,26 +31410,26 @@ define dso_local noundef i32 @_Unwind_RaiseException(ptr noundef %0) local_unnam
 define internal fastcc void @raise_exception(ptr noundef %0) unnamed_addr #2 {
   %2 = alloca ptr, align 4
   %3 = alloca ptr, align 4
-  %4 = tail call i32 @__tresse_frame_this() #47
-  %5 = tail call i32 @__tresse_frame_next(i32 noundef %4) #47
+  %4 = tail call i32 @__tresse_frame_this() #46
+  %5 = tail call i32 @__tresse_frame_next(i32 noundef %4) #46
   %6 = icmp eq i32 %5, -1
   br i1 %6, label %59, label %10
 
 7:                                                ; preds = %55, %10
-  %8 = tail call i32 @__tresse_frame_next(i32 noundef %11) #47
+  %8 = tail call i32 @__tresse_frame_next(i32 noundef %11) #46
   %9 = icmp eq i32 %8, -1
   br i1 %9, label %59, label %10
 
 10:                                               ; preds = %1, %7
   %11 = phi i32 [ %8, %7 ], [ %5, %1 ]
-  %12 = tail call i32 @__tresse_frame_clause(i32 noundef %11, i32 noundef 0) #47
+  %12 = tail call i32 @__tresse_frame_clause(i32 noundef %11, i32 noundef 0) #46
   %13 = icmp eq i32 %12, 0
   br i1 %13, label %7, label %14
 
 14:                                               ; preds = %10, %55
   %15 = phi i32 [ %57, %55 ], [ %12, %10 ]
   %16 = phi i32 [ %56, %55 ], [ 0, %10 ]
-  call void @llvm.lifetime.start.p0(i64 4, ptr nonnull %3) #49
+  call void @llvm.lifetime.start.p0(i64 4, ptr nonnull %3) #48
   store ptr null, ptr %3, align 4
   %17 = icmp eq i32 %15, 1
   br i1 %17, label %21, label %18
@@ -31390,12 +31440,12 @@ define internal fastcc void @raise_exception(ptr noundef %0) unnamed_addr #2 {
   br i1 %20, label %34, label %29
 
 21:                                               ; preds = %14
-  %22 = tail call ptr @__tresse_frame_type(i32 noundef %11, i32 noundef %16, i32 noundef 0) #47
+  %22 = tail call ptr @__tresse_frame_type(i32 noundef %11, i32 noundef %16, i32 noundef 0) #46
   %23 = icmp eq ptr %22, null
   br i1 %23, label %24, label %42
 
 24:                                               ; preds = %21
-  %25 = call fastcc i32 @is_caught_by(ptr noundef readonly %0, ptr noundef nonnull @_ZTIv, ptr noundef nonnull %3) #48
+  %25 = call fastcc i32 @is_caught_by(ptr noundef readonly %0, ptr noundef nonnull @_ZTIv, ptr noundef nonnull %3) #47
   br label %45
 
 26:                                               ; preds = %29
@@ -31405,11 +31455,11 @@ define internal fastcc void @raise_exception(ptr noundef %0) unnamed_addr #2 {
 
 29:                                               ; preds = %18, %26
   %30 = phi i32 [ %27, %26 ], [ 0, %18 ]
-  call void @llvm.lifetime.start.p0(i64 4, ptr nonnull %2) #49
-  %31 = tail call ptr @__tresse_frame_type(i32 noundef %11, i32 noundef %16, i32 noundef %30) #47
-  %32 = call fastcc i32 @is_caught_by(ptr noundef readonly %0, ptr noundef %31, ptr noundef nonnull %2) #48
+  call void @llvm.lifetime.start.p0(i64 4, ptr nonnull %2) #48
+  %31 = tail call ptr @__tresse_frame_type(i32 noundef %11, i32 noundef %16, i32 noundef %30) #46
+  %32 = call fastcc i32 @is_caught_by(ptr noundef readonly %0, ptr noundef %31, ptr noundef nonnull %2) #47
   %33 = icmp eq i32 %32, 0
-  call void @llvm.lifetime.end.p0(i64 4, ptr nonnull %2) #49
+  call void @llvm.lifetime.end.p0(i64 4, ptr nonnull %2) #48
   br i1 %33, label %26, label %55
 
 34:                                               ; preds = %18, %26
@@ -31426,7 +31476,7 @@ define internal fastcc void @raise_exception(ptr noundef %0) unnamed_addr #2 {
   br label %45
 
 42:                                               ; preds = %21
-  %43 = call fastcc i32 @is_caught_by(ptr noundef readonly %0, ptr noundef nonnull %22, ptr noundef nonnull %3) #48
+  %43 = call fastcc i32 @is_caught_by(ptr noundef readonly %0, ptr noundef nonnull %22, ptr noundef nonnull %3) #47
   %44 = icmp eq i32 %43, 0
   br i1 %44, label %55, label %45
 
@@ -31447,13 +31497,13 @@ define internal fastcc void @raise_exception(ptr noundef %0) unnamed_addr #2 {
   br label %54
 
 54:                                               ; preds = %51, %45
-  tail call fastcc void @unwind_on(ptr noundef nonnull %0) #51
+  tail call fastcc void @unwind_on(ptr noundef nonnull %0) #50
   unreachable
 
 55:                                               ; preds = %29, %42
-  call void @llvm.lifetime.end.p0(i64 4, ptr nonnull %3) #49
+  call void @llvm.lifetime.end.p0(i64 4, ptr nonnull %3) #48
   %56 = add i32 %16, 1
-  %57 = tail call i32 @__tresse_frame_clause(i32 noundef %11, i32 noundef %56) #47
+  %57 = tail call i32 @__tresse_frame_clause(i32 noundef %11, i32 noundef %56) #46
   %58 = icmp eq i32 %57, 0
   br i1 %58, label %7, label %14
 
@@ -31463,24 +31513,24 @@ define internal fastcc void @raise_exception(ptr noundef %0) unnamed_addr #2 {
 
 ; Function Attrs: noreturn nounwind optsize
 define dso_local void @_Unwind_Resume(ptr noundef %0) local_unnamed_addr #20 {
-  tail call fastcc void @unwind_on(ptr noundef %0) #51
+  tail call fastcc void @unwind_on(ptr noundef %0) #50
   unreachable
 }
 
 ; Function Attrs: noreturn nounwind optsize
 define internal fastcc void @unwind_on(ptr noundef %0) unnamed_addr #20 {
-  %2 = tail call i32 @__tresse_frame_this() #47
+  %2 = tail call i32 @__tresse_frame_this() #46
   %3 = getelementptr inbounds i8, ptr %0, i32 12
   br label %4
 
 4:                                                ; preds = %15, %1
   %5 = phi i32 [ %2, %1 ], [ %6, %15 ]
-  %6 = tail call i32 @__tresse_frame_next(i32 noundef %5) #47
+  %6 = tail call i32 @__tresse_frame_next(i32 noundef %5) #46
   %7 = icmp eq i32 %6, -1
   br i1 %7, label %8, label %9
 
 8:                                                ; preds = %4
-  tail call void @_ZSt9terminatev() #51
+  tail call void @_ZSt9terminatev() #50
   unreachable
 
 9:                                                ; preds = %4
@@ -31491,16 +31541,16 @@ define internal fastcc void @unwind_on(ptr noundef %0) unnamed_addr #20 {
 12:                                               ; preds = %9
   %13 = getelementptr inbounds i8, ptr %0, i32 16
   %14 = load i32, ptr %13, align 16
-  tail call void @__tresse_frame_land(i32 noundef %6, i32 noundef %14, ptr noundef nonnull %0) #50
+  tail call void @__tresse_frame_land(i32 noundef %6, i32 noundef %14, ptr noundef nonnull %0) #49
   unreachable
 
 15:                                               ; preds = %9
-  %16 = tail call i32 @__tresse_frame_cleanup(i32 noundef %6) #47
+  %16 = tail call i32 @__tresse_frame_cleanup(i32 noundef %6) #46
   %17 = icmp eq i32 %16, 0
   br i1 %17, label %4, label %18
 
 18:                                               ; preds = %15
-  tail call void @__tresse_frame_land(i32 noundef %6, i32 noundef -1, ptr noundef nonnull %0) #50
+  tail call void @__tresse_frame_land(i32 noundef %6, i32 noundef -1, ptr noundef nonnull %0) #49
   unreachable
 }
 
@@ -31512,7 +31562,7 @@ define dso_local void @_Unwind_DeleteException(ptr noundef %0) local_unnamed_add
   br i1 %4, label %6, label %5
 
 5:                                                ; preds = %1
-  tail call void %3(i32 noundef 1, ptr noundef nonnull %0) #47
+  tail call void %3(i32 noundef 1, ptr noundef nonnull %0) #46
   br label %6
 
 6:                                                ; preds = %5, %1
@@ -31527,7 +31577,7 @@ define dso_local ptr @__cxa_begin_catch(ptr noundef %0) local_unnamed_addr #2 {
   br i1 %4, label %6, label %5
 
 5:                                                ; preds = %1
-  tail call void @__tresse_frame_foreign() #50
+  tail call void @__tresse_frame_foreign() #49
   unreachable
 
 6:                                                ; preds = %1
@@ -31601,11 +31651,11 @@ define dso_local void @__cxa_end_catch() local_unnamed_addr #2 {
   br i1 %21, label %23, label %22
 
 22:                                               ; preds = %17
-  tail call void @free(ptr noundef nonnull %2) #47
+  tail call void @free(ptr noundef nonnull %2) #46
   br label %23
 
 23:                                               ; preds = %17, %22
-  tail call fastcc void @release_exception(ptr noundef %20) #48
+  tail call fastcc void @release_exception(ptr noundef %20) #47
   br label %24
 
 24:                                               ; preds = %11, %8, %23, %14, %0
@@ -31620,7 +31670,7 @@ define dso_local ptr @__cxa_get_exception_ptr(ptr nocapture noundef readonly %0)
   br i1 %4, label %6, label %5
 
 5:                                                ; preds = %1
-  tail call void @__tresse_frame_foreign() #50
+  tail call void @__tresse_frame_foreign() #49
   unreachable
 
 6:                                                ; preds = %1
@@ -31652,7 +31702,7 @@ define dso_local void @__cxa_throw(ptr noundef %0, ptr noundef %1, ptr noundef %
   store i64 5138137972254386944, ptr %7, align 16
   %8 = getelementptr inbounds i8, ptr %0, i32 -36
   store i32 1, ptr %8, align 4
-  tail call fastcc void @throw_it(ptr noundef nonnull %4) #51
+  tail call fastcc void @throw_it(ptr noundef nonnull %4) #50
   unreachable
 }
 
@@ -31664,13 +31714,13 @@ define internal fastcc void @throw_it(ptr noundef %0) unnamed_addr #20 {
   %5 = add i32 %4, 1
   store i32 %5, ptr %3, align 4
   %6 = getelementptr inbounds i8, ptr %0, i32 32
-  tail call fastcc void @raise_exception(ptr noundef nonnull %6) #48
+  tail call fastcc void @raise_exception(ptr noundef nonnull %6) #47
   %7 = load ptr, ptr %0, align 16
   %8 = getelementptr inbounds i8, ptr %7, i32 64
   %9 = getelementptr inbounds i8, ptr %0, i32 16
   store ptr %8, ptr %9, align 16
-  %10 = tail call ptr @__cxa_begin_catch(ptr noundef nonnull %6) #48
-  tail call void @_ZSt9terminatev() #51
+  %10 = tail call ptr @__cxa_begin_catch(ptr noundef nonnull %6) #47
+  tail call void @_ZSt9terminatev() #50
   unreachable
 }
 
@@ -31682,7 +31732,7 @@ define dso_local void @__cxa_rethrow() local_unnamed_addr #20 {
   br i1 %3, label %4, label %5
 
 4:                                                ; preds = %0
-  tail call void @_ZSt9terminatev() #51
+  tail call void @_ZSt9terminatev() #50
   unreachable
 
 5:                                                ; preds = %0
@@ -31690,30 +31740,30 @@ define dso_local void @__cxa_rethrow() local_unnamed_addr #20 {
   %7 = load i32, ptr %6, align 4
   %8 = sub nsw i32 0, %7
   store i32 %8, ptr %6, align 4
-  tail call fastcc void @throw_it(ptr noundef nonnull %2) #51
+  tail call fastcc void @throw_it(ptr noundef nonnull %2) #50
   unreachable
 }
 
 ; Function Attrs: noinline noreturn nounwind optsize
 define dso_local void @_ZSt9terminatev() #19 {
-  tail call void @__tresse_leave_refused() #47
+  tail call void @__tresse_leave_refused() #46
   %1 = load atomic i32, ptr @terminate_handler acquire, align 4
   %2 = icmp eq i32 %1, 0
   br i1 %2, label %3, label %4
 
 3:                                                ; preds = %0
-  tail call void @terminate_by_default() #51
+  tail call void @terminate_by_default() #50
   unreachable
 
 4:                                                ; preds = %0
   %5 = inttoptr i32 %1 to ptr
-  tail call void %5() #47
-  tail call void @abort() #50
+  tail call void %5() #46
+  tail call void @abort() #49
   unreachable
 }
 
 ; Function Attrs: mustprogress nofree norecurse nosync nounwind optsize willreturn memory(read, inaccessiblemem: none)
-define dso_local ptr @__cxa_current_exception_type() local_unnamed_addr #39 {
+define dso_local ptr @__cxa_current_exception_type() local_unnamed_addr #38 {
   %1 = tail call align 4 ptr @llvm.threadlocal.address.p0(ptr align 4 @cxa_now)
   %2 = load ptr, ptr %1, align 4
   %3 = icmp eq ptr %2, null
@@ -31742,7 +31792,7 @@ define dso_local nonnull ptr @__cxa_get_globals_fast() local_unnamed_addr #0 {
 }
 
 ; Function Attrs: mustprogress nofree norecurse nosync nounwind optsize willreturn memory(read, argmem: none, inaccessiblemem: none)
-define dso_local i32 @_ZSt19uncaught_exceptionsv() local_unnamed_addr #40 {
+define dso_local i32 @_ZSt19uncaught_exceptionsv() local_unnamed_addr #39 {
   %1 = tail call align 4 ptr @llvm.threadlocal.address.p0(ptr align 4 @cxa_now)
   %2 = getelementptr inbounds i8, ptr %1, i32 4
   %3 = load i32, ptr %2, align 4
@@ -31750,7 +31800,7 @@ define dso_local i32 @_ZSt19uncaught_exceptionsv() local_unnamed_addr #40 {
 }
 
 ; Function Attrs: mustprogress nofree norecurse nosync nounwind optsize willreturn memory(read, argmem: none, inaccessiblemem: none)
-define dso_local zeroext i1 @_ZSt18uncaught_exceptionv() local_unnamed_addr #40 {
+define dso_local zeroext i1 @_ZSt18uncaught_exceptionv() local_unnamed_addr #39 {
   %1 = tail call align 4 ptr @llvm.threadlocal.address.p0(ptr align 4 @cxa_now)
   %2 = getelementptr inbounds i8, ptr %1, i32 4
   %3 = load i32, ptr %2, align 4
@@ -31759,7 +31809,7 @@ define dso_local zeroext i1 @_ZSt18uncaught_exceptionv() local_unnamed_addr #40 
 }
 
 ; Function Attrs: mustprogress nofree norecurse nosync nounwind optsize willreturn memory(read, argmem: none, inaccessiblemem: none)
-define dso_local zeroext i1 @__cxa_uncaught_exception() local_unnamed_addr #40 {
+define dso_local zeroext i1 @__cxa_uncaught_exception() local_unnamed_addr #39 {
   %1 = tail call align 4 ptr @llvm.threadlocal.address.p0(ptr align 4 @cxa_now)
   %2 = getelementptr inbounds i8, ptr %1, i32 4
   %3 = load i32, ptr %2, align 4
@@ -31768,7 +31818,7 @@ define dso_local zeroext i1 @__cxa_uncaught_exception() local_unnamed_addr #40 {
 }
 
 ; Function Attrs: mustprogress nofree norecurse nosync nounwind optsize willreturn memory(read, argmem: none, inaccessiblemem: none)
-define dso_local i32 @__cxa_uncaught_exceptions() local_unnamed_addr #40 {
+define dso_local i32 @__cxa_uncaught_exceptions() local_unnamed_addr #39 {
   %1 = tail call align 4 ptr @llvm.threadlocal.address.p0(ptr align 4 @cxa_now)
   %2 = getelementptr inbounds i8, ptr %1, i32 4
   %3 = load i32, ptr %2, align 4
@@ -31776,7 +31826,7 @@ define dso_local i32 @__cxa_uncaught_exceptions() local_unnamed_addr #40 {
 }
 
 ; Function Attrs: mustprogress nofree norecurse nounwind optsize willreturn memory(readwrite, inaccessiblemem: none)
-define dso_local void @_ZNSt15__exception_ptr13exception_ptr9_M_addrefEv(ptr nocapture noundef readonly %0) local_unnamed_addr #41 {
+define dso_local void @_ZNSt15__exception_ptr13exception_ptr9_M_addrefEv(ptr nocapture noundef readonly %0) local_unnamed_addr #40 {
   %2 = load ptr, ptr %0, align 4
   %3 = icmp eq ptr %2, null
   br i1 %3, label %12, label %4
@@ -31808,7 +31858,7 @@ define dso_local void @_ZNSt15__exception_ptr13exception_ptr10_M_releaseEv(ptr n
 
 4:                                                ; preds = %1
   %5 = getelementptr inbounds i8, ptr %2, i32 -64
-  tail call fastcc void @release_exception(ptr noundef nonnull %5) #48
+  tail call fastcc void @release_exception(ptr noundef nonnull %5) #47
   br label %6
 
 6:                                                ; preds = %4, %1
@@ -31837,11 +31887,11 @@ define internal fastcc void @release_exception(ptr noundef %0) unnamed_addr #2 {
 
 13:                                               ; preds = %9
   %14 = getelementptr inbounds i8, ptr %0, i32 64
-  tail call void %11(ptr noundef nonnull %14) #47
+  tail call void %11(ptr noundef nonnull %14) #46
   br label %15
 
 15:                                               ; preds = %13, %9
-  tail call void @free(ptr noundef nonnull %0) #47
+  tail call void @free(ptr noundef nonnull %0) #46
   br label %16
 
 16:                                               ; preds = %5, %15
@@ -31917,7 +31967,7 @@ define dso_local void @_ZNSt15__exception_ptr13exception_ptrC2Ev(ptr nocapture n
 }
 
 ; Function Attrs: mustprogress nofree norecurse nounwind optsize willreturn memory(readwrite, inaccessiblemem: none)
-define dso_local void @_ZNSt15__exception_ptr13exception_ptrC1ERKS0_(ptr nocapture noundef writeonly %0, ptr nocapture noundef readonly %1) local_unnamed_addr #41 {
+define dso_local void @_ZNSt15__exception_ptr13exception_ptrC1ERKS0_(ptr nocapture noundef writeonly %0, ptr nocapture noundef readonly %1) local_unnamed_addr #40 {
   %3 = load ptr, ptr %1, align 4
   store ptr %3, ptr %0, align 4
   %4 = icmp eq ptr %3, null
@@ -31943,7 +31993,7 @@ define dso_local void @_ZNSt15__exception_ptr13exception_ptrC1ERKS0_(ptr nocaptu
 }
 
 ; Function Attrs: mustprogress nofree norecurse nounwind optsize willreturn memory(readwrite, inaccessiblemem: none)
-define dso_local void @_ZNSt15__exception_ptr13exception_ptrC2ERKS0_(ptr nocapture noundef writeonly %0, ptr nocapture noundef readonly %1) local_unnamed_addr #41 {
+define dso_local void @_ZNSt15__exception_ptr13exception_ptrC2ERKS0_(ptr nocapture noundef writeonly %0, ptr nocapture noundef readonly %1) local_unnamed_addr #40 {
   %3 = load ptr, ptr %1, align 4
   store ptr %3, ptr %0, align 4
   %4 = icmp eq ptr %3, null
@@ -31976,7 +32026,7 @@ define dso_local void @_ZNSt15__exception_ptr13exception_ptrD1Ev(ptr nocapture n
 
 4:                                                ; preds = %1
   %5 = getelementptr inbounds i8, ptr %2, i32 -64
-  tail call fastcc void @release_exception(ptr noundef nonnull %5) #48
+  tail call fastcc void @release_exception(ptr noundef nonnull %5) #47
   br label %6
 
 6:                                                ; preds = %1, %4
@@ -31992,7 +32042,7 @@ define dso_local void @_ZNSt15__exception_ptr13exception_ptrD2Ev(ptr nocapture n
 
 4:                                                ; preds = %1
   %5 = getelementptr inbounds i8, ptr %2, i32 -64
-  tail call fastcc void @release_exception(ptr noundef nonnull %5) #48
+  tail call fastcc void @release_exception(ptr noundef nonnull %5) #47
   br label %6
 
 6:                                                ; preds = %1, %4
@@ -32028,7 +32078,7 @@ define dso_local noundef ptr @_ZNSt15__exception_ptr13exception_ptraSERKS0_(ptr 
 
 16:                                               ; preds = %13
   %17 = getelementptr inbounds i8, ptr %14, i32 -64
-  tail call fastcc void @release_exception(ptr noundef nonnull %17) #48
+  tail call fastcc void @release_exception(ptr noundef nonnull %17) #47
   br label %18
 
 18:                                               ; preds = %13, %16
@@ -32046,7 +32096,7 @@ define dso_local void @_ZNSt15__exception_ptr13exception_ptr4swapERS0_(ptr nocap
 }
 
 ; Function Attrs: mustprogress nofree norecurse nosync nounwind optsize willreturn memory(read, inaccessiblemem: none)
-define dso_local ptr @_ZNKSt15__exception_ptr13exception_ptr20__cxa_exception_typeEv(ptr nocapture noundef readonly %0) local_unnamed_addr #39 {
+define dso_local ptr @_ZNKSt15__exception_ptr13exception_ptr20__cxa_exception_typeEv(ptr nocapture noundef readonly %0) local_unnamed_addr #38 {
   %2 = load ptr, ptr %0, align 4
   %3 = getelementptr inbounds i8, ptr %2, i32 -60
   %4 = load ptr, ptr %3, align 4
@@ -32054,7 +32104,7 @@ define dso_local ptr @_ZNKSt15__exception_ptr13exception_ptr20__cxa_exception_ty
 }
 
 ; Function Attrs: mustprogress nofree norecurse nounwind optsize willreturn memory(readwrite, inaccessiblemem: none)
-define dso_local void @_ZSt17current_exceptionv(ptr nocapture noundef writeonly %0) local_unnamed_addr #41 {
+define dso_local void @_ZSt17current_exceptionv(ptr nocapture noundef writeonly %0) local_unnamed_addr #40 {
   %2 = tail call align 4 ptr @llvm.threadlocal.address.p0(ptr align 4 @cxa_now)
   %3 = load ptr, ptr %2, align 4
   %4 = icmp eq ptr %3, null
@@ -32089,7 +32139,7 @@ define dso_local void @_ZSt17current_exceptionv(ptr nocapture noundef writeonly 
 ; Function Attrs: noreturn nounwind optsize
 define dso_local void @_ZSt17rethrow_exceptionNSt15__exception_ptr13exception_ptrE(ptr nocapture noundef readonly %0) local_unnamed_addr #20 {
   %2 = load ptr, ptr %0, align 4
-  %3 = tail call ptr @__cxa_allocate_exception(i32 noundef 0) #48
+  %3 = tail call ptr @__cxa_allocate_exception(i32 noundef 0) #47
   %4 = load ptr, ptr %0, align 4
   %5 = getelementptr inbounds i8, ptr %4, i32 -40
   %6 = load i32, ptr %5, align 8
@@ -32112,7 +32162,7 @@ define dso_local void @_ZSt17rethrow_exceptionNSt15__exception_ptr13exception_pt
   store ptr %15, ptr %16, align 4
   %17 = getelementptr inbounds i8, ptr %3, i32 -32
   store i64 5138137972254386945, ptr %17, align 16
-  tail call fastcc void @throw_it(ptr noundef nonnull %10) #51
+  tail call fastcc void @throw_it(ptr noundef nonnull %10) #50
   unreachable
 }
 
@@ -32133,7 +32183,7 @@ define dso_local void @_ZNSt9exceptionD1Ev(ptr nocapture readnone %0) #0 {
 
 ; Function Attrs: nounwind optsize
 define dso_local void @_ZNSt9exceptionD0Ev(ptr noundef %0) #2 {
-  tail call void @free(ptr noundef %0) #47
+  tail call void @free(ptr noundef %0) #46
   ret void
 }
 
@@ -32154,7 +32204,7 @@ define dso_local void @_ZNSt9bad_allocD1Ev(ptr nocapture readnone %0) #0 {
 
 ; Function Attrs: nounwind optsize
 define dso_local void @_ZNSt9bad_allocD0Ev(ptr noundef %0) #2 {
-  tail call void @free(ptr noundef %0) #47
+  tail call void @free(ptr noundef %0) #46
   ret void
 }
 
@@ -32175,7 +32225,7 @@ define dso_local void @_ZNSt8bad_castD1Ev(ptr nocapture readnone %0) #0 {
 
 ; Function Attrs: nounwind optsize
 define dso_local void @_ZNSt8bad_castD0Ev(ptr noundef %0) #2 {
-  tail call void @free(ptr noundef %0) #47
+  tail call void @free(ptr noundef %0) #46
   ret void
 }
 
@@ -32196,7 +32246,7 @@ define dso_local void @_ZNSt10bad_typeidD1Ev(ptr nocapture readnone %0) #0 {
 
 ; Function Attrs: nounwind optsize
 define dso_local void @_ZNSt10bad_typeidD0Ev(ptr noundef %0) #2 {
-  tail call void @free(ptr noundef %0) #47
+  tail call void @free(ptr noundef %0) #46
   ret void
 }
 
@@ -32217,7 +32267,7 @@ define dso_local void @_ZNSt13bad_exceptionD1Ev(ptr nocapture readnone %0) #0 {
 
 ; Function Attrs: nounwind optsize
 define dso_local void @_ZNSt13bad_exceptionD0Ev(ptr noundef %0) #2 {
-  tail call void @free(ptr noundef %0) #47
+  tail call void @free(ptr noundef %0) #46
   ret void
 }
 
@@ -32238,7 +32288,7 @@ define dso_local void @_ZNSt17bad_function_callD1Ev(ptr nocapture readnone %0) #
 
 ; Function Attrs: nounwind optsize
 define dso_local void @_ZNSt17bad_function_callD0Ev(ptr noundef %0) #2 {
-  tail call void @free(ptr noundef %0) #47
+  tail call void @free(ptr noundef %0) #46
   ret void
 }
 
@@ -32259,7 +32309,7 @@ define dso_local void @_ZNSt12bad_weak_ptrD1Ev(ptr nocapture readnone %0) #0 {
 
 ; Function Attrs: nounwind optsize
 define dso_local void @_ZNSt12bad_weak_ptrD0Ev(ptr noundef %0) #2 {
-  tail call void @free(ptr noundef %0) #47
+  tail call void @free(ptr noundef %0) #46
   ret void
 }
 
@@ -32280,78 +32330,78 @@ define dso_local void @_ZNSt20bad_array_new_lengthD1Ev(ptr nocapture readnone %0
 
 ; Function Attrs: nounwind optsize
 define dso_local void @_ZNSt20bad_array_new_lengthD0Ev(ptr noundef %0) #2 {
-  tail call void @free(ptr noundef %0) #47
+  tail call void @free(ptr noundef %0) #46
   ret void
 }
 
 ; Function Attrs: noreturn nounwind optsize
 define dso_local void @__cxa_bad_cast() local_unnamed_addr #20 {
-  tail call fastcc void @throw_simple(ptr noundef nonnull @_ZTVSt8bad_cast, ptr noundef nonnull @_ZNSt8bad_castD1Ev) #51
+  tail call fastcc void @throw_simple(ptr noundef nonnull @_ZTVSt8bad_cast, ptr noundef nonnull @_ZNSt8bad_castD1Ev) #50
   unreachable
 }
 
 ; Function Attrs: noreturn nounwind optsize
 define internal fastcc void @throw_simple(ptr noundef %0, ptr noundef %1) unnamed_addr #20 {
-  %3 = tail call ptr @__cxa_allocate_exception(i32 noundef 4) #48
+  %3 = tail call ptr @__cxa_allocate_exception(i32 noundef 4) #47
   %4 = getelementptr inbounds i8, ptr %0, i32 8
   store ptr %4, ptr %3, align 4
   %5 = getelementptr inbounds i8, ptr %0, i32 4
   %6 = load ptr, ptr %5, align 4
-  tail call void @__cxa_throw(ptr noundef nonnull %3, ptr noundef %6, ptr noundef %1) #51
+  tail call void @__cxa_throw(ptr noundef nonnull %3, ptr noundef %6, ptr noundef %1) #50
   unreachable
 }
 
 ; Function Attrs: noreturn nounwind optsize
 define dso_local void @__cxa_bad_typeid() local_unnamed_addr #20 {
-  tail call fastcc void @throw_simple(ptr noundef nonnull @_ZTVSt10bad_typeid, ptr noundef nonnull @_ZNSt10bad_typeidD1Ev) #51
+  tail call fastcc void @throw_simple(ptr noundef nonnull @_ZTVSt10bad_typeid, ptr noundef nonnull @_ZNSt10bad_typeidD1Ev) #50
   unreachable
 }
 
 ; Function Attrs: noreturn nounwind optsize
 define dso_local void @__cxa_throw_bad_array_new_length() local_unnamed_addr #20 {
-  tail call fastcc void @throw_simple(ptr noundef nonnull @_ZTVSt20bad_array_new_length, ptr noundef nonnull @_ZNSt20bad_array_new_lengthD1Ev) #51
+  tail call fastcc void @throw_simple(ptr noundef nonnull @_ZTVSt20bad_array_new_length, ptr noundef nonnull @_ZNSt20bad_array_new_lengthD1Ev) #50
   unreachable
 }
 
 ; Function Attrs: noreturn nounwind optsize
 define dso_local void @__cxa_throw_bad_array_length() local_unnamed_addr #20 {
-  tail call fastcc void @throw_simple(ptr noundef nonnull @_ZTVSt20bad_array_new_length, ptr noundef nonnull @_ZNSt20bad_array_new_lengthD1Ev) #51
+  tail call fastcc void @throw_simple(ptr noundef nonnull @_ZTVSt20bad_array_new_length, ptr noundef nonnull @_ZNSt20bad_array_new_lengthD1Ev) #50
   unreachable
 }
 
 ; Function Attrs: noreturn nounwind optsize
 define dso_local void @_ZSt17__throw_bad_allocv() local_unnamed_addr #20 {
-  tail call fastcc void @throw_simple(ptr noundef nonnull @_ZTVSt9bad_alloc, ptr noundef nonnull @_ZNSt9bad_allocD1Ev) #51
+  tail call fastcc void @throw_simple(ptr noundef nonnull @_ZTVSt9bad_alloc, ptr noundef nonnull @_ZNSt9bad_allocD1Ev) #50
   unreachable
 }
 
 ; Function Attrs: noreturn nounwind optsize
 define dso_local void @_ZSt28__throw_bad_array_new_lengthv() local_unnamed_addr #20 {
-  tail call fastcc void @throw_simple(ptr noundef nonnull @_ZTVSt20bad_array_new_length, ptr noundef nonnull @_ZNSt20bad_array_new_lengthD1Ev) #51
+  tail call fastcc void @throw_simple(ptr noundef nonnull @_ZTVSt20bad_array_new_length, ptr noundef nonnull @_ZNSt20bad_array_new_lengthD1Ev) #50
   unreachable
 }
 
 ; Function Attrs: noreturn nounwind optsize
 define dso_local void @_ZSt16__throw_bad_castv() local_unnamed_addr #20 {
-  tail call fastcc void @throw_simple(ptr noundef nonnull @_ZTVSt8bad_cast, ptr noundef nonnull @_ZNSt8bad_castD1Ev) #51
+  tail call fastcc void @throw_simple(ptr noundef nonnull @_ZTVSt8bad_cast, ptr noundef nonnull @_ZNSt8bad_castD1Ev) #50
   unreachable
 }
 
 ; Function Attrs: noreturn nounwind optsize
 define dso_local void @_ZSt18__throw_bad_typeidv() local_unnamed_addr #20 {
-  tail call fastcc void @throw_simple(ptr noundef nonnull @_ZTVSt10bad_typeid, ptr noundef nonnull @_ZNSt10bad_typeidD1Ev) #51
+  tail call fastcc void @throw_simple(ptr noundef nonnull @_ZTVSt10bad_typeid, ptr noundef nonnull @_ZNSt10bad_typeidD1Ev) #50
   unreachable
 }
 
 ; Function Attrs: noreturn nounwind optsize
 define dso_local void @_ZSt21__throw_bad_exceptionv() local_unnamed_addr #20 {
-  tail call fastcc void @throw_simple(ptr noundef nonnull @_ZTVSt13bad_exception, ptr noundef nonnull @_ZNSt13bad_exceptionD1Ev) #51
+  tail call fastcc void @throw_simple(ptr noundef nonnull @_ZTVSt13bad_exception, ptr noundef nonnull @_ZNSt13bad_exceptionD1Ev) #50
   unreachable
 }
 
 ; Function Attrs: noreturn nounwind optsize
 define dso_local void @_ZSt25__throw_bad_function_callv() local_unnamed_addr #20 {
-  tail call fastcc void @throw_simple(ptr noundef nonnull @_ZTVSt17bad_function_call, ptr noundef nonnull @_ZNSt17bad_function_callD1Ev) #51
+  tail call fastcc void @throw_simple(ptr noundef nonnull @_ZTVSt17bad_function_call, ptr noundef nonnull @_ZNSt17bad_function_callD1Ev) #50
   unreachable
 }
 
@@ -32359,7 +32409,7 @@ define dso_local void @_ZSt25__throw_bad_function_callv() local_unnamed_addr #20
 define dso_local void @_ZNSt11logic_errorD2Ev(ptr nocapture noundef readonly %0) local_unnamed_addr #2 {
   %2 = getelementptr inbounds i8, ptr %0, i32 4
   %3 = load ptr, ptr %2, align 4
-  tail call void @free(ptr noundef %3) #47
+  tail call void @free(ptr noundef %3) #46
   ret void
 }
 
@@ -32367,7 +32417,7 @@ define dso_local void @_ZNSt11logic_errorD2Ev(ptr nocapture noundef readonly %0)
 define dso_local void @_ZNSt11logic_errorD1Ev(ptr nocapture noundef readonly %0) #2 {
   %2 = getelementptr inbounds i8, ptr %0, i32 4
   %3 = load ptr, ptr %2, align 4
-  tail call void @free(ptr noundef %3) #47
+  tail call void @free(ptr noundef %3) #46
   ret void
 }
 
@@ -32375,8 +32425,8 @@ define dso_local void @_ZNSt11logic_errorD1Ev(ptr nocapture noundef readonly %0)
 define dso_local void @_ZNSt11logic_errorD0Ev(ptr noundef %0) #2 {
   %2 = getelementptr inbounds i8, ptr %0, i32 4
   %3 = load ptr, ptr %2, align 4
-  tail call void @free(ptr noundef %3) #47
-  tail call void @free(ptr noundef %0) #47
+  tail call void @free(ptr noundef %3) #46
+  tail call void @free(ptr noundef %0) #46
   ret void
 }
 
@@ -32401,7 +32451,7 @@ define dso_local void @_ZNSt11logic_errorC1EPKc(ptr nocapture noundef writeonly 
 
 9:                                                ; preds = %3
   store ptr getelementptr inbounds (i8, ptr @_ZTVSt11logic_error, i32 8), ptr %0, align 4
-  %10 = tail call fastcc ptr @copy_words(ptr noundef nonnull %1, i32 noundef %4) #48
+  %10 = tail call fastcc ptr @copy_words(ptr noundef nonnull %1, i32 noundef %4) #47
   %11 = getelementptr inbounds i8, ptr %0, i32 4
   store ptr %10, ptr %11, align 4
   ret void
@@ -32411,7 +32461,7 @@ define dso_local void @_ZNSt11logic_errorC1EPKc(ptr nocapture noundef writeonly 
 define internal fastcc void @put_words(ptr nocapture noundef writeonly %0, ptr noundef %1, ptr noundef %2, i32 noundef %3) unnamed_addr #2 {
   %5 = getelementptr inbounds i8, ptr %1, i32 8
   store ptr %5, ptr %0, align 4
-  %6 = tail call fastcc ptr @copy_words(ptr noundef %2, i32 noundef %3) #48
+  %6 = tail call fastcc ptr @copy_words(ptr noundef %2, i32 noundef %3) #47
   %7 = getelementptr inbounds i8, ptr %0, i32 4
   store ptr %6, ptr %7, align 4
   ret void
@@ -32423,7 +32473,7 @@ define dso_local void @_ZNSt11logic_errorC1ERKNSt7__cxx1112basic_stringIcSt11cha
   %4 = getelementptr inbounds i8, ptr %1, i32 4
   %5 = load i32, ptr %4, align 4
   store ptr getelementptr inbounds (i8, ptr @_ZTVSt11logic_error, i32 8), ptr %0, align 4
-  %6 = tail call fastcc ptr @copy_words(ptr noundef %3, i32 noundef %5) #48
+  %6 = tail call fastcc ptr @copy_words(ptr noundef %3, i32 noundef %5) #47
   %7 = getelementptr inbounds i8, ptr %0, i32 4
   store ptr %6, ptr %7, align 4
   ret void
@@ -32443,7 +32493,7 @@ define dso_local void @_ZNSt11logic_errorC2EPKc(ptr nocapture noundef writeonly 
 
 9:                                                ; preds = %3
   store ptr getelementptr inbounds (i8, ptr @_ZTVSt11logic_error, i32 8), ptr %0, align 4
-  %10 = tail call fastcc ptr @copy_words(ptr noundef nonnull %1, i32 noundef %4) #48
+  %10 = tail call fastcc ptr @copy_words(ptr noundef nonnull %1, i32 noundef %4) #47
   %11 = getelementptr inbounds i8, ptr %0, i32 4
   store ptr %10, ptr %11, align 4
   ret void
@@ -32455,7 +32505,7 @@ define dso_local void @_ZNSt11logic_errorC2ERKNSt7__cxx1112basic_stringIcSt11cha
   %4 = getelementptr inbounds i8, ptr %1, i32 4
   %5 = load i32, ptr %4, align 4
   store ptr getelementptr inbounds (i8, ptr @_ZTVSt11logic_error, i32 8), ptr %0, align 4
-  %6 = tail call fastcc ptr @copy_words(ptr noundef %3, i32 noundef %5) #48
+  %6 = tail call fastcc ptr @copy_words(ptr noundef %3, i32 noundef %5) #47
   %7 = getelementptr inbounds i8, ptr %0, i32 4
   store ptr %6, ptr %7, align 4
   ret void
@@ -32477,7 +32527,7 @@ define dso_local void @_ZNSt11logic_errorC1ERKS_(ptr nocapture noundef writeonly
 
 11:                                               ; preds = %5
   store ptr getelementptr inbounds (i8, ptr @_ZTVSt11logic_error, i32 8), ptr %0, align 4
-  %12 = tail call fastcc ptr @copy_words(ptr noundef nonnull %4, i32 noundef %6) #48
+  %12 = tail call fastcc ptr @copy_words(ptr noundef nonnull %4, i32 noundef %6) #47
   %13 = getelementptr inbounds i8, ptr %0, i32 4
   store ptr %12, ptr %13, align 4
   ret void
@@ -32499,7 +32549,7 @@ define dso_local void @_ZNSt11logic_errorC2ERKS_(ptr nocapture noundef writeonly
 
 11:                                               ; preds = %5
   store ptr getelementptr inbounds (i8, ptr @_ZTVSt11logic_error, i32 8), ptr %0, align 4
-  %12 = tail call fastcc ptr @copy_words(ptr noundef nonnull %4, i32 noundef %6) #48
+  %12 = tail call fastcc ptr @copy_words(ptr noundef nonnull %4, i32 noundef %6) #47
   %13 = getelementptr inbounds i8, ptr %0, i32 4
   store ptr %12, ptr %13, align 4
   ret void
@@ -32521,7 +32571,7 @@ define dso_local void @_ZNSt11logic_errorC1EOS_(ptr nocapture noundef writeonly 
 
 11:                                               ; preds = %5
   store ptr getelementptr inbounds (i8, ptr @_ZTVSt11logic_error, i32 8), ptr %0, align 4
-  %12 = tail call fastcc ptr @copy_words(ptr noundef nonnull %4, i32 noundef %6) #48
+  %12 = tail call fastcc ptr @copy_words(ptr noundef nonnull %4, i32 noundef %6) #47
   %13 = getelementptr inbounds i8, ptr %0, i32 4
   store ptr %12, ptr %13, align 4
   ret void
@@ -32543,7 +32593,7 @@ define dso_local void @_ZNSt11logic_errorC2EOS_(ptr nocapture noundef writeonly 
 
 11:                                               ; preds = %5
   store ptr getelementptr inbounds (i8, ptr @_ZTVSt11logic_error, i32 8), ptr %0, align 4
-  %12 = tail call fastcc ptr @copy_words(ptr noundef nonnull %4, i32 noundef %6) #48
+  %12 = tail call fastcc ptr @copy_words(ptr noundef nonnull %4, i32 noundef %6) #47
   %13 = getelementptr inbounds i8, ptr %0, i32 4
   store ptr %12, ptr %13, align 4
   ret void
@@ -32551,7 +32601,7 @@ define dso_local void @_ZNSt11logic_errorC2EOS_(ptr nocapture noundef writeonly 
 
 ; Function Attrs: nounwind optsize
 define dso_local noundef ptr @_ZNSt11logic_erroraSERKS_(ptr noundef returned %0, ptr noundef %1) local_unnamed_addr #2 {
-  tail call fastcc void @put_words_again(ptr noundef %0, ptr noundef %1) #48
+  tail call fastcc void @put_words_again(ptr noundef %0, ptr noundef %1) #47
   ret ptr %0
 }
 
@@ -32563,7 +32613,7 @@ define internal fastcc void @put_words_again(ptr noundef %0, ptr noundef readonl
 4:                                                ; preds = %2
   %5 = getelementptr inbounds i8, ptr %0, i32 4
   %6 = load ptr, ptr %5, align 4
-  tail call void @free(ptr noundef %6) #47
+  tail call void @free(ptr noundef %6) #46
   %7 = getelementptr inbounds i8, ptr %1, i32 4
   %8 = load ptr, ptr %7, align 4
   br label %9
@@ -32577,7 +32627,7 @@ define internal fastcc void @put_words_again(ptr noundef %0, ptr noundef readonl
   br i1 %13, label %15, label %9
 
 15:                                               ; preds = %9
-  %16 = tail call fastcc ptr @copy_words(ptr noundef nonnull %8, i32 noundef %10) #48
+  %16 = tail call fastcc ptr @copy_words(ptr noundef nonnull %8, i32 noundef %10) #47
   store ptr %16, ptr %5, align 4
   br label %17
 
@@ -32587,7 +32637,7 @@ define internal fastcc void @put_words_again(ptr noundef %0, ptr noundef readonl
 
 ; Function Attrs: nounwind optsize
 define dso_local noundef ptr @_ZNSt11logic_erroraSEOS_(ptr noundef returned %0, ptr noundef %1) local_unnamed_addr #2 {
-  tail call fastcc void @put_words_again(ptr noundef %0, ptr noundef %1) #48
+  tail call fastcc void @put_words_again(ptr noundef %0, ptr noundef %1) #47
   ret ptr %0
 }
 
@@ -32595,7 +32645,7 @@ define dso_local noundef ptr @_ZNSt11logic_erroraSEOS_(ptr noundef returned %0, 
 define dso_local void @_ZNSt13runtime_errorD2Ev(ptr nocapture noundef readonly %0) local_unnamed_addr #2 {
   %2 = getelementptr inbounds i8, ptr %0, i32 4
   %3 = load ptr, ptr %2, align 4
-  tail call void @free(ptr noundef %3) #47
+  tail call void @free(ptr noundef %3) #46
   ret void
 }
 
@@ -32603,7 +32653,7 @@ define dso_local void @_ZNSt13runtime_errorD2Ev(ptr nocapture noundef readonly %
 define dso_local void @_ZNSt13runtime_errorD1Ev(ptr nocapture noundef readonly %0) #2 {
   %2 = getelementptr inbounds i8, ptr %0, i32 4
   %3 = load ptr, ptr %2, align 4
-  tail call void @free(ptr noundef %3) #47
+  tail call void @free(ptr noundef %3) #46
   ret void
 }
 
@@ -32611,8 +32661,8 @@ define dso_local void @_ZNSt13runtime_errorD1Ev(ptr nocapture noundef readonly %
 define dso_local void @_ZNSt13runtime_errorD0Ev(ptr noundef %0) #2 {
   %2 = getelementptr inbounds i8, ptr %0, i32 4
   %3 = load ptr, ptr %2, align 4
-  tail call void @free(ptr noundef %3) #47
-  tail call void @free(ptr noundef %0) #47
+  tail call void @free(ptr noundef %3) #46
+  tail call void @free(ptr noundef %0) #46
   ret void
 }
 
@@ -32637,7 +32687,7 @@ define dso_local void @_ZNSt13runtime_errorC1EPKc(ptr nocapture noundef writeonl
 
 9:                                                ; preds = %3
   store ptr getelementptr inbounds (i8, ptr @_ZTVSt13runtime_error, i32 8), ptr %0, align 4
-  %10 = tail call fastcc ptr @copy_words(ptr noundef nonnull %1, i32 noundef %4) #48
+  %10 = tail call fastcc ptr @copy_words(ptr noundef nonnull %1, i32 noundef %4) #47
   %11 = getelementptr inbounds i8, ptr %0, i32 4
   store ptr %10, ptr %11, align 4
   ret void
@@ -32649,7 +32699,7 @@ define dso_local void @_ZNSt13runtime_errorC1ERKNSt7__cxx1112basic_stringIcSt11c
   %4 = getelementptr inbounds i8, ptr %1, i32 4
   %5 = load i32, ptr %4, align 4
   store ptr getelementptr inbounds (i8, ptr @_ZTVSt13runtime_error, i32 8), ptr %0, align 4
-  %6 = tail call fastcc ptr @copy_words(ptr noundef %3, i32 noundef %5) #48
+  %6 = tail call fastcc ptr @copy_words(ptr noundef %3, i32 noundef %5) #47
   %7 = getelementptr inbounds i8, ptr %0, i32 4
   store ptr %6, ptr %7, align 4
   ret void
@@ -32669,7 +32719,7 @@ define dso_local void @_ZNSt13runtime_errorC2EPKc(ptr nocapture noundef writeonl
 
 9:                                                ; preds = %3
   store ptr getelementptr inbounds (i8, ptr @_ZTVSt13runtime_error, i32 8), ptr %0, align 4
-  %10 = tail call fastcc ptr @copy_words(ptr noundef nonnull %1, i32 noundef %4) #48
+  %10 = tail call fastcc ptr @copy_words(ptr noundef nonnull %1, i32 noundef %4) #47
   %11 = getelementptr inbounds i8, ptr %0, i32 4
   store ptr %10, ptr %11, align 4
   ret void
@@ -32681,7 +32731,7 @@ define dso_local void @_ZNSt13runtime_errorC2ERKNSt7__cxx1112basic_stringIcSt11c
   %4 = getelementptr inbounds i8, ptr %1, i32 4
   %5 = load i32, ptr %4, align 4
   store ptr getelementptr inbounds (i8, ptr @_ZTVSt13runtime_error, i32 8), ptr %0, align 4
-  %6 = tail call fastcc ptr @copy_words(ptr noundef %3, i32 noundef %5) #48
+  %6 = tail call fastcc ptr @copy_words(ptr noundef %3, i32 noundef %5) #47
   %7 = getelementptr inbounds i8, ptr %0, i32 4
   store ptr %6, ptr %7, align 4
   ret void
@@ -32703,7 +32753,7 @@ define dso_local void @_ZNSt13runtime_errorC1ERKS_(ptr nocapture noundef writeon
 
 11:                                               ; preds = %5
   store ptr getelementptr inbounds (i8, ptr @_ZTVSt13runtime_error, i32 8), ptr %0, align 4
-  %12 = tail call fastcc ptr @copy_words(ptr noundef nonnull %4, i32 noundef %6) #48
+  %12 = tail call fastcc ptr @copy_words(ptr noundef nonnull %4, i32 noundef %6) #47
   %13 = getelementptr inbounds i8, ptr %0, i32 4
   store ptr %12, ptr %13, align 4
   ret void
@@ -32725,7 +32775,7 @@ define dso_local void @_ZNSt13runtime_errorC2ERKS_(ptr nocapture noundef writeon
 
 11:                                               ; preds = %5
   store ptr getelementptr inbounds (i8, ptr @_ZTVSt13runtime_error, i32 8), ptr %0, align 4
-  %12 = tail call fastcc ptr @copy_words(ptr noundef nonnull %4, i32 noundef %6) #48
+  %12 = tail call fastcc ptr @copy_words(ptr noundef nonnull %4, i32 noundef %6) #47
   %13 = getelementptr inbounds i8, ptr %0, i32 4
   store ptr %12, ptr %13, align 4
   ret void
@@ -32747,7 +32797,7 @@ define dso_local void @_ZNSt13runtime_errorC1EOS_(ptr nocapture noundef writeonl
 
 11:                                               ; preds = %5
   store ptr getelementptr inbounds (i8, ptr @_ZTVSt13runtime_error, i32 8), ptr %0, align 4
-  %12 = tail call fastcc ptr @copy_words(ptr noundef nonnull %4, i32 noundef %6) #48
+  %12 = tail call fastcc ptr @copy_words(ptr noundef nonnull %4, i32 noundef %6) #47
   %13 = getelementptr inbounds i8, ptr %0, i32 4
   store ptr %12, ptr %13, align 4
   ret void
@@ -32769,7 +32819,7 @@ define dso_local void @_ZNSt13runtime_errorC2EOS_(ptr nocapture noundef writeonl
 
 11:                                               ; preds = %5
   store ptr getelementptr inbounds (i8, ptr @_ZTVSt13runtime_error, i32 8), ptr %0, align 4
-  %12 = tail call fastcc ptr @copy_words(ptr noundef nonnull %4, i32 noundef %6) #48
+  %12 = tail call fastcc ptr @copy_words(ptr noundef nonnull %4, i32 noundef %6) #47
   %13 = getelementptr inbounds i8, ptr %0, i32 4
   store ptr %12, ptr %13, align 4
   ret void
@@ -32777,25 +32827,25 @@ define dso_local void @_ZNSt13runtime_errorC2EOS_(ptr nocapture noundef writeonl
 
 ; Function Attrs: nounwind optsize
 define dso_local noundef ptr @_ZNSt13runtime_erroraSERKS_(ptr noundef returned %0, ptr noundef %1) local_unnamed_addr #2 {
-  tail call fastcc void @put_words_again(ptr noundef %0, ptr noundef %1) #48
+  tail call fastcc void @put_words_again(ptr noundef %0, ptr noundef %1) #47
   ret ptr %0
 }
 
 ; Function Attrs: nounwind optsize
 define dso_local noundef ptr @_ZNSt13runtime_erroraSEOS_(ptr noundef returned %0, ptr noundef %1) local_unnamed_addr #2 {
-  tail call fastcc void @put_words_again(ptr noundef %0, ptr noundef %1) #48
+  tail call fastcc void @put_words_again(ptr noundef %0, ptr noundef %1) #47
   ret ptr %0
 }
 
 ; Function Attrs: noreturn nounwind optsize
 define dso_local void @_ZSt19__throw_logic_errorPKc(ptr noundef %0) local_unnamed_addr #20 {
-  tail call fastcc void @throw_worded(ptr noundef nonnull @_ZTVSt11logic_error, ptr noundef nonnull @_ZNSt11logic_errorD1Ev, ptr noundef %0) #51
+  tail call fastcc void @throw_worded(ptr noundef nonnull @_ZTVSt11logic_error, ptr noundef nonnull @_ZNSt11logic_errorD1Ev, ptr noundef %0) #50
   unreachable
 }
 
 ; Function Attrs: noreturn nounwind optsize
 define internal fastcc void @throw_worded(ptr noundef %0, ptr noundef %1, ptr noundef %2) unnamed_addr #20 {
-  %4 = tail call ptr @__cxa_allocate_exception(i32 noundef 8) #48
+  %4 = tail call ptr @__cxa_allocate_exception(i32 noundef 8) #47
   br label %5
 
 5:                                                ; preds = %5, %3
@@ -32807,16 +32857,16 @@ define internal fastcc void @throw_worded(ptr noundef %0, ptr noundef %1, ptr no
   br i1 %9, label %11, label %5
 
 11:                                               ; preds = %5
-  tail call fastcc void @put_words(ptr noundef nonnull %4, ptr noundef %0, ptr noundef nonnull %2, i32 noundef %6) #48
+  tail call fastcc void @put_words(ptr noundef nonnull %4, ptr noundef %0, ptr noundef nonnull %2, i32 noundef %6) #47
   %12 = getelementptr inbounds i8, ptr %0, i32 4
   %13 = load ptr, ptr %12, align 4
-  tail call void @__cxa_throw(ptr noundef nonnull %4, ptr noundef %13, ptr noundef %1) #51
+  tail call void @__cxa_throw(ptr noundef nonnull %4, ptr noundef %13, ptr noundef %1) #50
   unreachable
 }
 
 ; Function Attrs: noreturn nounwind optsize
 define dso_local void @_ZSt21__throw_runtime_errorPKc(ptr noundef %0) local_unnamed_addr #20 {
-  tail call fastcc void @throw_worded(ptr noundef nonnull @_ZTVSt13runtime_error, ptr noundef nonnull @_ZNSt13runtime_errorD1Ev, ptr noundef %0) #51
+  tail call fastcc void @throw_worded(ptr noundef nonnull @_ZTVSt13runtime_error, ptr noundef nonnull @_ZNSt13runtime_errorD1Ev, ptr noundef %0) #50
   unreachable
 }
 
@@ -32824,7 +32874,7 @@ define dso_local void @_ZSt21__throw_runtime_errorPKc(ptr noundef %0) local_unna
 define dso_local void @_ZNSt12domain_errorD2Ev(ptr nocapture noundef readonly %0) local_unnamed_addr #2 {
   %2 = getelementptr inbounds i8, ptr %0, i32 4
   %3 = load ptr, ptr %2, align 4
-  tail call void @free(ptr noundef %3) #47
+  tail call void @free(ptr noundef %3) #46
   ret void
 }
 
@@ -32832,7 +32882,7 @@ define dso_local void @_ZNSt12domain_errorD2Ev(ptr nocapture noundef readonly %0
 define dso_local void @_ZNSt12domain_errorD1Ev(ptr nocapture noundef readonly %0) #2 {
   %2 = getelementptr inbounds i8, ptr %0, i32 4
   %3 = load ptr, ptr %2, align 4
-  tail call void @free(ptr noundef %3) #47
+  tail call void @free(ptr noundef %3) #46
   ret void
 }
 
@@ -32840,8 +32890,8 @@ define dso_local void @_ZNSt12domain_errorD1Ev(ptr nocapture noundef readonly %0
 define dso_local void @_ZNSt12domain_errorD0Ev(ptr noundef %0) #2 {
   %2 = getelementptr inbounds i8, ptr %0, i32 4
   %3 = load ptr, ptr %2, align 4
-  tail call void @free(ptr noundef %3) #47
-  tail call void @free(ptr noundef %0) #47
+  tail call void @free(ptr noundef %3) #46
+  tail call void @free(ptr noundef %0) #46
   ret void
 }
 
@@ -32866,7 +32916,7 @@ define dso_local void @_ZNSt12domain_errorC1EPKc(ptr nocapture noundef writeonly
 
 9:                                                ; preds = %3
   store ptr getelementptr inbounds (i8, ptr @_ZTVSt12domain_error, i32 8), ptr %0, align 4
-  %10 = tail call fastcc ptr @copy_words(ptr noundef nonnull %1, i32 noundef %4) #48
+  %10 = tail call fastcc ptr @copy_words(ptr noundef nonnull %1, i32 noundef %4) #47
   %11 = getelementptr inbounds i8, ptr %0, i32 4
   store ptr %10, ptr %11, align 4
   ret void
@@ -32878,7 +32928,7 @@ define dso_local void @_ZNSt12domain_errorC1ERKNSt7__cxx1112basic_stringIcSt11ch
   %4 = getelementptr inbounds i8, ptr %1, i32 4
   %5 = load i32, ptr %4, align 4
   store ptr getelementptr inbounds (i8, ptr @_ZTVSt12domain_error, i32 8), ptr %0, align 4
-  %6 = tail call fastcc ptr @copy_words(ptr noundef %3, i32 noundef %5) #48
+  %6 = tail call fastcc ptr @copy_words(ptr noundef %3, i32 noundef %5) #47
   %7 = getelementptr inbounds i8, ptr %0, i32 4
   store ptr %6, ptr %7, align 4
   ret void
@@ -32898,7 +32948,7 @@ define dso_local void @_ZNSt12domain_errorC2EPKc(ptr nocapture noundef writeonly
 
 9:                                                ; preds = %3
   store ptr getelementptr inbounds (i8, ptr @_ZTVSt12domain_error, i32 8), ptr %0, align 4
-  %10 = tail call fastcc ptr @copy_words(ptr noundef nonnull %1, i32 noundef %4) #48
+  %10 = tail call fastcc ptr @copy_words(ptr noundef nonnull %1, i32 noundef %4) #47
   %11 = getelementptr inbounds i8, ptr %0, i32 4
   store ptr %10, ptr %11, align 4
   ret void
@@ -32910,7 +32960,7 @@ define dso_local void @_ZNSt12domain_errorC2ERKNSt7__cxx1112basic_stringIcSt11ch
   %4 = getelementptr inbounds i8, ptr %1, i32 4
   %5 = load i32, ptr %4, align 4
   store ptr getelementptr inbounds (i8, ptr @_ZTVSt12domain_error, i32 8), ptr %0, align 4
-  %6 = tail call fastcc ptr @copy_words(ptr noundef %3, i32 noundef %5) #48
+  %6 = tail call fastcc ptr @copy_words(ptr noundef %3, i32 noundef %5) #47
   %7 = getelementptr inbounds i8, ptr %0, i32 4
   store ptr %6, ptr %7, align 4
   ret void
@@ -32918,7 +32968,7 @@ define dso_local void @_ZNSt12domain_errorC2ERKNSt7__cxx1112basic_stringIcSt11ch
 
 ; Function Attrs: noreturn nounwind optsize
 define dso_local void @_ZSt20__throw_domain_errorPKc(ptr noundef %0) local_unnamed_addr #20 {
-  tail call fastcc void @throw_worded(ptr noundef nonnull @_ZTVSt12domain_error, ptr noundef nonnull @_ZNSt12domain_errorD1Ev, ptr noundef %0) #51
+  tail call fastcc void @throw_worded(ptr noundef nonnull @_ZTVSt12domain_error, ptr noundef nonnull @_ZNSt12domain_errorD1Ev, ptr noundef %0) #50
   unreachable
 }
 
@@ -32926,7 +32976,7 @@ define dso_local void @_ZSt20__throw_domain_errorPKc(ptr noundef %0) local_unnam
 define dso_local void @_ZNSt16invalid_argumentD2Ev(ptr nocapture noundef readonly %0) local_unnamed_addr #2 {
   %2 = getelementptr inbounds i8, ptr %0, i32 4
   %3 = load ptr, ptr %2, align 4
-  tail call void @free(ptr noundef %3) #47
+  tail call void @free(ptr noundef %3) #46
   ret void
 }
 
@@ -32934,7 +32984,7 @@ define dso_local void @_ZNSt16invalid_argumentD2Ev(ptr nocapture noundef readonl
 define dso_local void @_ZNSt16invalid_argumentD1Ev(ptr nocapture noundef readonly %0) #2 {
   %2 = getelementptr inbounds i8, ptr %0, i32 4
   %3 = load ptr, ptr %2, align 4
-  tail call void @free(ptr noundef %3) #47
+  tail call void @free(ptr noundef %3) #46
   ret void
 }
 
@@ -32942,8 +32992,8 @@ define dso_local void @_ZNSt16invalid_argumentD1Ev(ptr nocapture noundef readonl
 define dso_local void @_ZNSt16invalid_argumentD0Ev(ptr noundef %0) #2 {
   %2 = getelementptr inbounds i8, ptr %0, i32 4
   %3 = load ptr, ptr %2, align 4
-  tail call void @free(ptr noundef %3) #47
-  tail call void @free(ptr noundef %0) #47
+  tail call void @free(ptr noundef %3) #46
+  tail call void @free(ptr noundef %0) #46
   ret void
 }
 
@@ -32968,7 +33018,7 @@ define dso_local void @_ZNSt16invalid_argumentC1EPKc(ptr nocapture noundef write
 
 9:                                                ; preds = %3
   store ptr getelementptr inbounds (i8, ptr @_ZTVSt16invalid_argument, i32 8), ptr %0, align 4
-  %10 = tail call fastcc ptr @copy_words(ptr noundef nonnull %1, i32 noundef %4) #48
+  %10 = tail call fastcc ptr @copy_words(ptr noundef nonnull %1, i32 noundef %4) #47
   %11 = getelementptr inbounds i8, ptr %0, i32 4
   store ptr %10, ptr %11, align 4
   ret void
@@ -32980,7 +33030,7 @@ define dso_local void @_ZNSt16invalid_argumentC1ERKNSt7__cxx1112basic_stringIcSt
   %4 = getelementptr inbounds i8, ptr %1, i32 4
   %5 = load i32, ptr %4, align 4
   store ptr getelementptr inbounds (i8, ptr @_ZTVSt16invalid_argument, i32 8), ptr %0, align 4
-  %6 = tail call fastcc ptr @copy_words(ptr noundef %3, i32 noundef %5) #48
+  %6 = tail call fastcc ptr @copy_words(ptr noundef %3, i32 noundef %5) #47
   %7 = getelementptr inbounds i8, ptr %0, i32 4
   store ptr %6, ptr %7, align 4
   ret void
@@ -33000,7 +33050,7 @@ define dso_local void @_ZNSt16invalid_argumentC2EPKc(ptr nocapture noundef write
 
 9:                                                ; preds = %3
   store ptr getelementptr inbounds (i8, ptr @_ZTVSt16invalid_argument, i32 8), ptr %0, align 4
-  %10 = tail call fastcc ptr @copy_words(ptr noundef nonnull %1, i32 noundef %4) #48
+  %10 = tail call fastcc ptr @copy_words(ptr noundef nonnull %1, i32 noundef %4) #47
   %11 = getelementptr inbounds i8, ptr %0, i32 4
   store ptr %10, ptr %11, align 4
   ret void
@@ -33012,7 +33062,7 @@ define dso_local void @_ZNSt16invalid_argumentC2ERKNSt7__cxx1112basic_stringIcSt
   %4 = getelementptr inbounds i8, ptr %1, i32 4
   %5 = load i32, ptr %4, align 4
   store ptr getelementptr inbounds (i8, ptr @_ZTVSt16invalid_argument, i32 8), ptr %0, align 4
-  %6 = tail call fastcc ptr @copy_words(ptr noundef %3, i32 noundef %5) #48
+  %6 = tail call fastcc ptr @copy_words(ptr noundef %3, i32 noundef %5) #47
   %7 = getelementptr inbounds i8, ptr %0, i32 4
   store ptr %6, ptr %7, align 4
   ret void
@@ -33020,7 +33070,7 @@ define dso_local void @_ZNSt16invalid_argumentC2ERKNSt7__cxx1112basic_stringIcSt
 
 ; Function Attrs: noreturn nounwind optsize
 define dso_local void @_ZSt24__throw_invalid_argumentPKc(ptr noundef %0) local_unnamed_addr #20 {
-  tail call fastcc void @throw_worded(ptr noundef nonnull @_ZTVSt16invalid_argument, ptr noundef nonnull @_ZNSt16invalid_argumentD1Ev, ptr noundef %0) #51
+  tail call fastcc void @throw_worded(ptr noundef nonnull @_ZTVSt16invalid_argument, ptr noundef nonnull @_ZNSt16invalid_argumentD1Ev, ptr noundef %0) #50
   unreachable
 }
 
@@ -33028,7 +33078,7 @@ define dso_local void @_ZSt24__throw_invalid_argumentPKc(ptr noundef %0) local_u
 define dso_local void @_ZNSt12length_errorD2Ev(ptr nocapture noundef readonly %0) local_unnamed_addr #2 {
   %2 = getelementptr inbounds i8, ptr %0, i32 4
   %3 = load ptr, ptr %2, align 4
-  tail call void @free(ptr noundef %3) #47
+  tail call void @free(ptr noundef %3) #46
   ret void
 }
 
@@ -33036,7 +33086,7 @@ define dso_local void @_ZNSt12length_errorD2Ev(ptr nocapture noundef readonly %0
 define dso_local void @_ZNSt12length_errorD1Ev(ptr nocapture noundef readonly %0) #2 {
   %2 = getelementptr inbounds i8, ptr %0, i32 4
   %3 = load ptr, ptr %2, align 4
-  tail call void @free(ptr noundef %3) #47
+  tail call void @free(ptr noundef %3) #46
   ret void
 }
 
@@ -33044,8 +33094,8 @@ define dso_local void @_ZNSt12length_errorD1Ev(ptr nocapture noundef readonly %0
 define dso_local void @_ZNSt12length_errorD0Ev(ptr noundef %0) #2 {
   %2 = getelementptr inbounds i8, ptr %0, i32 4
   %3 = load ptr, ptr %2, align 4
-  tail call void @free(ptr noundef %3) #47
-  tail call void @free(ptr noundef %0) #47
+  tail call void @free(ptr noundef %3) #46
+  tail call void @free(ptr noundef %0) #46
   ret void
 }
 
@@ -33070,7 +33120,7 @@ define dso_local void @_ZNSt12length_errorC1EPKc(ptr nocapture noundef writeonly
 
 9:                                                ; preds = %3
   store ptr getelementptr inbounds (i8, ptr @_ZTVSt12length_error, i32 8), ptr %0, align 4
-  %10 = tail call fastcc ptr @copy_words(ptr noundef nonnull %1, i32 noundef %4) #48
+  %10 = tail call fastcc ptr @copy_words(ptr noundef nonnull %1, i32 noundef %4) #47
   %11 = getelementptr inbounds i8, ptr %0, i32 4
   store ptr %10, ptr %11, align 4
   ret void
@@ -33082,7 +33132,7 @@ define dso_local void @_ZNSt12length_errorC1ERKNSt7__cxx1112basic_stringIcSt11ch
   %4 = getelementptr inbounds i8, ptr %1, i32 4
   %5 = load i32, ptr %4, align 4
   store ptr getelementptr inbounds (i8, ptr @_ZTVSt12length_error, i32 8), ptr %0, align 4
-  %6 = tail call fastcc ptr @copy_words(ptr noundef %3, i32 noundef %5) #48
+  %6 = tail call fastcc ptr @copy_words(ptr noundef %3, i32 noundef %5) #47
   %7 = getelementptr inbounds i8, ptr %0, i32 4
   store ptr %6, ptr %7, align 4
   ret void
@@ -33102,7 +33152,7 @@ define dso_local void @_ZNSt12length_errorC2EPKc(ptr nocapture noundef writeonly
 
 9:                                                ; preds = %3
   store ptr getelementptr inbounds (i8, ptr @_ZTVSt12length_error, i32 8), ptr %0, align 4
-  %10 = tail call fastcc ptr @copy_words(ptr noundef nonnull %1, i32 noundef %4) #48
+  %10 = tail call fastcc ptr @copy_words(ptr noundef nonnull %1, i32 noundef %4) #47
   %11 = getelementptr inbounds i8, ptr %0, i32 4
   store ptr %10, ptr %11, align 4
   ret void
@@ -33114,7 +33164,7 @@ define dso_local void @_ZNSt12length_errorC2ERKNSt7__cxx1112basic_stringIcSt11ch
   %4 = getelementptr inbounds i8, ptr %1, i32 4
   %5 = load i32, ptr %4, align 4
   store ptr getelementptr inbounds (i8, ptr @_ZTVSt12length_error, i32 8), ptr %0, align 4
-  %6 = tail call fastcc ptr @copy_words(ptr noundef %3, i32 noundef %5) #48
+  %6 = tail call fastcc ptr @copy_words(ptr noundef %3, i32 noundef %5) #47
   %7 = getelementptr inbounds i8, ptr %0, i32 4
   store ptr %6, ptr %7, align 4
   ret void
@@ -33122,7 +33172,7 @@ define dso_local void @_ZNSt12length_errorC2ERKNSt7__cxx1112basic_stringIcSt11ch
 
 ; Function Attrs: noreturn nounwind optsize
 define dso_local void @_ZSt20__throw_length_errorPKc(ptr noundef %0) local_unnamed_addr #20 {
-  tail call fastcc void @throw_worded(ptr noundef nonnull @_ZTVSt12length_error, ptr noundef nonnull @_ZNSt12length_errorD1Ev, ptr noundef %0) #51
+  tail call fastcc void @throw_worded(ptr noundef nonnull @_ZTVSt12length_error, ptr noundef nonnull @_ZNSt12length_errorD1Ev, ptr noundef %0) #50
   unreachable
 }
 
@@ -33130,7 +33180,7 @@ define dso_local void @_ZSt20__throw_length_errorPKc(ptr noundef %0) local_unnam
 define dso_local void @_ZNSt12out_of_rangeD2Ev(ptr nocapture noundef readonly %0) local_unnamed_addr #2 {
   %2 = getelementptr inbounds i8, ptr %0, i32 4
   %3 = load ptr, ptr %2, align 4
-  tail call void @free(ptr noundef %3) #47
+  tail call void @free(ptr noundef %3) #46
   ret void
 }
 
@@ -33138,7 +33188,7 @@ define dso_local void @_ZNSt12out_of_rangeD2Ev(ptr nocapture noundef readonly %0
 define dso_local void @_ZNSt12out_of_rangeD1Ev(ptr nocapture noundef readonly %0) #2 {
   %2 = getelementptr inbounds i8, ptr %0, i32 4
   %3 = load ptr, ptr %2, align 4
-  tail call void @free(ptr noundef %3) #47
+  tail call void @free(ptr noundef %3) #46
   ret void
 }
 
@@ -33146,8 +33196,8 @@ define dso_local void @_ZNSt12out_of_rangeD1Ev(ptr nocapture noundef readonly %0
 define dso_local void @_ZNSt12out_of_rangeD0Ev(ptr noundef %0) #2 {
   %2 = getelementptr inbounds i8, ptr %0, i32 4
   %3 = load ptr, ptr %2, align 4
-  tail call void @free(ptr noundef %3) #47
-  tail call void @free(ptr noundef %0) #47
+  tail call void @free(ptr noundef %3) #46
+  tail call void @free(ptr noundef %0) #46
   ret void
 }
 
@@ -33172,7 +33222,7 @@ define dso_local void @_ZNSt12out_of_rangeC1EPKc(ptr nocapture noundef writeonly
 
 9:                                                ; preds = %3
   store ptr getelementptr inbounds (i8, ptr @_ZTVSt12out_of_range, i32 8), ptr %0, align 4
-  %10 = tail call fastcc ptr @copy_words(ptr noundef nonnull %1, i32 noundef %4) #48
+  %10 = tail call fastcc ptr @copy_words(ptr noundef nonnull %1, i32 noundef %4) #47
   %11 = getelementptr inbounds i8, ptr %0, i32 4
   store ptr %10, ptr %11, align 4
   ret void
@@ -33184,7 +33234,7 @@ define dso_local void @_ZNSt12out_of_rangeC1ERKNSt7__cxx1112basic_stringIcSt11ch
   %4 = getelementptr inbounds i8, ptr %1, i32 4
   %5 = load i32, ptr %4, align 4
   store ptr getelementptr inbounds (i8, ptr @_ZTVSt12out_of_range, i32 8), ptr %0, align 4
-  %6 = tail call fastcc ptr @copy_words(ptr noundef %3, i32 noundef %5) #48
+  %6 = tail call fastcc ptr @copy_words(ptr noundef %3, i32 noundef %5) #47
   %7 = getelementptr inbounds i8, ptr %0, i32 4
   store ptr %6, ptr %7, align 4
   ret void
@@ -33204,7 +33254,7 @@ define dso_local void @_ZNSt12out_of_rangeC2EPKc(ptr nocapture noundef writeonly
 
 9:                                                ; preds = %3
   store ptr getelementptr inbounds (i8, ptr @_ZTVSt12out_of_range, i32 8), ptr %0, align 4
-  %10 = tail call fastcc ptr @copy_words(ptr noundef nonnull %1, i32 noundef %4) #48
+  %10 = tail call fastcc ptr @copy_words(ptr noundef nonnull %1, i32 noundef %4) #47
   %11 = getelementptr inbounds i8, ptr %0, i32 4
   store ptr %10, ptr %11, align 4
   ret void
@@ -33216,7 +33266,7 @@ define dso_local void @_ZNSt12out_of_rangeC2ERKNSt7__cxx1112basic_stringIcSt11ch
   %4 = getelementptr inbounds i8, ptr %1, i32 4
   %5 = load i32, ptr %4, align 4
   store ptr getelementptr inbounds (i8, ptr @_ZTVSt12out_of_range, i32 8), ptr %0, align 4
-  %6 = tail call fastcc ptr @copy_words(ptr noundef %3, i32 noundef %5) #48
+  %6 = tail call fastcc ptr @copy_words(ptr noundef %3, i32 noundef %5) #47
   %7 = getelementptr inbounds i8, ptr %0, i32 4
   store ptr %6, ptr %7, align 4
   ret void
@@ -33224,7 +33274,7 @@ define dso_local void @_ZNSt12out_of_rangeC2ERKNSt7__cxx1112basic_stringIcSt11ch
 
 ; Function Attrs: noreturn nounwind optsize
 define dso_local void @_ZSt20__throw_out_of_rangePKc(ptr noundef %0) local_unnamed_addr #20 {
-  tail call fastcc void @throw_worded(ptr noundef nonnull @_ZTVSt12out_of_range, ptr noundef nonnull @_ZNSt12out_of_rangeD1Ev, ptr noundef %0) #51
+  tail call fastcc void @throw_worded(ptr noundef nonnull @_ZTVSt12out_of_range, ptr noundef nonnull @_ZNSt12out_of_rangeD1Ev, ptr noundef %0) #50
   unreachable
 }
 
@@ -33232,7 +33282,7 @@ define dso_local void @_ZSt20__throw_out_of_rangePKc(ptr noundef %0) local_unnam
 define dso_local void @_ZNSt11range_errorD2Ev(ptr nocapture noundef readonly %0) local_unnamed_addr #2 {
   %2 = getelementptr inbounds i8, ptr %0, i32 4
   %3 = load ptr, ptr %2, align 4
-  tail call void @free(ptr noundef %3) #47
+  tail call void @free(ptr noundef %3) #46
   ret void
 }
 
@@ -33240,7 +33290,7 @@ define dso_local void @_ZNSt11range_errorD2Ev(ptr nocapture noundef readonly %0)
 define dso_local void @_ZNSt11range_errorD1Ev(ptr nocapture noundef readonly %0) #2 {
   %2 = getelementptr inbounds i8, ptr %0, i32 4
   %3 = load ptr, ptr %2, align 4
-  tail call void @free(ptr noundef %3) #47
+  tail call void @free(ptr noundef %3) #46
   ret void
 }
 
@@ -33248,8 +33298,8 @@ define dso_local void @_ZNSt11range_errorD1Ev(ptr nocapture noundef readonly %0)
 define dso_local void @_ZNSt11range_errorD0Ev(ptr noundef %0) #2 {
   %2 = getelementptr inbounds i8, ptr %0, i32 4
   %3 = load ptr, ptr %2, align 4
-  tail call void @free(ptr noundef %3) #47
-  tail call void @free(ptr noundef %0) #47
+  tail call void @free(ptr noundef %3) #46
+  tail call void @free(ptr noundef %0) #46
   ret void
 }
 
@@ -33274,7 +33324,7 @@ define dso_local void @_ZNSt11range_errorC1EPKc(ptr nocapture noundef writeonly 
 
 9:                                                ; preds = %3
   store ptr getelementptr inbounds (i8, ptr @_ZTVSt11range_error, i32 8), ptr %0, align 4
-  %10 = tail call fastcc ptr @copy_words(ptr noundef nonnull %1, i32 noundef %4) #48
+  %10 = tail call fastcc ptr @copy_words(ptr noundef nonnull %1, i32 noundef %4) #47
   %11 = getelementptr inbounds i8, ptr %0, i32 4
   store ptr %10, ptr %11, align 4
   ret void
@@ -33286,7 +33336,7 @@ define dso_local void @_ZNSt11range_errorC1ERKNSt7__cxx1112basic_stringIcSt11cha
   %4 = getelementptr inbounds i8, ptr %1, i32 4
   %5 = load i32, ptr %4, align 4
   store ptr getelementptr inbounds (i8, ptr @_ZTVSt11range_error, i32 8), ptr %0, align 4
-  %6 = tail call fastcc ptr @copy_words(ptr noundef %3, i32 noundef %5) #48
+  %6 = tail call fastcc ptr @copy_words(ptr noundef %3, i32 noundef %5) #47
   %7 = getelementptr inbounds i8, ptr %0, i32 4
   store ptr %6, ptr %7, align 4
   ret void
@@ -33306,7 +33356,7 @@ define dso_local void @_ZNSt11range_errorC2EPKc(ptr nocapture noundef writeonly 
 
 9:                                                ; preds = %3
   store ptr getelementptr inbounds (i8, ptr @_ZTVSt11range_error, i32 8), ptr %0, align 4
-  %10 = tail call fastcc ptr @copy_words(ptr noundef nonnull %1, i32 noundef %4) #48
+  %10 = tail call fastcc ptr @copy_words(ptr noundef nonnull %1, i32 noundef %4) #47
   %11 = getelementptr inbounds i8, ptr %0, i32 4
   store ptr %10, ptr %11, align 4
   ret void
@@ -33318,7 +33368,7 @@ define dso_local void @_ZNSt11range_errorC2ERKNSt7__cxx1112basic_stringIcSt11cha
   %4 = getelementptr inbounds i8, ptr %1, i32 4
   %5 = load i32, ptr %4, align 4
   store ptr getelementptr inbounds (i8, ptr @_ZTVSt11range_error, i32 8), ptr %0, align 4
-  %6 = tail call fastcc ptr @copy_words(ptr noundef %3, i32 noundef %5) #48
+  %6 = tail call fastcc ptr @copy_words(ptr noundef %3, i32 noundef %5) #47
   %7 = getelementptr inbounds i8, ptr %0, i32 4
   store ptr %6, ptr %7, align 4
   ret void
@@ -33326,7 +33376,7 @@ define dso_local void @_ZNSt11range_errorC2ERKNSt7__cxx1112basic_stringIcSt11cha
 
 ; Function Attrs: noreturn nounwind optsize
 define dso_local void @_ZSt19__throw_range_errorPKc(ptr noundef %0) local_unnamed_addr #20 {
-  tail call fastcc void @throw_worded(ptr noundef nonnull @_ZTVSt11range_error, ptr noundef nonnull @_ZNSt11range_errorD1Ev, ptr noundef %0) #51
+  tail call fastcc void @throw_worded(ptr noundef nonnull @_ZTVSt11range_error, ptr noundef nonnull @_ZNSt11range_errorD1Ev, ptr noundef %0) #50
   unreachable
 }
 
@@ -33334,7 +33384,7 @@ define dso_local void @_ZSt19__throw_range_errorPKc(ptr noundef %0) local_unname
 define dso_local void @_ZNSt14overflow_errorD2Ev(ptr nocapture noundef readonly %0) local_unnamed_addr #2 {
   %2 = getelementptr inbounds i8, ptr %0, i32 4
   %3 = load ptr, ptr %2, align 4
-  tail call void @free(ptr noundef %3) #47
+  tail call void @free(ptr noundef %3) #46
   ret void
 }
 
@@ -33342,7 +33392,7 @@ define dso_local void @_ZNSt14overflow_errorD2Ev(ptr nocapture noundef readonly 
 define dso_local void @_ZNSt14overflow_errorD1Ev(ptr nocapture noundef readonly %0) #2 {
   %2 = getelementptr inbounds i8, ptr %0, i32 4
   %3 = load ptr, ptr %2, align 4
-  tail call void @free(ptr noundef %3) #47
+  tail call void @free(ptr noundef %3) #46
   ret void
 }
 
@@ -33350,8 +33400,8 @@ define dso_local void @_ZNSt14overflow_errorD1Ev(ptr nocapture noundef readonly 
 define dso_local void @_ZNSt14overflow_errorD0Ev(ptr noundef %0) #2 {
   %2 = getelementptr inbounds i8, ptr %0, i32 4
   %3 = load ptr, ptr %2, align 4
-  tail call void @free(ptr noundef %3) #47
-  tail call void @free(ptr noundef %0) #47
+  tail call void @free(ptr noundef %3) #46
+  tail call void @free(ptr noundef %0) #46
   ret void
 }
 
@@ -33376,7 +33426,7 @@ define dso_local void @_ZNSt14overflow_errorC1EPKc(ptr nocapture noundef writeon
 
 9:                                                ; preds = %3
   store ptr getelementptr inbounds (i8, ptr @_ZTVSt14overflow_error, i32 8), ptr %0, align 4
-  %10 = tail call fastcc ptr @copy_words(ptr noundef nonnull %1, i32 noundef %4) #48
+  %10 = tail call fastcc ptr @copy_words(ptr noundef nonnull %1, i32 noundef %4) #47
   %11 = getelementptr inbounds i8, ptr %0, i32 4
   store ptr %10, ptr %11, align 4
   ret void
@@ -33388,7 +33438,7 @@ define dso_local void @_ZNSt14overflow_errorC1ERKNSt7__cxx1112basic_stringIcSt11
   %4 = getelementptr inbounds i8, ptr %1, i32 4
   %5 = load i32, ptr %4, align 4
   store ptr getelementptr inbounds (i8, ptr @_ZTVSt14overflow_error, i32 8), ptr %0, align 4
-  %6 = tail call fastcc ptr @copy_words(ptr noundef %3, i32 noundef %5) #48
+  %6 = tail call fastcc ptr @copy_words(ptr noundef %3, i32 noundef %5) #47
   %7 = getelementptr inbounds i8, ptr %0, i32 4
   store ptr %6, ptr %7, align 4
   ret void
@@ -33408,7 +33458,7 @@ define dso_local void @_ZNSt14overflow_errorC2EPKc(ptr nocapture noundef writeon
 
 9:                                                ; preds = %3
   store ptr getelementptr inbounds (i8, ptr @_ZTVSt14overflow_error, i32 8), ptr %0, align 4
-  %10 = tail call fastcc ptr @copy_words(ptr noundef nonnull %1, i32 noundef %4) #48
+  %10 = tail call fastcc ptr @copy_words(ptr noundef nonnull %1, i32 noundef %4) #47
   %11 = getelementptr inbounds i8, ptr %0, i32 4
   store ptr %10, ptr %11, align 4
   ret void
@@ -33420,7 +33470,7 @@ define dso_local void @_ZNSt14overflow_errorC2ERKNSt7__cxx1112basic_stringIcSt11
   %4 = getelementptr inbounds i8, ptr %1, i32 4
   %5 = load i32, ptr %4, align 4
   store ptr getelementptr inbounds (i8, ptr @_ZTVSt14overflow_error, i32 8), ptr %0, align 4
-  %6 = tail call fastcc ptr @copy_words(ptr noundef %3, i32 noundef %5) #48
+  %6 = tail call fastcc ptr @copy_words(ptr noundef %3, i32 noundef %5) #47
   %7 = getelementptr inbounds i8, ptr %0, i32 4
   store ptr %6, ptr %7, align 4
   ret void
@@ -33428,7 +33478,7 @@ define dso_local void @_ZNSt14overflow_errorC2ERKNSt7__cxx1112basic_stringIcSt11
 
 ; Function Attrs: noreturn nounwind optsize
 define dso_local void @_ZSt22__throw_overflow_errorPKc(ptr noundef %0) local_unnamed_addr #20 {
-  tail call fastcc void @throw_worded(ptr noundef nonnull @_ZTVSt14overflow_error, ptr noundef nonnull @_ZNSt14overflow_errorD1Ev, ptr noundef %0) #51
+  tail call fastcc void @throw_worded(ptr noundef nonnull @_ZTVSt14overflow_error, ptr noundef nonnull @_ZNSt14overflow_errorD1Ev, ptr noundef %0) #50
   unreachable
 }
 
@@ -33436,7 +33486,7 @@ define dso_local void @_ZSt22__throw_overflow_errorPKc(ptr noundef %0) local_unn
 define dso_local void @_ZNSt15underflow_errorD2Ev(ptr nocapture noundef readonly %0) local_unnamed_addr #2 {
   %2 = getelementptr inbounds i8, ptr %0, i32 4
   %3 = load ptr, ptr %2, align 4
-  tail call void @free(ptr noundef %3) #47
+  tail call void @free(ptr noundef %3) #46
   ret void
 }
 
@@ -33444,7 +33494,7 @@ define dso_local void @_ZNSt15underflow_errorD2Ev(ptr nocapture noundef readonly
 define dso_local void @_ZNSt15underflow_errorD1Ev(ptr nocapture noundef readonly %0) #2 {
   %2 = getelementptr inbounds i8, ptr %0, i32 4
   %3 = load ptr, ptr %2, align 4
-  tail call void @free(ptr noundef %3) #47
+  tail call void @free(ptr noundef %3) #46
   ret void
 }
 
@@ -33452,8 +33502,8 @@ define dso_local void @_ZNSt15underflow_errorD1Ev(ptr nocapture noundef readonly
 define dso_local void @_ZNSt15underflow_errorD0Ev(ptr noundef %0) #2 {
   %2 = getelementptr inbounds i8, ptr %0, i32 4
   %3 = load ptr, ptr %2, align 4
-  tail call void @free(ptr noundef %3) #47
-  tail call void @free(ptr noundef %0) #47
+  tail call void @free(ptr noundef %3) #46
+  tail call void @free(ptr noundef %0) #46
   ret void
 }
 
@@ -33478,7 +33528,7 @@ define dso_local void @_ZNSt15underflow_errorC1EPKc(ptr nocapture noundef writeo
 
 9:                                                ; preds = %3
   store ptr getelementptr inbounds (i8, ptr @_ZTVSt15underflow_error, i32 8), ptr %0, align 4
-  %10 = tail call fastcc ptr @copy_words(ptr noundef nonnull %1, i32 noundef %4) #48
+  %10 = tail call fastcc ptr @copy_words(ptr noundef nonnull %1, i32 noundef %4) #47
   %11 = getelementptr inbounds i8, ptr %0, i32 4
   store ptr %10, ptr %11, align 4
   ret void
@@ -33490,7 +33540,7 @@ define dso_local void @_ZNSt15underflow_errorC1ERKNSt7__cxx1112basic_stringIcSt1
   %4 = getelementptr inbounds i8, ptr %1, i32 4
   %5 = load i32, ptr %4, align 4
   store ptr getelementptr inbounds (i8, ptr @_ZTVSt15underflow_error, i32 8), ptr %0, align 4
-  %6 = tail call fastcc ptr @copy_words(ptr noundef %3, i32 noundef %5) #48
+  %6 = tail call fastcc ptr @copy_words(ptr noundef %3, i32 noundef %5) #47
   %7 = getelementptr inbounds i8, ptr %0, i32 4
   store ptr %6, ptr %7, align 4
   ret void
@@ -33510,7 +33560,7 @@ define dso_local void @_ZNSt15underflow_errorC2EPKc(ptr nocapture noundef writeo
 
 9:                                                ; preds = %3
   store ptr getelementptr inbounds (i8, ptr @_ZTVSt15underflow_error, i32 8), ptr %0, align 4
-  %10 = tail call fastcc ptr @copy_words(ptr noundef nonnull %1, i32 noundef %4) #48
+  %10 = tail call fastcc ptr @copy_words(ptr noundef nonnull %1, i32 noundef %4) #47
   %11 = getelementptr inbounds i8, ptr %0, i32 4
   store ptr %10, ptr %11, align 4
   ret void
@@ -33522,7 +33572,7 @@ define dso_local void @_ZNSt15underflow_errorC2ERKNSt7__cxx1112basic_stringIcSt1
   %4 = getelementptr inbounds i8, ptr %1, i32 4
   %5 = load i32, ptr %4, align 4
   store ptr getelementptr inbounds (i8, ptr @_ZTVSt15underflow_error, i32 8), ptr %0, align 4
-  %6 = tail call fastcc ptr @copy_words(ptr noundef %3, i32 noundef %5) #48
+  %6 = tail call fastcc ptr @copy_words(ptr noundef %3, i32 noundef %5) #47
   %7 = getelementptr inbounds i8, ptr %0, i32 4
   store ptr %6, ptr %7, align 4
   ret void
@@ -33530,7 +33580,7 @@ define dso_local void @_ZNSt15underflow_errorC2ERKNSt7__cxx1112basic_stringIcSt1
 
 ; Function Attrs: noreturn nounwind optsize
 define dso_local void @_ZSt23__throw_underflow_errorPKc(ptr noundef %0) local_unnamed_addr #20 {
-  tail call fastcc void @throw_worded(ptr noundef nonnull @_ZTVSt15underflow_error, ptr noundef nonnull @_ZNSt15underflow_errorD1Ev, ptr noundef %0) #51
+  tail call fastcc void @throw_worded(ptr noundef nonnull @_ZTVSt15underflow_error, ptr noundef nonnull @_ZNSt15underflow_errorD1Ev, ptr noundef %0) #50
   unreachable
 }
 
@@ -33538,13 +33588,13 @@ define dso_local void @_ZSt23__throw_underflow_errorPKc(ptr noundef %0) local_un
 define dso_local void @_ZSt24__throw_out_of_range_fmtPKcz(ptr nocapture noundef readonly %0, ...) local_unnamed_addr #20 {
   %2 = alloca [512 x i8], align 1
   %3 = alloca ptr, align 4
-  call void @llvm.lifetime.start.p0(i64 512, ptr nonnull %2) #49
-  call void @llvm.lifetime.start.p0(i64 4, ptr nonnull %3) #49
+  call void @llvm.lifetime.start.p0(i64 512, ptr nonnull %2) #48
+  call void @llvm.lifetime.start.p0(i64 4, ptr nonnull %3) #48
   call void @llvm.va_start.p0(ptr nonnull %3)
   %4 = load ptr, ptr %3, align 4
-  %5 = call i32 @vsnprintf(ptr noundef nonnull %2, i32 noundef 512, ptr noundef %0, ptr noundef %4) #48
+  %5 = call i32 @vsnprintf(ptr noundef nonnull %2, i32 noundef 512, ptr noundef %0, ptr noundef %4) #47
   call void @llvm.va_end.p0(ptr nonnull %3)
-  call void @_ZSt20__throw_out_of_rangePKc(ptr noundef nonnull %2) #51
+  call void @_ZSt20__throw_out_of_rangePKc(ptr noundef nonnull %2) #50
   unreachable
 }
 
@@ -33557,7 +33607,7 @@ define dso_local void @_ZNSt16nested_exceptionD2Ev(ptr nocapture noundef %0) loc
 
 5:                                                ; preds = %1
   %6 = getelementptr inbounds i8, ptr %3, i32 -64
-  tail call fastcc void @release_exception(ptr noundef nonnull %6) #48
+  tail call fastcc void @release_exception(ptr noundef nonnull %6) #47
   br label %7
 
 7:                                                ; preds = %1, %5
@@ -33574,7 +33624,7 @@ define dso_local void @_ZNSt16nested_exceptionD1Ev(ptr nocapture noundef %0) #2 
 
 5:                                                ; preds = %1
   %6 = getelementptr inbounds i8, ptr %3, i32 -64
-  tail call fastcc void @release_exception(ptr noundef nonnull %6) #48
+  tail call fastcc void @release_exception(ptr noundef nonnull %6) #47
   br label %7
 
 7:                                                ; preds = %1, %5
@@ -33591,12 +33641,12 @@ define dso_local void @_ZNSt16nested_exceptionD0Ev(ptr noundef %0) #2 {
 
 5:                                                ; preds = %1
   %6 = getelementptr inbounds i8, ptr %3, i32 -64
-  tail call fastcc void @release_exception(ptr noundef nonnull %6) #48
+  tail call fastcc void @release_exception(ptr noundef nonnull %6) #47
   br label %7
 
 7:                                                ; preds = %1, %5
   store ptr null, ptr %2, align 4
-  tail call void @free(ptr noundef nonnull %0) #47
+  tail call void @free(ptr noundef nonnull %0) #46
   ret void
 }
 
@@ -33605,9 +33655,9 @@ define internal void @terminate_by_default() #20 {
   %1 = alloca %struct.cxx_words, align 4
   %2 = alloca %struct.cxx_words, align 4
   %3 = alloca ptr, align 4
-  call void @llvm.lifetime.start.p0(i64 244, ptr nonnull %1) #49
+  call void @llvm.lifetime.start.p0(i64 244, ptr nonnull %1) #48
   call void @llvm.memset.p0.i32(ptr noundef nonnull align 4 dereferenceable(244) %1, i8 0, i32 244, i1 false)
-  call void @llvm.lifetime.start.p0(i64 244, ptr nonnull %2) #49
+  call void @llvm.lifetime.start.p0(i64 244, ptr nonnull %2) #48
   call void @llvm.memset.p0.i32(ptr noundef nonnull align 4 dereferenceable(244) %2, i8 0, i32 244, i1 false)
   %4 = tail call align 4 ptr @llvm.threadlocal.address.p0(ptr align 4 @cxa_now)
   %5 = load ptr, ptr %4, align 4
@@ -33621,7 +33671,7 @@ define internal void @terminate_by_default() #20 {
   br i1 %10, label %19, label %11
 
 11:                                               ; preds = %7
-  %12 = getelementptr inbounds i8, ptr @.str.348, i32 %9
+  %12 = getelementptr inbounds i8, ptr @.str.350, i32 %9
   %13 = load i8, ptr %12, align 1
   %14 = add nuw nsw i32 %8, 1
   store i32 %14, ptr %6, align 4
@@ -33646,7 +33696,7 @@ define internal void @terminate_by_default() #20 {
   br i1 %26, label %35, label %27
 
 27:                                               ; preds = %23
-  %28 = getelementptr inbounds i8, ptr @.str.349, i32 %25
+  %28 = getelementptr inbounds i8, ptr @.str.351, i32 %25
   %29 = load i8, ptr %28, align 1
   %30 = add nuw nsw i32 %24, 1
   store i32 %30, ptr %22, align 4
@@ -33676,7 +33726,7 @@ define internal void @terminate_by_default() #20 {
   br i1 %45, label %54, label %46
 
 46:                                               ; preds = %42
-  %47 = getelementptr inbounds i8, ptr @.str.350, i32 %44
+  %47 = getelementptr inbounds i8, ptr @.str.352, i32 %44
   %48 = load i8, ptr %47, align 1
   %49 = add nuw nsw i32 %43, 1
   store i32 %49, ptr %6, align 4
@@ -33702,7 +33752,7 @@ define internal void @terminate_by_default() #20 {
   br i1 %62, label %71, label %63
 
 63:                                               ; preds = %59
-  %64 = getelementptr inbounds i8, ptr @.str.351, i32 %61
+  %64 = getelementptr inbounds i8, ptr @.str.353, i32 %61
   %65 = load i8, ptr %64, align 1
   %66 = add nuw nsw i32 %60, 1
   store i32 %66, ptr %22, align 4
@@ -33721,8 +33771,8 @@ define internal void @terminate_by_default() #20 {
   %75 = load ptr, ptr %74, align 4
   %76 = getelementptr inbounds i8, ptr %75, i32 4
   %77 = load ptr, ptr %76, align 4
-  call fastcc void @add_type(ptr noundef nonnull %1, ptr noundef %77) #48
-  call fastcc void @add_type(ptr noundef nonnull %2, ptr noundef %77) #48
+  call fastcc void @add_type(ptr noundef nonnull %1, ptr noundef %77) #47
+  call fastcc void @add_type(ptr noundef nonnull %2, ptr noundef %77) #47
   %78 = load i32, ptr %6, align 4
   %79 = icmp ult i32 %78, 239
   br i1 %79, label %80, label %92
@@ -33734,7 +33784,7 @@ define internal void @terminate_by_default() #20 {
   br i1 %83, label %92, label %84
 
 84:                                               ; preds = %80
-  %85 = getelementptr inbounds i8, ptr @.str.352, i32 %82
+  %85 = getelementptr inbounds i8, ptr @.str.354, i32 %82
   %86 = load i8, ptr %85, align 1
   %87 = add nuw nsw i32 %81, 1
   store i32 %87, ptr %6, align 4
@@ -33749,11 +33799,11 @@ define internal void @terminate_by_default() #20 {
   %93 = phi i32 [ %78, %71 ], [ %81, %80 ], [ %90, %84 ]
   %94 = getelementptr inbounds [240 x i8], ptr %1, i32 0, i32 %93
   store i8 0, ptr %94, align 1
-  call void @llvm.lifetime.start.p0(i64 4, ptr nonnull %3) #49
+  call void @llvm.lifetime.start.p0(i64 4, ptr nonnull %3) #48
   %95 = load ptr, ptr %5, align 16
   %96 = getelementptr inbounds i8, ptr %95, i32 64
   store ptr %96, ptr %3, align 4
-  %97 = call fastcc i32 @has_public_base(ptr noundef %75, ptr noundef nonnull %3, ptr noundef nonnull @_ZTISt9exception) #48
+  %97 = call fastcc i32 @has_public_base(ptr noundef %75, ptr noundef nonnull %3, ptr noundef nonnull @_ZTISt9exception) #47
   %98 = icmp eq i32 %97, 0
   br i1 %98, label %181, label %99
 
@@ -33762,7 +33812,7 @@ define internal void @terminate_by_default() #20 {
   %101 = load ptr, ptr %100, align 4
   %102 = getelementptr inbounds i8, ptr %101, i32 8
   %103 = load ptr, ptr %102, align 4
-  %104 = tail call ptr %103(ptr noundef nonnull %100) #47
+  %104 = tail call ptr %103(ptr noundef nonnull %100) #46
   %105 = load i32, ptr %6, align 4
   %106 = icmp ult i32 %105, 239
   br i1 %106, label %107, label %119
@@ -33774,7 +33824,7 @@ define internal void @terminate_by_default() #20 {
   br i1 %110, label %119, label %111
 
 111:                                              ; preds = %107
-  %112 = getelementptr inbounds i8, ptr @.str.353, i32 %109
+  %112 = getelementptr inbounds i8, ptr @.str.355, i32 %109
   %113 = load i8, ptr %112, align 1
   %114 = add nuw nsw i32 %108, 1
   store i32 %114, ptr %6, align 4
@@ -33885,7 +33935,7 @@ define internal void @terminate_by_default() #20 {
   br label %181
 
 181:                                              ; preds = %178, %92
-  call void @llvm.lifetime.end.p0(i64 4, ptr nonnull %3) #49
+  call void @llvm.lifetime.end.p0(i64 4, ptr nonnull %3) #48
   br label %215
 
 182:                                              ; preds = %35
@@ -33898,7 +33948,7 @@ define internal void @terminate_by_default() #20 {
   br i1 %186, label %195, label %187
 
 187:                                              ; preds = %183
-  %188 = getelementptr inbounds i8, ptr @.str.354, i32 %185
+  %188 = getelementptr inbounds i8, ptr @.str.356, i32 %185
   %189 = load i8, ptr %188, align 1
   %190 = add nuw nsw i32 %184, 1
   store i32 %190, ptr %6, align 4
@@ -33924,7 +33974,7 @@ define internal void @terminate_by_default() #20 {
   br i1 %203, label %212, label %204
 
 204:                                              ; preds = %200
-  %205 = getelementptr inbounds i8, ptr @.str.355, i32 %202
+  %205 = getelementptr inbounds i8, ptr @.str.357, i32 %202
   %206 = load i8, ptr %205, align 1
   %207 = add nuw nsw i32 %201, 1
   store i32 %207, ptr %22, align 4
@@ -33943,8 +33993,8 @@ define internal void @terminate_by_default() #20 {
 
 215:                                              ; preds = %212, %181
   %216 = load i32, ptr %6, align 4
-  call void @__tresse_write(i32 noundef 2, ptr noundef nonnull %1, i32 noundef %216) #47
-  call void @__tresse_terminate(ptr noundef nonnull %2) #50
+  call void @__tresse_write(i32 noundef 2, ptr noundef nonnull %1, i32 noundef %216) #46
+  call void @__tresse_terminate(ptr noundef nonnull %2) #49
   unreachable
 }
 
@@ -33991,28 +34041,28 @@ define dso_local ptr @_ZSt14get_unexpectedv() local_unnamed_addr #14 {
 
 ; Function Attrs: noinline noreturn nounwind optsize
 define dso_local void @_ZSt10unexpectedv() local_unnamed_addr #19 {
-  tail call void @__tresse_leave_refused() #47
+  tail call void @__tresse_leave_refused() #46
   %1 = load atomic i32, ptr @unexpected_handler acquire, align 4
   %2 = inttoptr i32 %1 to ptr
   %3 = icmp eq i32 %1, 0
   %4 = select i1 %3, ptr @_ZSt9terminatev, ptr %2
-  tail call void %4() #47
-  tail call void @_ZSt9terminatev() #51
+  tail call void %4() #46
+  tail call void @_ZSt9terminatev() #50
   unreachable
 }
 
 ; Function Attrs: noinline noreturn nounwind optsize
 define dso_local void @__cxa_call_unexpected(ptr noundef %0) local_unnamed_addr #19 {
-  tail call void @__tresse_leave_refused() #47
-  %2 = tail call ptr @__cxa_begin_catch(ptr noundef %0) #48
-  tail call void @_ZSt10unexpectedv() #51
+  tail call void @__tresse_leave_refused() #46
+  %2 = tail call ptr @__cxa_begin_catch(ptr noundef %0) #47
+  tail call void @_ZSt10unexpectedv() #50
   unreachable
 }
 
 ; Function Attrs: noreturn nounwind optsize
 define dso_local void @__cxa_call_terminate(ptr noundef %0) local_unnamed_addr #20 {
-  %2 = tail call ptr @__cxa_begin_catch(ptr noundef %0) #48
-  tail call void @_ZSt9terminatev() #51
+  %2 = tail call ptr @__cxa_begin_catch(ptr noundef %0) #47
+  tail call void @_ZSt9terminatev() #50
   unreachable
 }
 
@@ -34028,7 +34078,7 @@ define dso_local void @_ZNSt3_V214error_categoryD1Ev(ptr nocapture readnone %0) 
 
 ; Function Attrs: nounwind optsize
 define dso_local void @_ZNSt3_V214error_categoryD0Ev(ptr noundef %0) #2 {
-  tail call void @free(ptr noundef %0) #47
+  tail call void @free(ptr noundef %0) #46
   ret void
 }
 
@@ -34046,8 +34096,8 @@ define dso_local zeroext i1 @_ZNKSt3_V214error_category10equivalentEiRKSt15error
   %5 = load ptr, ptr %0, align 4
   %6 = getelementptr inbounds i8, ptr %5, i32 20
   %7 = load ptr, ptr %6, align 4
-  call void @llvm.lifetime.start.p0(i64 8, ptr nonnull %4) #49
-  call void %7(ptr dead_on_unwind nonnull writable sret(%struct.error_value) align 4 %4, ptr noundef nonnull %0, i32 noundef %1) #47
+  call void @llvm.lifetime.start.p0(i64 8, ptr nonnull %4) #48
+  call void %7(ptr dead_on_unwind nonnull writable sret(%struct.error_value) align 4 %4, ptr noundef nonnull %0, i32 noundef %1) #46
   %8 = getelementptr inbounds i8, ptr %4, i32 4
   %9 = load ptr, ptr %8, align 4
   %10 = getelementptr inbounds i8, ptr %2, i32 4
@@ -34063,7 +34113,7 @@ define dso_local zeroext i1 @_ZNKSt3_V214error_category10equivalentEiRKSt15error
 
 17:                                               ; preds = %13, %3
   %18 = phi i1 [ false, %3 ], [ %16, %13 ]
-  call void @llvm.lifetime.end.p0(i64 8, ptr nonnull %4) #49
+  call void @llvm.lifetime.end.p0(i64 8, ptr nonnull %4) #48
   ret i1 %18
 }
 
@@ -34103,7 +34153,7 @@ define dso_local noundef nonnull ptr @_ZSt15future_categoryv() local_unnamed_add
 define dso_local void @_ZNSt12system_errorD2Ev(ptr nocapture noundef readonly %0) local_unnamed_addr #2 {
   %2 = getelementptr inbounds i8, ptr %0, i32 4
   %3 = load ptr, ptr %2, align 4
-  tail call void @free(ptr noundef %3) #47
+  tail call void @free(ptr noundef %3) #46
   ret void
 }
 
@@ -34111,7 +34161,7 @@ define dso_local void @_ZNSt12system_errorD2Ev(ptr nocapture noundef readonly %0
 define dso_local void @_ZNSt12system_errorD1Ev(ptr nocapture noundef readonly %0) #2 {
   %2 = getelementptr inbounds i8, ptr %0, i32 4
   %3 = load ptr, ptr %2, align 4
-  tail call void @free(ptr noundef %3) #47
+  tail call void @free(ptr noundef %3) #46
   ret void
 }
 
@@ -34119,8 +34169,8 @@ define dso_local void @_ZNSt12system_errorD1Ev(ptr nocapture noundef readonly %0
 define dso_local void @_ZNSt12system_errorD0Ev(ptr noundef %0) #2 {
   %2 = getelementptr inbounds i8, ptr %0, i32 4
   %3 = load ptr, ptr %2, align 4
-  tail call void @free(ptr noundef %3) #47
-  tail call void @free(ptr noundef %0) #47
+  tail call void @free(ptr noundef %3) #46
+  tail call void @free(ptr noundef %0) #46
   ret void
 }
 
@@ -34128,7 +34178,7 @@ define dso_local void @_ZNSt12system_errorD0Ev(ptr noundef %0) #2 {
 define dso_local void @_ZNSt12future_errorD2Ev(ptr nocapture noundef readonly %0) local_unnamed_addr #2 {
   %2 = getelementptr inbounds i8, ptr %0, i32 4
   %3 = load ptr, ptr %2, align 4
-  tail call void @free(ptr noundef %3) #47
+  tail call void @free(ptr noundef %3) #46
   ret void
 }
 
@@ -34136,7 +34186,7 @@ define dso_local void @_ZNSt12future_errorD2Ev(ptr nocapture noundef readonly %0
 define dso_local void @_ZNSt12future_errorD1Ev(ptr nocapture noundef readonly %0) #2 {
   %2 = getelementptr inbounds i8, ptr %0, i32 4
   %3 = load ptr, ptr %2, align 4
-  tail call void @free(ptr noundef %3) #47
+  tail call void @free(ptr noundef %3) #46
   ret void
 }
 
@@ -34144,8 +34194,8 @@ define dso_local void @_ZNSt12future_errorD1Ev(ptr nocapture noundef readonly %0
 define dso_local void @_ZNSt12future_errorD0Ev(ptr noundef %0) #2 {
   %2 = getelementptr inbounds i8, ptr %0, i32 4
   %3 = load ptr, ptr %2, align 4
-  tail call void @free(ptr noundef %3) #47
-  tail call void @free(ptr noundef %0) #47
+  tail call void @free(ptr noundef %3) #46
+  tail call void @free(ptr noundef %0) #46
   ret void
 }
 
@@ -34165,14 +34215,14 @@ define internal ptr @what_of_coded(ptr nocapture noundef readonly %0) #28 {
 
 ; Function Attrs: noreturn nounwind optsize
 define dso_local void @_ZSt20__throw_system_errori(i32 noundef %0) local_unnamed_addr #20 {
-  %2 = tail call ptr @strerror(i32 noundef %0) #48
-  tail call fastcc void @throw_coded(ptr noundef nonnull @_ZTVSt12system_error, ptr noundef nonnull @_ZNSt12system_errorD1Ev, ptr noundef nonnull %2, ptr noundef nonnull @generic_category, i32 noundef %0) #51
+  %2 = tail call ptr @strerror(i32 noundef %0) #47
+  tail call fastcc void @throw_coded(ptr noundef nonnull @_ZTVSt12system_error, ptr noundef nonnull @_ZNSt12system_errorD1Ev, ptr noundef nonnull %2, ptr noundef nonnull @generic_category, i32 noundef %0) #50
   unreachable
 }
 
 ; Function Attrs: noreturn nounwind optsize
 define internal fastcc void @throw_coded(ptr noundef %0, ptr noundef %1, ptr noundef %2, ptr noundef %3, i32 noundef %4) unnamed_addr #20 {
-  %6 = tail call ptr @__cxa_allocate_exception(i32 noundef 16) #48
+  %6 = tail call ptr @__cxa_allocate_exception(i32 noundef 16) #47
   br label %7
 
 7:                                                ; preds = %7, %5
@@ -34184,24 +34234,24 @@ define internal fastcc void @throw_coded(ptr noundef %0, ptr noundef %1, ptr nou
   br i1 %11, label %13, label %7
 
 13:                                               ; preds = %7
-  tail call fastcc void @put_words(ptr noundef nonnull %6, ptr noundef %0, ptr noundef nonnull %2, i32 noundef %8) #48
+  tail call fastcc void @put_words(ptr noundef nonnull %6, ptr noundef %0, ptr noundef nonnull %2, i32 noundef %8) #47
   %14 = getelementptr inbounds i8, ptr %6, i32 8
   store i32 %4, ptr %14, align 4
   %15 = getelementptr inbounds i8, ptr %6, i32 12
   store ptr %3, ptr %15, align 4
   %16 = getelementptr inbounds i8, ptr %0, i32 4
   %17 = load ptr, ptr %16, align 4
-  tail call void @__cxa_throw(ptr noundef nonnull %6, ptr noundef %17, ptr noundef %1) #51
+  tail call void @__cxa_throw(ptr noundef nonnull %6, ptr noundef %17, ptr noundef %1) #50
   unreachable
 }
 
 ; Function Attrs: noreturn nounwind optsize
 define dso_local void @_ZSt20__throw_future_errori(i32 noundef %0) local_unnamed_addr #20 {
   %2 = alloca [64 x i8], align 1
-  call void @llvm.lifetime.start.p0(i64 64, ptr nonnull %2) #49
-  %3 = tail call fastcc ptr @text_of_future(i32 noundef %0) #48
-  %4 = call i32 (ptr, i32, ptr, ...) @snprintf(ptr noundef nonnull %2, i32 noundef 64, ptr noundef nonnull @.str.96, ptr noundef nonnull %3) #48
-  call fastcc void @throw_coded(ptr noundef nonnull @_ZTVSt12future_error, ptr noundef nonnull @_ZNSt12future_errorD1Ev, ptr noundef nonnull %2, ptr noundef nonnull @future_category, i32 noundef %0) #51
+  call void @llvm.lifetime.start.p0(i64 64, ptr nonnull %2) #48
+  %3 = tail call fastcc ptr @text_of_future(i32 noundef %0) #47
+  %4 = call i32 (ptr, i32, ptr, ...) @snprintf(ptr noundef nonnull %2, i32 noundef 64, ptr noundef nonnull @.str.96, ptr noundef nonnull %3) #47
+  call fastcc void @throw_coded(ptr noundef nonnull @_ZTVSt12future_error, ptr noundef nonnull @_ZNSt12future_errorD1Ev, ptr noundef nonnull %2, ptr noundef nonnull @future_category, i32 noundef %0) #50
   unreachable
 }
 
@@ -34217,20 +34267,20 @@ define internal fastcc noundef nonnull ptr @text_of_future(i32 noundef %0) unnam
   br label %7
 
 7:                                                ; preds = %1, %4
-  %8 = phi ptr [ %6, %4 ], [ @.str.375, %1 ]
+  %8 = phi ptr [ %6, %4 ], [ @.str.377, %1 ]
   ret ptr %8
 }
 
 ; Function Attrs: nounwind optsize
 define dso_local ptr @_Znwj(i32 noundef %0) local_unnamed_addr #2 {
-  %2 = tail call ptr @__tresse_malloc(i32 noundef %0) #47
+  %2 = tail call ptr @__tresse_malloc(i32 noundef %0) #46
   %3 = icmp eq ptr %2, null
   br i1 %3, label %4, label %6
 
 4:                                                ; preds = %1
   %5 = tail call nonnull align 4 ptr @llvm.threadlocal.address.p0(ptr align 4 @error_number)
   store i32 12, ptr %5, align 4
-  tail call void @_ZSt17__throw_bad_allocv() #51
+  tail call void @_ZSt17__throw_bad_allocv() #50
   unreachable
 
 6:                                                ; preds = %1
@@ -34239,7 +34289,7 @@ define dso_local ptr @_Znwj(i32 noundef %0) local_unnamed_addr #2 {
 
 ; Function Attrs: nounwind optsize
 define dso_local ptr @_ZnwjRKSt9nothrow_t(i32 noundef %0, ptr nocapture noundef readnone %1) local_unnamed_addr #2 {
-  %3 = tail call ptr @__tresse_malloc(i32 noundef %0) #47
+  %3 = tail call ptr @__tresse_malloc(i32 noundef %0) #46
   %4 = icmp eq ptr %3, null
   br i1 %4, label %5, label %7
 
@@ -34254,14 +34304,14 @@ define dso_local ptr @_ZnwjRKSt9nothrow_t(i32 noundef %0, ptr nocapture noundef 
 
 ; Function Attrs: nounwind optsize
 define dso_local ptr @_ZnwjSt11align_val_t(i32 noundef %0, i32 noundef %1) local_unnamed_addr #2 {
-  %3 = tail call ptr @__tresse_aligned_alloc(i32 noundef %1, i32 noundef %0) #47
+  %3 = tail call ptr @__tresse_aligned_alloc(i32 noundef %1, i32 noundef %0) #46
   %4 = icmp eq ptr %3, null
   br i1 %4, label %5, label %7
 
 5:                                                ; preds = %2
   %6 = tail call nonnull align 4 ptr @llvm.threadlocal.address.p0(ptr align 4 @error_number)
   store i32 12, ptr %6, align 4
-  tail call void @_ZSt17__throw_bad_allocv() #51
+  tail call void @_ZSt17__throw_bad_allocv() #50
   unreachable
 
 7:                                                ; preds = %2
@@ -34270,7 +34320,7 @@ define dso_local ptr @_ZnwjSt11align_val_t(i32 noundef %0, i32 noundef %1) local
 
 ; Function Attrs: nounwind optsize
 define dso_local ptr @_ZnwjSt11align_val_tRKSt9nothrow_t(i32 noundef %0, i32 noundef %1, ptr nocapture noundef readnone %2) local_unnamed_addr #2 {
-  %4 = tail call ptr @__tresse_aligned_alloc(i32 noundef %1, i32 noundef %0) #47
+  %4 = tail call ptr @__tresse_aligned_alloc(i32 noundef %1, i32 noundef %0) #46
   %5 = icmp eq ptr %4, null
   br i1 %5, label %6, label %8
 
@@ -34285,14 +34335,14 @@ define dso_local ptr @_ZnwjSt11align_val_tRKSt9nothrow_t(i32 noundef %0, i32 nou
 
 ; Function Attrs: nounwind optsize
 define dso_local ptr @_Znaj(i32 noundef %0) local_unnamed_addr #2 {
-  %2 = tail call ptr @__tresse_malloc(i32 noundef %0) #47
+  %2 = tail call ptr @__tresse_malloc(i32 noundef %0) #46
   %3 = icmp eq ptr %2, null
   br i1 %3, label %4, label %6
 
 4:                                                ; preds = %1
   %5 = tail call nonnull align 4 ptr @llvm.threadlocal.address.p0(ptr align 4 @error_number)
   store i32 12, ptr %5, align 4
-  tail call void @_ZSt17__throw_bad_allocv() #51
+  tail call void @_ZSt17__throw_bad_allocv() #50
   unreachable
 
 6:                                                ; preds = %1
@@ -34301,7 +34351,7 @@ define dso_local ptr @_Znaj(i32 noundef %0) local_unnamed_addr #2 {
 
 ; Function Attrs: nounwind optsize
 define dso_local ptr @_ZnajRKSt9nothrow_t(i32 noundef %0, ptr nocapture noundef readnone %1) local_unnamed_addr #2 {
-  %3 = tail call ptr @__tresse_malloc(i32 noundef %0) #47
+  %3 = tail call ptr @__tresse_malloc(i32 noundef %0) #46
   %4 = icmp eq ptr %3, null
   br i1 %4, label %5, label %7
 
@@ -34316,14 +34366,14 @@ define dso_local ptr @_ZnajRKSt9nothrow_t(i32 noundef %0, ptr nocapture noundef 
 
 ; Function Attrs: nounwind optsize
 define dso_local ptr @_ZnajSt11align_val_t(i32 noundef %0, i32 noundef %1) local_unnamed_addr #2 {
-  %3 = tail call ptr @__tresse_aligned_alloc(i32 noundef %1, i32 noundef %0) #47
+  %3 = tail call ptr @__tresse_aligned_alloc(i32 noundef %1, i32 noundef %0) #46
   %4 = icmp eq ptr %3, null
   br i1 %4, label %5, label %7
 
 5:                                                ; preds = %2
   %6 = tail call nonnull align 4 ptr @llvm.threadlocal.address.p0(ptr align 4 @error_number)
   store i32 12, ptr %6, align 4
-  tail call void @_ZSt17__throw_bad_allocv() #51
+  tail call void @_ZSt17__throw_bad_allocv() #50
   unreachable
 
 7:                                                ; preds = %2
@@ -34332,7 +34382,7 @@ define dso_local ptr @_ZnajSt11align_val_t(i32 noundef %0, i32 noundef %1) local
 
 ; Function Attrs: nounwind optsize
 define dso_local ptr @_ZnajSt11align_val_tRKSt9nothrow_t(i32 noundef %0, i32 noundef %1, ptr nocapture noundef readnone %2) local_unnamed_addr #2 {
-  %4 = tail call ptr @__tresse_aligned_alloc(i32 noundef %1, i32 noundef %0) #47
+  %4 = tail call ptr @__tresse_aligned_alloc(i32 noundef %1, i32 noundef %0) #46
   %5 = icmp eq ptr %4, null
   br i1 %5, label %6, label %8
 
@@ -34347,19 +34397,19 @@ define dso_local ptr @_ZnajSt11align_val_tRKSt9nothrow_t(i32 noundef %0, i32 nou
 
 ; Function Attrs: nounwind optsize
 define dso_local void @_ZdlPv(ptr noundef %0) local_unnamed_addr #2 {
-  tail call void @free(ptr noundef %0) #47
+  tail call void @free(ptr noundef %0) #46
   ret void
 }
 
 ; Function Attrs: nounwind optsize
 define dso_local void @_ZdlPvRKSt9nothrow_t(ptr noundef %0, ptr nocapture noundef readnone %1) local_unnamed_addr #2 {
-  tail call void @free(ptr noundef %0) #47
+  tail call void @free(ptr noundef %0) #46
   ret void
 }
 
 ; Function Attrs: nounwind optsize
 define dso_local void @_ZdlPvj(ptr noundef %0, i32 noundef %1) local_unnamed_addr #2 {
-  tail call fastcc void @free_sized(ptr noundef %0, i32 noundef %1) #48
+  tail call fastcc void @free_sized(ptr noundef %0, i32 noundef %1) #47
   ret void
 }
 
@@ -34369,16 +34419,16 @@ define internal fastcc void @free_sized(ptr noundef %0, i32 noundef %1) unnamed_
   br i1 %3, label %9, label %4
 
 4:                                                ; preds = %2
-  %5 = tail call i32 @__tresse_object_size(ptr noundef nonnull %0) #47
+  %5 = tail call i32 @__tresse_object_size(ptr noundef nonnull %0) #46
   %6 = icmp eq i32 %5, %1
   br i1 %6, label %8, label %7
 
 7:                                                ; preds = %4
-  tail call void @__tresse_misuse(ptr noundef nonnull @.str.376) #50
+  tail call void @__tresse_misuse(ptr noundef nonnull @.str.378) #49
   unreachable
 
 8:                                                ; preds = %4
-  tail call void @free(ptr noundef nonnull %0) #47
+  tail call void @free(ptr noundef nonnull %0) #46
   br label %9
 
 9:                                                ; preds = %2, %8
@@ -34387,55 +34437,55 @@ define internal fastcc void @free_sized(ptr noundef %0, i32 noundef %1) unnamed_
 
 ; Function Attrs: nounwind optsize
 define dso_local void @_ZdlPvSt11align_val_t(ptr noundef %0, i32 noundef %1) local_unnamed_addr #2 {
-  tail call void @free(ptr noundef %0) #47
+  tail call void @free(ptr noundef %0) #46
   ret void
 }
 
 ; Function Attrs: nounwind optsize
 define dso_local void @_ZdlPvSt11align_val_tRKSt9nothrow_t(ptr noundef %0, i32 noundef %1, ptr nocapture noundef readnone %2) local_unnamed_addr #2 {
-  tail call void @free(ptr noundef %0) #47
+  tail call void @free(ptr noundef %0) #46
   ret void
 }
 
 ; Function Attrs: nounwind optsize
 define dso_local void @_ZdlPvjSt11align_val_t(ptr noundef %0, i32 noundef %1, i32 noundef %2) local_unnamed_addr #2 {
-  tail call fastcc void @free_sized(ptr noundef %0, i32 noundef %1) #48
+  tail call fastcc void @free_sized(ptr noundef %0, i32 noundef %1) #47
   ret void
 }
 
 ; Function Attrs: nounwind optsize
 define dso_local void @_ZdaPv(ptr noundef %0) local_unnamed_addr #2 {
-  tail call void @free(ptr noundef %0) #47
+  tail call void @free(ptr noundef %0) #46
   ret void
 }
 
 ; Function Attrs: nounwind optsize
 define dso_local void @_ZdaPvRKSt9nothrow_t(ptr noundef %0, ptr nocapture noundef readnone %1) local_unnamed_addr #2 {
-  tail call void @free(ptr noundef %0) #47
+  tail call void @free(ptr noundef %0) #46
   ret void
 }
 
 ; Function Attrs: nounwind optsize
 define dso_local void @_ZdaPvj(ptr noundef %0, i32 noundef %1) local_unnamed_addr #2 {
-  tail call fastcc void @free_sized(ptr noundef %0, i32 noundef %1) #48
+  tail call fastcc void @free_sized(ptr noundef %0, i32 noundef %1) #47
   ret void
 }
 
 ; Function Attrs: nounwind optsize
 define dso_local void @_ZdaPvSt11align_val_t(ptr noundef %0, i32 noundef %1) local_unnamed_addr #2 {
-  tail call void @free(ptr noundef %0) #47
+  tail call void @free(ptr noundef %0) #46
   ret void
 }
 
 ; Function Attrs: nounwind optsize
 define dso_local void @_ZdaPvSt11align_val_tRKSt9nothrow_t(ptr noundef %0, i32 noundef %1, ptr nocapture noundef readnone %2) local_unnamed_addr #2 {
-  tail call void @free(ptr noundef %0) #47
+  tail call void @free(ptr noundef %0) #46
   ret void
 }
 
 ; Function Attrs: nounwind optsize
 define dso_local void @_ZdaPvjSt11align_val_t(ptr noundef %0, i32 noundef %1, i32 noundef %2) local_unnamed_addr #2 {
-  tail call fastcc void @free_sized(ptr noundef %0, i32 noundef %1) #48
+  tail call fastcc void @free_sized(ptr noundef %0, i32 noundef %1) #47
   ret void
 }
 
@@ -34500,7 +34550,7 @@ define dso_local void @_ZNSaIwEC2ERKS_(ptr nocapture noundef readnone %0, ptr no
 }
 
 ; Function Attrs: nofree norecurse nounwind optsize memory(argmem: readwrite)
-define dso_local noundef i32 @__cxa_guard_acquire(ptr nocapture noundef %0) local_unnamed_addr #37 {
+define dso_local noundef i32 @__cxa_guard_acquire(ptr nocapture noundef %0) local_unnamed_addr #36 {
   %2 = load atomic i8, ptr %0 acquire, align 1
   %3 = icmp eq i8 %2, 0
   br i1 %3, label %4, label %18
@@ -34549,7 +34599,7 @@ define dso_local void @__cxa_guard_abort(ptr nocapture noundef writeonly %0) loc
 
 ; Function Attrs: nounwind optsize
 define dso_local i32 @__cxa_atexit(ptr noundef %0, ptr noundef %1, ptr nocapture noundef readnone %2) local_unnamed_addr #2 {
-  %4 = tail call ptr @__tresse_malloc(i32 noundef 8) #47
+  %4 = tail call ptr @__tresse_malloc(i32 noundef 8) #46
   %5 = icmp eq ptr %4, null
   br i1 %5, label %6, label %8
 
@@ -34563,7 +34613,7 @@ define dso_local i32 @__cxa_atexit(ptr noundef %0, ptr noundef %1, ptr nocapture
   %9 = getelementptr inbounds i8, ptr %4, i32 4
   store ptr %1, ptr %9, align 4
   %10 = getelementptr inbounds i8, ptr %4, i32 1
-  %11 = tail call i32 @__tresse_atexit(ptr noundef nonnull @exit_handlers, ptr noundef nonnull %10) #47
+  %11 = tail call i32 @__tresse_atexit(ptr noundef nonnull @exit_handlers, ptr noundef nonnull %10) #46
   br label %12
 
 12:                                               ; preds = %6, %8
@@ -34573,7 +34623,7 @@ define dso_local i32 @__cxa_atexit(ptr noundef %0, ptr noundef %1, ptr nocapture
 
 ; Function Attrs: nounwind optsize
 define dso_local range(i32 -1, 1) i32 @__cxa_thread_atexit(ptr noundef %0, ptr noundef %1, ptr nocapture noundef readnone %2) local_unnamed_addr #2 {
-  %4 = tail call ptr @__tresse_malloc(i32 noundef 12) #47
+  %4 = tail call ptr @__tresse_malloc(i32 noundef 12) #46
   %5 = icmp eq ptr %4, null
   br i1 %5, label %6, label %8
 
@@ -34600,7 +34650,7 @@ define dso_local range(i32 -1, 1) i32 @__cxa_thread_atexit(ptr noundef %0, ptr n
 
 ; Function Attrs: nounwind optsize
 define dso_local range(i32 -1, 1) i32 @__cxa_thread_atexit_impl(ptr noundef %0, ptr noundef %1, ptr nocapture noundef readnone %2) local_unnamed_addr #2 {
-  %4 = tail call ptr @__tresse_malloc(i32 noundef 12) #47
+  %4 = tail call ptr @__tresse_malloc(i32 noundef 12) #46
   %5 = icmp eq ptr %4, null
   br i1 %5, label %6, label %8
 
@@ -34627,13 +34677,13 @@ define dso_local range(i32 -1, 1) i32 @__cxa_thread_atexit_impl(ptr noundef %0, 
 
 ; Function Attrs: noreturn nounwind optsize
 define dso_local void @__cxa_pure_virtual() #20 {
-  tail call void @__tresse_misuse(ptr noundef nonnull @.str.97) #50
+  tail call void @__tresse_misuse(ptr noundef nonnull @.str.97) #49
   unreachable
 }
 
 ; Function Attrs: noreturn nounwind optsize
 define dso_local void @__cxa_deleted_virtual() local_unnamed_addr #20 {
-  tail call void @__tresse_misuse(ptr noundef nonnull @.str.98) #50
+  tail call void @__tresse_misuse(ptr noundef nonnull @.str.98) #49
   unreachable
 }
 
@@ -34655,9 +34705,9 @@ define dso_local void @_ZNSt6thread6_StateD0Ev(ptr nocapture readnone %0) #0 {
 ; Function Attrs: nounwind optsize
 define dso_local void @_ZNSt6thread15_M_start_threadESt10unique_ptrINS_6_StateESt14default_deleteIS1_EEPFvvE(ptr nocapture noundef writeonly %0, ptr nocapture noundef %1, ptr nocapture noundef readnone %2) local_unnamed_addr #2 {
   %4 = load ptr, ptr %1, align 4
-  %5 = tail call i32 @__tresse_thread_new() #47
+  %5 = tail call i32 @__tresse_thread_new() #46
   store i32 %5, ptr %0, align 4
-  tail call void @__tresse_thread_start(i32 noundef %5, ptr noundef nonnull @run_state, ptr noundef %4) #47
+  tail call void @__tresse_thread_start(i32 noundef %5, ptr noundef nonnull @run_state, ptr noundef %4) #46
   store ptr null, ptr %1, align 4
   ret void
 }
@@ -34667,11 +34717,11 @@ define internal noundef ptr @run_state(ptr noundef %0) #2 {
   %2 = load ptr, ptr %0, align 4
   %3 = getelementptr inbounds i8, ptr %2, i32 8
   %4 = load ptr, ptr %3, align 4
-  tail call void %4(ptr noundef nonnull %0) #47
+  tail call void %4(ptr noundef nonnull %0) #46
   %5 = load ptr, ptr %0, align 4
   %6 = getelementptr inbounds i8, ptr %5, i32 4
   %7 = load ptr, ptr %6, align 4
-  tail call void %7(ptr noundef nonnull %0) #47
+  tail call void %7(ptr noundef nonnull %0) #46
   ret ptr null
 }
 
@@ -34687,12 +34737,12 @@ define dso_local void @_ZNSt6thread4joinEv(ptr nocapture noundef %0) local_unnam
   br label %5
 
 4:                                                ; preds = %1
-  tail call void @_ZSt20__throw_system_errori(i32 noundef 22) #51
+  tail call void @_ZSt20__throw_system_errori(i32 noundef 22) #50
   unreachable
 
 5:                                                ; preds = %1, %3
   %6 = phi i32 [ %2, %3 ], [ 0, %1 ]
-  %7 = tail call ptr @__tresse_thread_join(i32 noundef %6) #47
+  %7 = tail call ptr @__tresse_thread_join(i32 noundef %6) #46
   store i32 0, ptr %0, align 4
   ret void
 }
@@ -34709,12 +34759,12 @@ define dso_local void @_ZNSt6thread6detachEv(ptr nocapture noundef %0) local_unn
   br label %5
 
 4:                                                ; preds = %1
-  tail call void @_ZSt20__throw_system_errori(i32 noundef 22) #51
+  tail call void @_ZSt20__throw_system_errori(i32 noundef 22) #50
   unreachable
 
 5:                                                ; preds = %1, %3
   %6 = phi i32 [ %2, %3 ], [ 0, %1 ]
-  tail call void @__tresse_thread_detach(i32 noundef %6) #47
+  tail call void @__tresse_thread_detach(i32 noundef %6) #46
   store i32 0, ptr %0, align 4
   ret void
 }
@@ -34726,52 +34776,52 @@ define dso_local noundef i32 @_ZNSt6thread20hardware_concurrencyEv() local_unnam
 
 ; Function Attrs: nounwind optsize
 define dso_local void @_ZNSt18condition_variableC1Ev(ptr noundef %0) local_unnamed_addr #2 {
-  tail call void @__tresse_renew_cond(ptr noundef %0) #47
+  tail call void @__tresse_renew_cond(ptr noundef %0) #46
   store i32 0, ptr %0, align 4
   ret void
 }
 
 ; Function Attrs: nounwind optsize
 define dso_local void @_ZNSt18condition_variableC2Ev(ptr noundef %0) local_unnamed_addr #2 {
-  tail call void @__tresse_renew_cond(ptr noundef %0) #47
+  tail call void @__tresse_renew_cond(ptr noundef %0) #46
   store i32 0, ptr %0, align 4
   ret void
 }
 
 ; Function Attrs: nounwind optsize
 define dso_local void @_ZNSt18condition_variableD1Ev(ptr noundef %0) local_unnamed_addr #2 {
-  %2 = tail call i32 @pthread_cond_destroy(ptr noundef %0) #47
+  %2 = tail call i32 @pthread_cond_destroy(ptr noundef %0) #46
   ret void
 }
 
 ; Function Attrs: nounwind optsize
 define dso_local void @_ZNSt18condition_variableD2Ev(ptr noundef %0) local_unnamed_addr #2 {
-  %2 = tail call i32 @pthread_cond_destroy(ptr noundef %0) #47
+  %2 = tail call i32 @pthread_cond_destroy(ptr noundef %0) #46
   ret void
 }
 
 ; Function Attrs: nounwind optsize
 define dso_local void @_ZNSt18condition_variable10notify_oneEv(ptr noundef %0) local_unnamed_addr #2 {
-  %2 = tail call i32 @pthread_cond_signal(ptr noundef %0) #47
+  %2 = tail call i32 @pthread_cond_signal(ptr noundef %0) #46
   ret void
 }
 
 ; Function Attrs: nounwind optsize
 define dso_local void @_ZNSt18condition_variable10notify_allEv(ptr noundef %0) local_unnamed_addr #2 {
-  %2 = tail call i32 @pthread_cond_broadcast(ptr noundef %0) #47
+  %2 = tail call i32 @pthread_cond_broadcast(ptr noundef %0) #46
   ret void
 }
 
 ; Function Attrs: nounwind optsize
 define dso_local void @_ZNSt18condition_variable4waitERSt11unique_lockISt5mutexE(ptr noundef %0, ptr nocapture noundef readonly %1) local_unnamed_addr #2 {
   %3 = load ptr, ptr %1, align 4
-  %4 = tail call i32 @pthread_cond_wait(ptr noundef %0, ptr noundef %3) #47
+  %4 = tail call i32 @pthread_cond_wait(ptr noundef %0, ptr noundef %3) #46
   ret void
 }
 
 ; Function Attrs: nounwind optsize
 define dso_local void @_ZNSt10__condvar4waitERSt5mutex(ptr noundef %0, ptr noundef %1) local_unnamed_addr #2 {
-  %3 = tail call i32 @pthread_cond_wait(ptr noundef %0, ptr noundef %1) #47
+  %3 = tail call i32 @pthread_cond_wait(ptr noundef %0, ptr noundef %1) #46
   ret void
 }
 
@@ -34779,7 +34829,7 @@ define dso_local void @_ZNSt10__condvar4waitERSt5mutex(ptr noundef %0, ptr nound
 define dso_local void @__once_proxy() local_unnamed_addr #2 {
   %1 = tail call align 4 ptr @llvm.threadlocal.address.p0(ptr align 4 @_ZSt11__once_call)
   %2 = load ptr, ptr %1, align 4
-  tail call void %2() #47
+  tail call void %2() #46
   ret void
 }
 
@@ -34791,7 +34841,7 @@ define dso_local range(i32 -1, -2147483648) i32 @__tresse_futex(i32 %0, ptr noun
   br i1 %10, label %11, label %13
 
 11:                                               ; preds = %7
-  %12 = tail call fastcc i32 @futex_wake(ptr noundef %1, i32 noundef %3) #48
+  %12 = tail call fastcc i32 @futex_wake(ptr noundef %1, i32 noundef %3) #47
   br label %48
 
 13:                                               ; preds = %7
@@ -34815,13 +34865,13 @@ define dso_local range(i32 -1, -2147483648) i32 @__tresse_futex(i32 %0, ptr noun
   br label %48
 
 24:                                               ; preds = %13
-  call void @llvm.lifetime.start.p0(i64 8, ptr nonnull %8) #49
+  call void @llvm.lifetime.start.p0(i64 8, ptr nonnull %8) #48
   store i64 0, ptr %8, align 8
   %25 = icmp eq i32 %9, 0
   br i1 %25, label %39, label %35
 
 26:                                               ; preds = %18
-  call void @llvm.lifetime.start.p0(i64 8, ptr nonnull %8) #49
+  call void @llvm.lifetime.start.p0(i64 8, ptr nonnull %8) #48
   %27 = zext nneg i32 %16 to i64
   %28 = mul nuw nsw i64 %27, 1000000000
   %29 = zext nneg i32 %20 to i64
@@ -34831,7 +34881,7 @@ define dso_local range(i32 -1, -2147483648) i32 @__tresse_futex(i32 %0, ptr noun
   br i1 %31, label %32, label %35
 
 32:                                               ; preds = %26
-  %33 = tail call i64 @__tresse_sleep_begin() #47
+  %33 = tail call i64 @__tresse_sleep_begin() #46
   %34 = tail call i64 @llvm.uadd.sat.i64(i64 %30, i64 %33)
   store i64 %34, ptr %8, align 8
   br label %39
@@ -34844,7 +34894,7 @@ define dso_local range(i32 -1, -2147483648) i32 @__tresse_futex(i32 %0, ptr noun
 
 39:                                               ; preds = %32, %35, %24
   %40 = select i1 %14, ptr null, ptr %8
-  %41 = call fastcc i32 @futex_wait(ptr noundef %1, i32 noundef %3, ptr noundef %40) #48
+  %41 = call fastcc i32 @futex_wait(ptr noundef %1, i32 noundef %3, ptr noundef %40) #47
   %42 = icmp eq i32 %41, 0
   br i1 %42, label %46, label %43
 
@@ -34856,7 +34906,7 @@ define dso_local range(i32 -1, -2147483648) i32 @__tresse_futex(i32 %0, ptr noun
 
 46:                                               ; preds = %43, %39
   %47 = phi i32 [ -1, %43 ], [ 0, %39 ]
-  call void @llvm.lifetime.end.p0(i64 8, ptr nonnull %8) #49
+  call void @llvm.lifetime.end.p0(i64 8, ptr nonnull %8) #48
   br label %48
 
 48:                                               ; preds = %46, %22, %11
@@ -34867,7 +34917,7 @@ define dso_local range(i32 -1, -2147483648) i32 @__tresse_futex(i32 %0, ptr noun
 ; Function Attrs: nounwind optsize
 define internal fastcc range(i32 0, -2147483648) i32 @futex_wake(ptr noundef readnone %0, i32 noundef %1) unnamed_addr #2 {
   fence seq_cst
-  %3 = tail call i32 @pthread_mutex_lock(ptr noundef nonnull @futex_lock) #47
+  %3 = tail call i32 @pthread_mutex_lock(ptr noundef nonnull @futex_lock) #46
   %4 = load ptr, ptr @futex_queues, align 4
   %5 = icmp eq ptr %4, null
   br i1 %5, label %42, label %6
@@ -34918,25 +34968,25 @@ define internal fastcc range(i32 0, -2147483648) i32 @futex_wake(ptr noundef rea
 
 34:                                               ; preds = %20
   %35 = getelementptr inbounds i8, ptr %18, i32 16
-  %36 = tail call i32 @pthread_cond_broadcast(ptr noundef nonnull %35) #47
+  %36 = tail call i32 @pthread_cond_broadcast(ptr noundef nonnull %35) #46
   br label %42
 
 37:                                               ; preds = %32, %37
   %38 = phi i32 [ 0, %32 ], [ %40, %37 ]
-  %39 = tail call i32 @pthread_cond_signal(ptr noundef nonnull %33) #47
+  %39 = tail call i32 @pthread_cond_signal(ptr noundef nonnull %33) #46
   %40 = add nuw nsw i32 %38, 1
   %41 = icmp eq i32 %40, %23
   br i1 %41, label %42, label %37
 
 42:                                               ; preds = %9, %37, %2, %30, %34, %17
   %43 = phi i32 [ %23, %34 ], [ 0, %17 ], [ 0, %30 ], [ 0, %2 ], [ %23, %37 ], [ 0, %9 ]
-  %44 = tail call i32 @pthread_mutex_unlock(ptr noundef nonnull @futex_lock) #47
+  %44 = tail call i32 @pthread_mutex_unlock(ptr noundef nonnull @futex_lock) #46
   ret i32 %43
 }
 
 ; Function Attrs: nounwind optsize
 define internal fastcc i32 @futex_wait(ptr noundef %0, i32 noundef %1, ptr noundef readonly %2) unnamed_addr #2 {
-  %4 = tail call i32 @pthread_mutex_lock(ptr noundef nonnull @futex_lock) #47
+  %4 = tail call i32 @pthread_mutex_lock(ptr noundef nonnull @futex_lock) #46
   fence seq_cst
   %5 = load atomic i32, ptr %0 monotonic, align 4
   %6 = icmp eq i32 %5, %1
@@ -34966,7 +35016,7 @@ define internal fastcc i32 @futex_wait(ptr noundef %0, i32 noundef %1, ptr nound
   br i1 %21, label %31, label %14
 
 22:                                               ; preds = %14, %8
-  %23 = tail call ptr @__tresse_malloc(i32 noundef 68) #47
+  %23 = tail call ptr @__tresse_malloc(i32 noundef 68) #46
   %24 = icmp eq ptr %23, null
   br i1 %24, label %25, label %27
 
@@ -35006,11 +35056,11 @@ define internal fastcc i32 @futex_wait(ptr noundef %0, i32 noundef %1, ptr nound
 
 44:                                               ; preds = %35
   %45 = load i64, ptr %2, align 4
-  %46 = tail call i32 @__tresse_cond_timedwait(ptr noundef nonnull %43, ptr noundef nonnull @futex_lock, i64 noundef %45) #47
+  %46 = tail call i32 @__tresse_cond_timedwait(ptr noundef nonnull %43, ptr noundef nonnull @futex_lock, i64 noundef %45) #46
   br label %49
 
 47:                                               ; preds = %35
-  %48 = tail call i32 @pthread_cond_wait(ptr noundef nonnull %43, ptr noundef nonnull @futex_lock) #47
+  %48 = tail call i32 @pthread_cond_wait(ptr noundef nonnull %43, ptr noundef nonnull @futex_lock) #46
   br label %49
 
 49:                                               ; preds = %47, %44
@@ -35068,23 +35118,23 @@ define internal fastcc i32 @futex_wait(ptr noundef %0, i32 noundef %1, ptr nound
   %83 = phi ptr [ @futex_queues, %64 ], [ @futex_queues, %69 ], [ %81, %80 ]
   store ptr %66, ptr %83, align 4
   %84 = getelementptr inbounds i8, ptr %33, i32 16
-  %85 = tail call i32 @pthread_cond_destroy(ptr noundef nonnull %84) #47
-  tail call void @free(ptr noundef nonnull %33) #47
+  %85 = tail call i32 @pthread_cond_destroy(ptr noundef nonnull %84) #46
+  tail call void @free(ptr noundef nonnull %33) #46
   br label %89
 
 86:                                               ; preds = %3, %31, %25
   %87 = phi i32 [ 12, %25 ], [ %32, %31 ], [ 11, %3 ]
-  %88 = tail call i32 @pthread_mutex_unlock(ptr noundef nonnull @futex_lock) #47
+  %88 = tail call i32 @pthread_mutex_unlock(ptr noundef nonnull @futex_lock) #46
   br label %94
 
 89:                                               ; preds = %56, %82
-  %90 = tail call i32 @pthread_mutex_unlock(ptr noundef nonnull @futex_lock) #47
+  %90 = tail call i32 @pthread_mutex_unlock(ptr noundef nonnull @futex_lock) #46
   %91 = icmp eq i32 %59, 110
   br i1 %91, label %92, label %94
 
 92:                                               ; preds = %89
   %93 = load i64, ptr %2, align 4
-  tail call void @__tresse_sleep_until(i64 noundef %93) #47
+  tail call void @__tresse_sleep_until(i64 noundef %93) #46
   br label %94
 
 94:                                               ; preds = %86, %92, %89
@@ -35094,14 +35144,14 @@ define internal fastcc i32 @futex_wait(ptr noundef %0, i32 noundef %1, ptr nound
 
 ; Function Attrs: nounwind optsize
 define dso_local zeroext i1 @_ZNSt28__atomic_futex_unsigned_base19_M_futex_wait_untilEPjjbNSt6chrono8durationIxSt5ratioILx1ELx1EEEENS2_IxS3_ILx1ELx1000000000EEEE(ptr nocapture noundef readnone %0, ptr noundef %1, i32 noundef %2, i1 noundef zeroext %3, i64 %4, i64 %5) local_unnamed_addr #2 {
-  %7 = tail call fastcc zeroext i1 @wait_in_future(ptr noundef %1, i32 noundef %2, i1 noundef zeroext %3, i64 noundef %4, i64 noundef %5) #48
+  %7 = tail call fastcc zeroext i1 @wait_in_future(ptr noundef %1, i32 noundef %2, i1 noundef zeroext %3, i64 noundef %4, i64 noundef %5) #47
   ret i1 %7
 }
 
 ; Function Attrs: nounwind optsize
 define internal fastcc zeroext i1 @wait_in_future(ptr noundef %0, i32 noundef %1, i1 noundef zeroext %2, i64 noundef %3, i64 noundef %4) unnamed_addr #2 {
   %6 = alloca i64, align 8
-  call void @llvm.lifetime.start.p0(i64 8, ptr nonnull %6) #49
+  call void @llvm.lifetime.start.p0(i64 8, ptr nonnull %6) #48
   br i1 %2, label %7, label %19
 
 7:                                                ; preds = %5
@@ -35124,21 +35174,21 @@ define internal fastcc zeroext i1 @wait_in_future(ptr noundef %0, i32 noundef %1
   %20 = phi ptr [ null, %5 ], [ %6, %14 ], [ %6, %7 ]
   %21 = phi i64 [ 0, %5 ], [ %18, %14 ], [ 0, %7 ]
   store i64 %21, ptr %6, align 8
-  %22 = call fastcc i32 @futex_wait(ptr noundef %0, i32 noundef %1, ptr noundef %20) #48
+  %22 = call fastcc i32 @futex_wait(ptr noundef %0, i32 noundef %1, ptr noundef %20) #47
   %23 = icmp ne i32 %22, 110
-  call void @llvm.lifetime.end.p0(i64 8, ptr nonnull %6) #49
+  call void @llvm.lifetime.end.p0(i64 8, ptr nonnull %6) #48
   ret i1 %23
 }
 
 ; Function Attrs: nounwind optsize
 define dso_local zeroext i1 @_ZNSt28__atomic_futex_unsigned_base26_M_futex_wait_until_steadyEPjjbNSt6chrono8durationIxSt5ratioILx1ELx1EEEENS2_IxS3_ILx1ELx1000000000EEEE(ptr nocapture noundef readnone %0, ptr noundef %1, i32 noundef %2, i1 noundef zeroext %3, i64 %4, i64 %5) local_unnamed_addr #2 {
-  %7 = tail call fastcc zeroext i1 @wait_in_future(ptr noundef %1, i32 noundef %2, i1 noundef zeroext %3, i64 noundef %4, i64 noundef %5) #48
+  %7 = tail call fastcc zeroext i1 @wait_in_future(ptr noundef %1, i32 noundef %2, i1 noundef zeroext %3, i64 noundef %4, i64 noundef %5) #47
   ret i1 %7
 }
 
 ; Function Attrs: nounwind optsize
 define dso_local void @_ZNSt28__atomic_futex_unsigned_base19_M_futex_notify_allEPj(ptr noundef %0) local_unnamed_addr #2 {
-  %2 = tail call fastcc i32 @futex_wake(ptr noundef %0, i32 noundef 2147483647) #48
+  %2 = tail call fastcc i32 @futex_wake(ptr noundef %0, i32 noundef 2147483647) #47
   ret void
 }
 
@@ -35151,7 +35201,7 @@ define dso_local void @_ZNSt13__future_base12_Result_baseD2Ev(ptr nocapture noun
 
 5:                                                ; preds = %1
   %6 = getelementptr inbounds i8, ptr %3, i32 -64
-  tail call fastcc void @release_exception(ptr noundef nonnull %6) #48
+  tail call fastcc void @release_exception(ptr noundef nonnull %6) #47
   store ptr null, ptr %2, align 4
   br label %7
 
@@ -35168,7 +35218,7 @@ define dso_local void @_ZNSt13__future_base12_Result_baseD1Ev(ptr nocapture noun
 
 5:                                                ; preds = %1
   %6 = getelementptr inbounds i8, ptr %3, i32 -64
-  tail call fastcc void @release_exception(ptr noundef nonnull %6) #48
+  tail call fastcc void @release_exception(ptr noundef nonnull %6) #47
   store ptr null, ptr %2, align 4
   br label %7
 
@@ -35185,12 +35235,12 @@ define dso_local void @_ZNSt13__future_base12_Result_baseD0Ev(ptr noundef %0) #2
 
 5:                                                ; preds = %1
   %6 = getelementptr inbounds i8, ptr %3, i32 -64
-  tail call fastcc void @release_exception(ptr noundef nonnull %6) #48
+  tail call fastcc void @release_exception(ptr noundef nonnull %6) #47
   store ptr null, ptr %2, align 4
   br label %7
 
 7:                                                ; preds = %1, %5
-  tail call void @free(ptr noundef nonnull %0) #47
+  tail call void @free(ptr noundef nonnull %0) #46
   ret void
 }
 
@@ -35212,14 +35262,14 @@ define dso_local void @_ZNSt13__future_base12_Result_baseC1Ev(ptr nocapture noun
 
 ; Function Attrs: nounwind optsize
 define dso_local void @_ZNSt6chrono3_V212system_clock3nowEv(ptr dead_on_unwind noalias nocapture writable writeonly sret(%struct.cxx_time) align 4 %0) local_unnamed_addr #2 {
-  %2 = tail call i64 @__tresse_now() #47
+  %2 = tail call i64 @__tresse_now() #46
   store i64 %2, ptr %0, align 4
   ret void
 }
 
 ; Function Attrs: nounwind optsize
 define dso_local void @_ZNSt6chrono3_V212steady_clock3nowEv(ptr dead_on_unwind noalias nocapture writable writeonly sret(%struct.cxx_time) align 4 %0) local_unnamed_addr #2 {
-  %2 = tail call i64 @__tresse_now() #47
+  %2 = tail call i64 @__tresse_now() #46
   store i64 %2, ptr %0, align 4
   ret void
 }
@@ -35400,7 +35450,7 @@ define dso_local ptr @_ZSt18_Rb_tree_incrementPKSt18_Rb_tree_node_base(ptr nound
 
 ; Function Attrs: nofree norecurse nosync nounwind optsize memory(read, inaccessiblemem: none)
 define dso_local ptr @_ZSt18_Rb_tree_decrementPSt18_Rb_tree_node_base(ptr noundef readonly %0) local_unnamed_addr #7 {
-  %2 = tail call fastcc ptr @earlier_node(ptr noundef %0) #48
+  %2 = tail call fastcc ptr @earlier_node(ptr noundef %0) #47
   ret ptr %2
 }
 
@@ -35452,7 +35502,7 @@ define internal fastcc ptr @earlier_node(ptr noundef readonly %0) unnamed_addr #
 
 ; Function Attrs: nofree norecurse nosync nounwind optsize memory(read, inaccessiblemem: none)
 define dso_local ptr @_ZSt18_Rb_tree_decrementPKSt18_Rb_tree_node_base(ptr noundef readonly %0) local_unnamed_addr #7 {
-  %2 = tail call fastcc ptr @earlier_node(ptr noundef %0) #48
+  %2 = tail call fastcc ptr @earlier_node(ptr noundef %0) #47
   ret ptr %2
 }
 
@@ -35554,7 +35604,7 @@ define dso_local void @_ZSt29_Rb_tree_insert_and_rebalancebPSt18_Rb_tree_node_ba
 
 62:                                               ; preds = %57
   %63 = zext i1 %47 to i32
-  tail call fastcc void @rotate(ptr noundef nonnull %41, i32 noundef %63, ptr noundef %3) #48
+  tail call fastcc void @rotate(ptr noundef nonnull %41, i32 noundef %63, ptr noundef %3) #47
   br label %64
 
 64:                                               ; preds = %57, %62
@@ -35563,7 +35613,7 @@ define dso_local void @_ZSt29_Rb_tree_insert_and_rebalancebPSt18_Rb_tree_node_ba
   store i32 0, ptr %44, align 4
   %66 = xor i1 %47, true
   %67 = zext i1 %66 to i32
-  tail call fastcc void @rotate(ptr noundef nonnull %44, i32 noundef %67, ptr noundef %3) #48
+  tail call fastcc void @rotate(ptr noundef nonnull %44, i32 noundef %67, ptr noundef %3) #47
   %68 = load ptr, ptr %27, align 4
   br label %72
 
@@ -35582,7 +35632,7 @@ define dso_local void @_ZSt29_Rb_tree_insert_and_rebalancebPSt18_Rb_tree_node_ba
 }
 
 ; Function Attrs: mustprogress nofree norecurse nosync nounwind optsize willreturn memory(readwrite, inaccessiblemem: none)
-define internal fastcc void @rotate(ptr noundef %0, i32 noundef %1, ptr noundef writeonly %2) unnamed_addr #42 {
+define internal fastcc void @rotate(ptr noundef %0, i32 noundef %1, ptr noundef writeonly %2) unnamed_addr #41 {
   %4 = icmp eq i32 %1, 0
   %5 = getelementptr inbounds i8, ptr %0, i32 12
   %6 = getelementptr inbounds i8, ptr %0, i32 8
@@ -35680,7 +35730,7 @@ define dso_local noundef ptr @_ZSt28_Rb_tree_rebalance_for_erasePSt18_Rb_tree_no
   br i1 %32, label %33, label %35
 
 33:                                               ; preds = %29
-  %34 = tail call fastcc ptr @earlier_node(ptr noundef %0) #48
+  %34 = tail call fastcc ptr @earlier_node(ptr noundef %0) #47
   store ptr %34, ptr %30, align 4
   br label %35
 
@@ -35848,7 +35898,7 @@ define dso_local noundef ptr @_ZSt28_Rb_tree_rebalance_for_erasePSt18_Rb_tree_no
 133:                                              ; preds = %129
   store i32 1, ptr %130, align 4
   store i32 0, ptr %116, align 4
-  tail call fastcc void @rotate(ptr noundef nonnull %116, i32 noundef %125, ptr noundef nonnull %1) #48
+  tail call fastcc void @rotate(ptr noundef nonnull %116, i32 noundef %125, ptr noundef nonnull %1) #47
   %134 = getelementptr inbounds i8, ptr %116, i32 12
   %135 = select i1 %124, ptr %134, ptr %122
   %136 = load ptr, ptr %135, align 4
@@ -35897,7 +35947,7 @@ define dso_local noundef ptr @_ZSt28_Rb_tree_rebalance_for_erasePSt18_Rb_tree_no
   store i32 0, ptr %138, align 4
   %164 = xor i1 %124, true
   %165 = zext i1 %164 to i32
-  tail call fastcc void @rotate(ptr noundef nonnull %138, i32 noundef %165, ptr noundef nonnull %1) #48
+  tail call fastcc void @rotate(ptr noundef nonnull %138, i32 noundef %165, ptr noundef nonnull %1) #47
   %166 = getelementptr inbounds i8, ptr %116, i32 12
   %167 = select i1 %124, ptr %166, ptr %122
   %168 = load ptr, ptr %167, align 4
@@ -35913,7 +35963,7 @@ define dso_local noundef ptr @_ZSt28_Rb_tree_rebalance_for_erasePSt18_Rb_tree_no
   store i32 %175, ptr %173, align 4
   store i32 1, ptr %174, align 4
   store i32 1, ptr %116, align 4
-  tail call fastcc void @rotate(ptr noundef nonnull %116, i32 noundef %125, ptr noundef nonnull %1) #48
+  tail call fastcc void @rotate(ptr noundef nonnull %116, i32 noundef %125, ptr noundef nonnull %1) #47
   br label %181
 
 176:                                              ; preds = %149, %145
@@ -35940,7 +35990,7 @@ define dso_local noundef ptr @_ZSt28_Rb_tree_rebalance_for_erasePSt18_Rb_tree_no
 
 ; Function Attrs: nofree norecurse nosync nounwind optsize memory(argmem: readwrite)
 define dso_local i32 @_ZNKSt8__detail20_Prime_rehash_policy11_M_next_bktEj(ptr nocapture noundef %0, i32 noundef %1) local_unnamed_addr #6 {
-  %3 = tail call fastcc i32 @next_buckets(ptr noundef %0, i32 noundef %1) #48
+  %3 = tail call fastcc i32 @next_buckets(ptr noundef %0, i32 noundef %1) #47
   ret i32 %3
 }
 
@@ -36028,7 +36078,7 @@ define dso_local void @_ZNKSt8__detail20_Prime_rehash_policy14_M_need_rehashEjjj
   store i8 1, ptr %0, align 4
   %28 = shl i32 %2, 1
   %29 = tail call i32 @llvm.umax.i32(i32 %27, i32 %28)
-  %30 = tail call fastcc i32 @next_buckets(ptr noundef nonnull %1, i32 noundef %29) #48
+  %30 = tail call fastcc i32 @next_buckets(ptr noundef nonnull %1, i32 noundef %29) #47
   %31 = getelementptr inbounds i8, ptr %0, i32 4
   store i32 %30, ptr %31, align 4
   br label %32
@@ -36051,8 +36101,8 @@ define dso_local i32 @_ZSt11_Hash_bytesPKvjj(ptr noundef %0, i32 noundef %1, i32
   %8 = phi i32 [ %18, %7 ], [ %5, %3 ]
   %9 = phi i32 [ %19, %7 ], [ %1, %3 ]
   %10 = phi ptr [ %20, %7 ], [ %0, %3 ]
-  call void @llvm.lifetime.start.p0(i64 4, ptr nonnull %4) #49
-  %11 = call ptr @memcpy(ptr noundef nonnull %4, ptr noundef %10, i32 noundef 4) #47
+  call void @llvm.lifetime.start.p0(i64 4, ptr nonnull %4) #48
+  %11 = call ptr @memcpy(ptr noundef nonnull %4, ptr noundef %10, i32 noundef 4) #46
   %12 = load i32, ptr %4, align 4
   %13 = mul i32 %12, 1540483477
   %14 = mul i32 %8, 1540483477
@@ -36060,7 +36110,7 @@ define dso_local i32 @_ZSt11_Hash_bytesPKvjj(ptr noundef %0, i32 noundef %1, i32
   %16 = xor i32 %15, %13
   %17 = mul i32 %16, 1540483477
   %18 = xor i32 %17, %14
-  call void @llvm.lifetime.end.p0(i64 4, ptr nonnull %4) #49
+  call void @llvm.lifetime.end.p0(i64 4, ptr nonnull %4) #48
   %19 = add i32 %9, -4
   %20 = getelementptr inbounds i8, ptr %10, i32 4
   %21 = icmp ugt i32 %19, 3
@@ -36127,7 +36177,7 @@ define dso_local noundef zeroext i1 @_ZNSt8ios_base15sync_with_stdioEb(i1 nounde
 
 ; Function Attrs: nounwind optsize
 define dso_local noundef ptr @_ZSt16__ostream_insertIcSt11char_traitsIcEERSt13basic_ostreamIT_T0_ES6_PKS3_i(ptr noundef returned %0, ptr noundef %1, i32 noundef %2) local_unnamed_addr #2 {
-  %4 = tail call fastcc ptr @put_filled(ptr noundef %0, ptr noundef %1, i32 noundef %2, i32 noundef 0) #48
+  %4 = tail call fastcc ptr @put_filled(ptr noundef %0, ptr noundef %1, i32 noundef %2, i32 noundef 0) #47
   ret ptr %0
 }
 
@@ -36149,7 +36199,7 @@ define internal fastcc noundef ptr @put_filled(ptr noundef returned %0, ptr noun
   br i1 %12, label %14, label %13
 
 13:                                               ; preds = %11
-  tail call void @__tresse_write(i32 noundef %6, ptr noundef %1, i32 noundef %2) #47
+  tail call void @__tresse_write(i32 noundef %6, ptr noundef %1, i32 noundef %2) #46
   br label %44
 
 14:                                               ; preds = %11
@@ -36161,7 +36211,7 @@ define internal fastcc noundef ptr @put_filled(ptr noundef returned %0, ptr noun
   %20 = icmp eq i32 %19, 0
   %21 = select i1 %20, i32 0, i32 %3
   %22 = select i1 %18, i32 %21, i32 %2
-  %23 = tail call ptr @__tresse_malloc(i32 noundef %8) #47
+  %23 = tail call ptr @__tresse_malloc(i32 noundef %8) #46
   %24 = icmp eq ptr %23, null
   br i1 %24, label %25, label %27
 
@@ -36172,7 +36222,7 @@ define internal fastcc noundef ptr @put_filled(ptr noundef returned %0, ptr noun
 
 27:                                               ; preds = %14
   %28 = sub nsw i32 %8, %2
-  %29 = tail call ptr @memcpy(ptr noundef nonnull %23, ptr noundef %1, i32 noundef %22) #47
+  %29 = tail call ptr @memcpy(ptr noundef nonnull %23, ptr noundef %1, i32 noundef %22) #46
   %30 = getelementptr inbounds i8, ptr %23, i32 %22
   %31 = getelementptr inbounds i8, ptr %0, i32 120
   %32 = load atomic i8, ptr %31 monotonic, align 4
@@ -36191,9 +36241,9 @@ define internal fastcc noundef ptr @put_filled(ptr noundef returned %0, ptr noun
   %40 = getelementptr inbounds i8, ptr %30, i32 %28
   %41 = getelementptr inbounds i8, ptr %1, i32 %22
   %42 = sub i32 %2, %22
-  %43 = tail call ptr @memcpy(ptr noundef nonnull %40, ptr noundef %41, i32 noundef %42) #47
-  tail call void @__tresse_write(i32 noundef %6, ptr noundef nonnull %23, i32 noundef %8) #47
-  tail call void @free(ptr noundef nonnull %23) #47
+  %43 = tail call ptr @memcpy(ptr noundef nonnull %40, ptr noundef %41, i32 noundef %42) #46
+  tail call void @__tresse_write(i32 noundef %6, ptr noundef nonnull %23, i32 noundef %8) #46
+  tail call void @free(ptr noundef nonnull %23) #46
   br label %44
 
 44:                                               ; preds = %25, %39, %13
@@ -36213,7 +36263,7 @@ define dso_local noundef ptr @_ZStlsISt11char_traitsIcEERSt13basic_ostreamIcT_ES
   br i1 %7, label %9, label %3
 
 9:                                                ; preds = %3
-  %10 = tail call fastcc ptr @put_filled(ptr noundef %0, ptr noundef nonnull %1, i32 noundef %4, i32 noundef 0) #48
+  %10 = tail call fastcc ptr @put_filled(ptr noundef %0, ptr noundef nonnull %1, i32 noundef %4, i32 noundef 0) #47
   ret ptr %0
 }
 
@@ -36221,7 +36271,7 @@ define dso_local noundef ptr @_ZStlsISt11char_traitsIcEERSt13basic_ostreamIcT_ES
 define dso_local noundef ptr @_ZStlsISt11char_traitsIcEERSt13basic_ostreamIcT_ES5_c(ptr noundef returned %0, i8 noundef signext %1) local_unnamed_addr #2 {
   %3 = alloca i8, align 1
   store i8 %1, ptr %3, align 1
-  %4 = call fastcc ptr @put_filled(ptr noundef %0, ptr noundef nonnull %3, i32 noundef 1, i32 noundef 0) #48
+  %4 = call fastcc ptr @put_filled(ptr noundef %0, ptr noundef nonnull %3, i32 noundef 1, i32 noundef 0) #47
   ret ptr %0
 }
 
@@ -36229,7 +36279,7 @@ define dso_local noundef ptr @_ZStlsISt11char_traitsIcEERSt13basic_ostreamIcT_ES
 define dso_local noundef ptr @_ZStlsIcSt11char_traitsIcEERSt13basic_ostreamIT_T0_ES6_c(ptr noundef returned %0, i8 noundef signext %1) local_unnamed_addr #2 {
   %3 = alloca i8, align 1
   store i8 %1, ptr %3, align 1
-  %4 = call fastcc ptr @put_filled(ptr noundef %0, ptr noundef nonnull %3, i32 noundef 1, i32 noundef 0) #48
+  %4 = call fastcc ptr @put_filled(ptr noundef %0, ptr noundef nonnull %3, i32 noundef 1, i32 noundef 0) #47
   ret ptr %0
 }
 
@@ -36237,7 +36287,7 @@ define dso_local noundef ptr @_ZStlsIcSt11char_traitsIcEERSt13basic_ostreamIT_T0
 define dso_local noundef ptr @_ZNSolsEs(ptr noundef returned %0, i16 noundef signext %1) local_unnamed_addr #2 {
   %3 = sext i16 %1 to i64
   %4 = zext i16 %1 to i64
-  %5 = tail call fastcc ptr @write_number(ptr noundef %0, i64 noundef %3, i64 noundef %4, i32 noundef 1) #48
+  %5 = tail call fastcc ptr @write_number(ptr noundef %0, i64 noundef %3, i64 noundef %4, i32 noundef 1) #47
   ret ptr %0
 }
 
@@ -36248,8 +36298,8 @@ define internal fastcc noundef ptr @write_number(ptr noundef returned %0, i64 no
   %7 = getelementptr inbounds i8, ptr %0, i32 16
   %8 = load atomic i32, ptr %7 monotonic, align 4
   %9 = and i32 %8, 74
-  call void @llvm.lifetime.start.p0(i64 8, ptr nonnull %5) #49
-  call void @llvm.lifetime.start.p0(i64 40, ptr nonnull %6) #49
+  call void @llvm.lifetime.start.p0(i64 8, ptr nonnull %5) #48
+  call void @llvm.lifetime.start.p0(i64 40, ptr nonnull %6) #48
   %10 = icmp ne i32 %9, 64
   %11 = icmp ne i32 %9, 8
   %12 = and i1 %10, %11
@@ -36318,7 +36368,7 @@ define internal fastcc noundef ptr @write_number(ptr noundef returned %0, i64 no
 
 43:                                               ; preds = %41, %42
   %44 = phi i64 [ %2, %42 ], [ %1, %41 ]
-  %45 = call i32 (ptr, i32, ptr, ...) @snprintf(ptr noundef nonnull %6, i32 noundef 40, ptr noundef nonnull %5, i64 noundef %44) #48
+  %45 = call i32 (ptr, i32, ptr, ...) @snprintf(ptr noundef nonnull %6, i32 noundef 40, ptr noundef nonnull %5, i64 noundef %44) #47
   %46 = load i8, ptr %6, align 1
   %47 = icmp eq i8 %46, 45
   %48 = icmp eq i8 %46, 43
@@ -36343,16 +36393,16 @@ define internal fastcc noundef ptr @write_number(ptr noundef returned %0, i64 no
 
 59:                                               ; preds = %43, %54, %57
   %60 = phi i32 [ %58, %57 ], [ %50, %54 ], [ %50, %43 ]
-  %61 = call fastcc ptr @put_filled(ptr noundef nonnull %0, ptr noundef nonnull %6, i32 noundef %45, i32 noundef %60) #48
-  call void @llvm.lifetime.end.p0(i64 40, ptr nonnull %6) #49
-  call void @llvm.lifetime.end.p0(i64 8, ptr nonnull %5) #49
+  %61 = call fastcc ptr @put_filled(ptr noundef nonnull %0, ptr noundef nonnull %6, i32 noundef %45, i32 noundef %60) #47
+  call void @llvm.lifetime.end.p0(i64 40, ptr nonnull %6) #48
+  call void @llvm.lifetime.end.p0(i64 8, ptr nonnull %5) #48
   ret ptr %0
 }
 
 ; Function Attrs: nounwind optsize
 define dso_local noundef ptr @_ZNSolsEt(ptr noundef returned %0, i16 noundef zeroext %1) local_unnamed_addr #2 {
   %3 = zext i16 %1 to i64
-  %4 = tail call fastcc ptr @write_number(ptr noundef %0, i64 noundef %3, i64 noundef %3, i32 noundef 0) #48
+  %4 = tail call fastcc ptr @write_number(ptr noundef %0, i64 noundef %3, i64 noundef %3, i32 noundef 0) #47
   ret ptr %0
 }
 
@@ -36360,14 +36410,14 @@ define dso_local noundef ptr @_ZNSolsEt(ptr noundef returned %0, i16 noundef zer
 define dso_local noundef ptr @_ZNSolsEi(ptr noundef returned %0, i32 noundef %1) local_unnamed_addr #2 {
   %3 = sext i32 %1 to i64
   %4 = zext i32 %1 to i64
-  %5 = tail call fastcc ptr @write_number(ptr noundef %0, i64 noundef %3, i64 noundef %4, i32 noundef 1) #48
+  %5 = tail call fastcc ptr @write_number(ptr noundef %0, i64 noundef %3, i64 noundef %4, i32 noundef 1) #47
   ret ptr %0
 }
 
 ; Function Attrs: nounwind optsize
 define dso_local noundef ptr @_ZNSolsEj(ptr noundef returned %0, i32 noundef %1) local_unnamed_addr #2 {
   %3 = zext i32 %1 to i64
-  %4 = tail call fastcc ptr @write_number(ptr noundef %0, i64 noundef %3, i64 noundef %3, i32 noundef 0) #48
+  %4 = tail call fastcc ptr @write_number(ptr noundef %0, i64 noundef %3, i64 noundef %3, i32 noundef 0) #47
   ret ptr %0
 }
 
@@ -36375,26 +36425,26 @@ define dso_local noundef ptr @_ZNSolsEj(ptr noundef returned %0, i32 noundef %1)
 define dso_local noundef ptr @_ZNSolsEl(ptr noundef returned %0, i32 noundef %1) local_unnamed_addr #2 {
   %3 = sext i32 %1 to i64
   %4 = zext i32 %1 to i64
-  %5 = tail call fastcc ptr @write_number(ptr noundef %0, i64 noundef %3, i64 noundef %4, i32 noundef 1) #48
+  %5 = tail call fastcc ptr @write_number(ptr noundef %0, i64 noundef %3, i64 noundef %4, i32 noundef 1) #47
   ret ptr %0
 }
 
 ; Function Attrs: nounwind optsize
 define dso_local noundef ptr @_ZNSolsEm(ptr noundef returned %0, i32 noundef %1) local_unnamed_addr #2 {
   %3 = zext i32 %1 to i64
-  %4 = tail call fastcc ptr @write_number(ptr noundef %0, i64 noundef %3, i64 noundef %3, i32 noundef 0) #48
+  %4 = tail call fastcc ptr @write_number(ptr noundef %0, i64 noundef %3, i64 noundef %3, i32 noundef 0) #47
   ret ptr %0
 }
 
 ; Function Attrs: nounwind optsize
 define dso_local noundef ptr @_ZNSolsEx(ptr noundef returned %0, i64 noundef %1) local_unnamed_addr #2 {
-  %3 = tail call fastcc ptr @write_number(ptr noundef %0, i64 noundef %1, i64 noundef %1, i32 noundef 1) #48
+  %3 = tail call fastcc ptr @write_number(ptr noundef %0, i64 noundef %1, i64 noundef %1, i32 noundef 1) #47
   ret ptr %0
 }
 
 ; Function Attrs: nounwind optsize
 define dso_local noundef ptr @_ZNSolsEy(ptr noundef returned %0, i64 noundef %1) local_unnamed_addr #2 {
-  %3 = tail call fastcc ptr @write_number(ptr noundef %0, i64 noundef %1, i64 noundef %1, i32 noundef 0) #48
+  %3 = tail call fastcc ptr @write_number(ptr noundef %0, i64 noundef %1, i64 noundef %1, i32 noundef 0) #47
   ret ptr %0
 }
 
@@ -36402,26 +36452,26 @@ define dso_local noundef ptr @_ZNSolsEy(ptr noundef returned %0, i64 noundef %1)
 define dso_local noundef ptr @_ZNSo9_M_insertIlEERSoT_(ptr noundef returned %0, i32 noundef %1) local_unnamed_addr #2 {
   %3 = sext i32 %1 to i64
   %4 = zext i32 %1 to i64
-  %5 = tail call fastcc ptr @write_number(ptr noundef %0, i64 noundef %3, i64 noundef %4, i32 noundef 1) #48
+  %5 = tail call fastcc ptr @write_number(ptr noundef %0, i64 noundef %3, i64 noundef %4, i32 noundef 1) #47
   ret ptr %0
 }
 
 ; Function Attrs: nounwind optsize
 define dso_local noundef ptr @_ZNSo9_M_insertImEERSoT_(ptr noundef returned %0, i32 noundef %1) local_unnamed_addr #2 {
   %3 = zext i32 %1 to i64
-  %4 = tail call fastcc ptr @write_number(ptr noundef %0, i64 noundef %3, i64 noundef %3, i32 noundef 0) #48
+  %4 = tail call fastcc ptr @write_number(ptr noundef %0, i64 noundef %3, i64 noundef %3, i32 noundef 0) #47
   ret ptr %0
 }
 
 ; Function Attrs: nounwind optsize
 define dso_local noundef ptr @_ZNSo9_M_insertIxEERSoT_(ptr noundef returned %0, i64 noundef %1) local_unnamed_addr #2 {
-  %3 = tail call fastcc ptr @write_number(ptr noundef %0, i64 noundef %1, i64 noundef %1, i32 noundef 1) #48
+  %3 = tail call fastcc ptr @write_number(ptr noundef %0, i64 noundef %1, i64 noundef %1, i32 noundef 1) #47
   ret ptr %0
 }
 
 ; Function Attrs: nounwind optsize
 define dso_local noundef ptr @_ZNSo9_M_insertIyEERSoT_(ptr noundef returned %0, i64 noundef %1) local_unnamed_addr #2 {
-  %3 = tail call fastcc ptr @write_number(ptr noundef %0, i64 noundef %1, i64 noundef %1, i32 noundef 0) #48
+  %3 = tail call fastcc ptr @write_number(ptr noundef %0, i64 noundef %1, i64 noundef %1, i32 noundef 0) #47
   ret ptr %0
 }
 
@@ -36446,12 +36496,12 @@ define dso_local noundef ptr @_ZNSolsEb(ptr noundef returned %0, i1 noundef zero
   br i1 %13, label %15, label %9
 
 15:                                               ; preds = %9
-  %16 = tail call fastcc ptr @put_filled(ptr noundef %0, ptr noundef nonnull %8, i32 noundef %10, i32 noundef 0) #48
+  %16 = tail call fastcc ptr @put_filled(ptr noundef %0, ptr noundef nonnull %8, i32 noundef %10, i32 noundef 0) #47
   br label %20
 
 17:                                               ; preds = %2
   %18 = zext i1 %1 to i64
-  %19 = tail call fastcc ptr @write_number(ptr noundef nonnull %0, i64 noundef %18, i64 noundef %18, i32 noundef 1) #48
+  %19 = tail call fastcc ptr @write_number(ptr noundef nonnull %0, i64 noundef %18, i64 noundef %18, i32 noundef 1) #47
   br label %20
 
 20:                                               ; preds = %17, %15
@@ -36460,14 +36510,14 @@ define dso_local noundef ptr @_ZNSolsEb(ptr noundef returned %0, i1 noundef zero
 
 ; Function Attrs: nounwind optsize
 define dso_local noundef ptr @_ZNSo9_M_insertIbEERSoT_(ptr noundef returned %0, i1 noundef zeroext %1) local_unnamed_addr #2 {
-  %3 = tail call ptr @_ZNSolsEb(ptr noundef %0, i1 noundef zeroext %1) #48
+  %3 = tail call ptr @_ZNSolsEb(ptr noundef %0, i1 noundef zeroext %1) #47
   ret ptr %0
 }
 
 ; Function Attrs: nounwind optsize
 define dso_local noundef ptr @_ZNSolsEd(ptr noundef returned %0, double noundef %1) local_unnamed_addr #2 {
   %3 = fpext double %1 to x86_fp80
-  %4 = tail call fastcc ptr @put_double(ptr noundef %0, x86_fp80 noundef %3, i32 noundef 0) #48
+  %4 = tail call fastcc ptr @put_double(ptr noundef %0, x86_fp80 noundef %3, i32 noundef 0) #47
   ret ptr %0
 }
 
@@ -36480,8 +36530,8 @@ define internal fastcc noundef ptr @put_double(ptr noundef returned %0, x86_fp80
   %8 = and i32 %7, 260
   %9 = getelementptr inbounds i8, ptr %0, i32 8
   %10 = load atomic i32, ptr %9 monotonic, align 4
-  call void @llvm.lifetime.start.p0(i64 12, ptr nonnull %4) #49
-  call void @llvm.lifetime.start.p0(i64 64, ptr nonnull %5) #49
+  call void @llvm.lifetime.start.p0(i64 12, ptr nonnull %4) #48
+  call void @llvm.lifetime.start.p0(i64 64, ptr nonnull %5) #48
   %11 = getelementptr inbounds i8, ptr %4, i32 1
   store i8 37, ptr %4, align 1
   %12 = and i32 %7, 2048
@@ -36551,7 +36601,7 @@ define internal fastcc noundef ptr @put_double(ptr noundef returned %0, x86_fp80
   %50 = getelementptr inbounds i8, ptr %23, i32 2
   store i8 %49, ptr %46, align 1
   store i8 0, ptr %50, align 1
-  %51 = call i32 (ptr, i32, ptr, ...) @snprintf(ptr noundef nonnull %5, i32 noundef 64, ptr noundef nonnull %4, x86_fp80 noundef %1) #48
+  %51 = call i32 (ptr, i32, ptr, ...) @snprintf(ptr noundef nonnull %5, i32 noundef 64, ptr noundef nonnull %4, x86_fp80 noundef %1) #47
   br label %64
 
 52:                                               ; preds = %25
@@ -36562,16 +36612,16 @@ define internal fastcc noundef ptr @put_double(ptr noundef returned %0, x86_fp80
   store i8 %55, ptr %23, align 1
   store i8 0, ptr %56, align 1
   %57 = fptrunc x86_fp80 %1 to double
-  %58 = call i32 (ptr, i32, ptr, ...) @snprintf(ptr noundef nonnull %5, i32 noundef 64, ptr noundef nonnull %4, double noundef %57) #48
+  %58 = call i32 (ptr, i32, ptr, ...) @snprintf(ptr noundef nonnull %5, i32 noundef 64, ptr noundef nonnull %4, double noundef %57) #47
   br label %64
 
 59:                                               ; preds = %33
-  %60 = call i32 (ptr, i32, ptr, ...) @snprintf(ptr noundef nonnull %5, i32 noundef 64, ptr noundef nonnull %4, i32 noundef %10, x86_fp80 noundef %1) #48
+  %60 = call i32 (ptr, i32, ptr, ...) @snprintf(ptr noundef nonnull %5, i32 noundef 64, ptr noundef nonnull %4, i32 noundef %10, x86_fp80 noundef %1) #47
   br label %64
 
 61:                                               ; preds = %33
   %62 = fptrunc x86_fp80 %1 to double
-  %63 = call i32 (ptr, i32, ptr, ...) @snprintf(ptr noundef nonnull %5, i32 noundef 64, ptr noundef nonnull %4, i32 noundef %10, double noundef %62) #48
+  %63 = call i32 (ptr, i32, ptr, ...) @snprintf(ptr noundef nonnull %5, i32 noundef 64, ptr noundef nonnull %4, i32 noundef %10, double noundef %62) #47
   br label %64
 
 64:                                               ; preds = %59, %61, %45, %52
@@ -36582,7 +36632,7 @@ define internal fastcc noundef ptr @put_double(ptr noundef returned %0, x86_fp80
 
 68:                                               ; preds = %64
   %69 = add nuw i32 %66, 1
-  %70 = call ptr @__tresse_malloc(i32 noundef %69) #47
+  %70 = call ptr @__tresse_malloc(i32 noundef %69) #46
   %71 = icmp eq ptr %70, null
   br i1 %71, label %72, label %74
 
@@ -36598,24 +36648,24 @@ define internal fastcc noundef ptr @put_double(ptr noundef returned %0, x86_fp80
   br i1 %65, label %78, label %76
 
 76:                                               ; preds = %75
-  %77 = call i32 (ptr, i32, ptr, ...) @snprintf(ptr noundef nonnull %70, i32 noundef %69, ptr noundef nonnull %4, x86_fp80 noundef %1) #48
+  %77 = call i32 (ptr, i32, ptr, ...) @snprintf(ptr noundef nonnull %70, i32 noundef %69, ptr noundef nonnull %4, x86_fp80 noundef %1) #47
   br label %87
 
 78:                                               ; preds = %75
   %79 = fptrunc x86_fp80 %1 to double
-  %80 = call i32 (ptr, i32, ptr, ...) @snprintf(ptr noundef nonnull %70, i32 noundef %69, ptr noundef nonnull %4, double noundef %79) #48
+  %80 = call i32 (ptr, i32, ptr, ...) @snprintf(ptr noundef nonnull %70, i32 noundef %69, ptr noundef nonnull %4, double noundef %79) #47
   br label %87
 
 81:                                               ; preds = %74
   br i1 %65, label %84, label %82
 
 82:                                               ; preds = %81
-  %83 = call i32 (ptr, i32, ptr, ...) @snprintf(ptr noundef nonnull %70, i32 noundef %69, ptr noundef nonnull %4, i32 noundef %10, x86_fp80 noundef %1) #48
+  %83 = call i32 (ptr, i32, ptr, ...) @snprintf(ptr noundef nonnull %70, i32 noundef %69, ptr noundef nonnull %4, i32 noundef %10, x86_fp80 noundef %1) #47
   br label %87
 
 84:                                               ; preds = %81
   %85 = fptrunc x86_fp80 %1 to double
-  %86 = call i32 (ptr, i32, ptr, ...) @snprintf(ptr noundef nonnull %70, i32 noundef %69, ptr noundef nonnull %4, i32 noundef %10, double noundef %85) #48
+  %86 = call i32 (ptr, i32, ptr, ...) @snprintf(ptr noundef nonnull %70, i32 noundef %69, ptr noundef nonnull %4, i32 noundef %10, double noundef %85) #47
   br label %87
 
 87:                                               ; preds = %78, %76, %84, %82, %64
@@ -36644,90 +36694,90 @@ define internal fastcc noundef ptr @put_double(ptr noundef returned %0, x86_fp80
 
 102:                                              ; preds = %87, %97, %100
   %103 = phi i32 [ %101, %100 ], [ %93, %97 ], [ %93, %87 ]
-  %104 = call fastcc ptr @put_filled(ptr noundef nonnull %0, ptr noundef nonnull %88, i32 noundef %66, i32 noundef %103) #48
+  %104 = call fastcc ptr @put_filled(ptr noundef nonnull %0, ptr noundef nonnull %88, i32 noundef %66, i32 noundef %103) #47
   %105 = icmp eq ptr %88, %5
   br i1 %105, label %107, label %106
 
 106:                                              ; preds = %102
-  call void @free(ptr noundef nonnull %88) #47
+  call void @free(ptr noundef nonnull %88) #46
   br label %107
 
 107:                                              ; preds = %72, %102, %106
-  call void @llvm.lifetime.end.p0(i64 64, ptr nonnull %5) #49
-  call void @llvm.lifetime.end.p0(i64 12, ptr nonnull %4) #49
+  call void @llvm.lifetime.end.p0(i64 64, ptr nonnull %5) #48
+  call void @llvm.lifetime.end.p0(i64 12, ptr nonnull %4) #48
   ret ptr %0
 }
 
 ; Function Attrs: nounwind optsize
 define dso_local noundef ptr @_ZNSolsEf(ptr noundef returned %0, float noundef %1) local_unnamed_addr #2 {
   %3 = fpext float %1 to x86_fp80
-  %4 = tail call fastcc ptr @put_double(ptr noundef %0, x86_fp80 noundef %3, i32 noundef 0) #48
+  %4 = tail call fastcc ptr @put_double(ptr noundef %0, x86_fp80 noundef %3, i32 noundef 0) #47
   ret ptr %0
 }
 
 ; Function Attrs: nounwind optsize
 define dso_local noundef ptr @_ZNSo9_M_insertIdEERSoT_(ptr noundef returned %0, double noundef %1) local_unnamed_addr #2 {
   %3 = fpext double %1 to x86_fp80
-  %4 = tail call fastcc ptr @put_double(ptr noundef %0, x86_fp80 noundef %3, i32 noundef 0) #48
+  %4 = tail call fastcc ptr @put_double(ptr noundef %0, x86_fp80 noundef %3, i32 noundef 0) #47
   ret ptr %0
 }
 
 ; Function Attrs: nounwind optsize
 define dso_local noundef ptr @_ZNSolsEe(ptr noundef returned %0, x86_fp80 noundef %1) local_unnamed_addr #2 {
-  %3 = tail call fastcc ptr @put_double(ptr noundef %0, x86_fp80 noundef %1, i32 noundef 1) #48
+  %3 = tail call fastcc ptr @put_double(ptr noundef %0, x86_fp80 noundef %1, i32 noundef 1) #47
   ret ptr %0
 }
 
 ; Function Attrs: nounwind optsize
 define dso_local noundef ptr @_ZNSo9_M_insertIeEERSoT_(ptr noundef returned %0, x86_fp80 noundef %1) local_unnamed_addr #2 {
-  %3 = tail call fastcc ptr @put_double(ptr noundef %0, x86_fp80 noundef %1, i32 noundef 1) #48
+  %3 = tail call fastcc ptr @put_double(ptr noundef %0, x86_fp80 noundef %1, i32 noundef 1) #47
   ret ptr %0
 }
 
 ; Function Attrs: nounwind optsize
 define dso_local noundef ptr @_ZNSolsEPKv(ptr noundef returned %0, ptr noundef %1) local_unnamed_addr #2 {
   %3 = alloca [40 x i8], align 1
-  call void @llvm.lifetime.start.p0(i64 40, ptr nonnull %3) #49
+  call void @llvm.lifetime.start.p0(i64 40, ptr nonnull %3) #48
   %4 = ptrtoint ptr %1 to i32
   %5 = zext i32 %4 to i64
-  %6 = call i32 (ptr, i32, ptr, ...) @snprintf(ptr noundef nonnull %3, i32 noundef 40, ptr noundef nonnull @.str.101, i64 noundef %5) #48
+  %6 = call i32 (ptr, i32, ptr, ...) @snprintf(ptr noundef nonnull %3, i32 noundef 40, ptr noundef nonnull @.str.101, i64 noundef %5) #47
   %7 = icmp eq ptr %1, null
   %8 = select i1 %7, ptr @.str.102, ptr %3
   %9 = select i1 %7, i32 1, i32 %6
-  %10 = call fastcc ptr @put_filled(ptr noundef %0, ptr noundef nonnull %8, i32 noundef %9, i32 noundef 2) #48
-  call void @llvm.lifetime.end.p0(i64 40, ptr nonnull %3) #49
+  %10 = call fastcc ptr @put_filled(ptr noundef %0, ptr noundef nonnull %8, i32 noundef %9, i32 noundef 2) #47
+  call void @llvm.lifetime.end.p0(i64 40, ptr nonnull %3) #48
   ret ptr %0
 }
 
 ; Function Attrs: nounwind optsize
 define dso_local noundef ptr @_ZNSo9_M_insertIPKvEERSoT_(ptr noundef returned %0, ptr noundef %1) local_unnamed_addr #2 {
-  %3 = tail call ptr @_ZNSolsEPKv(ptr noundef %0, ptr noundef %1) #48
+  %3 = tail call ptr @_ZNSolsEPKv(ptr noundef %0, ptr noundef %1) #47
   ret ptr %0
 }
 
 ; Function Attrs: nounwind optsize
 define dso_local noundef ptr @_ZNSolsEDn(ptr noundef returned %0, ptr nocapture noundef readnone %1) local_unnamed_addr #2 {
-  %3 = tail call fastcc ptr @put_filled(ptr noundef %0, ptr noundef nonnull @.str.103, i32 noundef 7, i32 noundef 0) #48
+  %3 = tail call fastcc ptr @put_filled(ptr noundef %0, ptr noundef nonnull @.str.103, i32 noundef 7, i32 noundef 0) #47
   ret ptr %0
 }
 
 ; Function Attrs: nounwind optsize
 define dso_local ptr @_ZNSolsEPFRSoS_E(ptr noundef %0, ptr nocapture noundef readonly %1) local_unnamed_addr #2 {
-  %3 = tail call ptr %1(ptr noundef %0) #47
+  %3 = tail call ptr %1(ptr noundef %0) #46
   ret ptr %3
 }
 
 ; Function Attrs: nounwind optsize
 define dso_local noundef ptr @_ZNSolsEPFRSt9basic_iosIcSt11char_traitsIcEES3_E(ptr noundef returned %0, ptr nocapture noundef readonly %1) local_unnamed_addr #2 {
   %3 = getelementptr inbounds i8, ptr %0, i32 4
-  %4 = tail call ptr %1(ptr noundef nonnull %3) #47
+  %4 = tail call ptr %1(ptr noundef nonnull %3) #46
   ret ptr %0
 }
 
 ; Function Attrs: nounwind optsize
 define dso_local noundef ptr @_ZNSolsEPFRSt8ios_baseS0_E(ptr noundef returned %0, ptr nocapture noundef readonly %1) local_unnamed_addr #2 {
   %3 = getelementptr inbounds i8, ptr %0, i32 4
-  %4 = tail call ptr %1(ptr noundef nonnull %3) #47
+  %4 = tail call ptr %1(ptr noundef nonnull %3) #46
   ret ptr %0
 }
 
@@ -36758,7 +36808,7 @@ define dso_local noundef ptr @_ZNSo3putEc(ptr noundef readnone returned %0, i8 n
   store i8 %1, ptr %3, align 1
   %4 = icmp eq ptr %0, @_ZSt4cout
   %5 = select i1 %4, i32 1, i32 2
-  call void @__tresse_write(i32 noundef %5, ptr noundef nonnull %3, i32 noundef 1) #47
+  call void @__tresse_write(i32 noundef %5, ptr noundef nonnull %3, i32 noundef 1) #46
   ret ptr %0
 }
 
@@ -36766,7 +36816,7 @@ define dso_local noundef ptr @_ZNSo3putEc(ptr noundef readnone returned %0, i8 n
 define dso_local noundef ptr @_ZNSo5writeEPKci(ptr noundef readnone returned %0, ptr noundef %1, i32 noundef %2) local_unnamed_addr #2 {
   %4 = icmp eq ptr %0, @_ZSt4cout
   %5 = select i1 %4, i32 1, i32 2
-  tail call void @__tresse_write(i32 noundef %5, ptr noundef %1, i32 noundef %2) #47
+  tail call void @__tresse_write(i32 noundef %5, ptr noundef %1, i32 noundef %2) #46
   ret ptr %0
 }
 
@@ -36784,7 +36834,7 @@ define dso_local noundef ptr @_ZSt5flushIcSt11char_traitsIcEERSt13basic_ostreamI
 define dso_local noundef ptr @_ZSt4endlIcSt11char_traitsIcEERSt13basic_ostreamIT_T0_ES6_(ptr noundef readnone returned %0) local_unnamed_addr #2 {
   %2 = icmp eq ptr %0, @_ZSt4cout
   %3 = select i1 %2, i32 1, i32 2
-  tail call void @__tresse_write(i32 noundef %3, ptr noundef nonnull @.str.20, i32 noundef 1) #47
+  tail call void @__tresse_write(i32 noundef %3, ptr noundef nonnull @.str.20, i32 noundef 1) #46
   ret ptr %0
 }
 
@@ -36792,7 +36842,7 @@ define dso_local noundef ptr @_ZSt4endlIcSt11char_traitsIcEERSt13basic_ostreamIT
 define dso_local noundef ptr @_ZSt4endsIcSt11char_traitsIcEERSt13basic_ostreamIT_T0_ES6_(ptr noundef readnone returned %0) local_unnamed_addr #2 {
   %2 = icmp eq ptr %0, @_ZSt4cout
   %3 = select i1 %2, i32 1, i32 2
-  tail call void @__tresse_write(i32 noundef %3, ptr noundef nonnull @.str.12, i32 noundef 1) #47
+  tail call void @__tresse_write(i32 noundef %3, ptr noundef nonnull @.str.12, i32 noundef 1) #46
   ret ptr %0
 }
 
@@ -37276,14 +37326,14 @@ define internal fastcc i64 @round_to(ptr nocapture noundef readonly %0, ptr noca
 41:                                               ; preds = %19
   %42 = tail call i64 @llvm.umin.i64(i64 %39, i64 2147483647)
   %43 = trunc nuw nsw i64 %42 to i32
-  %44 = tail call fastcc i32 @shift_right(ptr noundef nonnull %1, i32 noundef %43) #48
+  %44 = tail call fastcc i32 @shift_right(ptr noundef nonnull %1, i32 noundef %43) #47
   %45 = or i32 %44, %3
   br label %49
 
 46:                                               ; preds = %19
   %47 = trunc i64 %39 to i32
   %48 = sub i32 0, %47
-  tail call fastcc void @shift_left(ptr noundef nonnull %1, i32 noundef %48) #48
+  tail call fastcc void @shift_left(ptr noundef nonnull %1, i32 noundef %48) #47
   br label %49
 
 49:                                               ; preds = %46, %41
@@ -37388,7 +37438,7 @@ define internal fastcc range(i32 0, 2) i32 @shift_right(ptr nocapture noundef %0
   %25 = load ptr, ptr %0, align 4
   %26 = getelementptr inbounds i32, ptr %25, i32 %8
   %27 = shl i32 %24, 2
-  %28 = tail call ptr @memmove(ptr noundef %25, ptr noundef nonnull %26, i32 noundef %27) #47
+  %28 = tail call ptr @memmove(ptr noundef %25, ptr noundef nonnull %26, i32 noundef %27) #46
   br label %29
 
 29:                                               ; preds = %2, %23
@@ -37403,7 +37453,7 @@ define internal fastcc range(i32 0, 2) i32 @shift_right(ptr nocapture noundef %0
 
 35:                                               ; preds = %32
   %36 = shl nuw i32 1, %9
-  %37 = tail call fastcc i32 @divide(ptr noundef nonnull %0, i32 noundef %36) #48
+  %37 = tail call fastcc i32 @divide(ptr noundef nonnull %0, i32 noundef %36) #47
   %38 = icmp ne i32 %37, 0
   %39 = zext i1 %38 to i32
   %40 = or i32 %30, %39
@@ -37429,7 +37479,7 @@ define internal fastcc void @shift_left(ptr nocapture noundef %0, i32 noundef %1
 
 10:                                               ; preds = %8
   %11 = shl nuw i32 1, %4
-  tail call fastcc void @multiply_add(ptr noundef nonnull %0, i32 noundef %11, i32 noundef 0) #48
+  tail call fastcc void @multiply_add(ptr noundef nonnull %0, i32 noundef %11, i32 noundef 0) #47
   br label %12
 
 12:                                               ; preds = %10, %8
@@ -37441,10 +37491,10 @@ define internal fastcc void @shift_left(ptr nocapture noundef %0, i32 noundef %1
   %16 = getelementptr inbounds i32, ptr %15, i32 %3
   %17 = load i32, ptr %5, align 4
   %18 = shl i32 %17, 2
-  %19 = tail call ptr @memmove(ptr noundef %16, ptr noundef %15, i32 noundef %18) #47
+  %19 = tail call ptr @memmove(ptr noundef %16, ptr noundef %15, i32 noundef %18) #46
   %20 = load ptr, ptr %0, align 4
   %21 = shl nuw nsw i32 %3, 2
-  %22 = tail call ptr @memset(ptr noundef %20, i32 noundef 0, i32 noundef %21) #47
+  %22 = tail call ptr @memset(ptr noundef %20, i32 noundef 0, i32 noundef %21) #46
   %23 = load i32, ptr %5, align 4
   %24 = add i32 %23, %3
   store i32 %24, ptr %5, align 4
@@ -37563,7 +37613,7 @@ define internal fastcc void @multiply_by_five_to(ptr nocapture noundef %0, i32 n
 
 4:                                                ; preds = %2, %4
   %5 = phi i32 [ %6, %4 ], [ %1, %2 ]
-  tail call fastcc void @multiply_add(ptr noundef %0, i32 noundef 1220703125, i32 noundef 0) #48
+  tail call fastcc void @multiply_add(ptr noundef %0, i32 noundef 1220703125, i32 noundef 0) #47
   %6 = add i32 %5, -13
   %7 = icmp ugt i32 %6, 12
   br i1 %7, label %4, label %8
@@ -37582,7 +37632,7 @@ define internal fastcc void @multiply_by_five_to(ptr nocapture noundef %0, i32 n
   br i1 %16, label %17, label %11
 
 17:                                               ; preds = %11
-  tail call fastcc void @multiply_add(ptr noundef %0, i32 noundef %15, i32 noundef 0) #48
+  tail call fastcc void @multiply_add(ptr noundef %0, i32 noundef %15, i32 noundef 0) #47
   br label %18
 
 18:                                               ; preds = %17, %8
@@ -37606,7 +37656,7 @@ define internal fastcc range(i32 0, 2) i32 @divide_by_five_to(ptr nocapture noun
   br i1 %10, label %37, label %11
 
 11:                                               ; preds = %6
-  %12 = tail call fastcc i32 @divide(ptr noundef nonnull %0, i32 noundef 1220703125) #48
+  %12 = tail call fastcc i32 @divide(ptr noundef nonnull %0, i32 noundef 1220703125) #47
   %13 = icmp ne i32 %12, 0
   %14 = zext i1 %13 to i32
   %15 = or i32 %7, %14
@@ -37635,7 +37685,7 @@ define internal fastcc range(i32 0, 2) i32 @divide_by_five_to(ptr nocapture noun
   br i1 %31, label %32, label %26
 
 32:                                               ; preds = %26
-  %33 = tail call fastcc i32 @divide(ptr noundef %0, i32 noundef %30) #48
+  %33 = tail call fastcc i32 @divide(ptr noundef %0, i32 noundef %30) #47
   %34 = icmp ne i32 %33, 0
   %35 = zext i1 %34 to i32
   %36 = or i32 %20, %35
@@ -37671,7 +37721,7 @@ define internal fastcc void @make_room(ptr nocapture noundef %0, i32 noundef %1)
   br label %20
 
 17:                                               ; preds = %10
-  %18 = tail call i64 @__tresse_given_size(i32 noundef %12) #47
+  %18 = tail call i64 @__tresse_given_size(i32 noundef %12) #46
   %19 = trunc i64 %18 to i32
   br label %20
 
@@ -37683,7 +37733,7 @@ define internal fastcc void @make_room(ptr nocapture noundef %0, i32 noundef %1)
   %25 = tail call i32 @llvm.umax.i32(i32 %24, i32 %1)
   %26 = tail call i32 @llvm.umax.i32(i32 %25, i32 %21)
   %27 = add i32 %26, 1
-  %28 = tail call ptr @__tresse_scratch(i32 noundef %27) #47
+  %28 = tail call ptr @__tresse_scratch(i32 noundef %27) #46
   %29 = icmp eq ptr %28, null
   br i1 %29, label %34, label %30
 
@@ -37696,12 +37746,12 @@ define internal fastcc void @make_room(ptr nocapture noundef %0, i32 noundef %1)
   br label %38
 
 34:                                               ; preds = %20
-  tail call void @__tresse_unsupported(ptr noundef nonnull @.str.242) #50
+  tail call void @__tresse_unsupported(ptr noundef nonnull @.str.242) #49
   unreachable
 
 35:                                               ; preds = %50, %30
   %36 = load ptr, ptr %3, align 4
-  tail call void @free(ptr noundef %36) #47
+  tail call void @free(ptr noundef %36) #46
   store ptr %28, ptr %3, align 4
   %37 = getelementptr inbounds i8, ptr %0, i32 36
   store i32 %21, ptr %37, align 4
@@ -37722,7 +37772,7 @@ define internal fastcc void @make_room(ptr nocapture noundef %0, i32 noundef %1)
 45:                                               ; preds = %38
   %46 = load i32, ptr %33, align 4
   %47 = zext i32 %39 to i64
-  %48 = tail call i64 @__tresse_given_byte(i32 noundef %46, i64 noundef %47) #47
+  %48 = tail call i64 @__tresse_given_byte(i32 noundef %46, i64 noundef %47) #46
   %49 = trunc i64 %48 to i8
   br label %50
 
@@ -37747,13 +37797,13 @@ declare dso_local i64 @__tresse_given_byte(i32 noundef, i64 noundef) local_unnam
 ; Function Attrs: nounwind optsize
 define internal fastcc void @make_nodes() unnamed_addr #2 {
   %1 = alloca [4096 x i8], align 1
-  call void @llvm.lifetime.start.p0(i64 4096, ptr nonnull %1) #49
+  call void @llvm.lifetime.start.p0(i64 4096, ptr nonnull %1) #48
   %2 = load i1, ptr @nodes_made, align 4
   br i1 %2, label %24, label %3
 
 3:                                                ; preds = %0
   store i1 true, ptr @nodes_made, align 4
-  %4 = tail call i64 @__tresse_given_size(i32 noundef 1) #47
+  %4 = tail call i64 @__tresse_given_size(i32 noundef 1) #46
   %5 = icmp sgt i64 %4, -1
   br i1 %5, label %6, label %24
 
@@ -37764,15 +37814,15 @@ define internal fastcc void @make_nodes() unnamed_addr #2 {
 8:                                                ; preds = %6, %19
   %9 = phi i32 [ 0, %6 ], [ %21, %19 ]
   %10 = zext nneg i32 %9 to i64
-  %11 = call i64 @__tresse_given_name(i32 noundef %7, i64 noundef %10) #47
+  %11 = call i64 @__tresse_given_name(i32 noundef %7, i64 noundef %10) #46
   %12 = icmp sgt i64 %11, -1
   br i1 %12, label %19, label %13
 
 13:                                               ; preds = %19, %8
   %14 = phi i32 [ 4096, %19 ], [ %9, %8 ]
-  %15 = call fastcc ptr @new_node(ptr noundef nonnull %1, i32 noundef %14, i32 noundef %7) #48
+  %15 = call fastcc ptr @new_node(ptr noundef nonnull %1, i32 noundef %14, i32 noundef %7) #47
   %16 = add nuw nsw i32 %7, 1
-  %17 = call i64 @__tresse_given_size(i32 noundef %16) #47
+  %17 = call i64 @__tresse_given_size(i32 noundef %16) #46
   %18 = icmp sgt i64 %17, -1
   br i1 %18, label %6, label %24
 
@@ -37785,7 +37835,7 @@ define internal fastcc void @make_nodes() unnamed_addr #2 {
   br i1 %23, label %13, label %8
 
 24:                                               ; preds = %13, %3, %0
-  call void @llvm.lifetime.end.p0(i64 4096, ptr nonnull %1) #49
+  call void @llvm.lifetime.end.p0(i64 4096, ptr nonnull %1) #48
   ret void
 }
 
@@ -37801,7 +37851,7 @@ define internal fastcc void @put_integer(ptr noundef %0, ptr nocapture noundef %
   %10 = select i1 %9, i32 16, i32 10
   %11 = select i1 %8, i32 8, i32 %10
   %12 = load i32, ptr %1, align 4
-  tail call fastcc void @put_sign(ptr noundef %0, i32 noundef %3, i32 noundef %12) #48
+  tail call fastcc void @put_sign(ptr noundef %0, i32 noundef %3, i32 noundef %12) #47
   br i1 %9, label %13, label %39
 
 13:                                               ; preds = %5
@@ -37813,7 +37863,7 @@ define internal fastcc void @put_integer(ptr noundef %0, ptr nocapture noundef %
   br i1 %18, label %19, label %39
 
 19:                                               ; preds = %13
-  %20 = tail call fastcc i32 @reserve(ptr noundef nonnull %0, i32 noundef 1) #48
+  %20 = tail call fastcc i32 @reserve(ptr noundef nonnull %0, i32 noundef 1) #47
   %21 = icmp eq i32 %20, 0
   br i1 %21, label %27, label %22
 
@@ -37828,7 +37878,7 @@ define internal fastcc void @put_integer(ptr noundef %0, ptr nocapture noundef %
 
 27:                                               ; preds = %19, %22
   %28 = load i32, ptr %1, align 4
-  %29 = tail call fastcc i32 @reserve(ptr noundef nonnull %0, i32 noundef 1) #48
+  %29 = tail call fastcc i32 @reserve(ptr noundef nonnull %0, i32 noundef 1) #47
   %30 = icmp eq i32 %29, 0
   br i1 %30, label %39, label %31
 
@@ -37861,7 +37911,7 @@ define internal fastcc void @put_integer(ptr noundef %0, ptr nocapture noundef %
   %48 = phi i32 [ %46, %45 ], [ %44, %39 ]
   %49 = icmp slt i32 %42, 0
   %50 = select i1 %49, i32 1, i32 %42
-  tail call fastcc void @put_digits(ptr noundef nonnull %0, i64 noundef %2, i32 noundef %11, i32 noundef %50, i32 noundef %48) #48
+  tail call fastcc void @put_digits(ptr noundef nonnull %0, i64 noundef %2, i32 noundef %11, i32 noundef %50, i32 noundef %48) #47
   br i1 %8, label %51, label %77
 
 51:                                               ; preds = %47
@@ -37883,7 +37933,7 @@ define internal fastcc void @put_integer(ptr noundef %0, ptr nocapture noundef %
   br i1 %62, label %77, label %63
 
 63:                                               ; preds = %58, %55
-  %64 = tail call fastcc i32 @reserve(ptr noundef nonnull %0, i32 noundef 1) #48
+  %64 = tail call fastcc i32 @reserve(ptr noundef nonnull %0, i32 noundef 1) #47
   %65 = icmp eq i32 %64, 0
   br i1 %65, label %77, label %66
 
@@ -37893,7 +37943,7 @@ define internal fastcc void @put_integer(ptr noundef %0, ptr nocapture noundef %
   %69 = getelementptr inbounds i8, ptr %68, i32 1
   %70 = load i32, ptr %6, align 4
   %71 = sub i32 %70, %40
-  %72 = tail call ptr @memmove(ptr noundef nonnull %69, ptr noundef %68, i32 noundef %71) #47
+  %72 = tail call ptr @memmove(ptr noundef nonnull %69, ptr noundef %68, i32 noundef %71) #46
   %73 = load ptr, ptr %0, align 4
   %74 = getelementptr inbounds i8, ptr %73, i32 %40
   store i8 48, ptr %74, align 1
@@ -37903,7 +37953,7 @@ define internal fastcc void @put_integer(ptr noundef %0, ptr nocapture noundef %
   br label %77
 
 77:                                               ; preds = %66, %63, %58, %51, %47
-  tail call fastcc void @justify(ptr noundef nonnull %0, ptr noundef nonnull %1, i32 noundef %7, i32 noundef %40) #48
+  tail call fastcc void @justify(ptr noundef nonnull %0, ptr noundef nonnull %1, i32 noundef %7, i32 noundef %40) #47
   ret void
 }
 
@@ -37919,7 +37969,7 @@ define internal fastcc void @justify(ptr noundef %0, ptr nocapture noundef reado
 
 11:                                               ; preds = %4
   %12 = sub i32 %6, %9
-  tail call fastcc void @put_repeated(ptr noundef nonnull %0, i8 noundef signext 32, i32 noundef %12) #48
+  tail call fastcc void @put_repeated(ptr noundef nonnull %0, i8 noundef signext 32, i32 noundef %12) #47
   %13 = getelementptr inbounds i8, ptr %0, i32 12
   %14 = load i32, ptr %13, align 4
   %15 = icmp eq i32 %14, 0
@@ -37941,13 +37991,13 @@ define internal fastcc void @justify(ptr noundef %0, ptr nocapture noundef reado
   %27 = load i32, ptr %7, align 4
   %28 = add i32 %23, %12
   %29 = sub i32 %27, %28
-  %30 = tail call ptr @memmove(ptr noundef %26, ptr noundef %25, i32 noundef %29) #47
+  %30 = tail call ptr @memmove(ptr noundef %26, ptr noundef %25, i32 noundef %29) #46
   %31 = load ptr, ptr %0, align 4
   %32 = getelementptr inbounds i8, ptr %31, i32 %23
   %33 = load i32, ptr %1, align 4
   %34 = and i32 %33, 16
   %35 = or disjoint i32 %34, 32
-  %36 = tail call ptr @memset(ptr noundef %32, i32 noundef %35, i32 noundef %12) #47
+  %36 = tail call ptr @memset(ptr noundef %32, i32 noundef %35, i32 noundef %12) #46
   br label %37
 
 37:                                               ; preds = %20, %16, %11, %4
@@ -37981,7 +38031,7 @@ define internal fastcc void @put_string_up_to(ptr noundef %0, ptr nocapture noun
   ret void
 
 18:                                               ; preds = %14
-  %19 = tail call fastcc i32 @reserve(ptr noundef nonnull %0, i32 noundef 1) #48
+  %19 = tail call fastcc i32 @reserve(ptr noundef nonnull %0, i32 noundef 1) #47
   %20 = icmp eq i32 %19, 0
   br i1 %20, label %26, label %21
 
@@ -38007,7 +38057,7 @@ define internal fastcc void @put_sign(ptr noundef %0, i32 noundef %1, i32 nounde
   br i1 %4, label %8, label %5
 
 5:                                                ; preds = %3
-  %6 = tail call fastcc i32 @reserve(ptr noundef %0, i32 noundef 1) #48
+  %6 = tail call fastcc i32 @reserve(ptr noundef %0, i32 noundef 1) #47
   %7 = icmp eq i32 %6, 0
   br i1 %7, label %27, label %20
 
@@ -38017,7 +38067,7 @@ define internal fastcc void @put_sign(ptr noundef %0, i32 noundef %1, i32 nounde
   br i1 %10, label %14, label %11
 
 11:                                               ; preds = %8
-  %12 = tail call fastcc i32 @reserve(ptr noundef %0, i32 noundef 1) #48
+  %12 = tail call fastcc i32 @reserve(ptr noundef %0, i32 noundef 1) #47
   %13 = icmp eq i32 %12, 0
   br i1 %13, label %27, label %20
 
@@ -38027,7 +38077,7 @@ define internal fastcc void @put_sign(ptr noundef %0, i32 noundef %1, i32 nounde
   br i1 %16, label %27, label %17
 
 17:                                               ; preds = %14
-  %18 = tail call fastcc i32 @reserve(ptr noundef %0, i32 noundef 1) #48
+  %18 = tail call fastcc i32 @reserve(ptr noundef %0, i32 noundef 1) #47
   %19 = icmp eq i32 %18, 0
   br i1 %19, label %27, label %20
 
@@ -38049,7 +38099,7 @@ define internal fastcc void @put_sign(ptr noundef %0, i32 noundef %1, i32 nounde
 ; Function Attrs: nounwind optsize
 define internal fastcc void @put_digits(ptr noundef %0, i64 noundef %1, i32 noundef %2, i32 noundef %3, i32 noundef %4) unnamed_addr #2 {
   %6 = alloca [22 x i8], align 1
-  call void @llvm.lifetime.start.p0(i64 22, ptr nonnull %6) #49
+  call void @llvm.lifetime.start.p0(i64 22, ptr nonnull %6) #48
   %7 = icmp eq i64 %1, 0
   br i1 %7, label %30, label %8
 
@@ -38087,7 +38137,7 @@ define internal fastcc void @put_digits(ptr noundef %0, i64 noundef %1, i32 noun
 
 33:                                               ; preds = %30
   %34 = sub nsw i32 %3, %31
-  tail call fastcc void @put_repeated(ptr noundef %0, i8 noundef signext 48, i32 noundef %34) #48
+  tail call fastcc void @put_repeated(ptr noundef %0, i8 noundef signext 48, i32 noundef %34) #47
   br label %35
 
 35:                                               ; preds = %33, %30
@@ -38103,7 +38153,7 @@ define internal fastcc void @put_digits(ptr noundef %0, i64 noundef %1, i32 noun
   %41 = add nsw i32 %40, -1
   %42 = getelementptr inbounds [22 x i8], ptr %6, i32 0, i32 %41
   %43 = load i8, ptr %42, align 1
-  %44 = tail call fastcc i32 @reserve(ptr noundef %0, i32 noundef 1) #48
+  %44 = tail call fastcc i32 @reserve(ptr noundef %0, i32 noundef 1) #47
   %45 = icmp eq i32 %44, 0
   br i1 %45, label %51, label %46
 
@@ -38121,7 +38171,7 @@ define internal fastcc void @put_digits(ptr noundef %0, i64 noundef %1, i32 noun
   br i1 %52, label %53, label %39
 
 53:                                               ; preds = %51, %35
-  call void @llvm.lifetime.end.p0(i64 22, ptr nonnull %6) #49
+  call void @llvm.lifetime.end.p0(i64 22, ptr nonnull %6) #48
   ret void
 }
 
@@ -38131,7 +38181,7 @@ define internal fastcc void @put_repeated(ptr noundef %0, i8 noundef signext %1,
   br i1 %4, label %17, label %5
 
 5:                                                ; preds = %3
-  %6 = tail call fastcc i32 @reserve(ptr noundef %0, i32 noundef %2) #48
+  %6 = tail call fastcc i32 @reserve(ptr noundef %0, i32 noundef %2) #47
   %7 = icmp eq i32 %6, 0
   br i1 %7, label %17, label %8
 
@@ -38141,7 +38191,7 @@ define internal fastcc void @put_repeated(ptr noundef %0, i8 noundef signext %1,
   %11 = load i32, ptr %10, align 4
   %12 = getelementptr inbounds i8, ptr %9, i32 %11
   %13 = zext nneg i8 %1 to i32
-  %14 = tail call ptr @memset(ptr noundef %12, i32 noundef %13, i32 noundef %2) #47
+  %14 = tail call ptr @memset(ptr noundef %12, i32 noundef %13, i32 noundef %2) #46
   %15 = load i32, ptr %10, align 4
   %16 = add i32 %15, %2
   store i32 %16, ptr %10, align 4
@@ -38157,7 +38207,7 @@ define internal fastcc void @put_finite(ptr noundef %0, ptr nocapture noundef re
   %6 = alloca %struct.decimal, align 4
   %7 = alloca %struct.decimal, align 4
   %8 = alloca %struct.decimal, align 4
-  call void @llvm.lifetime.start.p0(i64 784, ptr nonnull %5) #49
+  call void @llvm.lifetime.start.p0(i64 784, ptr nonnull %5) #48
   %9 = getelementptr inbounds i8, ptr %1, i32 8
   %10 = load i32, ptr %9, align 4
   %11 = icmp slt i32 %10, 0
@@ -38171,7 +38221,7 @@ define internal fastcc void @put_finite(ptr noundef %0, ptr nocapture noundef re
   br i1 %18, label %19, label %33
 
 19:                                               ; preds = %4
-  call void @llvm.lifetime.start.p0(i64 20, ptr nonnull %6) #49
+  call void @llvm.lifetime.start.p0(i64 20, ptr nonnull %6) #48
   call void @llvm.memcpy.p0.p0.i32(ptr noundef nonnull align 4 dereferenceable(20) %6, ptr noundef nonnull align 4 dereferenceable(20) @__const.put_finite.none, i32 20, i1 false)
   %20 = load i32, ptr %1, align 4
   %21 = and i32 %20, 8
@@ -38182,17 +38232,17 @@ define internal fastcc void @put_finite(ptr noundef %0, ptr nocapture noundef re
   %26 = icmp ne i8 %3, 102
   %27 = zext i1 %26 to i64
   %28 = sext i32 %25 to i64
-  call fastcc void @put_decimal(ptr noundef %0, ptr noundef nonnull %6, i64 noundef %27, i64 noundef %28, i32 noundef %20) #48
+  call fastcc void @put_decimal(ptr noundef %0, ptr noundef nonnull %6, i64 noundef %27, i64 noundef %28, i32 noundef %20) #47
   %29 = icmp eq i8 %3, 101
   br i1 %29, label %30, label %32
 
 30:                                               ; preds = %19
   %31 = load i32, ptr %1, align 4
-  tail call fastcc void @put_exponent(ptr noundef %0, i8 noundef signext 101, i32 noundef 0, i32 noundef 2, i32 noundef %31) #48
+  tail call fastcc void @put_exponent(ptr noundef %0, i8 noundef signext 101, i32 noundef 0, i32 noundef 2, i32 noundef %31) #47
   br label %32
 
 32:                                               ; preds = %30, %19
-  call void @llvm.lifetime.end.p0(i64 20, ptr nonnull %6) #49
+  call void @llvm.lifetime.end.p0(i64 20, ptr nonnull %6) #48
   br label %157
 
 33:                                               ; preds = %4
@@ -38206,7 +38256,7 @@ define internal fastcc void @put_finite(ptr noundef %0, ptr nocapture noundef re
 
 40:                                               ; preds = %33
   %41 = tail call i32 @llvm.smin.i32(i32 %16, i32 %38)
-  %42 = call fastcc i32 @open_workspace(ptr noundef nonnull %5, ptr noundef nonnull %2, i32 noundef %41) #48
+  %42 = call fastcc i32 @open_workspace(ptr noundef nonnull %5, ptr noundef nonnull %2, i32 noundef %41) #47
   %43 = icmp eq i32 %42, 0
   br i1 %43, label %44, label %46
 
@@ -38216,8 +38266,8 @@ define internal fastcc void @put_finite(ptr noundef %0, ptr nocapture noundef re
   br label %157
 
 46:                                               ; preds = %40
-  call void @llvm.lifetime.start.p0(i64 20, ptr nonnull %7) #49
-  call fastcc void @scaled(ptr dead_on_unwind nonnull writable sret(%struct.decimal) align 4 %7, ptr noundef nonnull %5, ptr noundef nonnull %2, i32 noundef %41) #48
+  call void @llvm.lifetime.start.p0(i64 20, ptr nonnull %7) #48
+  call fastcc void @scaled(ptr dead_on_unwind nonnull writable sret(%struct.decimal) align 4 %7, ptr noundef nonnull %5, ptr noundef nonnull %2, i32 noundef %41) #47
   %47 = getelementptr inbounds i8, ptr %7, i32 8
   %48 = load i32, ptr %47, align 4
   %49 = zext i32 %48 to i64
@@ -38225,18 +38275,18 @@ define internal fastcc void @put_finite(ptr noundef %0, ptr nocapture noundef re
   %51 = sub nsw i64 %49, %50
   %52 = zext nneg i32 %16 to i64
   %53 = load i32, ptr %1, align 4
-  call fastcc void @put_decimal(ptr noundef %0, ptr noundef nonnull %7, i64 noundef %51, i64 noundef %52, i32 noundef %53) #48
+  call fastcc void @put_decimal(ptr noundef %0, ptr noundef nonnull %7, i64 noundef %51, i64 noundef %52, i32 noundef %53) #47
   %54 = getelementptr inbounds i8, ptr %5, i32 8
   %55 = load ptr, ptr %54, align 4
   %56 = icmp eq ptr %55, null
   br i1 %56, label %58, label %57
 
 57:                                               ; preds = %46
-  call void @free(ptr noundef nonnull %55) #47
+  call void @free(ptr noundef nonnull %55) #46
   br label %58
 
 58:                                               ; preds = %46, %57
-  call void @llvm.lifetime.end.p0(i64 20, ptr nonnull %7) #49
+  call void @llvm.lifetime.end.p0(i64 20, ptr nonnull %7) #48
   br label %157
 
 59:                                               ; preds = %33
@@ -38244,7 +38294,7 @@ define internal fastcc void @put_finite(ptr noundef %0, ptr nocapture noundef re
   %61 = zext i1 %60 to i32
   %62 = add nuw i32 %16, %61
   %63 = zext i32 %62 to i64
-  %64 = tail call fastcc i32 @estimate_exponent(ptr noundef nonnull %2) #48
+  %64 = tail call fastcc i32 @estimate_exponent(ptr noundef nonnull %2) #47
   %65 = xor i32 %64, -1
   %66 = sext i32 %65 to i64
   %67 = add nsw i64 %66, %63
@@ -38252,7 +38302,7 @@ define internal fastcc void @put_finite(ptr noundef %0, ptr nocapture noundef re
   %69 = icmp slt i64 %67, %68
   %70 = trunc i64 %67 to i32
   %71 = select i1 %69, i32 %70, i32 %38
-  %72 = call fastcc i32 @open_workspace(ptr noundef nonnull %5, ptr noundef nonnull %2, i32 noundef %71) #48
+  %72 = call fastcc i32 @open_workspace(ptr noundef nonnull %5, ptr noundef nonnull %2, i32 noundef %71) #47
   %73 = icmp eq i32 %72, 0
   br i1 %73, label %74, label %76
 
@@ -38262,8 +38312,8 @@ define internal fastcc void @put_finite(ptr noundef %0, ptr nocapture noundef re
   br label %157
 
 76:                                               ; preds = %59
-  call void @llvm.lifetime.start.p0(i64 20, ptr nonnull %8) #49
-  %77 = call fastcc i32 @estimate_exponent(ptr noundef nonnull readonly %2) #48
+  call void @llvm.lifetime.start.p0(i64 20, ptr nonnull %8) #48
+  %77 = call fastcc i32 @estimate_exponent(ptr noundef nonnull readonly %2) #47
   %78 = getelementptr inbounds i8, ptr %8, i32 8
   %79 = sext i32 %62 to i64
   br label %80
@@ -38279,7 +38329,7 @@ define internal fastcc void @put_finite(ptr noundef %0, ptr nocapture noundef re
   %88 = sub nsw i32 %83, %87
   %89 = call i32 @llvm.smax.i32(i32 %88, i32 0)
   %90 = call i32 @llvm.smin.i32(i32 %83, i32 %87)
-  call fastcc void @scaled(ptr dead_on_unwind nonnull writable sret(%struct.decimal) align 4 %8, ptr noundef nonnull readonly %5, ptr noundef nonnull readonly %2, i32 noundef %90) #48
+  call fastcc void @scaled(ptr dead_on_unwind nonnull writable sret(%struct.decimal) align 4 %8, ptr noundef nonnull readonly %5, ptr noundef nonnull readonly %2, i32 noundef %90) #47
   %91 = load i32, ptr %78, align 4
   %92 = zext i32 %91 to i64
   %93 = zext nneg i32 %89 to i64
@@ -38360,12 +38410,12 @@ define internal fastcc void @put_finite(ptr noundef %0, ptr nocapture noundef re
 
 147:                                              ; preds = %141, %106
   %148 = phi i64 [ %146, %141 ], [ %109, %106 ]
-  call fastcc void @put_decimal(ptr noundef %0, ptr noundef nonnull %8, i64 noundef %108, i64 noundef %148, i32 noundef %110) #48
+  call fastcc void @put_decimal(ptr noundef %0, ptr noundef nonnull %8, i64 noundef %108, i64 noundef %148, i32 noundef %110) #47
   br i1 %107, label %149, label %151
 
 149:                                              ; preds = %147
   %150 = load i32, ptr %1, align 4
-  call fastcc void @put_exponent(ptr noundef %0, i8 noundef signext 101, i32 noundef %81, i32 noundef 2, i32 noundef %150) #48
+  call fastcc void @put_exponent(ptr noundef %0, i8 noundef signext 101, i32 noundef %81, i32 noundef 2, i32 noundef %150) #47
   br label %151
 
 151:                                              ; preds = %149, %147
@@ -38375,21 +38425,21 @@ define internal fastcc void @put_finite(ptr noundef %0, ptr nocapture noundef re
   br i1 %154, label %156, label %155
 
 155:                                              ; preds = %151
-  call void @free(ptr noundef nonnull %153) #47
+  call void @free(ptr noundef nonnull %153) #46
   br label %156
 
 156:                                              ; preds = %151, %155
-  call void @llvm.lifetime.end.p0(i64 20, ptr nonnull %8) #49
+  call void @llvm.lifetime.end.p0(i64 20, ptr nonnull %8) #48
   br label %157
 
 157:                                              ; preds = %74, %156, %58, %44, %32
-  call void @llvm.lifetime.end.p0(i64 784, ptr nonnull %5) #49
+  call void @llvm.lifetime.end.p0(i64 784, ptr nonnull %5) #48
   ret void
 }
 
 ; Function Attrs: nounwind optsize
 define internal fastcc void @put_exponent(ptr noundef %0, i8 noundef signext %1, i32 noundef %2, i32 noundef %3, i32 noundef %4) unnamed_addr #2 {
-  %6 = tail call fastcc i32 @reserve(ptr noundef %0, i32 noundef 1) #48
+  %6 = tail call fastcc i32 @reserve(ptr noundef %0, i32 noundef 1) #47
   %7 = icmp eq i32 %6, 0
   br i1 %7, label %18, label %8
 
@@ -38408,7 +38458,7 @@ define internal fastcc void @put_exponent(ptr noundef %0, i8 noundef signext %1,
   br label %18
 
 18:                                               ; preds = %5, %8
-  %19 = tail call fastcc i32 @reserve(ptr noundef %0, i32 noundef 1) #48
+  %19 = tail call fastcc i32 @reserve(ptr noundef %0, i32 noundef 1) #47
   %20 = icmp eq i32 %19, 0
   br i1 %20, label %29, label %21
 
@@ -38427,7 +38477,7 @@ define internal fastcc void @put_exponent(ptr noundef %0, i8 noundef signext %1,
 29:                                               ; preds = %18, %21
   %30 = tail call i32 @llvm.abs.i32(i32 %2, i1 true)
   %31 = zext nneg i32 %30 to i64
-  tail call fastcc void @put_digits(ptr noundef %0, i64 noundef %31, i32 noundef 10, i32 noundef %3, i32 noundef 0) #48
+  tail call fastcc void @put_digits(ptr noundef %0, i64 noundef %31, i32 noundef 10, i32 noundef %3, i32 noundef 0) #47
   ret void
 }
 
@@ -38437,7 +38487,7 @@ define internal fastcc void @put_decimal(ptr noundef %0, ptr nocapture noundef %
   br i1 %6, label %7, label %16
 
 7:                                                ; preds = %5
-  %8 = tail call fastcc i32 @reserve(ptr noundef %0, i32 noundef 1) #48
+  %8 = tail call fastcc i32 @reserve(ptr noundef %0, i32 noundef 1) #47
   %9 = icmp eq i32 %8, 0
   br i1 %9, label %20, label %10
 
@@ -38493,7 +38543,7 @@ define internal fastcc void @put_decimal(ptr noundef %0, ptr nocapture noundef %
 
 43:                                               ; preds = %25, %29, %41
   %44 = phi i8 [ 48, %25 ], [ %38, %41 ], [ %38, %29 ]
-  %45 = tail call fastcc i32 @reserve(ptr noundef %0, i32 noundef 1) #48
+  %45 = tail call fastcc i32 @reserve(ptr noundef %0, i32 noundef 1) #47
   %46 = icmp eq i32 %45, 0
   br i1 %46, label %52, label %47
 
@@ -38512,7 +38562,7 @@ define internal fastcc void @put_decimal(ptr noundef %0, ptr nocapture noundef %
   br i1 %54, label %25, label %20
 
 55:                                               ; preds = %20
-  %56 = tail call fastcc i32 @reserve(ptr noundef %0, i32 noundef 1) #48
+  %56 = tail call fastcc i32 @reserve(ptr noundef %0, i32 noundef 1) #47
   %57 = icmp eq i32 %56, 0
   br i1 %57, label %64, label %58
 
@@ -38550,7 +38600,7 @@ define internal fastcc void @put_decimal(ptr noundef %0, ptr nocapture noundef %
 77:                                               ; preds = %68, %87
   %78 = phi i64 [ %2, %68 ], [ %88, %87 ]
   %79 = phi i64 [ %3, %68 ], [ %89, %87 ]
-  %80 = tail call fastcc i32 @reserve(ptr noundef %0, i32 noundef 1) #48
+  %80 = tail call fastcc i32 @reserve(ptr noundef %0, i32 noundef 1) #47
   %81 = icmp eq i32 %80, 0
   br i1 %81, label %87, label %82
 
@@ -38599,7 +38649,7 @@ define internal fastcc void @put_decimal(ptr noundef %0, ptr nocapture noundef %
   br label %111
 
 111:                                              ; preds = %97, %109
-  %112 = tail call fastcc i32 @reserve(ptr noundef %0, i32 noundef 1) #48
+  %112 = tail call fastcc i32 @reserve(ptr noundef %0, i32 noundef 1) #47
   %113 = icmp eq i32 %112, 0
   br i1 %113, label %119, label %114
 
@@ -38621,7 +38671,7 @@ define internal fastcc void @put_decimal(ptr noundef %0, ptr nocapture noundef %
   %123 = phi i64 [ %71, %70 ], [ %3, %20 ], [ 0, %119 ], [ %94, %93 ]
   %124 = tail call i64 @llvm.smax.i64(i64 %123, i64 0)
   %125 = trunc i64 %124 to i32
-  tail call fastcc void @put_repeated(ptr noundef %0, i8 noundef signext 48, i32 noundef %125) #48
+  tail call fastcc void @put_repeated(ptr noundef %0, i8 noundef signext 48, i32 noundef %125) #47
   ret void
 }
 
@@ -38663,7 +38713,7 @@ define internal fastcc range(i32 0, 2) i32 @open_workspace(ptr noundef %0, ptr n
   %27 = and i32 %26, 134217724
   %28 = add nuw nsw i32 %27, 8
   %29 = add nuw nsw i32 %25, %28
-  %30 = tail call ptr @__tresse_scratch(i32 noundef %29) #47
+  %30 = tail call ptr @__tresse_scratch(i32 noundef %29) #46
   store ptr %30, ptr %19, align 4
   %31 = icmp eq ptr %30, null
   br i1 %31, label %37, label %32
@@ -38688,11 +38738,11 @@ define internal fastcc range(i32 0, 2) i32 @open_workspace(ptr noundef %0, ptr n
 define internal fastcc void @scaled(ptr dead_on_unwind noalias nocapture writable writeonly sret(%struct.decimal) align 4 %0, ptr nocapture noundef readonly %1, ptr nocapture noundef readonly %2, i32 noundef %3) unnamed_addr #2 {
   %5 = alloca %struct.natural, align 4
   %6 = alloca [4 x i32], align 4
-  call void @llvm.lifetime.start.p0(i64 8, ptr nonnull %5) #49
+  call void @llvm.lifetime.start.p0(i64 8, ptr nonnull %5) #48
   %7 = load ptr, ptr %1, align 4
   store ptr %7, ptr %5, align 4
   %8 = getelementptr inbounds i8, ptr %5, i32 4
-  call void @llvm.lifetime.start.p0(i64 16, ptr nonnull %6) #49
+  call void @llvm.lifetime.start.p0(i64 16, ptr nonnull %6) #48
   %9 = getelementptr inbounds i8, ptr %2, i32 16
   %10 = load i64, ptr %9, align 4
   %11 = trunc i64 %10 to i32
@@ -38735,7 +38785,7 @@ define internal fastcc void @scaled(ptr dead_on_unwind noalias nocapture writabl
   br i1 %37, label %22, label %28
 
 38:                                               ; preds = %22
-  call fastcc void @multiply_by_five_to(ptr noundef nonnull %5, i32 noundef %3) #48
+  call fastcc void @multiply_by_five_to(ptr noundef nonnull %5, i32 noundef %3) #47
   br label %39
 
 39:                                               ; preds = %38, %22
@@ -38743,7 +38793,7 @@ define internal fastcc void @scaled(ptr dead_on_unwind noalias nocapture writabl
   br i1 %40, label %41, label %42
 
 41:                                               ; preds = %39
-  call fastcc void @shift_left(ptr noundef nonnull %5, i32 noundef %26) #48
+  call fastcc void @shift_left(ptr noundef nonnull %5, i32 noundef %26) #47
   br label %47
 
 42:                                               ; preds = %39
@@ -38752,7 +38802,7 @@ define internal fastcc void @scaled(ptr dead_on_unwind noalias nocapture writabl
 
 44:                                               ; preds = %42
   %45 = xor i32 %25, -1
-  %46 = call fastcc i32 @shift_right(ptr noundef nonnull %5, i32 noundef %45) #48
+  %46 = call fastcc i32 @shift_right(ptr noundef nonnull %5, i32 noundef %45) #47
   br label %47
 
 47:                                               ; preds = %42, %44, %41
@@ -38762,13 +38812,13 @@ define internal fastcc void @scaled(ptr dead_on_unwind noalias nocapture writabl
 
 50:                                               ; preds = %47
   %51 = sub nsw i32 0, %3
-  %52 = call fastcc i32 @divide_by_five_to(ptr noundef nonnull %5, i32 noundef %51) #48
+  %52 = call fastcc i32 @divide_by_five_to(ptr noundef nonnull %5, i32 noundef %51) #47
   %53 = or i32 %52, %48
   br label %54
 
 54:                                               ; preds = %50, %47
   %55 = phi i32 [ %53, %50 ], [ %48, %47 ]
-  %56 = call fastcc i32 @shift_right(ptr noundef nonnull %5, i32 noundef 1) #48
+  %56 = call fastcc i32 @shift_right(ptr noundef nonnull %5, i32 noundef 1) #47
   %57 = icmp eq i32 %56, 0
   %58 = load i32, ptr %8, align 4
   br i1 %57, label %90, label %59
@@ -38846,7 +38896,7 @@ define internal fastcc void @scaled(ptr dead_on_unwind noalias nocapture writabl
 
 100:                                              ; preds = %90, %100
   %101 = phi i32 [ %103, %100 ], [ 0, %90 ]
-  %102 = call fastcc i32 @divide(ptr noundef nonnull %5, i32 noundef 1000000000) #48
+  %102 = call fastcc i32 @divide(ptr noundef nonnull %5, i32 noundef 1000000000) #47
   %103 = add i32 %101, 1
   %104 = getelementptr inbounds i32, ptr %93, i32 %101
   store i32 %102, ptr %104, align 4
@@ -38890,8 +38940,8 @@ define internal fastcc void @scaled(ptr dead_on_unwind noalias nocapture writabl
   br label %127
 
 127:                                              ; preds = %124, %107, %109
-  call void @llvm.lifetime.end.p0(i64 16, ptr nonnull %6) #49
-  call void @llvm.lifetime.end.p0(i64 8, ptr nonnull %5) #49
+  call void @llvm.lifetime.end.p0(i64 16, ptr nonnull %6) #48
+  call void @llvm.lifetime.end.p0(i64 8, ptr nonnull %5) #48
   ret void
 }
 
@@ -38937,7 +38987,7 @@ define internal fastcc void @skip_spaces(ptr nocapture noundef %0) unnamed_addr 
   br label %2
 
 2:                                                ; preds = %4, %1
-  %3 = tail call fastcc i32 @next(ptr noundef %0) #48
+  %3 = tail call fastcc i32 @next(ptr noundef %0) #47
   switch i32 %3, label %5 [
     i32 -1, label %25
     i32 32, label %4
@@ -39002,7 +39052,7 @@ define internal fastcc range(i32 -1, 256) i32 @next(ptr nocapture noundef %0) un
   br label %13
 
 9:                                                ; preds = %1
-  %10 = tail call fastcc i32 @get(ptr noundef nonnull %3) #48
+  %10 = tail call fastcc i32 @get(ptr noundef nonnull %3) #47
   %11 = load ptr, ptr %2, align 4
   %12 = icmp eq ptr %11, null
   br i1 %12, label %13, label %19
@@ -39067,7 +39117,7 @@ define internal fastcc range(i32 0, 2) i32 @took(ptr noundef %0, ptr noundef rea
   br i1 %20, label %22, label %21
 
 21:                                               ; preds = %19
-  tail call fastcc void @take(ptr noundef %0) #48
+  tail call fastcc void @take(ptr noundef %0) #47
   br label %22
 
 22:                                               ; preds = %19, %2, %2, %21
@@ -39099,7 +39149,7 @@ define internal fastcc range(i32 0, 2) i32 @take_word(ptr noundef %0, ptr nocapt
   br i1 %17, label %18, label %22
 
 18:                                               ; preds = %11
-  tail call fastcc void @take(ptr noundef nonnull %0) #48
+  tail call fastcc void @take(ptr noundef nonnull %0) #47
   %19 = getelementptr inbounds i8, ptr %8, i32 1
   %20 = load i8, ptr %19, align 1
   %21 = icmp eq i8 %20, 0
@@ -39115,7 +39165,7 @@ define internal fastcc void @take(ptr noundef %0) unnamed_addr #2 {
   %2 = getelementptr inbounds i8, ptr %0, i32 4
   %3 = getelementptr inbounds i8, ptr %0, i32 280
   %4 = load i32, ptr %3, align 4
-  %5 = tail call fastcc i32 @reserve(ptr noundef nonnull %2, i32 noundef 1) #48
+  %5 = tail call fastcc i32 @reserve(ptr noundef nonnull %2, i32 noundef 1) #47
   %6 = icmp eq i32 %5, 0
   br i1 %6, label %14, label %7
 
@@ -39140,7 +39190,7 @@ define internal fastcc void @take(ptr noundef %0) unnamed_addr #2 {
 
 19:                                               ; preds = %14
   %20 = load ptr, ptr %0, align 4
-  %21 = tail call fastcc i32 @next(ptr noundef %20) #48
+  %21 = tail call fastcc i32 @next(ptr noundef %20) #47
   br label %22
 
 22:                                               ; preds = %14, %19
@@ -39185,7 +39235,7 @@ define internal fastcc i32 @take_digits(ptr noundef %0, i32 noundef %1) unnamed_
   br i1 %23, label %24, label %28
 
 24:                                               ; preds = %21
-  tail call fastcc void @take(ptr noundef nonnull %0) #48
+  tail call fastcc void @take(ptr noundef nonnull %0) #47
   %25 = add nuw nsw i32 %8, 1
   %26 = load i32, ptr %3, align 4
   %27 = icmp eq i32 %26, -1
@@ -39246,8 +39296,8 @@ define internal fastcc void @complain(ptr nocapture noundef readonly %0, ptr noc
 
 7:                                                ; preds = %4
   %8 = load ptr, ptr %0, align 4
-  %9 = tail call i32 (i32, ptr, ...) @dprintf(i32 noundef 2, ptr noundef nonnull @.str.273, ptr noundef %8) #48
-  %10 = tail call i32 (i32, ptr, ...) @dprintf(i32 noundef 2, ptr noundef %1, i32 noundef %3, ptr noundef %2) #48
+  %9 = tail call i32 (i32, ptr, ...) @dprintf(i32 noundef 2, ptr noundef nonnull @.str.273, ptr noundef %8) #47
+  %10 = tail call i32 (i32, ptr, ...) @dprintf(i32 noundef 2, ptr noundef %1, i32 noundef %3, ptr noundef %2) #47
   br label %11
 
 11:                                               ; preds = %7, %4
@@ -39283,7 +39333,7 @@ define internal fastcc void @put_part(ptr noundef %0, ptr nocapture noundef read
   ret void
 
 13:                                               ; preds = %7
-  %14 = tail call fastcc i32 @reserve(ptr noundef %0, i32 noundef 1) #48
+  %14 = tail call fastcc i32 @reserve(ptr noundef %0, i32 noundef 1) #47
   %15 = icmp eq i32 %14, 0
   br i1 %15, label %21, label %16
 
@@ -39305,10 +39355,10 @@ define internal fastcc void @put_part(ptr noundef %0, ptr nocapture noundef read
 ; Function Attrs: nounwind optsize
 define internal fastcc void @put_count(ptr noundef %0, i64 noundef %1, i32 noundef %2, i8 noundef signext %3) unnamed_addr #2 {
   %5 = alloca [24 x i8], align 1
-  call void @llvm.lifetime.start.p0(i64 24, ptr nonnull %5) #49
+  call void @llvm.lifetime.start.p0(i64 24, ptr nonnull %5) #48
   %6 = icmp eq i8 %3, 48
   %7 = select i1 %6, ptr @.str.289, ptr @.str.290
-  %8 = call i32 (ptr, i32, ptr, ...) @snprintf(ptr noundef nonnull %5, i32 noundef 24, ptr noundef nonnull %7, i32 noundef %2, i64 noundef %1) #48
+  %8 = call i32 (ptr, i32, ptr, ...) @snprintf(ptr noundef nonnull %5, i32 noundef 24, ptr noundef nonnull %7, i32 noundef %2, i64 noundef %1) #47
   %9 = icmp sgt i32 %8, 0
   br i1 %9, label %10, label %12
 
@@ -39317,14 +39367,14 @@ define internal fastcc void @put_count(ptr noundef %0, i64 noundef %1, i32 nound
   br label %13
 
 12:                                               ; preds = %24, %4
-  call void @llvm.lifetime.end.p0(i64 24, ptr nonnull %5) #49
+  call void @llvm.lifetime.end.p0(i64 24, ptr nonnull %5) #48
   ret void
 
 13:                                               ; preds = %10, %24
   %14 = phi i32 [ 0, %10 ], [ %25, %24 ]
   %15 = getelementptr inbounds [24 x i8], ptr %5, i32 0, i32 %14
   %16 = load i8, ptr %15, align 1
-  %17 = call fastcc i32 @reserve(ptr noundef %0, i32 noundef 1) #48
+  %17 = call fastcc i32 @reserve(ptr noundef %0, i32 noundef 1) #47
   %18 = icmp eq i32 %17, 0
   br i1 %18, label %24, label %19
 
@@ -39374,22 +39424,22 @@ declare dso_local void @__tresse_frame_jump(i32 noundef, i32 noundef, i32 nounde
 define internal fastcc range(i32 0, 37) i32 @about_name(ptr noundef %0, ptr nocapture noundef writeonly %1) unnamed_addr #2 {
   %3 = alloca [4096 x i8], align 1
   %4 = alloca %struct.about, align 4
-  call void @llvm.lifetime.start.p0(i64 4096, ptr nonnull %3) #49
-  %5 = call fastcc i32 @plain(ptr noundef nonnull %3, ptr noundef %0) #48
+  call void @llvm.lifetime.start.p0(i64 4096, ptr nonnull %3) #48
+  %5 = call fastcc i32 @plain(ptr noundef nonnull %3, ptr noundef %0) #47
   %6 = icmp eq i32 %5, 0
   br i1 %6, label %7, label %44
 
 7:                                                ; preds = %2
-  %8 = call i32 @pthread_mutex_lock(ptr noundef nonnull @names_lock) #47
-  %9 = call fastcc ptr @find(ptr noundef nonnull %3) #48
+  %8 = call i32 @pthread_mutex_lock(ptr noundef nonnull @names_lock) #46
+  %9 = call fastcc ptr @find(ptr noundef nonnull %3) #47
   %10 = icmp eq ptr %9, null
   br i1 %10, label %12, label %11
 
 11:                                               ; preds = %7
-  call void @llvm.lifetime.start.p0(i64 24, ptr nonnull %4) #49
-  call fastcc void @about_node(ptr dead_on_unwind nonnull writable sret(%struct.about) align 4 %4, ptr noundef nonnull %9) #48
+  call void @llvm.lifetime.start.p0(i64 24, ptr nonnull %4) #48
+  call fastcc void @about_node(ptr dead_on_unwind nonnull writable sret(%struct.about) align 4 %4, ptr noundef nonnull %9) #47
   call void @llvm.memcpy.p0.p0.i32(ptr noundef nonnull align 4 dereferenceable(24) %1, ptr noundef nonnull align 4 dereferenceable(24) %4, i32 24, i1 false)
-  call void @llvm.lifetime.end.p0(i64 24, ptr nonnull %4) #49
+  call void @llvm.lifetime.end.p0(i64 24, ptr nonnull %4) #48
   br label %41
 
 12:                                               ; preds = %7, %12
@@ -39401,7 +39451,7 @@ define internal fastcc range(i32 0, 37) i32 @about_name(ptr noundef %0, ptr noca
   br i1 %16, label %18, label %12
 
 18:                                               ; preds = %12
-  %19 = call fastcc i32 @is_folder(ptr noundef nonnull %3, i32 noundef %13) #48
+  %19 = call fastcc i32 @is_folder(ptr noundef nonnull %3, i32 noundef %13) #47
   %20 = icmp eq i32 %19, 0
   br i1 %20, label %41, label %21
 
@@ -39439,12 +39489,12 @@ define internal fastcc range(i32 0, 37) i32 @about_name(ptr noundef %0, ptr noca
 
 41:                                               ; preds = %18, %36, %11
   %42 = phi i32 [ 0, %11 ], [ 0, %36 ], [ 2, %18 ]
-  %43 = call i32 @pthread_mutex_unlock(ptr noundef nonnull @names_lock) #47
+  %43 = call i32 @pthread_mutex_unlock(ptr noundef nonnull @names_lock) #46
   br label %44
 
 44:                                               ; preds = %2, %41
   %45 = phi i32 [ %42, %41 ], [ %5, %2 ]
-  call void @llvm.lifetime.end.p0(i64 4096, ptr nonnull %3) #49
+  call void @llvm.lifetime.end.p0(i64 4096, ptr nonnull %3) #48
   ret i32 %45
 }
 
@@ -39464,7 +39514,7 @@ define internal fastcc void @about_node(ptr dead_on_unwind noalias nocapture wri
   %12 = load i32, ptr %11, align 4
   %13 = zext i32 %12 to i64
   store i64 %13, ptr %10, align 4
-  %14 = tail call i32 @pthread_mutex_lock(ptr noundef %1) #47
+  %14 = tail call i32 @pthread_mutex_lock(ptr noundef %1) #46
   %15 = getelementptr inbounds i8, ptr %1, i32 32
   %16 = load ptr, ptr %15, align 4
   %17 = icmp eq ptr %16, null
@@ -39482,7 +39532,7 @@ define internal fastcc void @about_node(ptr dead_on_unwind noalias nocapture wri
   br label %28
 
 25:                                               ; preds = %18
-  %26 = tail call i64 @__tresse_given_size(i32 noundef %20) #47
+  %26 = tail call i64 @__tresse_given_size(i32 noundef %20) #46
   %27 = trunc i64 %26 to i32
   br label %28
 
@@ -39491,12 +39541,12 @@ define internal fastcc void @about_node(ptr dead_on_unwind noalias nocapture wri
   %30 = getelementptr inbounds i8, ptr %0, i32 16
   %31 = zext i32 %29 to i64
   store i64 %31, ptr %30, align 4
-  %32 = tail call i32 @pthread_mutex_unlock(ptr noundef nonnull %1) #47
+  %32 = tail call i32 @pthread_mutex_unlock(ptr noundef nonnull %1) #46
   ret void
 }
 
 ; Function Attrs: nofree norecurse nounwind optsize memory(readwrite, inaccessiblemem: none)
-define internal fastcc i32 @find_ready(ptr nocapture noundef %0, i32 noundef %1) unnamed_addr #43 {
+define internal fastcc i32 @find_ready(ptr nocapture noundef %0, i32 noundef %1) unnamed_addr #42 {
   %3 = icmp eq i32 %1, 0
   br i1 %3, label %4, label %6
 
@@ -39532,7 +39582,7 @@ define internal fastcc i32 @find_ready(ptr nocapture noundef %0, i32 noundef %1)
 22:                                               ; preds = %13, %18
   %23 = getelementptr inbounds i8, ptr %9, i32 4
   %24 = load i16, ptr %23, align 4
-  %25 = and i16 %24, 5
+  %25 = and i16 %24, 325
   br label %26
 
 26:                                               ; preds = %16, %18, %22
@@ -39551,7 +39601,7 @@ define internal fastcc i32 @find_ready(ptr nocapture noundef %0, i32 noundef %1)
 }
 
 ; Function Attrs: nofree nosync nounwind optsize memory(read, inaccessiblemem: none)
-define internal fastcc range(i32 0, 3) i32 @is_base_at(ptr nocapture noundef readonly %0, ptr noundef readonly %1, i32 noundef %2, ptr nocapture noundef readonly %3) unnamed_addr #44 {
+define internal fastcc range(i32 0, 3) i32 @is_base_at(ptr nocapture noundef readonly %0, ptr noundef readonly %1, i32 noundef %2, ptr nocapture noundef readonly %3) unnamed_addr #43 {
   %5 = getelementptr inbounds i8, ptr %3, i32 8
   %6 = load ptr, ptr %5, align 4
   %7 = icmp eq ptr %6, %1
@@ -39646,7 +39696,7 @@ define internal fastcc range(i32 0, 3) i32 @is_base_at(ptr nocapture noundef rea
   %68 = icmp ne i32 %67, 0
   %69 = and i1 %49, %68
   %70 = zext i1 %69 to i32
-  %71 = tail call fastcc i32 @is_base_at(ptr noundef %65, ptr noundef %66, i32 noundef %70, ptr noundef %3) #48
+  %71 = tail call fastcc i32 @is_base_at(ptr noundef %65, ptr noundef %66, i32 noundef %70, ptr noundef %3) #47
   %72 = tail call i32 @llvm.smax.i32(i32 %71, i32 %51)
   %73 = add nuw i32 %52, 1
   %74 = icmp eq i32 %73, %45
@@ -39670,7 +39720,7 @@ declare dso_local i32 @__tresse_frame_clause(i32 noundef, i32 noundef) local_unn
 declare dso_local ptr @__tresse_frame_type(i32 noundef, i32 noundef, i32 noundef) local_unnamed_addr #3
 
 ; Function Attrs: nofree nosync nounwind optsize memory(readwrite, inaccessiblemem: none)
-define internal fastcc range(i32 0, 2) i32 @is_caught_by(ptr nocapture noundef readonly %0, ptr nocapture noundef readonly %1, ptr nocapture noundef %2) unnamed_addr #38 {
+define internal fastcc range(i32 0, 2) i32 @is_caught_by(ptr nocapture noundef readonly %0, ptr nocapture noundef readonly %1, ptr nocapture noundef %2) unnamed_addr #37 {
   %4 = load i64, ptr %0, align 16
   %5 = and i64 %4, -256
   %6 = icmp eq i64 %5, 5138137972254386944
@@ -39745,7 +39795,7 @@ define internal fastcc range(i32 0, 2) i32 @is_caught_by(ptr nocapture noundef r
   %55 = phi i32 [ %63, %61 ], [ 0, %51 ]
   %56 = getelementptr inbounds i8, ptr %26, i32 %55
   %57 = load i8, ptr %56, align 1
-  %58 = getelementptr inbounds i8, ptr @.str.346, i32 %55
+  %58 = getelementptr inbounds i8, ptr @.str.348, i32 %55
   %59 = load i8, ptr %58, align 1
   %60 = icmp eq i8 %57, %59
   br i1 %60, label %61, label %77
@@ -39856,7 +39906,7 @@ define internal fastcc range(i32 0, 2) i32 @is_caught_by(ptr nocapture noundef r
   %133 = phi i32 [ 0, %129 ], [ %141, %139 ]
   %134 = getelementptr inbounds i8, ptr %131, i32 %133
   %135 = load i8, ptr %134, align 1
-  %136 = getelementptr inbounds i8, ptr @.str.347, i32 %133
+  %136 = getelementptr inbounds i8, ptr @.str.349, i32 %133
   %137 = load i8, ptr %136, align 1
   %138 = icmp eq i8 %135, %137
   br i1 %138, label %139, label %150
@@ -39891,7 +39941,7 @@ define internal fastcc range(i32 0, 2) i32 @is_caught_by(ptr nocapture noundef r
   br i1 %159, label %160, label %162
 
 160:                                              ; preds = %157
-  %161 = tail call fastcc i32 @is_same_type(ptr noundef nonnull %152, ptr noundef nonnull %156) #48
+  %161 = tail call fastcc i32 @is_same_type(ptr noundef nonnull %152, ptr noundef nonnull %156) #47
   br label %189
 
 162:                                              ; preds = %157, %150
@@ -39928,7 +39978,7 @@ define internal fastcc range(i32 0, 2) i32 @is_caught_by(ptr nocapture noundef r
   br i1 %186, label %189, label %187
 
 187:                                              ; preds = %180
-  %188 = tail call fastcc i32 @has_public_base(ptr noundef nonnull %30, ptr noundef nonnull %2, ptr noundef nonnull %31) #48
+  %188 = tail call fastcc i32 @has_public_base(ptr noundef nonnull %30, ptr noundef nonnull %2, ptr noundef nonnull %31) #47
   br label %189
 
 189:                                              ; preds = %107, %162, %89, %80, %77, %41, %110, %187, %180, %174, %172, %160, %144, %73, %18, %3
@@ -39937,12 +39987,12 @@ define internal fastcc range(i32 0, 2) i32 @is_caught_by(ptr nocapture noundef r
 }
 
 ; Function Attrs: nofree nosync nounwind optsize memory(readwrite, inaccessiblemem: none)
-define internal fastcc range(i32 0, 2) i32 @has_public_base(ptr nocapture noundef readonly %0, ptr nocapture noundef %1, ptr nocapture noundef readonly %2) unnamed_addr #38 {
+define internal fastcc range(i32 0, 2) i32 @has_public_base(ptr nocapture noundef readonly %0, ptr nocapture noundef %1, ptr nocapture noundef readonly %2) unnamed_addr #37 {
   %4 = alloca %struct.base_found, align 4
-  call void @llvm.lifetime.start.p0(i64 16, ptr nonnull %4) #49
+  call void @llvm.lifetime.start.p0(i64 16, ptr nonnull %4) #48
   call void @llvm.memset.p0.i32(ptr noundef nonnull align 4 dereferenceable(16) %4, i8 0, i32 16, i1 false)
   %5 = load ptr, ptr %1, align 4
-  call fastcc void @find_base(ptr noundef %0, ptr null, i32 0, ptr %5, i32 noundef 1, ptr noundef %2, ptr noundef nonnull %4) #48
+  call fastcc void @find_base(ptr noundef %0, ptr null, i32 0, ptr %5, i32 noundef 1, ptr noundef %2, ptr noundef nonnull %4) #47
   %6 = load i32, ptr %4, align 4
   %7 = icmp eq i32 %6, 2
   br i1 %7, label %8, label %11
@@ -39955,12 +40005,12 @@ define internal fastcc range(i32 0, 2) i32 @has_public_base(ptr nocapture nounde
 
 11:                                               ; preds = %3, %8
   %12 = phi i32 [ 1, %8 ], [ 0, %3 ]
-  call void @llvm.lifetime.end.p0(i64 16, ptr nonnull %4) #49
+  call void @llvm.lifetime.end.p0(i64 16, ptr nonnull %4) #48
   ret i32 %12
 }
 
 ; Function Attrs: nofree nosync nounwind optsize memory(readwrite, inaccessiblemem: none)
-define internal fastcc void @find_base(ptr nocapture noundef readonly %0, ptr %1, i32 %2, ptr %3, i32 noundef %4, ptr nocapture noundef readonly %5, ptr nocapture noundef %6) unnamed_addr #38 {
+define internal fastcc void @find_base(ptr nocapture noundef readonly %0, ptr %1, i32 %2, ptr %3, i32 noundef %4, ptr nocapture noundef readonly %5, ptr nocapture noundef %6) unnamed_addr #37 {
   %8 = getelementptr inbounds i8, ptr %5, i32 4
   %9 = load ptr, ptr %8, align 4
   %10 = getelementptr inbounds i8, ptr %0, i32 4
@@ -40134,7 +40184,7 @@ define internal fastcc void @find_base(ptr nocapture noundef readonly %0, ptr %1
   %122 = icmp ne i32 %121, 0
   %123 = and i1 %96, %122
   %124 = zext i1 %123 to i32
-  tail call fastcc void @find_base(ptr noundef %115, ptr %118, i32 %117, ptr %120, i32 noundef %124, ptr noundef %5, ptr noundef %6) #48
+  tail call fastcc void @find_base(ptr noundef %115, ptr %118, i32 %117, ptr %120, i32 noundef %124, ptr noundef %5, ptr noundef %6) #47
   %125 = add nuw i32 %98, 1
   %126 = load i32, ptr %90, align 4
   %127 = icmp ult i32 %125, %126
@@ -40158,18 +40208,18 @@ declare dso_local i32 @__tresse_frame_cleanup(i32 noundef) local_unnamed_addr #3
 ; Function Attrs: nounwind optsize
 define internal fastcc ptr @copy_words(ptr noundef %0, i32 noundef %1) unnamed_addr #2 {
   %3 = add i32 %1, 1
-  %4 = tail call ptr @__tresse_malloc(i32 noundef %3) #47
+  %4 = tail call ptr @__tresse_malloc(i32 noundef %3) #46
   %5 = icmp eq ptr %4, null
   br i1 %5, label %6, label %8
 
 6:                                                ; preds = %2
   %7 = tail call nonnull align 4 ptr @llvm.threadlocal.address.p0(ptr align 4 @error_number)
   store i32 12, ptr %7, align 4
-  tail call void @_ZSt17__throw_bad_allocv() #51
+  tail call void @_ZSt17__throw_bad_allocv() #50
   unreachable
 
 8:                                                ; preds = %2
-  %9 = tail call ptr @memcpy(ptr noundef nonnull %4, ptr noundef %0, i32 noundef %1) #47
+  %9 = tail call ptr @memcpy(ptr noundef nonnull %4, ptr noundef %0, i32 noundef %1) #46
   %10 = getelementptr inbounds i8, ptr %4, i32 %1
   store i8 0, ptr %10, align 1
   ret ptr %4
@@ -40288,7 +40338,7 @@ define internal fastcc void @add_type(ptr nocapture noundef %0, ptr nocapture no
 
 78:                                               ; preds = %72
   %79 = and i1 %45, %74
-  %80 = select i1 %79, ptr @.str.367, ptr @.str.12
+  %80 = select i1 %79, ptr @.str.369, ptr @.str.12
   br label %81
 
 81:                                               ; preds = %78, %86
@@ -40349,13 +40399,13 @@ declare dso_local void @__tresse_terminate(ptr noundef) local_unnamed_addr #13
 
 ; Function Attrs: mustprogress nofree norecurse nosync nounwind optsize willreturn memory(none)
 define internal noundef nonnull ptr @name_of_generic(ptr nocapture readnone %0) #0 {
-  ret ptr @.str.368
+  ret ptr @.str.370
 }
 
 ; Function Attrs: nounwind optsize
 define internal void @message_of_system(ptr noundef %0, ptr nocapture readnone %1, i32 noundef %2) #2 {
-  %4 = tail call ptr @strerror(i32 noundef %2) #48
-  tail call fastcc void @make_string(ptr noundef %0, ptr noundef nonnull %4) #48
+  %4 = tail call ptr @strerror(i32 noundef %2) #47
+  tail call fastcc void @make_string(ptr noundef %0, ptr noundef nonnull %4) #47
   ret void
 }
 
@@ -40383,7 +40433,7 @@ define internal fastcc void @make_string(ptr noundef %0, ptr noundef %1) unnamed
   br label %19
 
 14:                                               ; preds = %9
-  %15 = tail call fastcc ptr @copy_words(ptr noundef nonnull %1, i32 noundef %4) #48
+  %15 = tail call fastcc ptr @copy_words(ptr noundef nonnull %1, i32 noundef %4) #47
   store ptr %15, ptr %0, align 4
   %16 = getelementptr inbounds i8, ptr %0, i32 8
   %17 = icmp eq ptr %15, %16
@@ -40395,7 +40445,7 @@ define internal fastcc void @make_string(ptr noundef %0, ptr noundef %1) unnamed
 
 19:                                               ; preds = %12, %14
   %20 = phi ptr [ %13, %12 ], [ %16, %14 ]
-  %21 = tail call ptr @memcpy(ptr noundef nonnull %20, ptr noundef nonnull %1, i32 noundef %8) #47
+  %21 = tail call ptr @memcpy(ptr noundef nonnull %20, ptr noundef nonnull %1, i32 noundef %8) #46
   br label %22
 
 22:                                               ; preds = %19, %18
@@ -40404,7 +40454,7 @@ define internal fastcc void @make_string(ptr noundef %0, ptr noundef %1) unnamed
 
 ; Function Attrs: mustprogress nofree norecurse nosync nounwind optsize willreturn memory(none)
 define internal noundef nonnull ptr @name_of_system(ptr nocapture readnone %0) #0 {
-  ret ptr @.str.369
+  ret ptr @.str.371
 }
 
 ; Function Attrs: mustprogress nofree norecurse nosync nounwind optsize willreturn memory(argmem: write)
@@ -40417,7 +40467,7 @@ define internal void @condition_of_system(ptr dead_on_unwind noalias nocapture w
 
 ; Function Attrs: mustprogress nofree norecurse nosync nounwind optsize willreturn memory(none)
 define internal noundef nonnull ptr @name_of_future(ptr nocapture readnone %0) #0 {
-  ret ptr @.str.370
+  ret ptr @.str.372
 }
 
 ; Function Attrs: nounwind optsize
@@ -40432,8 +40482,8 @@ define internal void @message_of_future(ptr noundef %0, ptr nocapture readnone %
   br label %9
 
 9:                                                ; preds = %3, %6
-  %10 = phi ptr [ %8, %6 ], [ @.str.375, %3 ]
-  tail call fastcc void @make_string(ptr noundef %0, ptr noundef nonnull %10) #48
+  %10 = phi ptr [ %8, %6 ], [ @.str.377, %3 ]
+  tail call fastcc void @make_string(ptr noundef %0, ptr noundef nonnull %10) #47
   ret void
 }
 
@@ -40441,55 +40491,55 @@ define internal void @message_of_future(ptr noundef %0, ptr nocapture readnone %
 declare dso_local i32 @_ZNSt15basic_streambufIcSt11char_traitsIcEE8overflowEi(ptr noundef, i32 noundef) #3
 
 ; Function Attrs: nocallback nofree nosync nounwind speculatable willreturn memory(none)
-declare i32 @llvm.abs.i32(i32, i1 immarg) #45
+declare i32 @llvm.abs.i32(i32, i1 immarg) #44
 
 ; Function Attrs: nocallback nofree nosync nounwind speculatable willreturn memory(none)
-declare i64 @llvm.abs.i64(i64, i1 immarg) #45
+declare i64 @llvm.abs.i64(i64, i1 immarg) #44
 
 ; Function Attrs: nocallback nofree nosync nounwind speculatable willreturn memory(none)
-declare i32 @llvm.umin.i32(i32, i32) #45
+declare i32 @llvm.umin.i32(i32, i32) #44
 
 ; Function Attrs: nocallback nofree nosync nounwind speculatable willreturn memory(none)
-declare i32 @llvm.ctpop.i32(i32) #45
+declare i32 @llvm.ctpop.i32(i32) #44
 
 ; Function Attrs: nocallback nofree nosync nounwind speculatable willreturn memory(none)
-declare i32 @llvm.smax.i32(i32, i32) #45
+declare i32 @llvm.smax.i32(i32, i32) #44
 
 ; Function Attrs: nocallback nofree nosync nounwind speculatable willreturn memory(none)
-declare i32 @llvm.smin.i32(i32, i32) #45
+declare i32 @llvm.smin.i32(i32, i32) #44
 
 ; Function Attrs: nocallback nofree nosync nounwind speculatable willreturn memory(none)
-declare i64 @llvm.usub.sat.i64(i64, i64) #45
+declare i64 @llvm.usub.sat.i64(i64, i64) #44
 
 ; Function Attrs: nocallback nofree nosync nounwind speculatable willreturn memory(none)
-declare i32 @llvm.umax.i32(i32, i32) #45
+declare i32 @llvm.umax.i32(i32, i32) #44
 
 ; Function Attrs: nocallback nofree nosync nounwind speculatable willreturn memory(none)
-declare i64 @llvm.uadd.sat.i64(i64, i64) #45
+declare i64 @llvm.uadd.sat.i64(i64, i64) #44
 
 ; Function Attrs: nocallback nofree nosync nounwind speculatable willreturn memory(none)
-declare i64 @llvm.smax.i64(i64, i64) #45
+declare i64 @llvm.smax.i64(i64, i64) #44
 
 ; Function Attrs: nocallback nofree nosync nounwind speculatable willreturn memory(none)
-declare i64 @llvm.ctlz.i64(i64, i1 immarg) #45
+declare i64 @llvm.ctlz.i64(i64, i1 immarg) #44
 
 ; Function Attrs: nocallback nofree nosync nounwind speculatable willreturn memory(none)
-declare i64 @llvm.umin.i64(i64, i64) #45
+declare i64 @llvm.umin.i64(i64, i64) #44
 
 ; Function Attrs: nocallback nofree nosync nounwind speculatable willreturn memory(none)
-declare i32 @llvm.ctlz.i32(i32, i1 immarg) #45
+declare i32 @llvm.ctlz.i32(i32, i1 immarg) #44
 
 ; Function Attrs: nocallback nofree nosync nounwind speculatable willreturn memory(none)
-declare i32 @llvm.usub.sat.i32(i32, i32) #45
+declare i32 @llvm.usub.sat.i32(i32, i32) #44
 
 ; Function Attrs: nocallback nofree nosync nounwind willreturn memory(inaccessiblemem: write)
-declare void @llvm.assume(i1 noundef) #46
+declare void @llvm.assume(i1 noundef) #45
 
 ; Function Attrs: nocallback nofree nosync nounwind speculatable willreturn memory(none)
-declare double @llvm.fabs.f64(double) #45
+declare double @llvm.fabs.f64(double) #44
 
 ; Function Attrs: nocallback nofree nosync nounwind speculatable willreturn memory(none)
-declare float @llvm.fabs.f32(float) #45
+declare float @llvm.fabs.f32(float) #44
 
 attributes #0 = { mustprogress nofree norecurse nosync nounwind optsize willreturn memory(none) "min-legal-vector-width"="0" "no-builtins" "no-trapping-math"="true" "stack-protector-buffer-size"="8" "target-cpu"="i686" "target-features"="+cmov,+cx8,+x87" "tune-cpu"="generic" }
 attributes #1 = { mustprogress nocallback nofree nosync nounwind speculatable willreturn memory(none) }
@@ -40527,22 +40577,21 @@ attributes #32 = { mustprogress nofree norecurse nosync nounwind optsize willret
 attributes #33 = { mustprogress nofree norecurse nounwind optsize willreturn memory(argmem: readwrite) "min-legal-vector-width"="0" "no-builtins" "no-trapping-math"="true" "stack-protector-buffer-size"="8" "target-cpu"="i686" "target-features"="+cmov,+cx8,+x87" "tune-cpu"="generic" }
 attributes #34 = { mustprogress nofree norecurse nosync nounwind optsize willreturn memory(write, argmem: none, inaccessiblemem: none) "min-legal-vector-width"="0" "no-builtins" "no-trapping-math"="true" "stack-protector-buffer-size"="8" "target-cpu"="i686" "target-features"="+cmov,+cx8,+x87" "tune-cpu"="generic" }
 attributes #35 = { nounwind optsize returns_twice "min-legal-vector-width"="0" "no-builtins" "no-trapping-math"="true" "stack-protector-buffer-size"="8" "target-cpu"="i686" "target-features"="+cmov,+cx8,+x87" "tune-cpu"="generic" }
-attributes #36 = { mustprogress nofree norecurse nounwind optsize willreturn memory(readwrite, inaccessiblemem: write) "min-legal-vector-width"="0" "no-builtins" "no-trapping-math"="true" "stack-protector-buffer-size"="8" "target-cpu"="i686" "target-features"="+cmov,+cx8,+x87" "tune-cpu"="generic" }
-attributes #37 = { nofree norecurse nounwind optsize memory(argmem: readwrite) "min-legal-vector-width"="0" "no-builtins" "no-trapping-math"="true" "stack-protector-buffer-size"="8" "target-cpu"="i686" "target-features"="+cmov,+cx8,+x87" "tune-cpu"="generic" }
-attributes #38 = { nofree nosync nounwind optsize memory(readwrite, inaccessiblemem: none) "min-legal-vector-width"="0" "no-builtins" "no-trapping-math"="true" "stack-protector-buffer-size"="8" "target-cpu"="i686" "target-features"="+cmov,+cx8,+x87" "tune-cpu"="generic" }
-attributes #39 = { mustprogress nofree norecurse nosync nounwind optsize willreturn memory(read, inaccessiblemem: none) "min-legal-vector-width"="0" "no-builtins" "no-trapping-math"="true" "stack-protector-buffer-size"="8" "target-cpu"="i686" "target-features"="+cmov,+cx8,+x87" "tune-cpu"="generic" }
-attributes #40 = { mustprogress nofree norecurse nosync nounwind optsize willreturn memory(read, argmem: none, inaccessiblemem: none) "min-legal-vector-width"="0" "no-builtins" "no-trapping-math"="true" "stack-protector-buffer-size"="8" "target-cpu"="i686" "target-features"="+cmov,+cx8,+x87" "tune-cpu"="generic" }
-attributes #41 = { mustprogress nofree norecurse nounwind optsize willreturn memory(readwrite, inaccessiblemem: none) "min-legal-vector-width"="0" "no-builtins" "no-trapping-math"="true" "stack-protector-buffer-size"="8" "target-cpu"="i686" "target-features"="+cmov,+cx8,+x87" "tune-cpu"="generic" }
-attributes #42 = { mustprogress nofree norecurse nosync nounwind optsize willreturn memory(readwrite, inaccessiblemem: none) "min-legal-vector-width"="0" "no-builtins" "no-trapping-math"="true" "stack-protector-buffer-size"="8" "target-cpu"="i686" "target-features"="+cmov,+cx8,+x87" "tune-cpu"="generic" }
-attributes #43 = { nofree norecurse nounwind optsize memory(readwrite, inaccessiblemem: none) "min-legal-vector-width"="0" "no-builtins" "no-trapping-math"="true" "stack-protector-buffer-size"="8" "target-cpu"="i686" "target-features"="+cmov,+cx8,+x87" "tune-cpu"="generic" }
-attributes #44 = { nofree nosync nounwind optsize memory(read, inaccessiblemem: none) "min-legal-vector-width"="0" "no-builtins" "no-trapping-math"="true" "stack-protector-buffer-size"="8" "target-cpu"="i686" "target-features"="+cmov,+cx8,+x87" "tune-cpu"="generic" }
-attributes #45 = { nocallback nofree nosync nounwind speculatable willreturn memory(none) }
-attributes #46 = { nocallback nofree nosync nounwind willreturn memory(inaccessiblemem: write) }
-attributes #47 = { nobuiltin nounwind optsize "no-builtins" }
-attributes #48 = { nobuiltin optsize "no-builtins" }
-attributes #49 = { nounwind }
-attributes #50 = { nobuiltin noreturn nounwind optsize "no-builtins" }
-attributes #51 = { nobuiltin noreturn optsize "no-builtins" }
+attributes #36 = { nofree norecurse nounwind optsize memory(argmem: readwrite) "min-legal-vector-width"="0" "no-builtins" "no-trapping-math"="true" "stack-protector-buffer-size"="8" "target-cpu"="i686" "target-features"="+cmov,+cx8,+x87" "tune-cpu"="generic" }
+attributes #37 = { nofree nosync nounwind optsize memory(readwrite, inaccessiblemem: none) "min-legal-vector-width"="0" "no-builtins" "no-trapping-math"="true" "stack-protector-buffer-size"="8" "target-cpu"="i686" "target-features"="+cmov,+cx8,+x87" "tune-cpu"="generic" }
+attributes #38 = { mustprogress nofree norecurse nosync nounwind optsize willreturn memory(read, inaccessiblemem: none) "min-legal-vector-width"="0" "no-builtins" "no-trapping-math"="true" "stack-protector-buffer-size"="8" "target-cpu"="i686" "target-features"="+cmov,+cx8,+x87" "tune-cpu"="generic" }
+attributes #39 = { mustprogress nofree norecurse nosync nounwind optsize willreturn memory(read, argmem: none, inaccessiblemem: none) "min-legal-vector-width"="0" "no-builtins" "no-trapping-math"="true" "stack-protector-buffer-size"="8" "target-cpu"="i686" "target-features"="+cmov,+cx8,+x87" "tune-cpu"="generic" }
+attributes #40 = { mustprogress nofree norecurse nounwind optsize willreturn memory(readwrite, inaccessiblemem: none) "min-legal-vector-width"="0" "no-builtins" "no-trapping-math"="true" "stack-protector-buffer-size"="8" "target-cpu"="i686" "target-features"="+cmov,+cx8,+x87" "tune-cpu"="generic" }
+attributes #41 = { mustprogress nofree norecurse nosync nounwind optsize willreturn memory(readwrite, inaccessiblemem: none) "min-legal-vector-width"="0" "no-builtins" "no-trapping-math"="true" "stack-protector-buffer-size"="8" "target-cpu"="i686" "target-features"="+cmov,+cx8,+x87" "tune-cpu"="generic" }
+attributes #42 = { nofree norecurse nounwind optsize memory(readwrite, inaccessiblemem: none) "min-legal-vector-width"="0" "no-builtins" "no-trapping-math"="true" "stack-protector-buffer-size"="8" "target-cpu"="i686" "target-features"="+cmov,+cx8,+x87" "tune-cpu"="generic" }
+attributes #43 = { nofree nosync nounwind optsize memory(read, inaccessiblemem: none) "min-legal-vector-width"="0" "no-builtins" "no-trapping-math"="true" "stack-protector-buffer-size"="8" "target-cpu"="i686" "target-features"="+cmov,+cx8,+x87" "tune-cpu"="generic" }
+attributes #44 = { nocallback nofree nosync nounwind speculatable willreturn memory(none) }
+attributes #45 = { nocallback nofree nosync nounwind willreturn memory(inaccessiblemem: write) }
+attributes #46 = { nobuiltin nounwind optsize "no-builtins" }
+attributes #47 = { nobuiltin optsize "no-builtins" }
+attributes #48 = { nounwind }
+attributes #49 = { nobuiltin noreturn nounwind optsize "no-builtins" }
+attributes #50 = { nobuiltin noreturn optsize "no-builtins" }
 
 !llvm.module.flags = !{!0, !1}
 

@@ -225,7 +225,7 @@ target triple = "powerpc64-unknown-linux-gnu"
 @_ZTVN10__cxxabiv121__vmi_class_type_infoE = dso_local constant [8 x ptr] [ptr null, ptr null, ptr @_ZNSt9type_infoD1Ev, ptr @_ZNSt9type_infoD0Ev, ptr null, ptr null, ptr null, ptr null], align 8
 @_ZTVN10__cxxabiv119__pointer_type_infoE = dso_local constant [8 x ptr] [ptr null, ptr null, ptr @_ZNSt9type_infoD1Ev, ptr @_ZNSt9type_infoD0Ev, ptr null, ptr null, ptr null, ptr null], align 8
 @_ZTVN10__cxxabiv129__pointer_to_member_type_infoE = dso_local constant [8 x ptr] [ptr null, ptr null, ptr @_ZNSt9type_infoD1Ev, ptr @_ZNSt9type_infoD0Ev, ptr null, ptr null, ptr null, ptr null], align 8
-@_ZTIv = dso_local constant %struct.type_info { ptr getelementptr (i8, ptr @_ZTVN10__cxxabiv123__fundamental_type_infoE, i64 16), ptr @.str.351 }, align 8
+@_ZTIv = dso_local constant %struct.type_info { ptr getelementptr (i8, ptr @_ZTVN10__cxxabiv123__fundamental_type_infoE, i64 16), ptr @.str.353 }, align 8
 @name_Pv = internal constant [3 x i8] c"Pv\00", align 1
 @_ZTIPv = dso_local local_unnamed_addr constant %struct.pointer_type { %struct.type_info { ptr getelementptr (i8, ptr @_ZTVN10__cxxabiv119__pointer_type_infoE, i64 16), ptr @name_Pv }, i32 0, ptr @_ZTIv }, align 8
 @name_PKv = internal constant [4 x i8] c"PKv\00", align 1
@@ -362,7 +362,7 @@ target triple = "powerpc64-unknown-linux-gnu"
 @_ZTIPDu = dso_local local_unnamed_addr constant %struct.pointer_type { %struct.type_info { ptr getelementptr (i8, ptr @_ZTVN10__cxxabiv119__pointer_type_infoE, i64 16), ptr @name_PDu }, i32 0, ptr @_ZTIDu }, align 8
 @name_PKDu = internal constant [5 x i8] c"PKDu\00", align 1
 @_ZTIPKDu = dso_local local_unnamed_addr constant %struct.pointer_type { %struct.type_info { ptr getelementptr (i8, ptr @_ZTVN10__cxxabiv119__pointer_type_infoE, i64 16), ptr @name_PKDu }, i32 1, ptr @_ZTIDu }, align 8
-@_ZTIDn = dso_local constant %struct.type_info { ptr getelementptr (i8, ptr @_ZTVN10__cxxabiv123__fundamental_type_infoE, i64 16), ptr @.str.350 }, align 8
+@_ZTIDn = dso_local constant %struct.type_info { ptr getelementptr (i8, ptr @_ZTVN10__cxxabiv123__fundamental_type_infoE, i64 16), ptr @.str.352 }, align 8
 @name_PDn = internal constant [4 x i8] c"PDn\00", align 1
 @_ZTIPDn = dso_local local_unnamed_addr constant %struct.pointer_type { %struct.type_info { ptr getelementptr (i8, ptr @_ZTVN10__cxxabiv119__pointer_type_infoE, i64 16), ptr @name_PDn }, i32 0, ptr @_ZTIDn }, align 8
 @name_PKDn = internal constant [5 x i8] c"PKDn\00", align 1
@@ -761,49 +761,51 @@ target triple = "powerpc64-unknown-linux-gnu"
 @.str.347 = private unnamed_addr constant [53 x i8] c"a pipe that holds more than what is left of the heap\00", align 1
 @.str.348 = private unnamed_addr constant [46 x i8] c"more pipes than there is room for on the heap\00", align 1
 @queues = internal unnamed_addr global ptr null, align 8
-@.str.349 = private unnamed_addr constant [47 x i8] c"messages that there is no room for on the heap\00", align 1
-@.str.350 = private constant [3 x i8] c"Dn\00", align 1
+@.str.349 = private unnamed_addr constant [3 x i8] c"/.\00", align 1
+@.str.350 = private unnamed_addr constant [4 x i8] c"/..\00", align 1
+@.str.351 = private unnamed_addr constant [47 x i8] c"messages that there is no room for on the heap\00", align 1
+@.str.352 = private constant [3 x i8] c"Dn\00", align 1
 @catches_type.no_data = internal constant i64 -1, align 8
 @catches_type.no_function = internal constant [2 x i64] zeroinitializer, align 8
-@.str.351 = private constant [2 x i8] c"v\00", align 1
-@.str.352 = private unnamed_addr constant [18 x i8] c"terminate called \00", align 1
-@.str.353 = private unnamed_addr constant [17 x i8] c"std::terminate, \00", align 1
-@.str.354 = private unnamed_addr constant [32 x i8] c"after throwing an instance of '\00", align 1
-@.str.355 = private unnamed_addr constant [27 x i8] c"with an exception of type \00", align 1
-@.str.356 = private unnamed_addr constant [3 x i8] c"'\0A\00", align 1
-@.str.357 = private unnamed_addr constant [12 x i8] c"  what():  \00", align 1
-@.str.358 = private unnamed_addr constant [29 x i8] c"without an active exception\0A\00", align 1
-@.str.359 = private unnamed_addr constant [21 x i8] c"without an exception\00", align 1
-@add_type.letters = internal unnamed_addr constant [11 x %struct.anon.15] [%struct.anon.15 { i8 105, ptr @.str.360 }, %struct.anon.15 { i8 106, ptr @.str.361 }, %struct.anon.15 { i8 99, ptr @.str.362 }, %struct.anon.15 { i8 98, ptr @.str.363 }, %struct.anon.15 { i8 108, ptr @.str.364 }, %struct.anon.15 { i8 109, ptr @.str.365 }, %struct.anon.15 { i8 100, ptr @.str.366 }, %struct.anon.15 { i8 102, ptr @.str.367 }, %struct.anon.15 { i8 115, ptr @.str.368 }, %struct.anon.15 { i8 104, ptr @.str.369 }, %struct.anon.15 { i8 120, ptr @.str.370 }], align 8
-@.str.360 = private unnamed_addr constant [4 x i8] c"int\00", align 1
-@.str.361 = private unnamed_addr constant [13 x i8] c"unsigned int\00", align 1
-@.str.362 = private unnamed_addr constant [5 x i8] c"char\00", align 1
-@.str.363 = private unnamed_addr constant [5 x i8] c"bool\00", align 1
-@.str.364 = private unnamed_addr constant [5 x i8] c"long\00", align 1
-@.str.365 = private unnamed_addr constant [14 x i8] c"unsigned long\00", align 1
-@.str.366 = private unnamed_addr constant [7 x i8] c"double\00", align 1
-@.str.367 = private unnamed_addr constant [6 x i8] c"float\00", align 1
-@.str.368 = private unnamed_addr constant [6 x i8] c"short\00", align 1
-@.str.369 = private unnamed_addr constant [14 x i8] c"unsigned char\00", align 1
-@.str.370 = private unnamed_addr constant [10 x i8] c"long long\00", align 1
-@.str.371 = private unnamed_addr constant [6 x i8] c"std::\00", align 1
+@.str.353 = private constant [2 x i8] c"v\00", align 1
+@.str.354 = private unnamed_addr constant [18 x i8] c"terminate called \00", align 1
+@.str.355 = private unnamed_addr constant [17 x i8] c"std::terminate, \00", align 1
+@.str.356 = private unnamed_addr constant [32 x i8] c"after throwing an instance of '\00", align 1
+@.str.357 = private unnamed_addr constant [27 x i8] c"with an exception of type \00", align 1
+@.str.358 = private unnamed_addr constant [3 x i8] c"'\0A\00", align 1
+@.str.359 = private unnamed_addr constant [12 x i8] c"  what():  \00", align 1
+@.str.360 = private unnamed_addr constant [29 x i8] c"without an active exception\0A\00", align 1
+@.str.361 = private unnamed_addr constant [21 x i8] c"without an exception\00", align 1
+@add_type.letters = internal unnamed_addr constant [11 x %struct.anon.15] [%struct.anon.15 { i8 105, ptr @.str.362 }, %struct.anon.15 { i8 106, ptr @.str.363 }, %struct.anon.15 { i8 99, ptr @.str.364 }, %struct.anon.15 { i8 98, ptr @.str.365 }, %struct.anon.15 { i8 108, ptr @.str.366 }, %struct.anon.15 { i8 109, ptr @.str.367 }, %struct.anon.15 { i8 100, ptr @.str.368 }, %struct.anon.15 { i8 102, ptr @.str.369 }, %struct.anon.15 { i8 115, ptr @.str.370 }, %struct.anon.15 { i8 104, ptr @.str.371 }, %struct.anon.15 { i8 120, ptr @.str.372 }], align 8
+@.str.362 = private unnamed_addr constant [4 x i8] c"int\00", align 1
+@.str.363 = private unnamed_addr constant [13 x i8] c"unsigned int\00", align 1
+@.str.364 = private unnamed_addr constant [5 x i8] c"char\00", align 1
+@.str.365 = private unnamed_addr constant [5 x i8] c"bool\00", align 1
+@.str.366 = private unnamed_addr constant [5 x i8] c"long\00", align 1
+@.str.367 = private unnamed_addr constant [14 x i8] c"unsigned long\00", align 1
+@.str.368 = private unnamed_addr constant [7 x i8] c"double\00", align 1
+@.str.369 = private unnamed_addr constant [6 x i8] c"float\00", align 1
+@.str.370 = private unnamed_addr constant [6 x i8] c"short\00", align 1
+@.str.371 = private unnamed_addr constant [14 x i8] c"unsigned char\00", align 1
+@.str.372 = private unnamed_addr constant [10 x i8] c"long long\00", align 1
+@.str.373 = private unnamed_addr constant [6 x i8] c"std::\00", align 1
 @generic_functions = internal constant %struct.vtable { i64 0, ptr @_ZTINSt3_V214error_categoryE, [8 x ptr] [ptr @_ZNSt3_V214error_categoryD1Ev, ptr @_ZNSt3_V214error_categoryD0Ev, ptr @name_of_generic, ptr null, ptr @message_of_system, ptr @_ZNKSt3_V214error_category23default_error_conditionEi, ptr @_ZNKSt3_V214error_category10equivalentEiRKSt15error_condition, ptr @_ZNKSt3_V214error_category10equivalentERKSt10error_codei] }, align 8
-@.str.372 = private unnamed_addr constant [8 x i8] c"generic\00", align 1
+@.str.374 = private unnamed_addr constant [8 x i8] c"generic\00", align 1
 @system_functions = internal constant %struct.vtable { i64 0, ptr @_ZTINSt3_V214error_categoryE, [8 x ptr] [ptr @_ZNSt3_V214error_categoryD1Ev, ptr @_ZNSt3_V214error_categoryD0Ev, ptr @name_of_system, ptr null, ptr @message_of_system, ptr @condition_of_system, ptr @_ZNKSt3_V214error_category10equivalentEiRKSt15error_condition, ptr @_ZNKSt3_V214error_category10equivalentERKSt10error_codei] }, align 8
-@.str.373 = private unnamed_addr constant [7 x i8] c"system\00", align 1
+@.str.375 = private unnamed_addr constant [7 x i8] c"system\00", align 1
 @future_functions = internal constant %struct.vtable { i64 0, ptr @_ZTINSt3_V214error_categoryE, [8 x ptr] [ptr @_ZNSt3_V214error_categoryD1Ev, ptr @_ZNSt3_V214error_categoryD0Ev, ptr @name_of_future, ptr null, ptr @message_of_future, ptr @_ZNKSt3_V214error_category23default_error_conditionEi, ptr @_ZNKSt3_V214error_category10equivalentEiRKSt15error_condition, ptr @_ZNKSt3_V214error_category10equivalentERKSt10error_codei] }, align 8
-@.str.374 = private unnamed_addr constant [7 x i8] c"future\00", align 1
-@.str.375 = private unnamed_addr constant [25 x i8] c"Future already retrieved\00", align 1
-@.str.376 = private unnamed_addr constant [26 x i8] c"Promise already satisfied\00", align 1
-@.str.377 = private unnamed_addr constant [20 x i8] c"No associated state\00", align 1
-@.str.378 = private unnamed_addr constant [15 x i8] c"Broken promise\00", align 1
-@.str.379 = private unnamed_addr constant [14 x i8] c"Unknown error\00", align 1
-@.str.380 = private unnamed_addr constant [141 x i8] c"operator delete: the block has another size than the type that is deleted (is it deleted through a base class without a virtual destructor?)\00", align 1
+@.str.376 = private unnamed_addr constant [7 x i8] c"future\00", align 1
+@.str.377 = private unnamed_addr constant [25 x i8] c"Future already retrieved\00", align 1
+@.str.378 = private unnamed_addr constant [26 x i8] c"Promise already satisfied\00", align 1
+@.str.379 = private unnamed_addr constant [20 x i8] c"No associated state\00", align 1
+@.str.380 = private unnamed_addr constant [15 x i8] c"Broken promise\00", align 1
+@.str.381 = private unnamed_addr constant [14 x i8] c"Unknown error\00", align 1
+@.str.382 = private unnamed_addr constant [141 x i8] c"operator delete: the block has another size than the type that is deleted (is it deleted through a base class without a virtual destructor?)\00", align 1
 @futex_lock = internal global { %struct.anon, [20 x i8] } { %struct.anon zeroinitializer, [20 x i8] undef }, align 8
 @futex_queues = internal unnamed_addr global ptr null, align 8
 @buffer_table = internal constant [14 x ptr] [ptr @_ZNSt15basic_streambufIcSt11char_traitsIcEE8overflowEi, ptr @_ZNSt15basic_streambufIcSt11char_traitsIcEE8overflowEi, ptr @_ZNSt15basic_streambufIcSt11char_traitsIcEE8overflowEi, ptr @_ZNSt15basic_streambufIcSt11char_traitsIcEE8overflowEi, ptr @_ZNSt15basic_streambufIcSt11char_traitsIcEE8overflowEi, ptr @_ZNSt15basic_streambufIcSt11char_traitsIcEE8overflowEi, ptr @_ZNSt15basic_streambufIcSt11char_traitsIcEE8overflowEi, ptr @_ZNSt15basic_streambufIcSt11char_traitsIcEE8overflowEi, ptr @_ZNSt15basic_streambufIcSt11char_traitsIcEE8overflowEi, ptr @_ZNSt15basic_streambufIcSt11char_traitsIcEE8overflowEi, ptr @_ZNSt15basic_streambufIcSt11char_traitsIcEE8overflowEi, ptr @_ZNSt15basic_streambufIcSt11char_traitsIcEE8overflowEi, ptr @_ZNSt15basic_streambufIcSt11char_traitsIcEE8overflowEi, ptr @_ZNSt15basic_streambufIcSt11char_traitsIcEE8overflowEi], align 8
 @switch.table.error_text = private unnamed_addr constant [134 x ptr] [ptr @.str.105, ptr @.str.106, ptr @.str.107, ptr @.str.108, ptr @.str.109, ptr @.str.110, ptr @.str.111, ptr @.str.112, ptr @.str.113, ptr @.str.114, ptr @.str.115, ptr @.str.139, ptr @.str.116, ptr @.str.117, ptr @.str.118, ptr @.str.119, ptr @.str.120, ptr @.str.121, ptr @.str.122, ptr @.str.123, ptr @.str.124, ptr @.str.125, ptr @.str.126, ptr @.str.127, ptr @.str.128, ptr @.str.129, ptr @.str.130, ptr @.str.131, ptr @.str.132, ptr @.str.133, ptr @.str.134, ptr @.str.135, ptr @.str.136, ptr @.str.137, ptr @.str.138, ptr @.str.140, ptr @.str.141, ptr @.str.142, ptr @.str.143, ptr @.str.144, ptr @.str.145, ptr null, ptr @.str.146, ptr @.str.147, ptr @.str.189, ptr @.str.190, ptr @.str.191, ptr @.str.192, ptr @.str.193, ptr @.str.194, ptr @.str.195, ptr @.str.196, ptr @.str.197, ptr @.str.198, ptr @.str.199, ptr @.str.200, ptr @.str.201, ptr @.str.202, ptr @.str.237, ptr @.str.203, ptr @.str.233, ptr @.str.234, ptr @.str.235, ptr @.str.236, ptr @.str.204, ptr @.str.205, ptr @.str.148, ptr @.str.149, ptr @.str.206, ptr @.str.207, ptr @.str.208, ptr @.str.150, ptr @.str.151, ptr @.str.209, ptr @.str.152, ptr @.str.153, ptr @.str.210, ptr @.str.211, ptr @.str.212, ptr @.str.213, ptr @.str.214, ptr @.str.215, ptr @.str.216, ptr @.str.217, ptr @.str.154, ptr @.str.218, ptr @.str.219, ptr @.str.155, ptr @.str.156, ptr @.str.157, ptr @.str.158, ptr @.str.159, ptr @.str.160, ptr @.str.161, ptr @.str.162, ptr @.str.188, ptr @.str.163, ptr @.str.164, ptr @.str.165, ptr @.str.166, ptr @.str.167, ptr @.str.168, ptr @.str.169, ptr @.str.170, ptr @.str.171, ptr @.str.172, ptr @.str.173, ptr @.str.174, ptr @.str.175, ptr @.str.176, ptr @.str.177, ptr @.str.178, ptr @.str.179, ptr @.str.180, ptr @.str.181, ptr @.str.182, ptr @.str.183, ptr @.str.220, ptr @.str.221, ptr @.str.222, ptr @.str.223, ptr @.str.224, ptr @.str.184, ptr @.str.225, ptr @.str.226, ptr @.str.185, ptr @.str.227, ptr @.str.228, ptr @.str.229, ptr @.str.230, ptr @.str.186, ptr @.str.187, ptr @.str.231, ptr @.str.232], align 8
-@switch.table.message_of_future = private unnamed_addr constant [4 x ptr] [ptr @.str.375, ptr @.str.376, ptr @.str.377, ptr @.str.378], align 8
+@switch.table.message_of_future = private unnamed_addr constant [4 x ptr] [ptr @.str.377, ptr @.str.378, ptr @.str.379, ptr @.str.380], align 8
 
 @environ = dso_local alias ptr, ptr @__environ
 @_environ = dso_local alias ptr, ptr @__environ
@@ -993,7 +995,7 @@ define dso_local noundef nonnull ptr @__ctype_toupper_loc() local_unnamed_addr #
 
 ; Function Attrs: nounwind optsize
 define dso_local ptr @__tresse_pointer_memcpy(ptr noalias noundef %0, ptr noalias noundef %1, i64 noundef %2) local_unnamed_addr #2 {
-  %4 = tail call ptr @memcpy(ptr noundef %0, ptr noundef %1, i64 noundef %2) #47
+  %4 = tail call ptr @memcpy(ptr noundef %0, ptr noundef %1, i64 noundef %2) #46
   ret ptr %4
 }
 
@@ -1002,7 +1004,7 @@ declare ptr @memcpy(ptr noundef, ptr noundef, i64 noundef) local_unnamed_addr #3
 
 ; Function Attrs: nounwind optsize
 define dso_local ptr @__tresse_pointer_memmove(ptr noundef %0, ptr noundef %1, i64 noundef %2) local_unnamed_addr #2 {
-  %4 = tail call ptr @memmove(ptr noundef %0, ptr noundef %1, i64 noundef %2) #47
+  %4 = tail call ptr @memmove(ptr noundef %0, ptr noundef %1, i64 noundef %2) #46
   ret ptr %4
 }
 
@@ -1011,7 +1013,7 @@ declare ptr @memmove(ptr noundef, ptr noundef, i64 noundef) local_unnamed_addr #
 
 ; Function Attrs: nounwind optsize
 define dso_local ptr @__tresse_pointer_memset(ptr noundef %0, i32 noundef signext %1, i64 noundef %2) local_unnamed_addr #2 {
-  %4 = tail call ptr @memset(ptr noundef %0, i32 noundef signext %1, i64 noundef %2) #47
+  %4 = tail call ptr @memset(ptr noundef %0, i32 noundef signext %1, i64 noundef %2) #46
   ret ptr %4
 }
 
@@ -1304,7 +1306,7 @@ define dso_local ptr @stpncpy(ptr noundef %0, ptr nocapture noundef readonly %1,
 
 14:                                               ; preds = %5
   %15 = sub i64 %2, %6
-  %16 = tail call ptr @memset(ptr noundef %10, i32 noundef signext 0, i64 noundef %15) #47
+  %16 = tail call ptr @memset(ptr noundef %10, i32 noundef signext 0, i64 noundef %15) #46
   br label %17
 
 17:                                               ; preds = %11, %3, %14
@@ -1315,7 +1317,7 @@ define dso_local ptr @stpncpy(ptr noundef %0, ptr nocapture noundef readonly %1,
 
 ; Function Attrs: nounwind optsize
 define dso_local noundef ptr @strncpy(ptr noundef returned %0, ptr nocapture noundef readonly %1, i64 noundef %2) local_unnamed_addr #2 {
-  %4 = tail call ptr @stpncpy(ptr noundef %0, ptr noundef %1, i64 noundef %2) #48
+  %4 = tail call ptr @stpncpy(ptr noundef %0, ptr noundef %1, i64 noundef %2) #47
   ret ptr %0
 }
 
@@ -1676,7 +1678,7 @@ define dso_local ptr @strstr(ptr noundef readonly %0, ptr nocapture noundef read
 ; Function Attrs: nofree norecurse nosync nounwind optsize memory(read, inaccessiblemem: none)
 define dso_local i64 @strspn(ptr nocapture noundef readonly %0, ptr nocapture noundef readonly %1) local_unnamed_addr #7 {
   %3 = alloca %struct.set, align 4
-  call void @llvm.lifetime.start.p0(i64 32, ptr nonnull %3) #49
+  call void @llvm.lifetime.start.p0(i64 32, ptr nonnull %3) #48
   call void @llvm.memset.p0.i64(ptr noundef nonnull align 4 dereferenceable(32) %3, i8 0, i64 32, i1 false)
   %4 = load i8, ptr %1, align 1
   %5 = icmp eq i8 %4, 0
@@ -1719,14 +1721,14 @@ define dso_local i64 @strspn(ptr nocapture noundef readonly %0, ptr nocapture no
   br i1 %33, label %35, label %21
 
 35:                                               ; preds = %21
-  call void @llvm.lifetime.end.p0(i64 32, ptr nonnull %3) #49
+  call void @llvm.lifetime.end.p0(i64 32, ptr nonnull %3) #48
   ret i64 %22
 }
 
 ; Function Attrs: nofree norecurse nosync nounwind optsize memory(read, inaccessiblemem: none)
 define dso_local noundef i64 @strcspn(ptr noundef %0, ptr nocapture noundef readonly %1) local_unnamed_addr #7 {
   %3 = alloca %struct.set, align 4
-  call void @llvm.lifetime.start.p0(i64 32, ptr nonnull %3) #49
+  call void @llvm.lifetime.start.p0(i64 32, ptr nonnull %3) #48
   call void @llvm.memset.p0.i64(ptr noundef nonnull align 4 dereferenceable(32) %3, i8 0, i64 32, i1 false)
   %4 = load i8, ptr %1, align 1
   %5 = icmp eq i8 %4, 0
@@ -1778,14 +1780,14 @@ define dso_local noundef i64 @strcspn(ptr noundef %0, ptr nocapture noundef read
   %39 = ptrtoint ptr %26 to i64
   %40 = ptrtoint ptr %0 to i64
   %41 = sub i64 %39, %40
-  call void @llvm.lifetime.end.p0(i64 32, ptr nonnull %3) #49
+  call void @llvm.lifetime.end.p0(i64 32, ptr nonnull %3) #48
   ret i64 %41
 }
 
 ; Function Attrs: nofree norecurse nosync nounwind optsize memory(read, inaccessiblemem: none)
 define dso_local ptr @strpbrk(ptr noundef readonly %0, ptr nocapture noundef readonly %1) local_unnamed_addr #7 {
   %3 = alloca %struct.set, align 4
-  call void @llvm.lifetime.start.p0(i64 32, ptr nonnull %3) #49
+  call void @llvm.lifetime.start.p0(i64 32, ptr nonnull %3) #48
   call void @llvm.memset.p0.i64(ptr noundef nonnull align 4 dereferenceable(32) %3, i8 0, i64 32, i1 false)
   %4 = load i8, ptr %1, align 1
   %5 = icmp eq i8 %4, 0
@@ -1836,7 +1838,7 @@ define dso_local ptr @strpbrk(ptr noundef readonly %0, ptr nocapture noundef rea
 38:                                               ; preds = %25
   %39 = icmp eq i8 %27, 0
   %40 = select i1 %39, ptr null, ptr %26
-  call void @llvm.lifetime.end.p0(i64 32, ptr nonnull %3) #49
+  call void @llvm.lifetime.end.p0(i64 32, ptr nonnull %3) #48
   ret ptr %40
 }
 
@@ -1848,7 +1850,7 @@ define dso_local ptr @strsep(ptr nocapture noundef %0, ptr nocapture noundef rea
   br i1 %5, label %46, label %6
 
 6:                                                ; preds = %2
-  call void @llvm.lifetime.start.p0(i64 32, ptr nonnull %3) #49
+  call void @llvm.lifetime.start.p0(i64 32, ptr nonnull %3) #48
   call void @llvm.memset.p0.i64(ptr noundef nonnull align 4 dereferenceable(32) %3, i8 0, i64 32, i1 false)
   %7 = load i8, ptr %1, align 1
   %8 = icmp eq i8 %7, 0
@@ -1907,7 +1909,7 @@ define dso_local ptr @strsep(ptr nocapture noundef %0, ptr nocapture noundef rea
 44:                                               ; preds = %43, %41
   %45 = phi ptr [ %40, %43 ], [ null, %41 ]
   store ptr %45, ptr %0, align 8
-  call void @llvm.lifetime.end.p0(i64 32, ptr nonnull %3) #49
+  call void @llvm.lifetime.end.p0(i64 32, ptr nonnull %3) #48
   br label %46
 
 46:                                               ; preds = %2, %44
@@ -1917,7 +1919,7 @@ define dso_local ptr @strsep(ptr nocapture noundef %0, ptr nocapture noundef rea
 ; Function Attrs: nofree norecurse nosync nounwind optsize memory(readwrite, inaccessiblemem: none)
 define dso_local noundef ptr @strtok_r(ptr noundef %0, ptr nocapture noundef readonly %1, ptr nocapture noundef %2) local_unnamed_addr #8 {
   %4 = alloca %struct.set, align 4
-  call void @llvm.lifetime.start.p0(i64 32, ptr nonnull %4) #49
+  call void @llvm.lifetime.start.p0(i64 32, ptr nonnull %4) #48
   call void @llvm.memset.p0.i64(ptr noundef nonnull align 4 dereferenceable(32) %4, i8 0, i64 32, i1 false)
   %5 = load i8, ptr %1, align 1
   %6 = icmp eq i8 %5, 0
@@ -2010,13 +2012,13 @@ define dso_local noundef ptr @strtok_r(ptr noundef %0, ptr nocapture noundef rea
   %66 = phi ptr [ %64, %61 ], [ %28, %40 ]
   %67 = phi ptr [ %28, %61 ], [ null, %40 ]
   store ptr %66, ptr %2, align 8
-  call void @llvm.lifetime.end.p0(i64 32, ptr nonnull %4) #49
+  call void @llvm.lifetime.end.p0(i64 32, ptr nonnull %4) #48
   ret ptr %67
 }
 
 ; Function Attrs: nofree norecurse nosync nounwind optsize memory(readwrite, inaccessiblemem: none)
 define dso_local noundef ptr @strtok(ptr noundef %0, ptr nocapture noundef readonly %1) local_unnamed_addr #8 {
-  %3 = tail call ptr @strtok_r(ptr noundef %0, ptr noundef %1, ptr noundef nonnull @strtok_rest) #48
+  %3 = tail call ptr @strtok_r(ptr noundef %0, ptr noundef %1, ptr noundef nonnull @strtok_rest) #47
   ret ptr %3
 }
 
@@ -2040,7 +2042,7 @@ define dso_local ptr @strndup(ptr noundef %0, i64 noundef %1) local_unnamed_addr
 12:                                               ; preds = %4, %9, %2
   %13 = phi i64 [ 0, %2 ], [ %5, %4 ], [ %1, %9 ]
   %14 = add i64 %13, 1
-  %15 = tail call ptr @__tresse_malloc(i64 noundef %14) #47
+  %15 = tail call ptr @__tresse_malloc(i64 noundef %14) #46
   %16 = icmp eq ptr %15, null
   br i1 %16, label %17, label %19
 
@@ -2050,7 +2052,7 @@ define dso_local ptr @strndup(ptr noundef %0, i64 noundef %1) local_unnamed_addr
   br label %22
 
 19:                                               ; preds = %12
-  %20 = tail call ptr @memcpy(ptr noundef nonnull %15, ptr noundef %0, i64 noundef %13) #47
+  %20 = tail call ptr @memcpy(ptr noundef nonnull %15, ptr noundef %0, i64 noundef %13) #46
   %21 = getelementptr inbounds i8, ptr %15, i64 %13
   store i8 0, ptr %21, align 1
   br label %22
@@ -2061,7 +2063,7 @@ define dso_local ptr @strndup(ptr noundef %0, i64 noundef %1) local_unnamed_addr
 
 ; Function Attrs: nounwind optsize
 define dso_local ptr @malloc(i64 noundef %0) local_unnamed_addr #2 {
-  %2 = tail call ptr @__tresse_malloc(i64 noundef %0) #47
+  %2 = tail call ptr @__tresse_malloc(i64 noundef %0) #46
   %3 = icmp eq ptr %2, null
   br i1 %3, label %4, label %6
 
@@ -2076,19 +2078,19 @@ define dso_local ptr @malloc(i64 noundef %0) local_unnamed_addr #2 {
 
 ; Function Attrs: nounwind optsize
 define dso_local ptr @strdup(ptr noundef %0) local_unnamed_addr #2 {
-  %2 = tail call ptr @strndup(ptr noundef %0, i64 noundef -2) #48
+  %2 = tail call ptr @strndup(ptr noundef %0, i64 noundef -2) #47
   ret ptr %2
 }
 
 ; Function Attrs: nounwind optsize
 define dso_local ptr @__strdup(ptr noundef %0) local_unnamed_addr #2 {
-  %2 = tail call ptr @strndup(ptr noundef %0, i64 noundef -2) #48
+  %2 = tail call ptr @strndup(ptr noundef %0, i64 noundef -2) #47
   ret ptr %2
 }
 
 ; Function Attrs: nounwind optsize
 define dso_local ptr @__strndup(ptr noundef %0, i64 noundef %1) local_unnamed_addr #2 {
-  %3 = tail call ptr @strndup(ptr noundef %0, i64 noundef %1) #48
+  %3 = tail call ptr @strndup(ptr noundef %0, i64 noundef %1) #47
   ret ptr %3
 }
 
@@ -2249,7 +2251,7 @@ define dso_local ptr @memmem(ptr noundef readonly %0, i64 noundef %1, ptr nocapt
 
 ; Function Attrs: nounwind optsize
 define dso_local ptr @mempcpy(ptr noundef %0, ptr noundef %1, i64 noundef %2) local_unnamed_addr #2 {
-  %4 = tail call ptr @memcpy(ptr noundef %0, ptr noundef %1, i64 noundef %2) #47
+  %4 = tail call ptr @memcpy(ptr noundef %0, ptr noundef %1, i64 noundef %2) #46
   %5 = getelementptr inbounds i8, ptr %0, i64 %2
   ret ptr %5
 }
@@ -2289,19 +2291,19 @@ define dso_local ptr @memccpy(ptr noundef writeonly %0, ptr nocapture noundef re
 
 ; Function Attrs: nounwind optsize
 define dso_local void @bcopy(ptr noundef %0, ptr noundef %1, i64 noundef %2) local_unnamed_addr #2 {
-  %4 = tail call ptr @memmove(ptr noundef %1, ptr noundef %0, i64 noundef %2) #47
+  %4 = tail call ptr @memmove(ptr noundef %1, ptr noundef %0, i64 noundef %2) #46
   ret void
 }
 
 ; Function Attrs: nounwind optsize
 define dso_local void @bzero(ptr noundef %0, i64 noundef %1) local_unnamed_addr #2 {
-  %3 = tail call ptr @memset(ptr noundef %0, i32 noundef signext 0, i64 noundef %1) #47
+  %3 = tail call ptr @memset(ptr noundef %0, i32 noundef signext 0, i64 noundef %1) #46
   ret void
 }
 
 ; Function Attrs: nounwind optsize
 define dso_local void @explicit_bzero(ptr noundef %0, i64 noundef %1) local_unnamed_addr #2 {
-  %3 = tail call ptr @memset(ptr noundef %0, i32 noundef signext 0, i64 noundef %1) #47
+  %3 = tail call ptr @memset(ptr noundef %0, i32 noundef signext 0, i64 noundef %1) #46
   ret void
 }
 
@@ -2380,13 +2382,13 @@ define dso_local signext i32 @ffsl(i64 noundef %0) local_unnamed_addr #9 {
 
 ; Function Attrs: nofree norecurse nosync nounwind optsize memory(write, inaccessiblemem: none)
 define dso_local noundef nonnull ptr @strerror(i32 noundef signext %0) local_unnamed_addr #10 {
-  %2 = tail call fastcc ptr @error_text(i32 noundef signext %0) #48
+  %2 = tail call fastcc ptr @error_text(i32 noundef signext %0) #47
   %3 = icmp eq ptr %2, null
   br i1 %3, label %4, label %7
 
 4:                                                ; preds = %1
   %5 = tail call align 1 ptr @llvm.threadlocal.address.p0(ptr align 1 @unknown_error_text)
-  %6 = tail call fastcc ptr @unknown_error(ptr noundef nonnull %5, i32 noundef signext %0) #48
+  %6 = tail call fastcc ptr @unknown_error(ptr noundef nonnull %5, i32 noundef signext %0) #47
   br label %7
 
 7:                                                ; preds = %1, %4
@@ -2469,13 +2471,13 @@ define internal fastcc noundef ptr @unknown_error(ptr noundef returned writeonly
 ; Function Attrs: nofree norecurse nosync nounwind optsize memory(readwrite, inaccessiblemem: none)
 define dso_local signext range(i32 0, 35) i32 @__xpg_strerror_r(i32 noundef signext %0, ptr nocapture noundef writeonly %1, i64 noundef %2) local_unnamed_addr #8 {
   %4 = alloca [26 x i8], align 1
-  call void @llvm.lifetime.start.p0(i64 26, ptr nonnull %4) #49
-  %5 = tail call fastcc ptr @error_text(i32 noundef signext %0) #48
+  call void @llvm.lifetime.start.p0(i64 26, ptr nonnull %4) #48
+  %5 = tail call fastcc ptr @error_text(i32 noundef signext %0) #47
   %6 = icmp eq ptr %5, null
   br i1 %6, label %7, label %9
 
 7:                                                ; preds = %3
-  %8 = call fastcc ptr @unknown_error(ptr noundef nonnull %4, i32 noundef signext %0) #48
+  %8 = call fastcc ptr @unknown_error(ptr noundef nonnull %4, i32 noundef signext %0) #47
   br label %9
 
 9:                                                ; preds = %3, %7
@@ -2519,20 +2521,20 @@ define dso_local signext range(i32 0, 35) i32 @__xpg_strerror_r(i32 noundef sign
   %33 = icmp ult i64 %14, %2
   %34 = select i1 %33, i32 0, i32 34
   %35 = select i1 %6, i32 22, i32 %34
-  call void @llvm.lifetime.end.p0(i64 26, ptr nonnull %4) #49
+  call void @llvm.lifetime.end.p0(i64 26, ptr nonnull %4) #48
   ret i32 %35
 }
 
 ; Function Attrs: nofree norecurse nosync nounwind optsize memory(write, inaccessiblemem: none)
 define dso_local noundef ptr @strerror_r(i32 noundef signext %0, ptr noundef writeonly %1, i64 noundef %2) local_unnamed_addr #10 {
   %4 = alloca [26 x i8], align 1
-  call void @llvm.lifetime.start.p0(i64 26, ptr nonnull %4) #49
-  %5 = tail call fastcc ptr @error_text(i32 noundef signext %0) #48
+  call void @llvm.lifetime.start.p0(i64 26, ptr nonnull %4) #48
+  %5 = tail call fastcc ptr @error_text(i32 noundef signext %0) #47
   %6 = icmp eq ptr %5, null
   br i1 %6, label %7, label %30
 
 7:                                                ; preds = %3
-  %8 = call fastcc ptr @unknown_error(ptr noundef nonnull %4, i32 noundef signext %0) #48
+  %8 = call fastcc ptr @unknown_error(ptr noundef nonnull %4, i32 noundef signext %0) #47
   %9 = load i8, ptr %4, align 1
   %10 = icmp eq i8 %9, 0
   br i1 %10, label %11, label %14
@@ -2570,7 +2572,7 @@ define dso_local noundef ptr @strerror_r(i32 noundef signext %0, ptr noundef wri
 
 30:                                               ; preds = %25, %11, %3
   %31 = phi ptr [ %5, %3 ], [ %1, %11 ], [ %1, %25 ]
-  call void @llvm.lifetime.end.p0(i64 26, ptr nonnull %4) #49
+  call void @llvm.lifetime.end.p0(i64 26, ptr nonnull %4) #48
   ret ptr %31
 }
 
@@ -2580,11 +2582,11 @@ define dso_local ptr @__memcpy_chk(ptr noundef %0, ptr noundef %1, i64 noundef %
   br i1 %5, label %6, label %7
 
 6:                                                ; preds = %4
-  tail call void @__tresse_misuse(ptr noundef nonnull @.str) #50
+  tail call void @__tresse_misuse(ptr noundef nonnull @.str) #49
   unreachable
 
 7:                                                ; preds = %4
-  %8 = tail call ptr @memcpy(ptr noundef %0, ptr noundef %1, i64 noundef %2) #47
+  %8 = tail call ptr @memcpy(ptr noundef %0, ptr noundef %1, i64 noundef %2) #46
   ret ptr %8
 }
 
@@ -2594,11 +2596,11 @@ define dso_local ptr @__mempcpy_chk(ptr noundef %0, ptr noundef %1, i64 noundef 
   br i1 %5, label %6, label %7
 
 6:                                                ; preds = %4
-  tail call void @__tresse_misuse(ptr noundef nonnull @.str.1) #50
+  tail call void @__tresse_misuse(ptr noundef nonnull @.str.1) #49
   unreachable
 
 7:                                                ; preds = %4
-  %8 = tail call ptr @memcpy(ptr noundef %0, ptr noundef %1, i64 noundef %2) #47
+  %8 = tail call ptr @memcpy(ptr noundef %0, ptr noundef %1, i64 noundef %2) #46
   %9 = getelementptr inbounds i8, ptr %0, i64 %2
   ret ptr %9
 }
@@ -2609,11 +2611,11 @@ define dso_local ptr @__memmove_chk(ptr noundef %0, ptr noundef %1, i64 noundef 
   br i1 %5, label %6, label %7
 
 6:                                                ; preds = %4
-  tail call void @__tresse_misuse(ptr noundef nonnull @.str.2) #50
+  tail call void @__tresse_misuse(ptr noundef nonnull @.str.2) #49
   unreachable
 
 7:                                                ; preds = %4
-  %8 = tail call ptr @memmove(ptr noundef %0, ptr noundef %1, i64 noundef %2) #47
+  %8 = tail call ptr @memmove(ptr noundef %0, ptr noundef %1, i64 noundef %2) #46
   ret ptr %8
 }
 
@@ -2623,11 +2625,11 @@ define dso_local ptr @__memset_chk(ptr noundef %0, i32 noundef signext %1, i64 n
   br i1 %5, label %6, label %7
 
 6:                                                ; preds = %4
-  tail call void @__tresse_misuse(ptr noundef nonnull @.str.3) #50
+  tail call void @__tresse_misuse(ptr noundef nonnull @.str.3) #49
   unreachable
 
 7:                                                ; preds = %4
-  %8 = tail call ptr @memset(ptr noundef %0, i32 noundef signext %1, i64 noundef %2) #47
+  %8 = tail call ptr @memset(ptr noundef %0, i32 noundef signext %1, i64 noundef %2) #46
   ret ptr %8
 }
 
@@ -2642,7 +2644,7 @@ define dso_local ptr @__stpcpy_chk(ptr noundef writeonly %0, ptr nocapture nound
   br i1 %7, label %8, label %9
 
 8:                                                ; preds = %4
-  tail call void @__tresse_misuse(ptr noundef nonnull @.str.4) #50
+  tail call void @__tresse_misuse(ptr noundef nonnull @.str.4) #49
   unreachable
 
 9:                                                ; preds = %4
@@ -2669,7 +2671,7 @@ define dso_local noundef ptr @__strcpy_chk(ptr noundef returned writeonly %0, pt
   br i1 %7, label %8, label %9
 
 8:                                                ; preds = %4
-  tail call void @__tresse_misuse(ptr noundef nonnull @.str.4) #50
+  tail call void @__tresse_misuse(ptr noundef nonnull @.str.4) #49
   unreachable
 
 9:                                                ; preds = %4
@@ -2690,11 +2692,11 @@ define dso_local noundef ptr @__strncpy_chk(ptr noundef returned %0, ptr nocaptu
   br i1 %5, label %6, label %7
 
 6:                                                ; preds = %4
-  tail call void @__tresse_misuse(ptr noundef nonnull @.str.5) #50
+  tail call void @__tresse_misuse(ptr noundef nonnull @.str.5) #49
   unreachable
 
 7:                                                ; preds = %4
-  %8 = tail call ptr @stpncpy(ptr noundef %0, ptr noundef readonly %1, i64 noundef %2) #48
+  %8 = tail call ptr @stpncpy(ptr noundef %0, ptr noundef readonly %1, i64 noundef %2) #47
   ret ptr %0
 }
 
@@ -2704,11 +2706,11 @@ define dso_local ptr @__stpncpy_chk(ptr noundef %0, ptr nocapture noundef readon
   br i1 %5, label %6, label %7
 
 6:                                                ; preds = %4
-  tail call void @__tresse_misuse(ptr noundef nonnull @.str.6) #50
+  tail call void @__tresse_misuse(ptr noundef nonnull @.str.6) #49
   unreachable
 
 7:                                                ; preds = %4
-  %8 = tail call ptr @stpncpy(ptr noundef %0, ptr noundef %1, i64 noundef %2) #48
+  %8 = tail call ptr @stpncpy(ptr noundef %0, ptr noundef %1, i64 noundef %2) #47
   ret ptr %8
 }
 
@@ -2749,7 +2751,7 @@ define dso_local noundef ptr @__strncat_chk(ptr noundef returned %0, ptr nocaptu
   br i1 %26, label %27, label %28
 
 27:                                               ; preds = %22
-  tail call void @__tresse_misuse(ptr noundef nonnull @.str.7) #50
+  tail call void @__tresse_misuse(ptr noundef nonnull @.str.7) #49
   unreachable
 
 28:                                               ; preds = %22
@@ -2764,7 +2766,7 @@ define dso_local noundef ptr @__strncat_chk(ptr noundef returned %0, ptr nocaptu
   br i1 %33, label %34, label %35
 
 34:                                               ; preds = %30
-  tail call void @__tresse_misuse(ptr noundef nonnull @.str.7) #50
+  tail call void @__tresse_misuse(ptr noundef nonnull @.str.7) #49
   unreachable
 
 35:                                               ; preds = %30
@@ -2777,7 +2779,7 @@ define dso_local noundef ptr @__strncat_chk(ptr noundef returned %0, ptr nocaptu
 
 ; Function Attrs: nounwind optsize
 define dso_local noundef ptr @__strcat_chk(ptr noundef returned %0, ptr nocapture noundef readonly %1, i64 noundef %2) local_unnamed_addr #2 {
-  %4 = tail call ptr @__strncat_chk(ptr noundef %0, ptr noundef %1, i64 noundef -1, i64 noundef %2) #48
+  %4 = tail call ptr @__strncat_chk(ptr noundef %0, ptr noundef %1, i64 noundef -1, i64 noundef %2) #47
   ret ptr %0
 }
 
@@ -2995,7 +2997,7 @@ define dso_local noundef ptr @strcasestr(ptr noundef readonly %0, ptr nocapture 
   br i1 %7, label %9, label %3
 
 9:                                                ; preds = %3
-  %10 = tail call signext i32 @strncasecmp(ptr noundef %0, ptr noundef nonnull %1, i64 noundef %4) #48
+  %10 = tail call signext i32 @strncasecmp(ptr noundef %0, ptr noundef nonnull %1, i64 noundef %4) #47
   %11 = icmp eq i32 %10, 0
   br i1 %11, label %20, label %12
 
@@ -3007,7 +3009,7 @@ define dso_local noundef ptr @strcasestr(ptr noundef readonly %0, ptr nocapture 
 
 16:                                               ; preds = %12
   %17 = getelementptr inbounds i8, ptr %13, i64 1
-  %18 = tail call signext i32 @strncasecmp(ptr noundef nonnull %17, ptr noundef %1, i64 noundef %4) #48
+  %18 = tail call signext i32 @strncasecmp(ptr noundef nonnull %17, ptr noundef %1, i64 noundef %4) #47
   %19 = icmp eq i32 %18, 0
   br i1 %19, label %20, label %12
 
@@ -3180,62 +3182,62 @@ define dso_local signext range(i32 -1, 2) i32 @strverscmp(ptr nocapture noundef 
 ; Function Attrs: nofree norecurse nosync nounwind optsize memory(readwrite, inaccessiblemem: none)
 define dso_local i64 @strtol(ptr noundef %0, ptr noundef %1, i32 noundef signext %2) local_unnamed_addr #8 {
   %4 = alloca i32, align 4
-  call void @llvm.lifetime.start.p0(i64 4, ptr nonnull %4) #49
-  %5 = call fastcc i64 @read_integer(ptr noundef %0, ptr noundef %1, i32 noundef signext %2, i32 noundef signext 0, i64 noundef 9223372036854775807, i64 noundef -9223372036854775808, ptr noundef nonnull %4) #48
+  call void @llvm.lifetime.start.p0(i64 4, ptr nonnull %4) #48
+  %5 = call fastcc i64 @read_integer(ptr noundef %0, ptr noundef %1, i32 noundef signext %2, i32 noundef signext 0, i64 noundef 9223372036854775807, i64 noundef -9223372036854775808, ptr noundef nonnull %4) #47
   %6 = load i32, ptr %4, align 4
   %7 = icmp eq i32 %6, 0
   %8 = icmp slt i64 %5, 0
   %9 = sub nsw i64 0, %5
   %10 = select i1 %8, i64 -9223372036854775808, i64 %9
   %11 = select i1 %7, i64 %5, i64 %10
-  call void @llvm.lifetime.end.p0(i64 4, ptr nonnull %4) #49
+  call void @llvm.lifetime.end.p0(i64 4, ptr nonnull %4) #48
   ret i64 %11
 }
 
 ; Function Attrs: nofree norecurse nosync nounwind optsize memory(readwrite, inaccessiblemem: none)
 define dso_local i64 @strtoll(ptr noundef %0, ptr noundef %1, i32 noundef signext %2) local_unnamed_addr #8 {
   %4 = alloca i32, align 4
-  call void @llvm.lifetime.start.p0(i64 4, ptr nonnull %4) #49
-  %5 = call fastcc i64 @read_integer(ptr noundef %0, ptr noundef %1, i32 noundef signext %2, i32 noundef signext 0, i64 noundef 9223372036854775807, i64 noundef -9223372036854775808, ptr noundef nonnull %4) #48
+  call void @llvm.lifetime.start.p0(i64 4, ptr nonnull %4) #48
+  %5 = call fastcc i64 @read_integer(ptr noundef %0, ptr noundef %1, i32 noundef signext %2, i32 noundef signext 0, i64 noundef 9223372036854775807, i64 noundef -9223372036854775808, ptr noundef nonnull %4) #47
   %6 = load i32, ptr %4, align 4
   %7 = icmp eq i32 %6, 0
   %8 = icmp slt i64 %5, 0
   %9 = sub nsw i64 0, %5
   %10 = select i1 %8, i64 -9223372036854775808, i64 %9
   %11 = select i1 %7, i64 %5, i64 %10
-  call void @llvm.lifetime.end.p0(i64 4, ptr nonnull %4) #49
+  call void @llvm.lifetime.end.p0(i64 4, ptr nonnull %4) #48
   ret i64 %11
 }
 
 ; Function Attrs: nofree norecurse nosync nounwind optsize memory(readwrite, inaccessiblemem: none)
 define dso_local i64 @strtoimax(ptr noundef %0, ptr noundef %1, i32 noundef signext %2) local_unnamed_addr #8 {
   %4 = alloca i32, align 4
-  call void @llvm.lifetime.start.p0(i64 4, ptr nonnull %4) #49
-  %5 = call fastcc i64 @read_integer(ptr noundef %0, ptr noundef %1, i32 noundef signext %2, i32 noundef signext 0, i64 noundef 9223372036854775807, i64 noundef -9223372036854775808, ptr noundef nonnull %4) #48
+  call void @llvm.lifetime.start.p0(i64 4, ptr nonnull %4) #48
+  %5 = call fastcc i64 @read_integer(ptr noundef %0, ptr noundef %1, i32 noundef signext %2, i32 noundef signext 0, i64 noundef 9223372036854775807, i64 noundef -9223372036854775808, ptr noundef nonnull %4) #47
   %6 = load i32, ptr %4, align 4
   %7 = icmp eq i32 %6, 0
   %8 = icmp slt i64 %5, 0
   %9 = sub nsw i64 0, %5
   %10 = select i1 %8, i64 -9223372036854775808, i64 %9
   %11 = select i1 %7, i64 %5, i64 %10
-  call void @llvm.lifetime.end.p0(i64 4, ptr nonnull %4) #49
+  call void @llvm.lifetime.end.p0(i64 4, ptr nonnull %4) #48
   ret i64 %11
 }
 
 ; Function Attrs: nofree norecurse nosync nounwind optsize memory(readwrite, inaccessiblemem: none)
 define dso_local i64 @strtoul(ptr noundef %0, ptr noundef %1, i32 noundef signext %2) local_unnamed_addr #8 {
-  %4 = tail call fastcc i64 @read_unsigned(ptr noundef %0, ptr noundef %1, i32 noundef signext %2, i32 noundef signext 0) #48
+  %4 = tail call fastcc i64 @read_unsigned(ptr noundef %0, ptr noundef %1, i32 noundef signext %2, i32 noundef signext 0) #47
   ret i64 %4
 }
 
 ; Function Attrs: nofree norecurse nosync nounwind optsize memory(readwrite, inaccessiblemem: none)
 define internal fastcc i64 @read_unsigned(ptr noundef %0, ptr noundef %1, i32 noundef signext %2, i32 noundef signext %3) unnamed_addr #8 {
   %5 = alloca i32, align 4
-  call void @llvm.lifetime.start.p0(i64 4, ptr nonnull %5) #49
+  call void @llvm.lifetime.start.p0(i64 4, ptr nonnull %5) #48
   %6 = tail call nonnull align 4 ptr @llvm.threadlocal.address.p0(ptr align 4 @error_number)
   %7 = load i32, ptr %6, align 4
   store i32 0, ptr %6, align 4
-  %8 = call fastcc i64 @read_integer(ptr noundef %0, ptr noundef %1, i32 noundef signext %2, i32 noundef signext %3, i64 noundef -1, i64 noundef -1, ptr noundef nonnull %5) #48
+  %8 = call fastcc i64 @read_integer(ptr noundef %0, ptr noundef %1, i32 noundef signext %2, i32 noundef signext %3, i64 noundef -1, i64 noundef -1, ptr noundef nonnull %5) #47
   %9 = load i32, ptr %6, align 4
   %10 = icmp eq i32 %9, 0
   br i1 %10, label %11, label %16
@@ -3250,76 +3252,76 @@ define internal fastcc i64 @read_unsigned(ptr noundef %0, ptr noundef %1, i32 no
 
 16:                                               ; preds = %4, %11
   %17 = phi i64 [ %15, %11 ], [ %8, %4 ]
-  call void @llvm.lifetime.end.p0(i64 4, ptr nonnull %5) #49
+  call void @llvm.lifetime.end.p0(i64 4, ptr nonnull %5) #48
   ret i64 %17
 }
 
 ; Function Attrs: nofree norecurse nosync nounwind optsize memory(readwrite, inaccessiblemem: none)
 define dso_local i64 @strtoull(ptr noundef %0, ptr noundef %1, i32 noundef signext %2) local_unnamed_addr #8 {
-  %4 = tail call fastcc i64 @read_unsigned(ptr noundef %0, ptr noundef %1, i32 noundef signext %2, i32 noundef signext 0) #48
+  %4 = tail call fastcc i64 @read_unsigned(ptr noundef %0, ptr noundef %1, i32 noundef signext %2, i32 noundef signext 0) #47
   ret i64 %4
 }
 
 ; Function Attrs: nofree norecurse nosync nounwind optsize memory(readwrite, inaccessiblemem: none)
 define dso_local i64 @strtoumax(ptr noundef %0, ptr noundef %1, i32 noundef signext %2) local_unnamed_addr #8 {
-  %4 = tail call fastcc i64 @read_unsigned(ptr noundef %0, ptr noundef %1, i32 noundef signext %2, i32 noundef signext 0) #48
+  %4 = tail call fastcc i64 @read_unsigned(ptr noundef %0, ptr noundef %1, i32 noundef signext %2, i32 noundef signext 0) #47
   ret i64 %4
 }
 
 ; Function Attrs: nofree norecurse nosync nounwind optsize memory(readwrite, inaccessiblemem: none)
 define dso_local i64 @__isoc23_strtol(ptr noundef %0, ptr noundef %1, i32 noundef signext %2) local_unnamed_addr #8 {
   %4 = alloca i32, align 4
-  call void @llvm.lifetime.start.p0(i64 4, ptr nonnull %4) #49
-  %5 = call fastcc i64 @read_integer(ptr noundef %0, ptr noundef %1, i32 noundef signext %2, i32 noundef signext 1, i64 noundef 9223372036854775807, i64 noundef -9223372036854775808, ptr noundef nonnull %4) #48
+  call void @llvm.lifetime.start.p0(i64 4, ptr nonnull %4) #48
+  %5 = call fastcc i64 @read_integer(ptr noundef %0, ptr noundef %1, i32 noundef signext %2, i32 noundef signext 1, i64 noundef 9223372036854775807, i64 noundef -9223372036854775808, ptr noundef nonnull %4) #47
   %6 = load i32, ptr %4, align 4
   %7 = icmp eq i32 %6, 0
   %8 = icmp slt i64 %5, 0
   %9 = sub nsw i64 0, %5
   %10 = select i1 %8, i64 -9223372036854775808, i64 %9
   %11 = select i1 %7, i64 %5, i64 %10
-  call void @llvm.lifetime.end.p0(i64 4, ptr nonnull %4) #49
+  call void @llvm.lifetime.end.p0(i64 4, ptr nonnull %4) #48
   ret i64 %11
 }
 
 ; Function Attrs: nofree norecurse nosync nounwind optsize memory(readwrite, inaccessiblemem: none)
 define dso_local i64 @__isoc23_strtoll(ptr noundef %0, ptr noundef %1, i32 noundef signext %2) local_unnamed_addr #8 {
   %4 = alloca i32, align 4
-  call void @llvm.lifetime.start.p0(i64 4, ptr nonnull %4) #49
-  %5 = call fastcc i64 @read_integer(ptr noundef %0, ptr noundef %1, i32 noundef signext %2, i32 noundef signext 1, i64 noundef 9223372036854775807, i64 noundef -9223372036854775808, ptr noundef nonnull %4) #48
+  call void @llvm.lifetime.start.p0(i64 4, ptr nonnull %4) #48
+  %5 = call fastcc i64 @read_integer(ptr noundef %0, ptr noundef %1, i32 noundef signext %2, i32 noundef signext 1, i64 noundef 9223372036854775807, i64 noundef -9223372036854775808, ptr noundef nonnull %4) #47
   %6 = load i32, ptr %4, align 4
   %7 = icmp eq i32 %6, 0
   %8 = icmp slt i64 %5, 0
   %9 = sub nsw i64 0, %5
   %10 = select i1 %8, i64 -9223372036854775808, i64 %9
   %11 = select i1 %7, i64 %5, i64 %10
-  call void @llvm.lifetime.end.p0(i64 4, ptr nonnull %4) #49
+  call void @llvm.lifetime.end.p0(i64 4, ptr nonnull %4) #48
   ret i64 %11
 }
 
 ; Function Attrs: nofree norecurse nosync nounwind optsize memory(readwrite, inaccessiblemem: none)
 define dso_local i64 @__isoc23_strtoul(ptr noundef %0, ptr noundef %1, i32 noundef signext %2) local_unnamed_addr #8 {
-  %4 = tail call fastcc i64 @read_unsigned(ptr noundef %0, ptr noundef %1, i32 noundef signext %2, i32 noundef signext 1) #48
+  %4 = tail call fastcc i64 @read_unsigned(ptr noundef %0, ptr noundef %1, i32 noundef signext %2, i32 noundef signext 1) #47
   ret i64 %4
 }
 
 ; Function Attrs: nofree norecurse nosync nounwind optsize memory(readwrite, inaccessiblemem: none)
 define dso_local i64 @__isoc23_strtoull(ptr noundef %0, ptr noundef %1, i32 noundef signext %2) local_unnamed_addr #8 {
-  %4 = tail call fastcc i64 @read_unsigned(ptr noundef %0, ptr noundef %1, i32 noundef signext %2, i32 noundef signext 1) #48
+  %4 = tail call fastcc i64 @read_unsigned(ptr noundef %0, ptr noundef %1, i32 noundef signext %2, i32 noundef signext 1) #47
   ret i64 %4
 }
 
 ; Function Attrs: nofree norecurse nosync nounwind optsize memory(readwrite, inaccessiblemem: none)
 define dso_local signext i32 @atoi(ptr noundef %0) local_unnamed_addr #8 {
   %2 = alloca i32, align 4
-  call void @llvm.lifetime.start.p0(i64 4, ptr nonnull %2) #49
-  %3 = call fastcc i64 @read_integer(ptr noundef %0, ptr noundef null, i32 noundef signext 10, i32 noundef signext 0, i64 noundef 9223372036854775807, i64 noundef -9223372036854775808, ptr noundef nonnull %2) #48
+  call void @llvm.lifetime.start.p0(i64 4, ptr nonnull %2) #48
+  %3 = call fastcc i64 @read_integer(ptr noundef %0, ptr noundef null, i32 noundef signext 10, i32 noundef signext 0, i64 noundef 9223372036854775807, i64 noundef -9223372036854775808, ptr noundef nonnull %2) #47
   %4 = load i32, ptr %2, align 4
   %5 = icmp eq i32 %4, 0
   %6 = icmp slt i64 %3, 0
   %7 = sub nsw i64 0, %3
   %8 = select i1 %6, i64 0, i64 %7
   %9 = select i1 %5, i64 %3, i64 %8
-  call void @llvm.lifetime.end.p0(i64 4, ptr nonnull %2) #49
+  call void @llvm.lifetime.end.p0(i64 4, ptr nonnull %2) #48
   %10 = trunc i64 %9 to i32
   ret i32 %10
 }
@@ -3327,30 +3329,30 @@ define dso_local signext i32 @atoi(ptr noundef %0) local_unnamed_addr #8 {
 ; Function Attrs: nofree norecurse nosync nounwind optsize memory(readwrite, inaccessiblemem: none)
 define dso_local i64 @atol(ptr noundef %0) local_unnamed_addr #8 {
   %2 = alloca i32, align 4
-  call void @llvm.lifetime.start.p0(i64 4, ptr nonnull %2) #49
-  %3 = call fastcc i64 @read_integer(ptr noundef %0, ptr noundef null, i32 noundef signext 10, i32 noundef signext 0, i64 noundef 9223372036854775807, i64 noundef -9223372036854775808, ptr noundef nonnull %2) #48
+  call void @llvm.lifetime.start.p0(i64 4, ptr nonnull %2) #48
+  %3 = call fastcc i64 @read_integer(ptr noundef %0, ptr noundef null, i32 noundef signext 10, i32 noundef signext 0, i64 noundef 9223372036854775807, i64 noundef -9223372036854775808, ptr noundef nonnull %2) #47
   %4 = load i32, ptr %2, align 4
   %5 = icmp eq i32 %4, 0
   %6 = icmp slt i64 %3, 0
   %7 = sub nsw i64 0, %3
   %8 = select i1 %6, i64 -9223372036854775808, i64 %7
   %9 = select i1 %5, i64 %3, i64 %8
-  call void @llvm.lifetime.end.p0(i64 4, ptr nonnull %2) #49
+  call void @llvm.lifetime.end.p0(i64 4, ptr nonnull %2) #48
   ret i64 %9
 }
 
 ; Function Attrs: nofree norecurse nosync nounwind optsize memory(readwrite, inaccessiblemem: none)
 define dso_local i64 @atoll(ptr noundef %0) local_unnamed_addr #8 {
   %2 = alloca i32, align 4
-  call void @llvm.lifetime.start.p0(i64 4, ptr nonnull %2) #49
-  %3 = call fastcc i64 @read_integer(ptr noundef %0, ptr noundef null, i32 noundef signext 10, i32 noundef signext 0, i64 noundef 9223372036854775807, i64 noundef -9223372036854775808, ptr noundef nonnull %2) #48
+  call void @llvm.lifetime.start.p0(i64 4, ptr nonnull %2) #48
+  %3 = call fastcc i64 @read_integer(ptr noundef %0, ptr noundef null, i32 noundef signext 10, i32 noundef signext 0, i64 noundef 9223372036854775807, i64 noundef -9223372036854775808, ptr noundef nonnull %2) #47
   %4 = load i32, ptr %2, align 4
   %5 = icmp eq i32 %4, 0
   %6 = icmp slt i64 %3, 0
   %7 = sub nsw i64 0, %3
   %8 = select i1 %6, i64 -9223372036854775808, i64 %7
   %9 = select i1 %5, i64 %3, i64 %8
-  call void @llvm.lifetime.end.p0(i64 4, ptr nonnull %2) #49
+  call void @llvm.lifetime.end.p0(i64 4, ptr nonnull %2) #48
   ret i64 %9
 }
 
@@ -3358,9 +3360,9 @@ define dso_local i64 @atoll(ptr noundef %0) local_unnamed_addr #8 {
 define dso_local double @strtod(ptr noundef %0, ptr noundef writeonly %1) local_unnamed_addr #2 {
   %3 = alloca i32, align 4
   %4 = alloca ptr, align 8
-  call void @llvm.lifetime.start.p0(i64 4, ptr nonnull %3) #49
-  call void @llvm.lifetime.start.p0(i64 8, ptr nonnull %4) #49
-  %5 = call fastcc i64 @read_real(ptr noundef nonnull @double_format, ptr noundef %0, ptr noundef nonnull %4, ptr noundef nonnull %3) #48
+  call void @llvm.lifetime.start.p0(i64 4, ptr nonnull %3) #48
+  call void @llvm.lifetime.start.p0(i64 8, ptr nonnull %4) #48
+  %5 = call fastcc i64 @read_real(ptr noundef nonnull @double_format, ptr noundef %0, ptr noundef nonnull %4, ptr noundef nonnull %3) #47
   %6 = icmp eq ptr %1, null
   %7 = load ptr, ptr %4, align 8
   br i1 %6, label %11, label %8
@@ -3379,8 +3381,8 @@ define dso_local double @strtod(ptr noundef %0, ptr noundef writeonly %1) local_
   %16 = select i1 %12, i64 0, i64 %15
   %17 = or i64 %16, %5
   %18 = bitcast i64 %17 to double
-  call void @llvm.lifetime.end.p0(i64 8, ptr nonnull %4) #49
-  call void @llvm.lifetime.end.p0(i64 4, ptr nonnull %3) #49
+  call void @llvm.lifetime.end.p0(i64 8, ptr nonnull %4) #48
+  call void @llvm.lifetime.end.p0(i64 4, ptr nonnull %3) #48
   ret double %18
 }
 
@@ -3573,7 +3575,7 @@ define internal fastcc i64 @read_real(ptr nocapture noundef readonly %0, ptr nou
 
 130:                                              ; preds = %125
   %131 = getelementptr inbounds i8, ptr %26, i64 2
-  call void @llvm.lifetime.start.p0(i64 8, ptr nonnull %8) #49
+  call void @llvm.lifetime.start.p0(i64 8, ptr nonnull %8) #48
   br label %132
 
 132:                                              ; preds = %175, %130
@@ -3654,13 +3656,13 @@ define internal fastcc i64 @read_real(ptr nocapture noundef readonly %0, ptr nou
   br i1 %183, label %184, label %185
 
 184:                                              ; preds = %182
-  call void @llvm.lifetime.end.p0(i64 8, ptr nonnull %8) #49
+  call void @llvm.lifetime.end.p0(i64 8, ptr nonnull %8) #48
   br label %204
 
 185:                                              ; preds = %182
-  %186 = call fastcc ptr @read_exponent(ptr noundef nonnull %137, i8 noundef zeroext 112, ptr noundef nonnull %8) #48
+  %186 = call fastcc ptr @read_exponent(ptr noundef nonnull %137, i8 noundef zeroext 112, ptr noundef nonnull %8) #47
   store ptr %186, ptr %2, align 8
-  call void @llvm.lifetime.start.p0(i64 24, ptr nonnull %9) #49
+  call void @llvm.lifetime.start.p0(i64 24, ptr nonnull %9) #48
   %187 = trunc i64 %138 to i32
   store i32 %187, ptr %9, align 4
   %188 = getelementptr inbounds i8, ptr %9, i64 4
@@ -3675,7 +3677,7 @@ define internal fastcc i64 @read_real(ptr nocapture noundef readonly %0, ptr nou
   store i32 0, ptr %193, align 4
   %194 = getelementptr inbounds i8, ptr %9, i64 20
   store i32 0, ptr %194, align 4
-  call void @llvm.lifetime.start.p0(i64 16, ptr nonnull %10) #49
+  call void @llvm.lifetime.start.p0(i64 16, ptr nonnull %10) #48
   store ptr %9, ptr %10, align 8
   %195 = getelementptr inbounds i8, ptr %10, i64 8
   %196 = icmp ult i64 %138, 4294967296
@@ -3684,11 +3686,11 @@ define internal fastcc i64 @read_real(ptr nocapture noundef readonly %0, ptr nou
   %199 = select i1 %196, i64 %198, i64 2
   store i64 %199, ptr %195, align 8
   %200 = load i64, ptr %8, align 8
-  %201 = call fastcc i64 @round_to(ptr noundef nonnull readonly %0, ptr noundef nonnull %10, i64 noundef %200, i32 noundef signext %136) #48
-  call void @llvm.lifetime.end.p0(i64 16, ptr nonnull %10) #49
-  call void @llvm.lifetime.end.p0(i64 24, ptr nonnull %9) #49
+  %201 = call fastcc i64 @round_to(ptr noundef nonnull readonly %0, ptr noundef nonnull %10, i64 noundef %200, i32 noundef signext %136) #47
+  call void @llvm.lifetime.end.p0(i64 16, ptr nonnull %10) #48
+  call void @llvm.lifetime.end.p0(i64 24, ptr nonnull %9) #48
   %202 = load ptr, ptr %2, align 8
-  call void @llvm.lifetime.end.p0(i64 8, ptr nonnull %8) #49
+  call void @llvm.lifetime.end.p0(i64 8, ptr nonnull %8) #48
   %203 = icmp eq ptr %202, null
   br i1 %203, label %204, label %357
 
@@ -3697,10 +3699,10 @@ define internal fastcc i64 @read_real(ptr nocapture noundef readonly %0, ptr nou
   br label %357
 
 205:                                              ; preds = %125, %122
-  call void @llvm.lifetime.start.p0(i64 400, ptr nonnull %5) #49
-  call void @llvm.lifetime.start.p0(i64 16, ptr nonnull %6) #49
+  call void @llvm.lifetime.start.p0(i64 400, ptr nonnull %5) #48
+  call void @llvm.lifetime.start.p0(i64 16, ptr nonnull %6) #48
   store ptr %5, ptr %6, align 8
-  call void @llvm.lifetime.start.p0(i64 8, ptr nonnull %7) #49
+  call void @llvm.lifetime.start.p0(i64 8, ptr nonnull %7) #48
   br label %206
 
 206:                                              ; preds = %266, %205
@@ -3809,7 +3811,7 @@ define internal fastcc i64 @read_real(ptr nocapture noundef readonly %0, ptr nou
   br label %355
 
 280:                                              ; preds = %276
-  %281 = call fastcc ptr @read_exponent(ptr noundef nonnull %210, i8 noundef zeroext 101, ptr noundef nonnull %7) #48
+  %281 = call fastcc ptr @read_exponent(ptr noundef nonnull %210, i8 noundef zeroext 101, ptr noundef nonnull %7) #47
   store ptr %281, ptr %2, align 8
   %282 = icmp eq i32 %209, 0
   br i1 %282, label %355, label %283
@@ -3892,8 +3894,8 @@ define internal fastcc i64 @read_real(ptr nocapture noundef readonly %0, ptr nou
   br i1 %331, label %333, label %335
 
 333:                                              ; preds = %330
-  call fastcc void @multiply_by_five_to(ptr noundef nonnull %6, i32 noundef zeroext %332) #48
-  %334 = call fastcc i64 @round_to(ptr noundef nonnull readonly %0, ptr noundef nonnull %6, i64 noundef %312, i32 noundef signext %211) #48
+  call fastcc void @multiply_by_five_to(ptr noundef nonnull %6, i32 noundef zeroext %332) #47
+  %334 = call fastcc i64 @round_to(ptr noundef nonnull readonly %0, ptr noundef nonnull %6, i64 noundef %312, i32 noundef signext %211) #47
   br label %355
 
 335:                                              ; preds = %330
@@ -3908,22 +3910,22 @@ define internal fastcc i64 @read_real(ptr nocapture noundef readonly %0, ptr nou
   %344 = trunc i64 %341 to i32
   %345 = sub i32 %339, %344
   %346 = select i1 %343, i32 %345, i32 0
-  call fastcc void @shift_left(ptr noundef nonnull %6, i32 noundef zeroext %346) #48
-  %347 = call fastcc signext i32 @divide_by_five_to(ptr noundef nonnull %6, i32 noundef zeroext %336) #48
+  call fastcc void @shift_left(ptr noundef nonnull %6, i32 noundef zeroext %346) #47
+  %347 = call fastcc signext i32 @divide_by_five_to(ptr noundef nonnull %6, i32 noundef zeroext %336) #47
   %348 = zext i32 %346 to i64
   %349 = sub nuw nsw i64 %312, %348
   %350 = icmp ne i32 %347, 0
   %351 = icmp ne i32 %211, 0
   %352 = select i1 %350, i1 true, i1 %351
   %353 = zext i1 %352 to i32
-  %354 = call fastcc i64 @round_to(ptr noundef nonnull readonly %0, ptr noundef nonnull %6, i64 noundef %349, i32 noundef signext %353) #48
+  %354 = call fastcc i64 @round_to(ptr noundef nonnull readonly %0, ptr noundef nonnull %6, i64 noundef %349, i32 noundef signext %353) #47
   br label %355
 
 355:                                              ; preds = %279, %280, %315, %328, %333, %335
   %356 = phi i64 [ 0, %279 ], [ 0, %280 ], [ %325, %315 ], [ 0, %328 ], [ %334, %333 ], [ %354, %335 ]
-  call void @llvm.lifetime.end.p0(i64 8, ptr nonnull %7) #49
-  call void @llvm.lifetime.end.p0(i64 16, ptr nonnull %6) #49
-  call void @llvm.lifetime.end.p0(i64 400, ptr nonnull %5) #49
+  call void @llvm.lifetime.end.p0(i64 8, ptr nonnull %7) #48
+  call void @llvm.lifetime.end.p0(i64 16, ptr nonnull %6) #48
+  call void @llvm.lifetime.end.p0(i64 400, ptr nonnull %5) #48
   br label %357
 
 357:                                              ; preds = %204, %185, %355, %115, %68
@@ -3935,9 +3937,9 @@ define internal fastcc i64 @read_real(ptr nocapture noundef readonly %0, ptr nou
 define dso_local float @strtof(ptr noundef %0, ptr noundef writeonly %1) local_unnamed_addr #2 {
   %3 = alloca i32, align 4
   %4 = alloca ptr, align 8
-  call void @llvm.lifetime.start.p0(i64 4, ptr nonnull %3) #49
-  call void @llvm.lifetime.start.p0(i64 8, ptr nonnull %4) #49
-  %5 = call fastcc i64 @read_real(ptr noundef nonnull @single_format, ptr noundef %0, ptr noundef nonnull %4, ptr noundef nonnull %3) #48
+  call void @llvm.lifetime.start.p0(i64 4, ptr nonnull %3) #48
+  call void @llvm.lifetime.start.p0(i64 8, ptr nonnull %4) #48
+  %5 = call fastcc i64 @read_real(ptr noundef nonnull @single_format, ptr noundef %0, ptr noundef nonnull %4, ptr noundef nonnull %3) #47
   %6 = icmp eq ptr %1, null
   %7 = load ptr, ptr %4, align 8
   br i1 %6, label %11, label %8
@@ -3956,8 +3958,8 @@ define dso_local float @strtof(ptr noundef %0, ptr noundef writeonly %1) local_u
   %16 = select i1 %13, i32 0, i32 %15
   %17 = or i32 %16, %12
   %18 = bitcast i32 %17 to float
-  call void @llvm.lifetime.end.p0(i64 8, ptr nonnull %4) #49
-  call void @llvm.lifetime.end.p0(i64 4, ptr nonnull %3) #49
+  call void @llvm.lifetime.end.p0(i64 8, ptr nonnull %4) #48
+  call void @llvm.lifetime.end.p0(i64 4, ptr nonnull %3) #48
   ret float %18
 }
 
@@ -3965,9 +3967,9 @@ define dso_local float @strtof(ptr noundef %0, ptr noundef writeonly %1) local_u
 define dso_local double @atof(ptr noundef %0) local_unnamed_addr #2 {
   %2 = alloca i32, align 4
   %3 = alloca ptr, align 8
-  call void @llvm.lifetime.start.p0(i64 4, ptr nonnull %2) #49
-  call void @llvm.lifetime.start.p0(i64 8, ptr nonnull %3) #49
-  %4 = call fastcc i64 @read_real(ptr noundef nonnull @double_format, ptr noundef %0, ptr noundef nonnull %3, ptr noundef nonnull %2) #48
+  call void @llvm.lifetime.start.p0(i64 4, ptr nonnull %2) #48
+  call void @llvm.lifetime.start.p0(i64 8, ptr nonnull %3) #48
+  %4 = call fastcc i64 @read_real(ptr noundef nonnull @double_format, ptr noundef %0, ptr noundef nonnull %3, ptr noundef nonnull %2) #47
   %5 = load ptr, ptr %3, align 8
   %6 = icmp eq ptr %5, null
   %7 = load i32, ptr %2, align 4
@@ -3976,8 +3978,8 @@ define dso_local double @atof(ptr noundef %0) local_unnamed_addr #2 {
   %10 = select i1 %6, i64 0, i64 %9
   %11 = or i64 %10, %4
   %12 = bitcast i64 %11 to double
-  call void @llvm.lifetime.end.p0(i64 8, ptr nonnull %3) #49
-  call void @llvm.lifetime.end.p0(i64 4, ptr nonnull %2) #49
+  call void @llvm.lifetime.end.p0(i64 8, ptr nonnull %3) #48
+  call void @llvm.lifetime.end.p0(i64 4, ptr nonnull %2) #48
   ret double %12
 }
 
@@ -4053,8 +4055,8 @@ define dso_local void @imaxdiv(ptr dead_on_unwind noalias nocapture writable wri
 define dso_local void @qsort_r(ptr noundef %0, i64 noundef %1, i64 noundef %2, ptr nocapture noundef readonly %3, ptr noundef %4) local_unnamed_addr #2 {
   %6 = alloca [64 x i64], align 8
   %7 = alloca [512 x i8], align 1
-  call void @llvm.lifetime.start.p0(i64 512, ptr nonnull %6) #49
-  call void @llvm.lifetime.start.p0(i64 512, ptr nonnull %7) #49
+  call void @llvm.lifetime.start.p0(i64 512, ptr nonnull %6) #48
+  call void @llvm.lifetime.start.p0(i64 512, ptr nonnull %7) #48
   %8 = icmp ult i64 %1, 2
   %9 = icmp eq i64 %2, 0
   %10 = or i1 %8, %9
@@ -4067,7 +4069,7 @@ define dso_local void @qsort_r(ptr noundef %0, i64 noundef %1, i64 noundef %2, p
   br i1 %13, label %15, label %16
 
 15:                                               ; preds = %11
-  tail call void @__tresse_misuse(ptr noundef nonnull @.str.9) #50
+  tail call void @__tresse_misuse(ptr noundef nonnull @.str.9) #49
   unreachable
 
 16:                                               ; preds = %11
@@ -4088,7 +4090,7 @@ define dso_local void @qsort_r(ptr noundef %0, i64 noundef %1, i64 noundef %2, p
 
 26:                                               ; preds = %22
   %27 = extractvalue { i64, i1 } %24, 0
-  %28 = tail call ptr @__tresse_scratch(i64 noundef %27) #47
+  %28 = tail call ptr @__tresse_scratch(i64 noundef %27) #46
   %29 = icmp eq ptr %28, null
   br i1 %29, label %30, label %54
 
@@ -4105,7 +4107,7 @@ define dso_local void @qsort_r(ptr noundef %0, i64 noundef %1, i64 noundef %2, p
   %36 = mul i64 %35, %2
   %37 = getelementptr inbounds i8, ptr %0, i64 %36
   %38 = getelementptr inbounds i8, ptr %37, i64 %2
-  %39 = tail call signext i32 %3(ptr noundef %37, ptr noundef %38, ptr noundef %4) #47
+  %39 = tail call signext i32 %3(ptr noundef %37, ptr noundef %38, ptr noundef %4) #46
   %40 = icmp sgt i32 %39, 0
   br i1 %40, label %41, label %51
 
@@ -4211,7 +4213,7 @@ define dso_local void @qsort_r(ptr noundef %0, i64 noundef %1, i64 noundef %2, p
   %107 = load i64, ptr %106, align 8
   %108 = mul i64 %107, %2
   %109 = getelementptr inbounds i8, ptr %0, i64 %108
-  %110 = tail call signext i32 %3(ptr noundef %105, ptr noundef %109, ptr noundef %4) #47
+  %110 = tail call signext i32 %3(ptr noundef %105, ptr noundef %109, ptr noundef %4) #46
   %111 = icmp slt i32 %110, 1
   br i1 %111, label %112, label %114
 
@@ -4236,7 +4238,7 @@ define dso_local void @qsort_r(ptr noundef %0, i64 noundef %1, i64 noundef %2, p
   br i1 %124, label %94, label %76
 
 125:                                              ; preds = %128
-  %126 = call ptr @memcpy(ptr noundef %0, ptr noundef %59, i64 noundef %14) #47
+  %126 = call ptr @memcpy(ptr noundef %0, ptr noundef %59, i64 noundef %14) #46
   %127 = icmp eq ptr %57, null
   br i1 %127, label %140, label %139
 
@@ -4248,18 +4250,18 @@ define dso_local void @qsort_r(ptr noundef %0, i64 noundef %1, i64 noundef %2, p
   %133 = load i64, ptr %132, align 8
   %134 = mul i64 %133, %2
   %135 = getelementptr inbounds i8, ptr %0, i64 %134
-  %136 = call ptr @memcpy(ptr noundef %131, ptr noundef %135, i64 noundef %2) #47
+  %136 = call ptr @memcpy(ptr noundef %131, ptr noundef %135, i64 noundef %2) #46
   %137 = add nuw i64 %129, 1
   %138 = icmp eq i64 %137, %1
   br i1 %138, label %125, label %128
 
 139:                                              ; preds = %125
-  call void @free(ptr noundef nonnull %57) #47
+  call void @free(ptr noundef nonnull %57) #46
   br label %140
 
 140:                                              ; preds = %51, %139, %125, %5
-  call void @llvm.lifetime.end.p0(i64 512, ptr nonnull %7) #49
-  call void @llvm.lifetime.end.p0(i64 512, ptr nonnull %6) #49
+  call void @llvm.lifetime.end.p0(i64 512, ptr nonnull %7) #48
+  call void @llvm.lifetime.end.p0(i64 512, ptr nonnull %6) #48
   ret void
 }
 
@@ -4281,17 +4283,17 @@ declare void @free(ptr noundef) local_unnamed_addr #3
 ; Function Attrs: nounwind optsize
 define dso_local void @qsort(ptr noundef %0, i64 noundef %1, i64 noundef %2, ptr noundef %3) local_unnamed_addr #2 {
   %5 = alloca %struct.comparison, align 8
-  call void @llvm.lifetime.start.p0(i64 8, ptr nonnull %5) #49
+  call void @llvm.lifetime.start.p0(i64 8, ptr nonnull %5) #48
   store ptr %3, ptr %5, align 8
-  call void @qsort_r(ptr noundef %0, i64 noundef %1, i64 noundef %2, ptr noundef nonnull @compare_without_argument, ptr noundef nonnull %5) #48
-  call void @llvm.lifetime.end.p0(i64 8, ptr nonnull %5) #49
+  call void @qsort_r(ptr noundef %0, i64 noundef %1, i64 noundef %2, ptr noundef nonnull @compare_without_argument, ptr noundef nonnull %5) #47
+  call void @llvm.lifetime.end.p0(i64 8, ptr nonnull %5) #48
   ret void
 }
 
 ; Function Attrs: nounwind optsize
 define internal signext i32 @compare_without_argument(ptr noundef %0, ptr noundef %1, ptr nocapture noundef readonly %2) #2 {
   %4 = load ptr, ptr %2, align 8
-  %5 = tail call signext i32 %4(ptr noundef %0, ptr noundef %1) #47
+  %5 = tail call signext i32 %4(ptr noundef %0, ptr noundef %1) #46
   ret i32 %5
 }
 
@@ -4306,7 +4308,7 @@ define dso_local noundef ptr @bsearch(ptr noundef %0, ptr noundef %1, i64 nounde
   %10 = lshr i64 %8, 1
   %11 = mul i64 %10, %3
   %12 = getelementptr inbounds i8, ptr %9, i64 %11
-  %13 = tail call signext i32 %4(ptr noundef %0, ptr noundef %12) #47
+  %13 = tail call signext i32 %4(ptr noundef %0, ptr noundef %12) #46
   %14 = icmp eq i32 %13, 0
   br i1 %14, label %23, label %15
 
@@ -4589,14 +4591,14 @@ declare void @llvm.memcpy.p0.p0.i64(ptr noalias nocapture writeonly, ptr noalias
 ; Function Attrs: nounwind optsize
 define dso_local noundef nonnull ptr @seed48(ptr noundef %0) local_unnamed_addr #2 {
   tail call void @llvm.memcpy.p0.p0.i64(ptr noundef nonnull align 8 dereferenceable(16) @congruence, ptr noundef nonnull align 8 dereferenceable(16) @usual_congruence, i64 16, i1 false)
-  %2 = tail call ptr @memcpy(ptr noundef nonnull @earlier48, ptr noundef nonnull @state48, i64 noundef 6) #47
-  %3 = tail call ptr @memcpy(ptr noundef nonnull @state48, ptr noundef %0, i64 noundef 6) #47
+  %2 = tail call ptr @memcpy(ptr noundef nonnull @earlier48, ptr noundef nonnull @state48, i64 noundef 6) #46
+  %3 = tail call ptr @memcpy(ptr noundef nonnull @state48, ptr noundef %0, i64 noundef 6) #46
   ret ptr @earlier48
 }
 
 ; Function Attrs: nounwind optsize
 define dso_local void @lcong48(ptr noundef %0) local_unnamed_addr #2 {
-  %2 = tail call ptr @memcpy(ptr noundef nonnull @state48, ptr noundef %0, i64 noundef 6) #47
+  %2 = tail call ptr @memcpy(ptr noundef nonnull @state48, ptr noundef %0, i64 noundef 6) #46
   %3 = getelementptr inbounds i8, ptr %0, i64 6
   %4 = getelementptr inbounds i8, ptr %0, i64 10
   %5 = load i16, ptr %4, align 2
@@ -4623,7 +4625,7 @@ declare ptr @__tresse_malloc(i64 noundef) local_unnamed_addr #3
 
 ; Function Attrs: nounwind optsize
 define dso_local ptr @calloc(i64 noundef %0, i64 noundef %1) local_unnamed_addr #2 {
-  %3 = tail call ptr @__tresse_calloc(i64 noundef %0, i64 noundef %1) #47
+  %3 = tail call ptr @__tresse_calloc(i64 noundef %0, i64 noundef %1) #46
   %4 = icmp eq ptr %3, null
   br i1 %4, label %5, label %7
 
@@ -4641,7 +4643,7 @@ declare ptr @__tresse_calloc(i64 noundef, i64 noundef) local_unnamed_addr #3
 
 ; Function Attrs: nounwind optsize
 define dso_local ptr @aligned_alloc(i64 noundef %0, i64 noundef %1) local_unnamed_addr #2 {
-  %3 = tail call ptr @__tresse_aligned_alloc(i64 noundef %0, i64 noundef %1) #47
+  %3 = tail call ptr @__tresse_aligned_alloc(i64 noundef %0, i64 noundef %1) #46
   %4 = icmp eq ptr %3, null
   br i1 %4, label %5, label %7
 
@@ -4659,7 +4661,7 @@ declare ptr @__tresse_aligned_alloc(i64 noundef, i64 noundef) local_unnamed_addr
 
 ; Function Attrs: nounwind optsize
 define dso_local ptr @memalign(i64 noundef %0, i64 noundef %1) local_unnamed_addr #2 {
-  %3 = tail call ptr @__tresse_aligned_alloc(i64 noundef %0, i64 noundef %1) #47
+  %3 = tail call ptr @__tresse_aligned_alloc(i64 noundef %0, i64 noundef %1) #46
   %4 = icmp eq ptr %3, null
   br i1 %4, label %5, label %7
 
@@ -4678,7 +4680,7 @@ define dso_local ptr @realloc(ptr noundef %0, i64 noundef %1) local_unnamed_addr
   br i1 %3, label %4, label %9
 
 4:                                                ; preds = %2
-  %5 = tail call ptr @__tresse_malloc(i64 noundef %1) #47
+  %5 = tail call ptr @__tresse_malloc(i64 noundef %1) #46
   %6 = icmp eq ptr %5, null
   br i1 %6, label %7, label %21
 
@@ -4692,12 +4694,12 @@ define dso_local ptr @realloc(ptr noundef %0, i64 noundef %1) local_unnamed_addr
   br i1 %10, label %11, label %12
 
 11:                                               ; preds = %9
-  tail call void @free(ptr noundef nonnull %0) #47
+  tail call void @free(ptr noundef nonnull %0) #46
   br label %21
 
 12:                                               ; preds = %9
-  %13 = tail call i64 @__tresse_object_size(ptr noundef nonnull %0) #47
-  %14 = tail call ptr @__tresse_malloc(i64 noundef %1) #47
+  %13 = tail call i64 @__tresse_object_size(ptr noundef nonnull %0) #46
+  %14 = tail call ptr @__tresse_malloc(i64 noundef %1) #46
   %15 = icmp eq ptr %14, null
   br i1 %15, label %16, label %18
 
@@ -4708,8 +4710,8 @@ define dso_local ptr @realloc(ptr noundef %0, i64 noundef %1) local_unnamed_addr
 
 18:                                               ; preds = %12
   %19 = tail call i64 @llvm.umin.i64(i64 %13, i64 %1)
-  %20 = tail call ptr @memcpy(ptr noundef nonnull %14, ptr noundef nonnull %0, i64 noundef %19) #47
-  tail call void @free(ptr noundef nonnull %0) #47
+  %20 = tail call ptr @memcpy(ptr noundef nonnull %14, ptr noundef nonnull %0, i64 noundef %19) #46
+  tail call void @free(ptr noundef nonnull %0) #46
   br label %21
 
 21:                                               ; preds = %16, %7, %4, %18, %11
@@ -4733,7 +4735,7 @@ define dso_local ptr @reallocarray(ptr noundef %0, i64 noundef %1, i64 noundef %
 
 8:                                                ; preds = %3
   %9 = extractvalue { i64, i1 } %4, 0
-  %10 = tail call ptr @realloc(ptr noundef %0, i64 noundef %9) #48
+  %10 = tail call ptr @realloc(ptr noundef %0, i64 noundef %9) #47
   br label %11
 
 11:                                               ; preds = %8, %6
@@ -4750,7 +4752,7 @@ define dso_local signext range(i32 0, 23) i32 @posix_memalign(ptr nocapture noun
   br i1 %7, label %8, label %12
 
 8:                                                ; preds = %3
-  %9 = tail call ptr @__tresse_aligned_alloc(i64 noundef %1, i64 noundef %2) #47
+  %9 = tail call ptr @__tresse_aligned_alloc(i64 noundef %1, i64 noundef %2) #46
   %10 = icmp eq ptr %9, null
   br i1 %10, label %12, label %11
 
@@ -4765,7 +4767,7 @@ define dso_local signext range(i32 0, 23) i32 @posix_memalign(ptr nocapture noun
 
 ; Function Attrs: nounwind optsize
 define dso_local ptr @valloc(i64 noundef %0) local_unnamed_addr #2 {
-  %2 = tail call ptr @__tresse_aligned_alloc(i64 noundef 4096, i64 noundef %0) #47
+  %2 = tail call ptr @__tresse_aligned_alloc(i64 noundef 4096, i64 noundef %0) #46
   ret ptr %2
 }
 
@@ -4777,7 +4779,7 @@ define dso_local ptr @pvalloc(i64 noundef %0) local_unnamed_addr #2 {
 3:                                                ; preds = %1
   %4 = add nuw i64 %0, 4095
   %5 = and i64 %4, -4096
-  %6 = tail call ptr @__tresse_aligned_alloc(i64 noundef 4096, i64 noundef %5) #47
+  %6 = tail call ptr @__tresse_aligned_alloc(i64 noundef 4096, i64 noundef %5) #46
   br label %7
 
 7:                                                ; preds = %1, %3
@@ -4797,7 +4799,7 @@ define dso_local noundef signext i32 @mallopt(i32 noundef signext %0, i32 nounde
 
 ; Function Attrs: nounwind optsize
 define dso_local signext i32 @atexit(ptr noundef %0) local_unnamed_addr #2 {
-  %2 = tail call signext i32 @__tresse_atexit(ptr noundef nonnull @exit_handlers, ptr noundef %0) #47
+  %2 = tail call signext i32 @__tresse_atexit(ptr noundef nonnull @exit_handlers, ptr noundef %0) #46
   ret i32 %2
 }
 
@@ -4806,15 +4808,15 @@ declare signext i32 @__tresse_atexit(ptr noundef, ptr noundef) local_unnamed_add
 
 ; Function Attrs: noinline noreturn nounwind optsize
 define dso_local void @exit(i32 noundef signext %0) local_unnamed_addr #19 {
-  tail call void @__tresse_leave_never() #47
-  tail call void @__tresse_exit_begin(ptr noundef nonnull @exit_caller) #47
-  tail call fastcc void @run_thread_records() #48
-  %2 = tail call ptr @__tresse_atexit_pop(ptr noundef nonnull @exit_handlers) #47
+  tail call void @__tresse_leave_never() #46
+  tail call void @__tresse_exit_begin(ptr noundef nonnull @exit_caller) #46
+  tail call fastcc void @run_thread_records() #47
+  %2 = tail call ptr @__tresse_atexit_pop(ptr noundef nonnull @exit_handlers) #46
   %3 = icmp eq ptr %2, null
   br i1 %3, label %4, label %5
 
 4:                                                ; preds = %16, %1
-  tail call void @__tresse_exit(i32 noundef signext %0) #50
+  tail call void @__tresse_exit(i32 noundef signext %0) #49
   unreachable
 
 5:                                                ; preds = %1, %16
@@ -4825,7 +4827,7 @@ define dso_local void @exit(i32 noundef signext %0) local_unnamed_addr #19 {
   br i1 %9, label %10, label %11
 
 10:                                               ; preds = %5
-  tail call void %6() #47
+  tail call void %6() #46
   br label %16
 
 11:                                               ; preds = %5
@@ -4833,12 +4835,12 @@ define dso_local void @exit(i32 noundef signext %0) local_unnamed_addr #19 {
   %13 = load ptr, ptr %12, align 8
   %14 = getelementptr inbounds i8, ptr %6, i64 7
   %15 = load ptr, ptr %14, align 8
-  tail call void @free(ptr noundef nonnull %12) #47
-  tail call void %13(ptr noundef %15) #47
+  tail call void @free(ptr noundef nonnull %12) #46
+  tail call void %13(ptr noundef %15) #46
   br label %16
 
 16:                                               ; preds = %10, %11
-  %17 = tail call ptr @__tresse_atexit_pop(ptr noundef nonnull @exit_handlers) #47
+  %17 = tail call ptr @__tresse_atexit_pop(ptr noundef nonnull @exit_handlers) #46
   %18 = icmp eq ptr %17, null
   br i1 %18, label %4, label %5
 }
@@ -4867,8 +4869,8 @@ define internal fastcc void @run_thread_records() unnamed_addr #2 {
   %10 = getelementptr inbounds i8, ptr %6, i64 16
   %11 = load ptr, ptr %10, align 8
   store ptr %11, ptr %1, align 8
-  tail call void @free(ptr noundef nonnull %6) #47
-  tail call void %7(ptr noundef %9) #47
+  tail call void @free(ptr noundef nonnull %6) #46
+  tail call void %7(ptr noundef %9) #46
   %12 = load ptr, ptr %1, align 8
   %13 = icmp eq ptr %12, null
   br i1 %13, label %4, label %5
@@ -4882,26 +4884,26 @@ declare void @__tresse_exit(i32 noundef signext) local_unnamed_addr #13
 
 ; Function Attrs: nounwind optsize
 define dso_local signext i32 @at_quick_exit(ptr noundef %0) local_unnamed_addr #2 {
-  %2 = tail call signext i32 @__tresse_atexit(ptr noundef nonnull @quick_handlers, ptr noundef %0) #47
+  %2 = tail call signext i32 @__tresse_atexit(ptr noundef nonnull @quick_handlers, ptr noundef %0) #46
   ret i32 %2
 }
 
 ; Function Attrs: noinline noreturn nounwind optsize
 define dso_local void @quick_exit(i32 noundef signext %0) local_unnamed_addr #19 {
-  tail call void @__tresse_leave_never() #47
-  tail call void @__tresse_exit_begin(ptr noundef nonnull @exit_caller) #47
-  %2 = tail call ptr @__tresse_atexit_pop(ptr noundef nonnull @quick_handlers) #47
+  tail call void @__tresse_leave_never() #46
+  tail call void @__tresse_exit_begin(ptr noundef nonnull @exit_caller) #46
+  %2 = tail call ptr @__tresse_atexit_pop(ptr noundef nonnull @quick_handlers) #46
   %3 = icmp eq ptr %2, null
   br i1 %3, label %4, label %5
 
 4:                                                ; preds = %5, %1
-  tail call void @__tresse_quick_exit(i32 noundef signext %0) #50
+  tail call void @__tresse_quick_exit(i32 noundef signext %0) #49
   unreachable
 
 5:                                                ; preds = %1, %5
   %6 = phi ptr [ %7, %5 ], [ %2, %1 ]
-  tail call void %6() #47
-  %7 = tail call ptr @__tresse_atexit_pop(ptr noundef nonnull @quick_handlers) #47
+  tail call void %6() #46
+  %7 = tail call ptr @__tresse_atexit_pop(ptr noundef nonnull @quick_handlers) #46
   %8 = icmp eq ptr %7, null
   br i1 %8, label %4, label %5
 }
@@ -4911,13 +4913,13 @@ declare void @__tresse_quick_exit(i32 noundef signext) local_unnamed_addr #13
 
 ; Function Attrs: noreturn nounwind optsize
 define dso_local void @_Exit(i32 noundef signext %0) local_unnamed_addr #20 {
-  tail call void @__tresse_quick_exit(i32 noundef signext %0) #50
+  tail call void @__tresse_quick_exit(i32 noundef signext %0) #49
   unreachable
 }
 
 ; Function Attrs: noreturn nounwind optsize
 define dso_local void @_exit(i32 noundef signext %0) local_unnamed_addr #20 {
-  tail call void @__tresse_quick_exit(i32 noundef signext %0) #50
+  tail call void @__tresse_quick_exit(i32 noundef signext %0) #49
   unreachable
 }
 
@@ -4927,7 +4929,7 @@ define dso_local i64 @malloc_usable_size(ptr noundef %0) local_unnamed_addr #2 {
   br i1 %2, label %5, label %3
 
 3:                                                ; preds = %1
-  %4 = tail call i64 @__tresse_object_size(ptr noundef nonnull %0) #47
+  %4 = tail call i64 @__tresse_object_size(ptr noundef nonnull %0) #46
   br label %5
 
 5:                                                ; preds = %1, %3
@@ -4944,7 +4946,7 @@ define dso_local noundef ptr @lfind(ptr noundef %0, ptr noundef %1, ptr nocaptur
 8:                                                ; preds = %5, %13
   %9 = phi i64 [ %14, %13 ], [ 0, %5 ]
   %10 = phi ptr [ %15, %13 ], [ %1, %5 ]
-  %11 = tail call signext i32 %4(ptr noundef %0, ptr noundef %10) #47
+  %11 = tail call signext i32 %4(ptr noundef %0, ptr noundef %10) #46
   %12 = icmp eq i32 %11, 0
   br i1 %12, label %18, label %13
 
@@ -4969,7 +4971,7 @@ define dso_local ptr @lsearch(ptr noundef %0, ptr noundef %1, ptr nocapture noun
 8:                                                ; preds = %5, %13
   %9 = phi i64 [ %14, %13 ], [ 0, %5 ]
   %10 = phi ptr [ %15, %13 ], [ %1, %5 ]
-  %11 = tail call signext i32 %4(ptr noundef %0, ptr noundef %10) #47
+  %11 = tail call signext i32 %4(ptr noundef %0, ptr noundef %10) #46
   %12 = icmp eq i32 %11, 0
   br i1 %12, label %18, label %13
 
@@ -4994,7 +4996,7 @@ define dso_local ptr @lsearch(ptr noundef %0, ptr noundef %1, ptr nocapture noun
   store i64 %24, ptr %2, align 8
   %25 = mul i64 %23, %3
   %26 = getelementptr inbounds i8, ptr %1, i64 %25
-  %27 = tail call ptr @memcpy(ptr noundef %26, ptr noundef %0, i64 noundef %3) #47
+  %27 = tail call ptr @memcpy(ptr noundef %26, ptr noundef %0, i64 noundef %3) #46
   br label %28
 
 28:                                               ; preds = %18, %22
@@ -5072,7 +5074,7 @@ define dso_local ptr @tfind(ptr noundef %0, ptr noundef readonly %1, ptr nocaptu
   %9 = phi ptr [ %19, %15 ], [ %6, %5 ]
   %10 = phi ptr [ %18, %15 ], [ %1, %5 ]
   %11 = load ptr, ptr %9, align 8
-  %12 = tail call signext i32 %2(ptr noundef %0, ptr noundef %11) #47
+  %12 = tail call signext i32 %2(ptr noundef %0, ptr noundef %11) #46
   %13 = icmp eq i32 %12, 0
   %14 = load ptr, ptr %10, align 8
   br i1 %13, label %21, label %15
@@ -5104,7 +5106,7 @@ define dso_local ptr @tsearch(ptr noundef %0, ptr noundef %1, ptr nocapture noun
   %9 = phi ptr [ %19, %15 ], [ %6, %5 ]
   %10 = phi ptr [ %18, %15 ], [ %1, %5 ]
   %11 = load ptr, ptr %9, align 8
-  %12 = tail call signext i32 %2(ptr noundef %0, ptr noundef %11) #47
+  %12 = tail call signext i32 %2(ptr noundef %0, ptr noundef %11) #46
   %13 = icmp eq i32 %12, 0
   %14 = load ptr, ptr %10, align 8
   br i1 %13, label %21, label %15
@@ -5123,7 +5125,7 @@ define dso_local ptr @tsearch(ptr noundef %0, ptr noundef %1, ptr nocapture noun
 
 23:                                               ; preds = %15, %5, %21
   %24 = phi ptr [ %10, %21 ], [ %1, %5 ], [ %18, %15 ]
-  %25 = tail call ptr @__tresse_malloc(i64 noundef 24) #47
+  %25 = tail call ptr @__tresse_malloc(i64 noundef 24) #46
   %26 = icmp eq ptr %25, null
   br i1 %26, label %27, label %29
 
@@ -5160,13 +5162,13 @@ define dso_local ptr @tdelete(ptr noalias noundef %0, ptr noalias noundef %1, pt
 
 8:                                                ; preds = %5
   %9 = load ptr, ptr %6, align 8
-  %10 = tail call signext i32 %2(ptr noundef %0, ptr noundef %9) #47
+  %10 = tail call signext i32 %2(ptr noundef %0, ptr noundef %9) #46
   %11 = icmp eq i32 %10, 0
   br i1 %11, label %25, label %16
 
 12:                                               ; preds = %16
   %13 = load ptr, ptr %23, align 8
-  %14 = tail call signext i32 %2(ptr noundef %0, ptr noundef %13) #47
+  %14 = tail call signext i32 %2(ptr noundef %0, ptr noundef %13) #46
   %15 = icmp eq i32 %14, 0
   br i1 %15, label %25, label %16
 
@@ -5221,7 +5223,7 @@ define dso_local ptr @tdelete(ptr noalias noundef %0, ptr noalias noundef %1, pt
 49:                                               ; preds = %30, %36, %44
   %50 = phi ptr [ %39, %44 ], [ %33, %36 ], [ %35, %30 ]
   store ptr %50, ptr %27, align 8
-  tail call void @free(ptr noundef nonnull %28) #47
+  tail call void @free(ptr noundef nonnull %28) #46
   %51 = icmp eq ptr %26, null
   %52 = select i1 %51, ptr %1, ptr %26
   br label %53
@@ -5239,7 +5241,7 @@ define dso_local void @twalk(ptr noundef %0, ptr noundef %1) local_unnamed_addr 
   br i1 %5, label %6, label %7
 
 6:                                                ; preds = %2
-  tail call fastcc void @walk(ptr noundef nonnull %0, ptr noundef nonnull %1, i32 noundef signext 0) #48
+  tail call fastcc void @walk(ptr noundef nonnull %0, ptr noundef nonnull %1, i32 noundef signext 0) #47
   br label %7
 
 7:                                                ; preds = %6, %2
@@ -5260,18 +5262,18 @@ define internal fastcc void @walk(ptr noundef %0, ptr noundef %1, i32 noundef si
   br i1 %10, label %22, label %11
 
 11:                                               ; preds = %7, %3
-  tail call void %1(ptr noundef nonnull %0, i32 noundef zeroext 0, i32 noundef signext %2) #47
+  tail call void %1(ptr noundef nonnull %0, i32 noundef zeroext 0, i32 noundef signext %2) #46
   %12 = load ptr, ptr %4, align 8
   %13 = icmp eq ptr %12, null
   br i1 %13, label %16, label %14
 
 14:                                               ; preds = %11
   %15 = add nsw i32 %2, 1
-  tail call fastcc void @walk(ptr noundef nonnull %12, ptr noundef %1, i32 noundef signext %15) #48
+  tail call fastcc void @walk(ptr noundef nonnull %12, ptr noundef %1, i32 noundef signext %15) #47
   br label %16
 
 16:                                               ; preds = %14, %11
-  tail call void %1(ptr noundef nonnull %0, i32 noundef zeroext 1, i32 noundef signext %2) #47
+  tail call void %1(ptr noundef nonnull %0, i32 noundef zeroext 1, i32 noundef signext %2) #46
   %17 = getelementptr inbounds i8, ptr %0, i64 16
   %18 = load ptr, ptr %17, align 8
   %19 = icmp eq ptr %18, null
@@ -5279,12 +5281,12 @@ define internal fastcc void @walk(ptr noundef %0, ptr noundef %1, i32 noundef si
 
 20:                                               ; preds = %16
   %21 = add nsw i32 %2, 1
-  tail call fastcc void @walk(ptr noundef nonnull %18, ptr noundef %1, i32 noundef signext %21) #48
+  tail call fastcc void @walk(ptr noundef nonnull %18, ptr noundef %1, i32 noundef signext %21) #47
   br label %22
 
 22:                                               ; preds = %16, %20, %7
   %23 = phi i32 [ 3, %7 ], [ 2, %20 ], [ 2, %16 ]
-  tail call void %1(ptr noundef nonnull %0, i32 noundef zeroext %23, i32 noundef signext %2) #47
+  tail call void %1(ptr noundef nonnull %0, i32 noundef zeroext %23, i32 noundef signext %2) #46
   ret void
 }
 
@@ -5299,13 +5301,13 @@ define dso_local void @tdestroy(ptr noundef %0, ptr noundef %1) local_unnamed_ad
 5:                                                ; preds = %2
   %6 = getelementptr inbounds i8, ptr %0, i64 8
   %7 = load ptr, ptr %6, align 8
-  tail call void @tdestroy(ptr noundef %7, ptr noundef %1) #48
+  tail call void @tdestroy(ptr noundef %7, ptr noundef %1) #47
   %8 = getelementptr inbounds i8, ptr %0, i64 16
   %9 = load ptr, ptr %8, align 8
-  tail call void @tdestroy(ptr noundef %9, ptr noundef %1) #48
+  tail call void @tdestroy(ptr noundef %9, ptr noundef %1) #47
   %10 = load ptr, ptr %0, align 8
-  tail call void %1(ptr noundef %10) #47
-  tail call void @free(ptr noundef nonnull %0) #47
+  tail call void %1(ptr noundef %10) #46
+  tail call void @free(ptr noundef nonnull %0) #46
   br label %4
 }
 
@@ -5322,7 +5324,7 @@ define dso_local signext range(i32 0, 2) i32 @hcreate(i64 noundef %0) local_unna
   %8 = or disjoint i64 %7, 1
   store i64 %8, ptr @entries_room, align 8
   store i64 0, ptr @entries_count, align 8
-  %9 = tail call ptr @__tresse_calloc(i64 noundef %8, i64 noundef 16) #47
+  %9 = tail call ptr @__tresse_calloc(i64 noundef %8, i64 noundef 16) #46
   %10 = icmp eq ptr %9, null
   br i1 %10, label %11, label %13
 
@@ -5345,7 +5347,7 @@ define dso_local signext range(i32 0, 2) i32 @hcreate(i64 noundef %0) local_unna
 ; Function Attrs: nounwind optsize
 define dso_local void @hdestroy() local_unnamed_addr #2 {
   %1 = load ptr, ptr @entries, align 8
-  tail call void @free(ptr noundef %1) #47
+  tail call void @free(ptr noundef %1) #46
   store ptr null, ptr @entries, align 8
   ret void
 }
@@ -5516,7 +5518,7 @@ define dso_local noundef nonnull ptr @nl_langinfo(i32 noundef signext %0) local_
   br i1 %2, label %4, label %3
 
 3:                                                ; preds = %1
-  tail call void @__tresse_unsupported(ptr noundef nonnull @.str.13) #50
+  tail call void @__tresse_unsupported(ptr noundef nonnull @.str.13) #49
   unreachable
 
 4:                                                ; preds = %1
@@ -5567,14 +5569,14 @@ define dso_local i64 @wcsnlen(ptr nocapture noundef readonly %0, i64 noundef %1)
 ; Function Attrs: nounwind optsize
 define dso_local ptr @wmemcpy(ptr noalias noundef %0, ptr noalias noundef %1, i64 noundef %2) local_unnamed_addr #2 {
   %4 = shl i64 %2, 2
-  %5 = tail call ptr @memcpy(ptr noundef %0, ptr noundef %1, i64 noundef %4) #47
+  %5 = tail call ptr @memcpy(ptr noundef %0, ptr noundef %1, i64 noundef %4) #46
   ret ptr %5
 }
 
 ; Function Attrs: nounwind optsize
 define dso_local ptr @wmemmove(ptr noundef %0, ptr noundef %1, i64 noundef %2) local_unnamed_addr #2 {
   %4 = shl i64 %2, 2
-  %5 = tail call ptr @memmove(ptr noundef %0, ptr noundef %1, i64 noundef %4) #47
+  %5 = tail call ptr @memmove(ptr noundef %0, ptr noundef %1, i64 noundef %4) #46
   ret ptr %5
 }
 
@@ -5660,7 +5662,7 @@ define dso_local ptr @wcscpy(ptr noalias noundef %0, ptr noalias noundef %1) loc
 
 9:                                                ; preds = %3
   %10 = shl i64 %8, 2
-  %11 = tail call ptr @memcpy(ptr noundef %0, ptr noundef nonnull %1, i64 noundef %10) #47
+  %11 = tail call ptr @memcpy(ptr noundef %0, ptr noundef nonnull %1, i64 noundef %10) #46
   ret ptr %11
 }
 
@@ -5684,7 +5686,7 @@ define dso_local noundef ptr @wcsncpy(ptr noalias noundef returned %0, ptr noali
 13:                                               ; preds = %5, %10, %3
   %14 = phi i64 [ 0, %3 ], [ %6, %5 ], [ %2, %10 ]
   %15 = shl i64 %14, 2
-  %16 = tail call ptr @memcpy(ptr noundef %0, ptr noundef %1, i64 noundef %15) #47
+  %16 = tail call ptr @memcpy(ptr noundef %0, ptr noundef %1, i64 noundef %15) #46
   %17 = getelementptr inbounds i32, ptr %0, i64 %14
   %18 = sub i64 %2, %14
   %19 = icmp eq i64 %14, %2
@@ -5724,7 +5726,7 @@ define dso_local noundef ptr @wcscat(ptr noalias noundef returned %0, ptr noalia
 
 15:                                               ; preds = %9
   %16 = shl i64 %14, 2
-  %17 = tail call ptr @memcpy(ptr noundef nonnull %5, ptr noundef nonnull %1, i64 noundef %16) #47
+  %17 = tail call ptr @memcpy(ptr noundef nonnull %5, ptr noundef nonnull %1, i64 noundef %16) #46
   ret ptr %0
 }
 
@@ -5759,7 +5761,7 @@ define dso_local noundef ptr @wcsncat(ptr noalias noundef returned %0, ptr noali
 
 21:                                               ; preds = %15
   %22 = shl i64 %14, 2
-  %23 = tail call ptr @memcpy(ptr noundef nonnull %17, ptr noundef %1, i64 noundef %22) #47
+  %23 = tail call ptr @memcpy(ptr noundef nonnull %17, ptr noundef %1, i64 noundef %22) #46
   %24 = getelementptr inbounds i32, ptr %23, i64 %14
   store i32 0, ptr %24, align 4
   ret ptr %0
@@ -5929,7 +5931,7 @@ define dso_local ptr @wcsrchr(ptr noundef readonly %0, i32 noundef signext %1) l
 
 ; Function Attrs: nofree norecurse nosync nounwind optsize memory(argmem: read)
 define dso_local i64 @wcsspn(ptr nocapture noundef readonly %0, ptr nocapture noundef readonly %1) local_unnamed_addr #4 {
-  %3 = tail call fastcc i64 @run_of(ptr noundef %0, ptr noundef %1, i32 noundef signext 1) #48
+  %3 = tail call fastcc i64 @run_of(ptr noundef %0, ptr noundef %1, i32 noundef signext 1) #47
   ret i64 %3
 }
 
@@ -5990,13 +5992,13 @@ define internal fastcc i64 @run_of(ptr nocapture noundef readonly %0, ptr nocapt
 
 ; Function Attrs: nofree norecurse nosync nounwind optsize memory(argmem: read)
 define dso_local i64 @wcscspn(ptr nocapture noundef readonly %0, ptr nocapture noundef readonly %1) local_unnamed_addr #4 {
-  %3 = tail call fastcc i64 @run_of(ptr noundef %0, ptr noundef %1, i32 noundef signext 0) #48
+  %3 = tail call fastcc i64 @run_of(ptr noundef %0, ptr noundef %1, i32 noundef signext 0) #47
   ret i64 %3
 }
 
 ; Function Attrs: nofree norecurse nosync nounwind optsize memory(argmem: read)
 define dso_local ptr @wcspbrk(ptr noundef readonly %0, ptr nocapture noundef readonly %1) local_unnamed_addr #4 {
-  %3 = tail call fastcc i64 @run_of(ptr noundef readonly %0, ptr noundef readonly %1, i32 noundef signext 0) #48
+  %3 = tail call fastcc i64 @run_of(ptr noundef readonly %0, ptr noundef readonly %1, i32 noundef signext 0) #47
   %4 = getelementptr inbounds i32, ptr %0, i64 %3
   %5 = load i32, ptr %4, align 4
   %6 = icmp eq i32 %5, 0
@@ -6083,9 +6085,9 @@ define dso_local noundef ptr @wcstok(ptr noalias noundef %0, ptr noalias nocaptu
 
 7:                                                ; preds = %3, %5
   %8 = phi ptr [ %6, %5 ], [ %0, %3 ]
-  %9 = tail call fastcc i64 @run_of(ptr noundef readonly %8, ptr noundef readonly %1, i32 noundef signext 1) #48
+  %9 = tail call fastcc i64 @run_of(ptr noundef readonly %8, ptr noundef readonly %1, i32 noundef signext 1) #47
   %10 = getelementptr inbounds i32, ptr %8, i64 %9
-  %11 = tail call fastcc i64 @run_of(ptr noundef readonly %10, ptr noundef readonly %1, i32 noundef signext 0) #48
+  %11 = tail call fastcc i64 @run_of(ptr noundef readonly %10, ptr noundef readonly %1, i32 noundef signext 0) #47
   %12 = getelementptr inbounds i32, ptr %10, i64 %11
   %13 = load i32, ptr %12, align 4
   %14 = icmp eq i32 %13, 0
@@ -6119,7 +6121,7 @@ define dso_local ptr @wcsdup(ptr noundef %0) local_unnamed_addr #2 {
 8:                                                ; preds = %2
   %9 = shl i64 %3, 2
   %10 = add i64 %9, 4
-  %11 = tail call ptr @__tresse_malloc(i64 noundef %10) #47
+  %11 = tail call ptr @__tresse_malloc(i64 noundef %10) #46
   %12 = icmp eq ptr %11, null
   br i1 %12, label %13, label %15
 
@@ -6138,7 +6140,7 @@ define dso_local ptr @wcsdup(ptr noundef %0) local_unnamed_addr #2 {
 
 21:                                               ; preds = %15
   %22 = shl i64 %20, 2
-  %23 = tail call ptr @memcpy(ptr noundef nonnull %11, ptr noundef nonnull %0, i64 noundef %22) #47
+  %23 = tail call ptr @memcpy(ptr noundef nonnull %11, ptr noundef nonnull %0, i64 noundef %22) #46
   br label %24
 
 24:                                               ; preds = %13, %21
@@ -6402,7 +6404,7 @@ define dso_local i64 @mbstowcs(ptr noalias noundef writeonly %0, ptr noalias nou
 ; Function Attrs: nofree norecurse nosync nounwind optsize memory(write, argmem: readwrite, inaccessiblemem: none)
 define dso_local i64 @wcstombs(ptr noalias noundef writeonly %0, ptr noalias nocapture noundef readonly %1, i64 noundef %2) local_unnamed_addr #25 {
   %4 = alloca i8, align 1
-  call void @llvm.lifetime.start.p0(i64 1, ptr nonnull %4) #49
+  call void @llvm.lifetime.start.p0(i64 1, ptr nonnull %4) #48
   %5 = icmp ne ptr %0, null
   %6 = icmp eq i64 %2, 0
   %7 = and i1 %5, %6
@@ -6447,7 +6449,7 @@ define dso_local i64 @wcstombs(ptr noalias noundef writeonly %0, ptr noalias noc
 
 29:                                               ; preds = %25, %23, %3, %21
   %30 = phi i64 [ -1, %21 ], [ 0, %3 ], [ %2, %25 ], [ %11, %23 ]
-  call void @llvm.lifetime.end.p0(i64 1, ptr nonnull %4) #49
+  call void @llvm.lifetime.end.p0(i64 1, ptr nonnull %4) #48
   ret i64 %30
 }
 
@@ -6619,21 +6621,21 @@ define dso_local zeroext i32 @towupper(i32 noundef zeroext %0) local_unnamed_add
 
 ; Function Attrs: nounwind optsize
 define dso_local signext range(i32 -1, -2147483648) i32 @open(ptr noundef %0, i32 noundef signext %1, ...) local_unnamed_addr #2 {
-  %3 = tail call fastcc signext i32 @open_file(ptr noundef %0, i32 noundef signext %1) #48
+  %3 = tail call fastcc signext i32 @open_file(ptr noundef %0, i32 noundef signext %1) #47
   ret i32 %3
 }
 
 ; Function Attrs: nounwind optsize
 define internal fastcc signext range(i32 -1, -2147483648) i32 @open_file(ptr noundef %0, i32 noundef signext %1) unnamed_addr #2 {
   %3 = alloca [4096 x i8], align 1
-  call void @llvm.lifetime.start.p0(i64 4096, ptr nonnull %3) #49
-  %4 = call fastcc signext i32 @plain(ptr noundef nonnull %3, ptr noundef %0) #48
+  call void @llvm.lifetime.start.p0(i64 4096, ptr nonnull %3) #48
+  %4 = call fastcc signext i32 @plain(ptr noundef nonnull %3, ptr noundef %0) #47
   %5 = icmp eq i32 %4, 0
   br i1 %5, label %6, label %61
 
 6:                                                ; preds = %2
-  %7 = call signext i32 @pthread_mutex_lock(ptr noundef nonnull @names_lock) #47
-  %8 = call fastcc ptr @find(ptr noundef nonnull %3) #48
+  %7 = call signext i32 @pthread_mutex_lock(ptr noundef nonnull @names_lock) #46
+  %8 = call fastcc ptr @find(ptr noundef nonnull %3) #47
   %9 = and i32 %1, 3
   %10 = icmp ne i32 %9, 0
   %11 = icmp eq ptr %8, null
@@ -6648,7 +6650,7 @@ define internal fastcc signext range(i32 -1, -2147483648) i32 @open_file(ptr nou
   br i1 %16, label %18, label %12
 
 18:                                               ; preds = %12
-  %19 = call fastcc signext i32 @is_folder(ptr noundef nonnull %3, i64 noundef %13) #48
+  %19 = call fastcc signext i32 @is_folder(ptr noundef nonnull %3, i64 noundef %13) #47
   %20 = icmp eq i32 %19, 0
   br i1 %20, label %25, label %21
 
@@ -6658,7 +6660,7 @@ define internal fastcc signext range(i32 -1, -2147483648) i32 @open_file(ptr nou
   br i1 %23, label %24, label %58
 
 24:                                               ; preds = %21
-  call void @__tresse_unsupported(ptr noundef nonnull @.str.242) #50
+  call void @__tresse_unsupported(ptr noundef nonnull @.str.242) #49
   unreachable
 
 25:                                               ; preds = %18
@@ -6667,7 +6669,7 @@ define internal fastcc signext range(i32 -1, -2147483648) i32 @open_file(ptr nou
   br i1 %27, label %58, label %28
 
 28:                                               ; preds = %25
-  %29 = call fastcc signext i32 @no_parent(ptr noundef nonnull %3) #48
+  %29 = call fastcc signext i32 @no_parent(ptr noundef nonnull %3) #47
   %30 = icmp eq i32 %29, 0
   br i1 %30, label %31, label %58
 
@@ -6680,7 +6682,7 @@ define internal fastcc signext range(i32 -1, -2147483648) i32 @open_file(ptr nou
   br i1 %35, label %37, label %31
 
 37:                                               ; preds = %31
-  %38 = call fastcc ptr @new_node(ptr noundef nonnull %3, i64 noundef %32, i32 noundef signext -1) #48
+  %38 = call fastcc ptr @new_node(ptr noundef nonnull %3, i64 noundef %32, i32 noundef signext -1) #47
   br label %42
 
 39:                                               ; preds = %6
@@ -6690,7 +6692,7 @@ define internal fastcc signext range(i32 -1, -2147483648) i32 @open_file(ptr nou
 
 42:                                               ; preds = %39, %37
   %43 = phi ptr [ %38, %37 ], [ %8, %39 ]
-  %44 = call signext i32 @pthread_mutex_lock(ptr noundef %43) #47
+  %44 = call signext i32 @pthread_mutex_lock(ptr noundef %43) #46
   %45 = getelementptr inbounds i8, ptr %43, i64 80
   %46 = load i32, ptr %45, align 8
   %47 = add nsw i32 %46, 1
@@ -6701,24 +6703,24 @@ define internal fastcc signext range(i32 -1, -2147483648) i32 @open_file(ptr nou
   br i1 %50, label %51, label %53
 
 51:                                               ; preds = %42
-  call fastcc void @make_room(ptr noundef nonnull %43, i64 noundef 0) #48
+  call fastcc void @make_room(ptr noundef nonnull %43, i64 noundef 0) #47
   %52 = getelementptr inbounds i8, ptr %43, i64 64
   store i64 0, ptr %52, align 8
   br label %53
 
 53:                                               ; preds = %51, %42
-  %54 = call signext i32 @pthread_mutex_unlock(ptr noundef nonnull %43) #47
-  %55 = call fastcc signext i32 @enter(ptr noundef nonnull %43, ptr noundef null, i32 noundef signext %1) #48
+  %54 = call signext i32 @pthread_mutex_unlock(ptr noundef nonnull %43) #46
+  %55 = call fastcc signext i32 @enter(ptr noundef nonnull %43, ptr noundef null, i32 noundef signext %1) #47
   %56 = icmp sgt i32 %55, 0
   br i1 %56, label %57, label %58
 
 57:                                               ; preds = %53
-  call fastcc void @let_go(ptr noundef nonnull %43) #48
+  call fastcc void @let_go(ptr noundef nonnull %43) #47
   br label %58
 
 58:                                               ; preds = %21, %25, %28, %39, %53, %57
   %59 = phi i32 [ 21, %21 ], [ 2, %25 ], [ 17, %39 ], [ %55, %57 ], [ %55, %53 ], [ %29, %28 ]
-  %60 = call signext i32 @pthread_mutex_unlock(ptr noundef nonnull @names_lock) #47
+  %60 = call signext i32 @pthread_mutex_unlock(ptr noundef nonnull @names_lock) #46
   br label %61
 
 61:                                               ; preds = %58, %2
@@ -6737,49 +6739,49 @@ define internal fastcc signext range(i32 -1, -2147483648) i32 @open_file(ptr nou
 
 68:                                               ; preds = %66, %64
   %69 = phi i32 [ %65, %64 ], [ -1, %66 ]
-  call void @llvm.lifetime.end.p0(i64 4096, ptr nonnull %3) #49
+  call void @llvm.lifetime.end.p0(i64 4096, ptr nonnull %3) #48
   ret i32 %69
 }
 
 ; Function Attrs: nounwind optsize
 define dso_local signext range(i32 -1, -2147483648) i32 @open64(ptr noundef %0, i32 noundef signext %1, ...) local_unnamed_addr #2 {
-  %3 = tail call fastcc signext i32 @open_file(ptr noundef %0, i32 noundef signext %1) #48
+  %3 = tail call fastcc signext i32 @open_file(ptr noundef %0, i32 noundef signext %1) #47
   ret i32 %3
 }
 
 ; Function Attrs: nounwind optsize
 define dso_local signext range(i32 -1, -2147483648) i32 @__open_2(ptr noundef %0, i32 noundef signext %1) local_unnamed_addr #2 {
-  %3 = tail call fastcc signext i32 @open_file(ptr noundef %0, i32 noundef signext %1) #48
+  %3 = tail call fastcc signext i32 @open_file(ptr noundef %0, i32 noundef signext %1) #47
   ret i32 %3
 }
 
 ; Function Attrs: nounwind optsize
 define dso_local signext range(i32 -1, -2147483648) i32 @creat(ptr noundef %0, i32 noundef zeroext %1) local_unnamed_addr #2 {
-  %3 = tail call fastcc signext i32 @open_file(ptr noundef %0, i32 noundef signext 577) #48
+  %3 = tail call fastcc signext i32 @open_file(ptr noundef %0, i32 noundef signext 577) #47
   ret i32 %3
 }
 
 ; Function Attrs: nounwind optsize
 define weak dso_local i64 @__tresse_read_channel(ptr noundef %0, ptr noundef %1, i64 noundef %2) local_unnamed_addr #2 {
-  tail call fastcc void @no_channels() #51
+  tail call fastcc void @no_channels() #50
   unreachable
 }
 
 ; Function Attrs: noreturn nounwind optsize
 define internal fastcc void @no_channels() unnamed_addr #20 {
-  tail call void @__tresse_unsupported(ptr noundef nonnull @.str.244) #50
+  tail call void @__tresse_unsupported(ptr noundef nonnull @.str.244) #49
   unreachable
 }
 
 ; Function Attrs: nounwind optsize
 define weak dso_local i64 @__tresse_write_channel(ptr noundef %0, ptr noundef %1, i64 noundef %2) local_unnamed_addr #2 {
-  tail call fastcc void @no_channels() #51
+  tail call fastcc void @no_channels() #50
   unreachable
 }
 
 ; Function Attrs: nounwind optsize
 define weak dso_local void @__tresse_close_channel(ptr noundef %0) local_unnamed_addr #2 {
-  tail call fastcc void @no_channels() #51
+  tail call fastcc void @no_channels() #50
   unreachable
 }
 
@@ -6790,7 +6792,7 @@ define dso_local signext range(i32 -1, 1) i32 @close(i32 noundef signext %0) loc
   br i1 %3, label %5, label %4
 
 4:                                                ; preds = %1
-  tail call void @__tresse_unsupported(ptr noundef nonnull @.str.15) #50
+  tail call void @__tresse_unsupported(ptr noundef nonnull @.str.15) #49
   unreachable
 
 5:                                                ; preds = %1
@@ -6821,16 +6823,16 @@ define dso_local signext range(i32 -1, 1) i32 @close(i32 noundef signext %0) loc
   br i1 %20, label %22, label %21
 
 21:                                               ; preds = %17
-  tail call void @__tresse_close_channel(ptr noundef nonnull %11) #48
+  tail call void @__tresse_close_channel(ptr noundef nonnull %11) #47
   br label %24
 
 22:                                               ; preds = %17
   %23 = load ptr, ptr %11, align 8
-  tail call fastcc void @let_go(ptr noundef %23) #48
+  tail call fastcc void @let_go(ptr noundef %23) #47
   br label %24
 
 24:                                               ; preds = %22, %21
-  tail call void @free(ptr noundef nonnull %11) #47
+  tail call void @free(ptr noundef nonnull %11) #46
   br label %25
 
 25:                                               ; preds = %15, %24, %13
@@ -6840,20 +6842,20 @@ define dso_local signext range(i32 -1, 1) i32 @close(i32 noundef signext %0) loc
 
 ; Function Attrs: nounwind optsize
 define internal fastcc void @let_go(ptr noundef %0) unnamed_addr #2 {
-  %2 = tail call signext i32 @pthread_mutex_lock(ptr noundef %0) #47
+  %2 = tail call signext i32 @pthread_mutex_lock(ptr noundef %0) #46
   %3 = getelementptr inbounds i8, ptr %0, i64 80
   %4 = load i32, ptr %3, align 8
   %5 = add nsw i32 %4, -1
   store i32 %5, ptr %3, align 8
   %6 = icmp eq i32 %5, 0
-  %7 = tail call signext i32 @pthread_mutex_unlock(ptr noundef %0) #47
+  %7 = tail call signext i32 @pthread_mutex_unlock(ptr noundef %0) #46
   br i1 %6, label %8, label %11
 
 8:                                                ; preds = %1
   %9 = getelementptr inbounds i8, ptr %0, i64 56
   %10 = load ptr, ptr %9, align 8
-  tail call void @free(ptr noundef %10) #47
-  tail call void @free(ptr noundef nonnull %0) #47
+  tail call void @free(ptr noundef %10) #46
+  tail call void @free(ptr noundef nonnull %0) #46
   br label %11
 
 11:                                               ; preds = %8, %1
@@ -6891,11 +6893,11 @@ define dso_local i64 @read(i32 noundef signext %0, ptr noundef %1, i64 noundef %
   br i1 %20, label %21, label %23
 
 21:                                               ; preds = %18
-  %22 = tail call i64 @__tresse_read_channel(ptr noundef nonnull %9, ptr noundef %1, i64 noundef %2) #48
+  %22 = tail call i64 @__tresse_read_channel(ptr noundef nonnull %9, ptr noundef %1, i64 noundef %2) #47
   br label %68
 
 23:                                               ; preds = %18
-  %24 = tail call signext i32 @pthread_mutex_lock(ptr noundef nonnull %19) #47
+  %24 = tail call signext i32 @pthread_mutex_lock(ptr noundef nonnull %19) #46
   %25 = getelementptr inbounds i8, ptr %19, i64 56
   %26 = load ptr, ptr %25, align 8
   %27 = icmp eq ptr %26, null
@@ -6913,7 +6915,7 @@ define dso_local i64 @read(i32 noundef signext %0, ptr noundef %1, i64 noundef %
   br label %37
 
 35:                                               ; preds = %28
-  %36 = tail call i64 @__tresse_given_size(i32 noundef signext %30) #47
+  %36 = tail call i64 @__tresse_given_size(i32 noundef signext %30) #46
   br label %37
 
 37:                                               ; preds = %32, %35
@@ -6934,7 +6936,7 @@ define dso_local i64 @read(i32 noundef signext %0, ptr noundef %1, i64 noundef %
 48:                                               ; preds = %63, %37
   %49 = add i64 %44, %40
   store i64 %49, ptr %39, align 8
-  %50 = tail call signext i32 @pthread_mutex_unlock(ptr noundef nonnull %19) #47
+  %50 = tail call signext i32 @pthread_mutex_unlock(ptr noundef nonnull %19) #46
   br label %68
 
 51:                                               ; preds = %46, %63
@@ -6951,7 +6953,7 @@ define dso_local i64 @read(i32 noundef signext %0, ptr noundef %1, i64 noundef %
 
 59:                                               ; preds = %51
   %60 = load i32, ptr %47, align 8
-  %61 = tail call i64 @__tresse_given_byte(i32 noundef signext %60, i64 noundef %53) #47
+  %61 = tail call i64 @__tresse_given_byte(i32 noundef signext %60, i64 noundef %53) #46
   %62 = trunc i64 %61 to i8
   br label %63
 
@@ -6986,18 +6988,18 @@ define dso_local i64 @write(i32 noundef signext %0, ptr noundef %1, i64 noundef 
   br i1 %8, label %40, label %9
 
 9:                                                ; preds = %7
-  %10 = tail call ptr @__tresse_scratch(i64 noundef %4) #47
+  %10 = tail call ptr @__tresse_scratch(i64 noundef %4) #46
   %11 = icmp eq ptr %10, null
   br i1 %11, label %14, label %12
 
 12:                                               ; preds = %9
-  %13 = tail call ptr @memcpy(ptr noundef nonnull %10, ptr noundef %1, i64 noundef %4) #47
+  %13 = tail call ptr @memcpy(ptr noundef nonnull %10, ptr noundef %1, i64 noundef %4) #46
   br label %14
 
 14:                                               ; preds = %12, %9
   %15 = phi ptr [ %10, %12 ], [ %1, %9 ]
-  tail call void @__tresse_write(i32 noundef signext %0, ptr noundef %15, i64 noundef %4) #47
-  tail call void @free(ptr noundef %10) #47
+  tail call void @__tresse_write(i32 noundef signext %0, ptr noundef %15, i64 noundef %4) #46
+  tail call void @free(ptr noundef %10) #46
   br label %40
 
 16:                                               ; preds = %3
@@ -7034,11 +7036,11 @@ define dso_local i64 @write(i32 noundef signext %0, ptr noundef %1, i64 noundef 
   br i1 %35, label %38, label %36
 
 36:                                               ; preds = %33
-  %37 = tail call fastcc i64 @write_file(ptr noundef nonnull %22, ptr noundef %1, i64 noundef %4) #48
+  %37 = tail call fastcc i64 @write_file(ptr noundef nonnull %22, ptr noundef %1, i64 noundef %4) #47
   br label %40
 
 38:                                               ; preds = %33
-  %39 = tail call i64 @__tresse_write_channel(ptr noundef nonnull %22, ptr noundef %1, i64 noundef %4) #48
+  %39 = tail call i64 @__tresse_write_channel(ptr noundef nonnull %22, ptr noundef %1, i64 noundef %4) #47
   br label %40
 
 40:                                               ; preds = %14, %7, %29, %31, %38, %36
@@ -7049,7 +7051,7 @@ define dso_local i64 @write(i32 noundef signext %0, ptr noundef %1, i64 noundef 
 ; Function Attrs: nounwind optsize
 define internal fastcc range(i64 1, 0) i64 @write_file(ptr nocapture noundef %0, ptr noundef %1, i64 noundef %2) unnamed_addr #2 {
   %4 = load ptr, ptr %0, align 8
-  %5 = tail call signext i32 @pthread_mutex_lock(ptr noundef %4) #47
+  %5 = tail call signext i32 @pthread_mutex_lock(ptr noundef %4) #46
   %6 = getelementptr inbounds i8, ptr %0, i64 24
   %7 = load i32, ptr %6, align 8
   %8 = and i32 %7, 1024
@@ -7074,7 +7076,7 @@ define internal fastcc range(i64 1, 0) i64 @write_file(ptr nocapture noundef %0,
   br label %26
 
 21:                                               ; preds = %14
-  %22 = tail call i64 @__tresse_given_size(i32 noundef signext %16) #47
+  %22 = tail call i64 @__tresse_given_size(i32 noundef signext %16) #46
   br label %26
 
 23:                                               ; preds = %3
@@ -7096,7 +7098,7 @@ define internal fastcc range(i64 1, 0) i64 @write_file(ptr nocapture noundef %0,
   br i1 %36, label %37, label %40
 
 37:                                               ; preds = %26
-  %38 = tail call signext i32 @pthread_mutex_unlock(ptr noundef %4) #47
+  %38 = tail call signext i32 @pthread_mutex_unlock(ptr noundef %4) #46
   %39 = tail call nonnull align 4 ptr @llvm.threadlocal.address.p0(ptr align 4 @error_number)
   store i32 28, ptr %39, align 4
   br label %54
@@ -7104,13 +7106,13 @@ define internal fastcc range(i64 1, 0) i64 @write_file(ptr nocapture noundef %0,
 40:                                               ; preds = %26
   %41 = getelementptr inbounds i8, ptr %0, i64 40
   store i32 1, ptr %41, align 8
-  tail call fastcc void @extend(ptr noundef %4, i64 noundef %27) #48
+  tail call fastcc void @extend(ptr noundef %4, i64 noundef %27) #47
   %42 = add i64 %35, %27
-  tail call fastcc void @make_room(ptr noundef %4, i64 noundef %42) #48
+  tail call fastcc void @make_room(ptr noundef %4, i64 noundef %42) #47
   %43 = getelementptr inbounds i8, ptr %4, i64 56
   %44 = load ptr, ptr %43, align 8
   %45 = getelementptr inbounds i8, ptr %44, i64 %27
-  %46 = tail call ptr @memcpy(ptr noundef %45, ptr noundef %1, i64 noundef %35) #47
+  %46 = tail call ptr @memcpy(ptr noundef %45, ptr noundef %1, i64 noundef %35) #46
   %47 = getelementptr inbounds i8, ptr %4, i64 64
   %48 = load i64, ptr %47, align 8
   %49 = icmp ugt i64 %42, %48
@@ -7123,7 +7125,7 @@ define internal fastcc range(i64 1, 0) i64 @write_file(ptr nocapture noundef %0,
 51:                                               ; preds = %50, %40
   %52 = getelementptr inbounds i8, ptr %0, i64 16
   store i64 %42, ptr %52, align 8
-  %53 = tail call signext i32 @pthread_mutex_unlock(ptr noundef nonnull %4) #47
+  %53 = tail call signext i32 @pthread_mutex_unlock(ptr noundef nonnull %4) #46
   br label %54
 
 54:                                               ; preds = %51, %37
@@ -7160,7 +7162,7 @@ define dso_local range(i64 -1, -9223372036854775808) i64 @lseek(i32 noundef sign
   br label %58
 
 21:                                               ; preds = %11
-  %22 = tail call signext i32 @pthread_mutex_lock(ptr noundef nonnull %12) #47
+  %22 = tail call signext i32 @pthread_mutex_lock(ptr noundef nonnull %12) #46
   switch i32 %2, label %54 [
     i32 0, label %43
     i32 1, label %23
@@ -7191,7 +7193,7 @@ define dso_local range(i64 -1, -9223372036854775808) i64 @lseek(i32 noundef sign
   br label %40
 
 38:                                               ; preds = %31
-  %39 = tail call i64 @__tresse_given_size(i32 noundef signext %33) #47
+  %39 = tail call i64 @__tresse_given_size(i32 noundef signext %33) #46
   br label %40
 
 40:                                               ; preds = %38, %35, %23
@@ -7212,12 +7214,12 @@ define dso_local range(i64 -1, -9223372036854775808) i64 @lseek(i32 noundef sign
   %51 = getelementptr inbounds i8, ptr %9, i64 16
   store i64 %47, ptr %51, align 8
   %52 = load ptr, ptr %9, align 8
-  %53 = tail call signext i32 @pthread_mutex_unlock(ptr noundef %52) #47
+  %53 = tail call signext i32 @pthread_mutex_unlock(ptr noundef %52) #46
   br label %58
 
 54:                                               ; preds = %43, %21, %40
   %55 = load ptr, ptr %9, align 8
-  %56 = tail call signext i32 @pthread_mutex_unlock(ptr noundef %55) #47
+  %56 = tail call signext i32 @pthread_mutex_unlock(ptr noundef %55) #46
   %57 = tail call nonnull align 4 ptr @llvm.threadlocal.address.p0(ptr align 4 @error_number)
   store i32 22, ptr %57, align 4
   br label %58
@@ -7232,7 +7234,7 @@ declare { i64, i1 } @llvm.sadd.with.overflow.i64(i64, i64) #1
 
 ; Function Attrs: nounwind optsize
 define dso_local range(i64 -1, -9223372036854775808) i64 @lseek64(i32 noundef signext %0, i64 noundef %1, i32 noundef signext %2) local_unnamed_addr #2 {
-  %4 = tail call i64 @lseek(i32 noundef signext %0, i64 noundef %1, i32 noundef signext %2) #48
+  %4 = tail call i64 @lseek(i32 noundef signext %0, i64 noundef %1, i32 noundef signext %2) #47
   ret i64 %4
 }
 
@@ -7276,14 +7278,14 @@ define dso_local signext range(i32 -1, 1) i32 @ftruncate(i32 noundef signext %0,
   br label %31
 
 24:                                               ; preds = %19
-  %25 = tail call signext i32 @pthread_mutex_lock(ptr noundef nonnull %20) #47
+  %25 = tail call signext i32 @pthread_mutex_lock(ptr noundef nonnull %20) #46
   %26 = load ptr, ptr %8, align 8
-  tail call fastcc void @extend(ptr noundef %26, i64 noundef %1) #48
+  tail call fastcc void @extend(ptr noundef %26, i64 noundef %1) #47
   %27 = load ptr, ptr %8, align 8
   %28 = getelementptr inbounds i8, ptr %27, i64 64
   store i64 %1, ptr %28, align 8
   %29 = load ptr, ptr %8, align 8
-  %30 = tail call signext i32 @pthread_mutex_unlock(ptr noundef %29) #47
+  %30 = tail call signext i32 @pthread_mutex_unlock(ptr noundef %29) #46
   br label %31
 
 31:                                               ; preds = %24, %22, %10
@@ -7293,7 +7295,7 @@ define dso_local signext range(i32 -1, 1) i32 @ftruncate(i32 noundef signext %0,
 
 ; Function Attrs: nounwind optsize
 define internal fastcc void @extend(ptr nocapture noundef %0, i64 noundef %1) unnamed_addr #2 {
-  tail call fastcc void @make_room(ptr noundef %0, i64 noundef %1) #48
+  tail call fastcc void @make_room(ptr noundef %0, i64 noundef %1) #47
   %3 = getelementptr inbounds i8, ptr %0, i64 64
   %4 = load i64, ptr %3, align 8
   %5 = icmp ult i64 %4, %1
@@ -7304,7 +7306,7 @@ define internal fastcc void @extend(ptr nocapture noundef %0, i64 noundef %1) un
   %8 = load ptr, ptr %7, align 8
   %9 = getelementptr inbounds i8, ptr %8, i64 %4
   %10 = sub i64 %1, %4
-  %11 = tail call ptr @memset(ptr noundef %9, i32 noundef signext 0, i64 noundef %10) #47
+  %11 = tail call ptr @memset(ptr noundef %9, i32 noundef signext 0, i64 noundef %10) #46
   store i64 %1, ptr %3, align 8
   br label %12
 
@@ -7408,14 +7410,14 @@ define dso_local noundef signext i32 @isatty(i32 noundef signext %0) local_unnam
 ; Function Attrs: nounwind optsize
 define dso_local signext range(i32 -1, 1) i32 @access(ptr noundef %0, i32 noundef signext %1) local_unnamed_addr #2 {
   %3 = alloca [4096 x i8], align 1
-  call void @llvm.lifetime.start.p0(i64 4096, ptr nonnull %3) #49
-  %4 = call fastcc signext i32 @plain(ptr noundef nonnull %3, ptr noundef %0) #48
+  call void @llvm.lifetime.start.p0(i64 4096, ptr nonnull %3) #48
+  %4 = call fastcc signext i32 @plain(ptr noundef nonnull %3, ptr noundef %0) #47
   %5 = icmp eq i32 %4, 0
   br i1 %5, label %6, label %27
 
 6:                                                ; preds = %2
-  %7 = call signext i32 @pthread_mutex_lock(ptr noundef nonnull @names_lock) #47
-  %8 = call fastcc ptr @find(ptr noundef nonnull %3) #48
+  %7 = call signext i32 @pthread_mutex_lock(ptr noundef nonnull @names_lock) #46
+  %8 = call fastcc ptr @find(ptr noundef nonnull %3) #47
   %9 = icmp eq ptr %8, null
   br i1 %9, label %10, label %19
 
@@ -7428,7 +7430,7 @@ define dso_local signext range(i32 -1, 1) i32 @access(ptr noundef %0, i32 nounde
   br i1 %14, label %16, label %10
 
 16:                                               ; preds = %10
-  %17 = call fastcc signext i32 @is_folder(ptr noundef nonnull %3, i64 noundef %11) #48
+  %17 = call fastcc signext i32 @is_folder(ptr noundef nonnull %3, i64 noundef %11) #47
   %18 = icmp eq i32 %17, 0
   br i1 %18, label %24, label %22
 
@@ -7438,12 +7440,12 @@ define dso_local signext range(i32 -1, 1) i32 @access(ptr noundef %0, i32 nounde
   br i1 %21, label %22, label %24
 
 22:                                               ; preds = %16, %19
-  %23 = call signext i32 @pthread_mutex_unlock(ptr noundef nonnull @names_lock) #47
+  %23 = call signext i32 @pthread_mutex_unlock(ptr noundef nonnull @names_lock) #46
   br label %30
 
 24:                                               ; preds = %16, %19
   %25 = phi i32 [ 13, %19 ], [ 2, %16 ]
-  %26 = call signext i32 @pthread_mutex_unlock(ptr noundef nonnull @names_lock) #47
+  %26 = call signext i32 @pthread_mutex_unlock(ptr noundef nonnull @names_lock) #46
   br label %27
 
 27:                                               ; preds = %2, %24
@@ -7454,7 +7456,7 @@ define dso_local signext range(i32 -1, 1) i32 @access(ptr noundef %0, i32 nounde
 
 30:                                               ; preds = %22, %27
   %31 = phi i32 [ -1, %27 ], [ 0, %22 ]
-  call void @llvm.lifetime.end.p0(i64 4096, ptr nonnull %3) #49
+  call void @llvm.lifetime.end.p0(i64 4096, ptr nonnull %3) #48
   ret i32 %31
 }
 
@@ -7518,7 +7520,7 @@ define internal fastcc noundef signext i32 @plain(ptr noundef %0, ptr noundef %1
   br i1 %30, label %31, label %34
 
 31:                                               ; preds = %27
-  tail call void @__tresse_unsupported(ptr noundef nonnull @.str.246) #50
+  tail call void @__tresse_unsupported(ptr noundef nonnull @.str.246) #49
   unreachable
 
 32:                                               ; preds = %23
@@ -7550,7 +7552,7 @@ define internal fastcc noundef signext i32 @plain(ptr noundef %0, ptr noundef %1
 47:                                               ; preds = %45, %40, %38
   %48 = phi i64 [ %46, %45 ], [ %14, %40 ], [ 0, %38 ]
   %49 = getelementptr inbounds i8, ptr %0, i64 %48
-  %50 = tail call ptr @memcpy(ptr noundef %49, ptr noundef nonnull %15, i64 noundef %18) #47
+  %50 = tail call ptr @memcpy(ptr noundef %49, ptr noundef nonnull %15, i64 noundef %18) #46
   %51 = add i64 %48, %18
   br label %52
 
@@ -7580,7 +7582,7 @@ define internal fastcc noundef signext i32 @plain(ptr noundef %0, ptr noundef %1
 
 ; Function Attrs: nounwind optsize
 define internal fastcc ptr @find(ptr nocapture noundef readonly %0) unnamed_addr #2 {
-  tail call fastcc void @make_nodes() #48
+  tail call fastcc void @make_nodes() #47
   %2 = load ptr, ptr @nodes, align 8
   %3 = icmp eq ptr %2, null
   br i1 %3, label %25, label %4
@@ -7621,7 +7623,7 @@ define internal fastcc ptr @find(ptr nocapture noundef readonly %0) unnamed_addr
 
 ; Function Attrs: nounwind optsize
 define internal fastcc signext range(i32 0, 2) i32 @is_folder(ptr nocapture noundef readonly %0, i64 noundef %1) unnamed_addr #2 {
-  tail call fastcc void @make_nodes() #48
+  tail call fastcc void @make_nodes() #47
   switch i64 %1, label %16 [
     i64 0, label %47
     i64 1, label %3
@@ -7702,20 +7704,20 @@ define internal fastcc signext range(i32 0, 2) i32 @is_folder(ptr nocapture noun
 ; Function Attrs: nounwind optsize
 define dso_local signext range(i32 -1, 1) i32 @unlink(ptr noundef %0) local_unnamed_addr #2 {
   %2 = alloca [4096 x i8], align 1
-  call void @llvm.lifetime.start.p0(i64 4096, ptr nonnull %2) #49
-  %3 = call fastcc signext i32 @plain(ptr noundef nonnull %2, ptr noundef %0) #48
+  call void @llvm.lifetime.start.p0(i64 4096, ptr nonnull %2) #48
+  %3 = call fastcc signext i32 @plain(ptr noundef nonnull %2, ptr noundef %0) #47
   %4 = icmp eq i32 %3, 0
   br i1 %4, label %5, label %22
 
 5:                                                ; preds = %1
-  %6 = call signext i32 @pthread_mutex_lock(ptr noundef nonnull @names_lock) #47
-  %7 = call fastcc ptr @find(ptr noundef nonnull %2) #48
+  %6 = call signext i32 @pthread_mutex_lock(ptr noundef nonnull @names_lock) #46
+  %7 = call fastcc ptr @find(ptr noundef nonnull %2) #47
   %8 = icmp eq ptr %7, null
   br i1 %8, label %11, label %9
 
 9:                                                ; preds = %5
-  call fastcc void @forget_name(ptr noundef nonnull %7) #48
-  %10 = call signext i32 @pthread_mutex_unlock(ptr noundef nonnull @names_lock) #47
+  call fastcc void @forget_name(ptr noundef nonnull %7) #47
+  %10 = call signext i32 @pthread_mutex_unlock(ptr noundef nonnull @names_lock) #46
   br label %25
 
 11:                                               ; preds = %5, %11
@@ -7727,10 +7729,10 @@ define dso_local signext range(i32 -1, 1) i32 @unlink(ptr noundef %0) local_unna
   br i1 %15, label %17, label %11
 
 17:                                               ; preds = %11
-  %18 = call fastcc signext i32 @is_folder(ptr noundef nonnull %2, i64 noundef %12) #48
+  %18 = call fastcc signext i32 @is_folder(ptr noundef nonnull %2, i64 noundef %12) #47
   %19 = icmp eq i32 %18, 0
   %20 = select i1 %19, i32 2, i32 21
-  %21 = call signext i32 @pthread_mutex_unlock(ptr noundef nonnull @names_lock) #47
+  %21 = call signext i32 @pthread_mutex_unlock(ptr noundef nonnull @names_lock) #46
   br label %22
 
 22:                                               ; preds = %17, %1
@@ -7741,7 +7743,7 @@ define dso_local signext range(i32 -1, 1) i32 @unlink(ptr noundef %0) local_unna
 
 25:                                               ; preds = %9, %22
   %26 = phi i32 [ -1, %22 ], [ 0, %9 ]
-  call void @llvm.lifetime.end.p0(i64 4096, ptr nonnull %2) #49
+  call void @llvm.lifetime.end.p0(i64 4096, ptr nonnull %2) #48
   ret i32 %26
 }
 
@@ -7762,15 +7764,15 @@ define internal fastcc void @forget_name(ptr noundef %0) unnamed_addr #2 {
   store ptr %9, ptr %3, align 8
   %10 = getelementptr inbounds i8, ptr %0, i64 40
   %11 = load ptr, ptr %10, align 8
-  tail call void @free(ptr noundef %11) #47
+  tail call void @free(ptr noundef %11) #46
   store ptr null, ptr %10, align 8
-  tail call fastcc void @let_go(ptr noundef %0) #48
+  tail call fastcc void @let_go(ptr noundef %0) #47
   ret void
 }
 
 ; Function Attrs: nounwind optsize
 define dso_local signext range(i32 -1, 1) i32 @remove(ptr noundef %0) local_unnamed_addr #2 {
-  %2 = tail call signext i32 @unlink(ptr noundef %0) #48
+  %2 = tail call signext i32 @unlink(ptr noundef %0) #47
   ret i32 %2
 }
 
@@ -7778,14 +7780,14 @@ define dso_local signext range(i32 -1, 1) i32 @remove(ptr noundef %0) local_unna
 define dso_local signext range(i32 -1, 1) i32 @rename(ptr noundef %0, ptr noundef %1) local_unnamed_addr #2 {
   %3 = alloca [4096 x i8], align 1
   %4 = alloca [4096 x i8], align 1
-  call void @llvm.lifetime.start.p0(i64 4096, ptr nonnull %3) #49
-  call void @llvm.lifetime.start.p0(i64 4096, ptr nonnull %4) #49
-  %5 = call fastcc signext i32 @plain(ptr noundef nonnull %3, ptr noundef %0) #48
+  call void @llvm.lifetime.start.p0(i64 4096, ptr nonnull %3) #48
+  call void @llvm.lifetime.start.p0(i64 4096, ptr nonnull %4) #48
+  %5 = call fastcc signext i32 @plain(ptr noundef nonnull %3, ptr noundef %0) #47
   %6 = icmp eq i32 %5, 0
   br i1 %6, label %7, label %10
 
 7:                                                ; preds = %2
-  %8 = call fastcc signext i32 @plain(ptr noundef nonnull %4, ptr noundef %1) #48
+  %8 = call fastcc signext i32 @plain(ptr noundef nonnull %4, ptr noundef %1) #47
   %9 = icmp eq i32 %8, 0
   br i1 %9, label %13, label %10
 
@@ -7796,9 +7798,9 @@ define dso_local signext range(i32 -1, 1) i32 @rename(ptr noundef %0, ptr nounde
   br label %67
 
 13:                                               ; preds = %7
-  %14 = call signext i32 @pthread_mutex_lock(ptr noundef nonnull @names_lock) #47
-  %15 = call fastcc ptr @find(ptr noundef nonnull %3) #48
-  %16 = call fastcc ptr @find(ptr noundef nonnull %4) #48
+  %14 = call signext i32 @pthread_mutex_lock(ptr noundef nonnull @names_lock) #46
+  %15 = call fastcc ptr @find(ptr noundef nonnull %3) #47
+  %16 = call fastcc ptr @find(ptr noundef nonnull %4) #47
   %17 = icmp eq ptr %15, null
   br i1 %17, label %18, label %28
 
@@ -7811,12 +7813,12 @@ define dso_local signext range(i32 -1, 1) i32 @rename(ptr noundef %0, ptr nounde
   br i1 %22, label %24, label %18
 
 24:                                               ; preds = %18
-  %25 = call fastcc signext i32 @is_folder(ptr noundef nonnull %3, i64 noundef %19) #48
+  %25 = call fastcc signext i32 @is_folder(ptr noundef nonnull %3, i64 noundef %19) #47
   %26 = icmp eq i32 %25, 0
   br i1 %26, label %63, label %27
 
 27:                                               ; preds = %24
-  call void @__tresse_unsupported(ptr noundef nonnull @.str.16) #50
+  call void @__tresse_unsupported(ptr noundef nonnull @.str.16) #49
   unreachable
 
 28:                                               ; preds = %13
@@ -7832,7 +7834,7 @@ define dso_local signext range(i32 -1, 1) i32 @rename(ptr noundef %0, ptr nounde
   br i1 %34, label %36, label %30
 
 36:                                               ; preds = %30
-  %37 = call fastcc signext i32 @is_folder(ptr noundef nonnull %4, i64 noundef %31) #48
+  %37 = call fastcc signext i32 @is_folder(ptr noundef nonnull %4, i64 noundef %31) #47
   %38 = icmp eq i32 %37, 0
   br i1 %38, label %39, label %63
 
@@ -7841,7 +7843,7 @@ define dso_local signext range(i32 -1, 1) i32 @rename(ptr noundef %0, ptr nounde
   br i1 %40, label %61, label %41
 
 41:                                               ; preds = %39
-  %42 = call fastcc signext i32 @no_parent(ptr noundef nonnull %4) #48
+  %42 = call fastcc signext i32 @no_parent(ptr noundef nonnull %4) #47
   %43 = icmp eq i32 %42, 0
   br i1 %43, label %44, label %63
 
@@ -7849,7 +7851,7 @@ define dso_local signext range(i32 -1, 1) i32 @rename(ptr noundef %0, ptr nounde
   br i1 %29, label %46, label %45
 
 45:                                               ; preds = %44
-  call fastcc void @forget_name(ptr noundef nonnull %16) #48
+  call fastcc void @forget_name(ptr noundef nonnull %16) #47
   br label %46
 
 46:                                               ; preds = %45, %44
@@ -7864,37 +7866,37 @@ define dso_local signext range(i32 -1, 1) i32 @rename(ptr noundef %0, ptr nounde
   br i1 %51, label %53, label %47
 
 53:                                               ; preds = %47
-  %54 = call ptr @__tresse_scratch(i64 noundef %52) #47
+  %54 = call ptr @__tresse_scratch(i64 noundef %52) #46
   %55 = icmp eq ptr %54, null
   br i1 %55, label %56, label %57
 
 56:                                               ; preds = %53
-  call void @__tresse_unsupported(ptr noundef nonnull @.str.17) #50
+  call void @__tresse_unsupported(ptr noundef nonnull @.str.17) #49
   unreachable
 
 57:                                               ; preds = %53
-  %58 = call ptr @memcpy(ptr noundef nonnull %54, ptr noundef nonnull %4, i64 noundef %52) #47
+  %58 = call ptr @memcpy(ptr noundef nonnull %54, ptr noundef nonnull %4, i64 noundef %52) #46
   %59 = getelementptr inbounds i8, ptr %15, i64 40
   %60 = load ptr, ptr %59, align 8
-  call void @free(ptr noundef %60) #47
+  call void @free(ptr noundef %60) #46
   store ptr %54, ptr %59, align 8
   br label %61
 
 61:                                               ; preds = %57, %39
-  %62 = call signext i32 @pthread_mutex_unlock(ptr noundef nonnull @names_lock) #47
+  %62 = call signext i32 @pthread_mutex_unlock(ptr noundef nonnull @names_lock) #46
   br label %67
 
 63:                                               ; preds = %41, %24, %36
   %64 = phi i32 [ 21, %36 ], [ 2, %24 ], [ %42, %41 ]
-  %65 = call signext i32 @pthread_mutex_unlock(ptr noundef nonnull @names_lock) #47
+  %65 = call signext i32 @pthread_mutex_unlock(ptr noundef nonnull @names_lock) #46
   %66 = call nonnull align 4 ptr @llvm.threadlocal.address.p0(ptr align 4 @error_number)
   store i32 %64, ptr %66, align 4
   br label %67
 
 67:                                               ; preds = %61, %63, %10
   %68 = phi i32 [ -1, %10 ], [ -1, %63 ], [ 0, %61 ]
-  call void @llvm.lifetime.end.p0(i64 4096, ptr nonnull %4) #49
-  call void @llvm.lifetime.end.p0(i64 4096, ptr nonnull %3) #49
+  call void @llvm.lifetime.end.p0(i64 4096, ptr nonnull %4) #48
+  call void @llvm.lifetime.end.p0(i64 4096, ptr nonnull %3) #48
   ret i32 %68
 }
 
@@ -7922,7 +7924,7 @@ define internal fastcc signext range(i32 0, 3) i32 @no_parent(ptr noundef %0) un
   %15 = ptrtoint ptr %0 to i64
   %16 = sub i64 %14, %15
   %17 = select i1 %13, i64 1, i64 %16
-  %18 = tail call fastcc signext i32 @is_folder(ptr noundef %0, i64 noundef %17) #48
+  %18 = tail call fastcc signext i32 @is_folder(ptr noundef %0, i64 noundef %17) #47
   %19 = icmp eq i32 %18, 0
   %20 = select i1 %19, i32 2, i32 0
   br label %21
@@ -7949,7 +7951,7 @@ define dso_local ptr @getenv(ptr nocapture noundef readonly %0) local_unnamed_ad
   br i1 %9, label %17, label %10
 
 10:                                               ; preds = %8
-  %11 = tail call fastcc ptr @variable_at(ptr noundef nonnull %0, i64 noundef %3) #48
+  %11 = tail call fastcc ptr @variable_at(ptr noundef nonnull %0, i64 noundef %3) #47
   %12 = icmp eq ptr %11, null
   br i1 %12, label %17, label %13
 
@@ -8016,13 +8018,13 @@ define internal fastcc noundef ptr @variable_at(ptr nocapture noundef readonly %
 
 ; Function Attrs: nofree norecurse nosync nounwind optsize memory(read, inaccessiblemem: none)
 define dso_local ptr @secure_getenv(ptr nocapture noundef readonly %0) local_unnamed_addr #7 {
-  %2 = tail call ptr @getenv(ptr noundef %0) #48
+  %2 = tail call ptr @getenv(ptr noundef %0) #47
   ret ptr %2
 }
 
 ; Function Attrs: nounwind optsize
 define dso_local noundef signext i32 @setenv(ptr noundef %0, ptr noundef %1, i32 noundef signext %2) local_unnamed_addr #2 {
-  %4 = tail call fastcc signext i32 @is_variable(ptr noundef %0) #48
+  %4 = tail call fastcc signext i32 @is_variable(ptr noundef %0) #47
   %5 = icmp eq i32 %4, 0
   br i1 %5, label %6, label %8
 
@@ -8048,7 +8050,7 @@ define dso_local noundef signext i32 @setenv(ptr noundef %0, ptr noundef %1, i32
   br i1 %18, label %20, label %14
 
 20:                                               ; preds = %14
-  %21 = tail call fastcc ptr @variable_at(ptr noundef %0, i64 noundef %9) #48
+  %21 = tail call fastcc ptr @variable_at(ptr noundef %0, i64 noundef %9) #47
   %22 = icmp eq ptr %21, null
   %23 = icmp ne i32 %2, 0
   %24 = or i1 %23, %22
@@ -8057,7 +8059,7 @@ define dso_local noundef signext i32 @setenv(ptr noundef %0, ptr noundef %1, i32
 25:                                               ; preds = %20
   %26 = add i64 %9, 9
   %27 = add i64 %26, %19
-  %28 = tail call ptr @__tresse_scratch(i64 noundef %27) #47
+  %28 = tail call ptr @__tresse_scratch(i64 noundef %27) #46
   %29 = icmp eq ptr %28, null
   br i1 %29, label %30, label %32
 
@@ -8068,15 +8070,15 @@ define dso_local noundef signext i32 @setenv(ptr noundef %0, ptr noundef %1, i32
 
 32:                                               ; preds = %25
   %33 = getelementptr inbounds i8, ptr %28, i64 8
-  %34 = tail call ptr @memcpy(ptr noundef nonnull %33, ptr noundef %0, i64 noundef %9) #47
+  %34 = tail call ptr @memcpy(ptr noundef nonnull %33, ptr noundef %0, i64 noundef %9) #46
   %35 = getelementptr inbounds [0 x i8], ptr %33, i64 0, i64 %9
   store i8 61, ptr %35, align 1
   %36 = getelementptr inbounds i8, ptr %35, i64 1
-  %37 = tail call ptr @memcpy(ptr noundef nonnull %36, ptr noundef nonnull %1, i64 noundef %19) #47
+  %37 = tail call ptr @memcpy(ptr noundef nonnull %36, ptr noundef nonnull %1, i64 noundef %19) #46
   %38 = load ptr, ptr @own_entries, align 8
   store ptr %38, ptr %28, align 8
   store ptr %28, ptr @own_entries, align 8
-  %39 = tail call fastcc signext i32 @put_entry(ptr noundef %21, ptr noundef nonnull %33) #48
+  %39 = tail call fastcc signext i32 @put_entry(ptr noundef %21, ptr noundef nonnull %33) #47
   br label %40
 
 40:                                               ; preds = %20, %32, %30, %6
@@ -8157,7 +8159,7 @@ define internal fastcc noundef signext i32 @put_entry(ptr noundef %0, ptr nounde
 23:                                               ; preds = %19, %13
   %24 = add i64 %14, 8
   %25 = shl i64 %24, 3
-  %26 = tail call ptr @__tresse_scratch(i64 noundef %25) #47
+  %26 = tail call ptr @__tresse_scratch(i64 noundef %25) #46
   %27 = icmp eq ptr %26, null
   br i1 %27, label %30, label %28
 
@@ -8183,7 +8185,7 @@ define internal fastcc noundef signext i32 @put_entry(ptr noundef %0, ptr nounde
 
 40:                                               ; preds = %32, %28
   %41 = load ptr, ptr @own_array, align 8
-  tail call void @free(ptr noundef %41) #47
+  tail call void @free(ptr noundef %41) #46
   store ptr %26, ptr @own_array, align 8
   store i64 %24, ptr @own_room, align 8
   br label %42
@@ -8217,7 +8219,7 @@ define internal fastcc noundef signext i32 @put_entry(ptr noundef %0, ptr nounde
 56:                                               ; preds = %53
   %57 = load ptr, ptr %51, align 8
   store ptr %57, ptr %50, align 8
-  tail call void @free(ptr noundef nonnull %51) #47
+  tail call void @free(ptr noundef nonnull %51) #46
   br label %58
 
 58:                                               ; preds = %49, %56, %42, %30, %46
@@ -8227,7 +8229,7 @@ define internal fastcc noundef signext i32 @put_entry(ptr noundef %0, ptr nounde
 
 ; Function Attrs: nounwind optsize
 define dso_local signext range(i32 -1, 1) i32 @unsetenv(ptr noundef readonly %0) local_unnamed_addr #2 {
-  %2 = tail call fastcc signext i32 @is_variable(ptr noundef %0) #48
+  %2 = tail call fastcc signext i32 @is_variable(ptr noundef %0) #47
   %3 = icmp eq i32 %2, 0
   br i1 %3, label %4, label %6
 
@@ -8245,7 +8247,7 @@ define dso_local signext range(i32 -1, 1) i32 @unsetenv(ptr noundef readonly %0)
   br i1 %10, label %12, label %6
 
 12:                                               ; preds = %6
-  %13 = tail call fastcc ptr @variable_at(ptr noundef nonnull %0, i64 noundef %7) #48
+  %13 = tail call fastcc ptr @variable_at(ptr noundef nonnull %0, i64 noundef %7) #47
   %14 = icmp eq ptr %13, null
   br i1 %14, label %35, label %15
 
@@ -8276,11 +8278,11 @@ define dso_local signext range(i32 -1, 1) i32 @unsetenv(ptr noundef readonly %0)
 30:                                               ; preds = %27
   %31 = load ptr, ptr %25, align 8
   store ptr %31, ptr %24, align 8
-  tail call void @free(ptr noundef nonnull %25) #47
+  tail call void @free(ptr noundef nonnull %25) #46
   br label %32
 
 32:                                               ; preds = %23, %30
-  %33 = tail call fastcc ptr @variable_at(ptr noundef %0, i64 noundef %7) #48
+  %33 = tail call fastcc ptr @variable_at(ptr noundef %0, i64 noundef %7) #47
   %34 = icmp eq ptr %33, null
   br i1 %34, label %35, label %15
 
@@ -8315,12 +8317,12 @@ define dso_local noundef signext i32 @putenv(ptr noundef %0) local_unnamed_addr 
   %14 = ptrtoint ptr %9 to i64
   %15 = ptrtoint ptr %0 to i64
   %16 = sub i64 %14, %15
-  %17 = tail call fastcc ptr @variable_at(ptr noundef %0, i64 noundef %16) #48
-  %18 = tail call fastcc signext i32 @put_entry(ptr noundef %17, ptr noundef %0) #48
+  %17 = tail call fastcc ptr @variable_at(ptr noundef %0, i64 noundef %16) #47
+  %18 = tail call fastcc signext i32 @put_entry(ptr noundef %17, ptr noundef %0) #47
   br label %21
 
 19:                                               ; preds = %11
-  %20 = tail call signext i32 @unsetenv(ptr noundef %0) #48
+  %20 = tail call signext i32 @unsetenv(ptr noundef %0) #47
   br label %21
 
 21:                                               ; preds = %19, %13
@@ -8337,7 +8339,7 @@ define dso_local noundef signext i32 @clearenv() local_unnamed_addr #2 {
 3:                                                ; preds = %5, %0
   store ptr null, ptr @own_entries, align 8
   %4 = load ptr, ptr @own_array, align 8
-  tail call void @free(ptr noundef %4) #47
+  tail call void @free(ptr noundef %4) #46
   store ptr null, ptr @own_array, align 8
   store ptr null, ptr @__environ, align 8
   ret i32 0
@@ -8345,7 +8347,7 @@ define dso_local noundef signext i32 @clearenv() local_unnamed_addr #2 {
 5:                                                ; preds = %0, %5
   %6 = phi ptr [ %7, %5 ], [ %1, %0 ]
   %7 = load ptr, ptr %6, align 8
-  tail call void @free(ptr noundef nonnull %6) #47
+  tail call void @free(ptr noundef nonnull %6) #46
   %8 = icmp eq ptr %7, null
   br i1 %8, label %3, label %5
 }
@@ -8353,7 +8355,7 @@ define dso_local noundef signext i32 @clearenv() local_unnamed_addr #2 {
 ; Function Attrs: nounwind optsize
 define dso_local signext i32 @vdprintf(i32 noundef signext %0, ptr nocapture noundef readonly %1, ptr nocapture noundef readonly %2) local_unnamed_addr #2 {
   %4 = alloca %struct.text, align 8
-  call void @llvm.lifetime.start.p0(i64 288, ptr nonnull %4) #49
+  call void @llvm.lifetime.start.p0(i64 288, ptr nonnull %4) #48
   %5 = getelementptr inbounds i8, ptr %4, i64 28
   store ptr %5, ptr %4, align 8
   %6 = getelementptr inbounds i8, ptr %4, i64 8
@@ -8362,7 +8364,7 @@ define dso_local signext i32 @vdprintf(i32 noundef signext %0, ptr nocapture nou
   store i64 256, ptr %7, align 8
   %8 = getelementptr inbounds i8, ptr %4, i64 24
   store i32 0, ptr %8, align 8
-  call fastcc void @put_formatted(ptr noundef nonnull %4, ptr noundef %1, ptr noundef %2) #48
+  call fastcc void @put_formatted(ptr noundef nonnull %4, ptr noundef %1, ptr noundef %2) #47
   %9 = load i32, ptr %8, align 8
   %10 = icmp eq i32 %9, 0
   br i1 %10, label %11, label %15
@@ -8370,7 +8372,7 @@ define dso_local signext i32 @vdprintf(i32 noundef signext %0, ptr nocapture nou
 11:                                               ; preds = %3
   %12 = load ptr, ptr %4, align 8
   %13 = load i64, ptr %6, align 8
-  %14 = call fastcc signext i32 @emit(i32 noundef signext %0, ptr noundef %12, i64 noundef %13) #48
+  %14 = call fastcc signext i32 @emit(i32 noundef signext %0, ptr noundef %12, i64 noundef %13) #47
   store i32 %14, ptr %8, align 8
   br label %15
 
@@ -8381,7 +8383,7 @@ define dso_local signext i32 @vdprintf(i32 noundef signext %0, ptr nocapture nou
   br i1 %18, label %21, label %19
 
 19:                                               ; preds = %15
-  call void @free(ptr noundef %17) #47
+  call void @free(ptr noundef %17) #46
   %20 = load i32, ptr %8, align 8
   br label %21
 
@@ -8402,7 +8404,7 @@ define dso_local signext i32 @vdprintf(i32 noundef signext %0, ptr nocapture nou
 
 29:                                               ; preds = %24, %26
   %30 = phi i32 [ %28, %26 ], [ -1, %24 ]
-  call void @llvm.lifetime.end.p0(i64 288, ptr nonnull %4) #49
+  call void @llvm.lifetime.end.p0(i64 288, ptr nonnull %4) #48
   ret i32 %30
 }
 
@@ -8433,7 +8435,7 @@ define internal fastcc void @put_formatted(ptr noundef %0, ptr nocapture noundef
   ]
 
 21:                                               ; preds = %16
-  %22 = tail call fastcc signext i32 @reserve(ptr noundef %0, i64 noundef 1) #48
+  %22 = tail call fastcc signext i32 @reserve(ptr noundef %0, i64 noundef 1) #47
   %23 = icmp eq i32 %22, 0
   br i1 %23, label %567, label %24
 
@@ -8447,7 +8449,7 @@ define internal fastcc void @put_formatted(ptr noundef %0, ptr nocapture noundef
   br label %567
 
 29:                                               ; preds = %16
-  call void @llvm.lifetime.start.p0(i64 12, ptr nonnull %4) #49
+  call void @llvm.lifetime.start.p0(i64 12, ptr nonnull %4) #48
   call void @llvm.memcpy.p0.p0.i64(ptr noundef nonnull align 4 dereferenceable(12) %4, ptr noundef nonnull align 4 dereferenceable(12) @__const.put_formatted.f, i64 12, i1 false)
   br label %30
 
@@ -8551,7 +8553,7 @@ define internal fastcc void @put_formatted(ptr noundef %0, ptr nocapture noundef
   br i1 %81, label %82, label %86
 
 82:                                               ; preds = %77
-  tail call void @__tresse_misuse(ptr noundef nonnull @.str.249) #50
+  tail call void @__tresse_misuse(ptr noundef nonnull @.str.249) #49
   unreachable
 
 83:                                               ; preds = %51, %53, %50
@@ -8772,7 +8774,7 @@ define internal fastcc void @put_formatted(ptr noundef %0, ptr nocapture noundef
   %197 = tail call i64 @llvm.abs.i64(i64 %195, i1 false)
   %198 = lshr i64 %195, 63
   %199 = trunc nuw nsw i64 %198 to i32
-  call fastcc void @put_integer(ptr noundef nonnull %0, ptr noundef nonnull %4, i64 noundef %197, i32 noundef signext %199, i8 noundef zeroext 100) #48
+  call fastcc void @put_integer(ptr noundef nonnull %0, ptr noundef nonnull %4, i64 noundef %197, i32 noundef signext %199, i8 noundef zeroext 100) #47
   br label %558
 
 200:                                              ; preds = %164
@@ -8839,7 +8841,7 @@ define internal fastcc void @put_formatted(ptr noundef %0, ptr nocapture noundef
   %231 = getelementptr inbounds i8, ptr %130, i64 8
   %232 = and i32 %203, -7
   store i32 %232, ptr %4, align 4
-  call fastcc void @put_integer(ptr noundef nonnull %0, ptr noundef nonnull %4, i64 noundef %230, i32 noundef signext 0, i8 noundef zeroext %204) #48
+  call fastcc void @put_integer(ptr noundef nonnull %0, ptr noundef nonnull %4, i64 noundef %230, i32 noundef signext 0, i8 noundef zeroext %204) #47
   br label %558
 
 233:                                              ; preds = %164
@@ -8852,14 +8854,14 @@ define internal fastcc void @put_formatted(ptr noundef %0, ptr nocapture noundef
   %238 = ptrtoint ptr %235 to i64
   %239 = or i32 %165, 8
   store i32 %239, ptr %4, align 4
-  call fastcc void @put_integer(ptr noundef nonnull %0, ptr noundef nonnull %4, i64 noundef %238, i32 noundef signext 0, i8 noundef zeroext 120) #48
+  call fastcc void @put_integer(ptr noundef nonnull %0, ptr noundef nonnull %4, i64 noundef %238, i32 noundef signext 0, i8 noundef zeroext 120) #47
   br label %558
 
 240:                                              ; preds = %233
-  tail call fastcc void @put_string_up_to(ptr noundef nonnull %0, ptr noundef nonnull readonly @.str.250, i32 noundef signext -1) #48
+  tail call fastcc void @put_string_up_to(ptr noundef nonnull %0, ptr noundef nonnull readonly @.str.250, i32 noundef signext -1) #47
   %241 = and i32 %165, -17
   store i32 %241, ptr %4, align 4
-  call fastcc void @justify(ptr noundef nonnull %0, ptr noundef nonnull %4, i64 noundef %166, i64 noundef %166) #48
+  call fastcc void @justify(ptr noundef nonnull %0, ptr noundef nonnull %4, i64 noundef %166, i64 noundef %166) #47
   br label %558
 
 242:                                              ; preds = %164
@@ -8876,7 +8878,7 @@ define internal fastcc void @put_formatted(ptr noundef %0, ptr nocapture noundef
   br i1 %250, label %262, label %251
 
 251:                                              ; preds = %243
-  %252 = tail call fastcc signext i32 @reserve(ptr noundef nonnull %0, i64 noundef 1) #48
+  %252 = tail call fastcc signext i32 @reserve(ptr noundef nonnull %0, i64 noundef 1) #47
   %253 = icmp eq i32 %252, 0
   br i1 %253, label %260, label %254
 
@@ -8893,7 +8895,7 @@ define internal fastcc void @put_formatted(ptr noundef %0, ptr nocapture noundef
 260:                                              ; preds = %254, %251
   %261 = and i32 %165, -17
   store i32 %261, ptr %4, align 4
-  call fastcc void @justify(ptr noundef nonnull %0, ptr noundef nonnull %4, i64 noundef %166, i64 noundef %166) #48
+  call fastcc void @justify(ptr noundef nonnull %0, ptr noundef nonnull %4, i64 noundef %166, i64 noundef %166) #47
   br label %558
 
 262:                                              ; preds = %243
@@ -8920,7 +8922,7 @@ define internal fastcc void @put_formatted(ptr noundef %0, ptr nocapture noundef
   br label %275
 
 274:                                              ; preds = %264
-  tail call void @__tresse_misuse(ptr noundef nonnull @.str.251) #50
+  tail call void @__tresse_misuse(ptr noundef nonnull @.str.251) #49
   unreachable
 
 275:                                              ; preds = %271, %294
@@ -8940,7 +8942,7 @@ define internal fastcc void @put_formatted(ptr noundef %0, ptr nocapture noundef
   br i1 %284, label %297, label %285
 
 285:                                              ; preds = %283
-  %286 = tail call fastcc signext i32 @reserve(ptr noundef nonnull %0, i64 noundef 1) #48
+  %286 = tail call fastcc signext i32 @reserve(ptr noundef nonnull %0, i64 noundef 1) #47
   %287 = icmp eq i32 %286, 0
   br i1 %287, label %294, label %288
 
@@ -8969,19 +8971,19 @@ define internal fastcc void @put_formatted(ptr noundef %0, ptr nocapture noundef
   br i1 %300, label %301, label %302
 
 301:                                              ; preds = %298
-  tail call void @__tresse_misuse(ptr noundef nonnull @.str.252) #50
+  tail call void @__tresse_misuse(ptr noundef nonnull @.str.252) #49
   unreachable
 
 302:                                              ; preds = %298
   %303 = getelementptr inbounds i8, ptr %130, i64 8
-  tail call fastcc void @put_string_up_to(ptr noundef nonnull %0, ptr noundef nonnull %299, i32 noundef signext %128) #48
+  tail call fastcc void @put_string_up_to(ptr noundef nonnull %0, ptr noundef nonnull %299, i32 noundef signext %128) #47
   br label %304
 
 304:                                              ; preds = %294, %275, %279, %269, %302
   %305 = phi ptr [ %303, %302 ], [ %266, %269 ], [ %266, %279 ], [ %266, %275 ], [ %266, %294 ]
   %306 = and i32 %165, -17
   store i32 %306, ptr %4, align 4
-  call fastcc void @justify(ptr noundef nonnull %0, ptr noundef nonnull %4, i64 noundef %166, i64 noundef %166) #48
+  call fastcc void @justify(ptr noundef nonnull %0, ptr noundef nonnull %4, i64 noundef %166, i64 noundef %166) #47
   br label %558
 
 307:                                              ; preds = %164, %164, %164, %164
@@ -8993,7 +8995,7 @@ define internal fastcc void @put_formatted(ptr noundef %0, ptr nocapture noundef
 310:                                              ; preds = %164, %164, %164, %164, %307
   %311 = phi i32 [ %165, %164 ], [ %165, %164 ], [ %165, %164 ], [ %165, %164 ], [ %308, %307 ]
   %312 = phi i8 [ %159, %164 ], [ %159, %164 ], [ %159, %164 ], [ %159, %164 ], [ %309, %307 ]
-  call void @llvm.lifetime.start.p0(i64 32, ptr nonnull %5) #49
+  call void @llvm.lifetime.start.p0(i64 32, ptr nonnull %5) #48
   br i1 %156, label %313, label %335
 
 313:                                              ; preds = %310
@@ -9083,7 +9085,7 @@ define internal fastcc void @put_formatted(ptr noundef %0, ptr nocapture noundef
   %359 = icmp eq i64 %356, 0
   %360 = select i1 %359, i32 2, i32 3
   store i32 %360, ptr %5, align 8
-  tail call fastcc void @put_sign(ptr noundef nonnull %0, i32 noundef signext %357, i32 noundef signext %311) #48
+  tail call fastcc void @put_sign(ptr noundef nonnull %0, i32 noundef signext %357, i32 noundef signext %311) #47
   %361 = and i32 %311, -17
   store i32 %361, ptr %4, align 4
   %362 = select i1 %359, ptr @.str.239, ptr @.str.241
@@ -9095,7 +9097,7 @@ define internal fastcc void @put_formatted(ptr noundef %0, ptr nocapture noundef
   %366 = phi i64 [ 0, %355 ], [ %379, %378 ]
   %367 = getelementptr inbounds i8, ptr %362, i64 %366
   %368 = load i8, ptr %367, align 1
-  %369 = tail call fastcc signext i32 @reserve(ptr noundef %0, i64 noundef 1) #48
+  %369 = tail call fastcc signext i32 @reserve(ptr noundef %0, i64 noundef 1) #47
   %370 = icmp eq i32 %369, 0
   br i1 %370, label %378, label %371
 
@@ -9121,12 +9123,12 @@ define internal fastcc void @put_formatted(ptr noundef %0, ptr nocapture noundef
   %384 = phi i32 [ %319, %330 ], [ %319, %333 ], [ %339, %350 ], [ %339, %353 ], [ %319, %329 ], [ %339, %349 ]
   %385 = phi i1 [ false, %330 ], [ false, %333 ], [ false, %350 ], [ false, %353 ], [ true, %329 ], [ true, %349 ]
   %386 = phi ptr [ %314, %330 ], [ %314, %333 ], [ %336, %350 ], [ %336, %353 ], [ %314, %329 ], [ %336, %349 ]
-  tail call fastcc void @put_sign(ptr noundef nonnull %0, i32 noundef signext %384, i32 noundef signext %311) #48
+  tail call fastcc void @put_sign(ptr noundef nonnull %0, i32 noundef signext %384, i32 noundef signext %311) #47
   %387 = icmp eq i8 %312, 97
   br i1 %387, label %388, label %511
 
 388:                                              ; preds = %381
-  %389 = tail call fastcc signext i32 @reserve(ptr noundef nonnull %0, i64 noundef 1) #48
+  %389 = tail call fastcc signext i32 @reserve(ptr noundef nonnull %0, i64 noundef 1) #47
   %390 = icmp eq i32 %389, 0
   br i1 %390, label %396, label %391
 
@@ -9140,7 +9142,7 @@ define internal fastcc void @put_formatted(ptr noundef %0, ptr nocapture noundef
   br label %396
 
 396:                                              ; preds = %391, %388
-  %397 = tail call fastcc signext i32 @reserve(ptr noundef nonnull %0, i64 noundef 1) #48
+  %397 = tail call fastcc signext i32 @reserve(ptr noundef nonnull %0, i64 noundef 1) #47
   %398 = icmp eq i32 %397, 0
   br i1 %398, label %409, label %399
 
@@ -9249,7 +9251,7 @@ define internal fastcc void @put_formatted(ptr noundef %0, ptr nocapture noundef
   %475 = zext nneg i32 %473 to i64
   %476 = lshr i64 %474, %475
   %477 = and i64 %476, 15
-  tail call fastcc void @put_digits(ptr noundef %0, i64 noundef %477, i32 noundef zeroext 16, i32 noundef signext 1, i32 noundef signext %311) #48
+  tail call fastcc void @put_digits(ptr noundef %0, i64 noundef %477, i32 noundef zeroext 16, i32 noundef signext 1, i32 noundef signext %311) #47
   %478 = icmp sle i32 %449, %469
   %479 = icmp slt i32 %128, 1
   %480 = and i32 %311, 8
@@ -9259,7 +9261,7 @@ define internal fastcc void @put_formatted(ptr noundef %0, ptr nocapture noundef
   br i1 %483, label %492, label %484
 
 484:                                              ; preds = %468
-  %485 = tail call fastcc signext i32 @reserve(ptr noundef %0, i64 noundef 1) #48
+  %485 = tail call fastcc signext i32 @reserve(ptr noundef %0, i64 noundef 1) #47
   %486 = icmp eq i32 %485, 0
   br i1 %486, label %492, label %487
 
@@ -9290,39 +9292,39 @@ define internal fastcc void @put_formatted(ptr noundef %0, ptr nocapture noundef
   %503 = zext nneg i32 %501 to i64
   %504 = lshr i64 %502, %503
   %505 = and i64 %504, 15
-  tail call fastcc void @put_digits(ptr noundef %0, i64 noundef %505, i32 noundef zeroext 16, i32 noundef signext 1, i32 noundef signext %311) #48
+  tail call fastcc void @put_digits(ptr noundef %0, i64 noundef %505, i32 noundef zeroext 16, i32 noundef signext 1, i32 noundef signext %311) #47
   %506 = icmp sgt i32 %497, %469
   br i1 %506, label %495, label %493
 
 507:                                              ; preds = %493
   %508 = sub nsw i32 %128, %449
   %509 = sext i32 %508 to i64
-  tail call fastcc void @put_repeated(ptr noundef %0, i8 noundef zeroext 48, i64 noundef %509) #48
+  tail call fastcc void @put_repeated(ptr noundef %0, i8 noundef zeroext 48, i64 noundef %509) #47
   br label %510
 
 510:                                              ; preds = %507, %493
-  tail call fastcc void @put_exponent(ptr noundef %0, i8 noundef zeroext 112, i32 noundef signext %450, i32 noundef signext 1, i32 noundef signext %311) #48
+  tail call fastcc void @put_exponent(ptr noundef %0, i8 noundef zeroext 112, i32 noundef signext %450, i32 noundef signext 1, i32 noundef signext %311) #47
   br label %513
 
 511:                                              ; preds = %381
   %512 = load i64, ptr %9, align 8
-  call fastcc void @put_finite(ptr noundef nonnull %0, ptr noundef nonnull %4, ptr noundef nonnull readonly %5, i8 noundef zeroext %312) #48
+  call fastcc void @put_finite(ptr noundef nonnull %0, ptr noundef nonnull %4, ptr noundef nonnull readonly %5, i8 noundef zeroext %312) #47
   br label %513
 
 513:                                              ; preds = %407, %510, %511
   %514 = phi i64 [ %408, %407 ], [ %410, %510 ], [ %512, %511 ]
   %515 = phi ptr [ %358, %407 ], [ %386, %510 ], [ %386, %511 ]
-  call fastcc void @justify(ptr noundef %0, ptr noundef nonnull %4, i64 noundef %166, i64 noundef %514) #48
-  call void @llvm.lifetime.end.p0(i64 32, ptr nonnull %5) #49
+  call fastcc void @justify(ptr noundef %0, ptr noundef nonnull %4, i64 noundef %166, i64 noundef %514) #47
+  call void @llvm.lifetime.end.p0(i64 32, ptr nonnull %5) #48
   br label %558
 
 516:                                              ; preds = %164
   %517 = load i32, ptr %10, align 4
-  %518 = tail call ptr @strerror(i32 noundef signext %517) #48
-  tail call fastcc void @put_string_up_to(ptr noundef nonnull %0, ptr noundef nonnull %518, i32 noundef signext %128) #48
+  %518 = tail call ptr @strerror(i32 noundef signext %517) #47
+  tail call fastcc void @put_string_up_to(ptr noundef nonnull %0, ptr noundef nonnull %518, i32 noundef signext %128) #47
   %519 = and i32 %165, -17
   store i32 %519, ptr %4, align 4
-  call fastcc void @justify(ptr noundef nonnull %0, ptr noundef nonnull %4, i64 noundef %166, i64 noundef %166) #48
+  call fastcc void @justify(ptr noundef nonnull %0, ptr noundef nonnull %4, i64 noundef %166, i64 noundef %166) #47
   br label %558
 
 520:                                              ; preds = %164
@@ -9389,7 +9391,7 @@ define internal fastcc void @put_formatted(ptr noundef %0, ptr nocapture noundef
   br label %558
 
 548:                                              ; preds = %164
-  %549 = tail call fastcc signext i32 @reserve(ptr noundef nonnull %0, i64 noundef 1) #48
+  %549 = tail call fastcc signext i32 @reserve(ptr noundef nonnull %0, i64 noundef 1) #47
   %550 = icmp eq i32 %549, 0
   br i1 %550, label %558, label %551
 
@@ -9403,11 +9405,11 @@ define internal fastcc void @put_formatted(ptr noundef %0, ptr nocapture noundef
   br label %558
 
 556:                                              ; preds = %164
-  tail call void @__tresse_misuse(ptr noundef nonnull @.str.253) #50
+  tail call void @__tresse_misuse(ptr noundef nonnull @.str.253) #49
   unreachable
 
 557:                                              ; preds = %164
-  tail call void @__tresse_misuse(ptr noundef nonnull @.str.254) #50
+  tail call void @__tresse_misuse(ptr noundef nonnull @.str.254) #49
   unreachable
 
 558:                                              ; preds = %551, %548, %260, %237, %240, %521, %525, %529, %532, %535, %538, %541, %544, %516, %513, %304, %229, %194
@@ -9421,7 +9423,7 @@ define internal fastcc void @put_formatted(ptr noundef %0, ptr nocapture noundef
   %564 = phi ptr [ %155, %558 ], [ %155, %297 ], [ %155, %262 ], [ %129, %127 ]
   %565 = phi i32 [ %562, %558 ], [ 1, %297 ], [ 1, %262 ], [ 1, %127 ]
   %566 = phi ptr [ %559, %558 ], [ %266, %297 ], [ %245, %262 ], [ %130, %127 ]
-  call void @llvm.lifetime.end.p0(i64 12, ptr nonnull %4) #49
+  call void @llvm.lifetime.end.p0(i64 12, ptr nonnull %4) #48
   br label %567
 
 567:                                              ; preds = %24, %21, %563
@@ -9446,7 +9448,7 @@ define internal fastcc signext i32 @emit(i32 noundef signext %0, ptr noundef %1,
   br i1 %6, label %14, label %8
 
 8:                                                ; preds = %7
-  %9 = tail call i64 @write(i32 noundef signext %0, ptr noundef %1, i64 noundef %2) #48
+  %9 = tail call i64 @write(i32 noundef signext %0, ptr noundef %1, i64 noundef %2) #47
   %10 = icmp slt i64 %9, 0
   br i1 %10, label %11, label %14
 
@@ -9465,7 +9467,7 @@ define internal fastcc signext i32 @emit(i32 noundef signext %0, ptr noundef %1,
   br i1 %6, label %20, label %19
 
 19:                                               ; preds = %18
-  tail call void @__tresse_write(i32 noundef signext %0, ptr noundef %1, i64 noundef %2) #47
+  tail call void @__tresse_write(i32 noundef signext %0, ptr noundef %1, i64 noundef %2) #46
   br label %20
 
 20:                                               ; preds = %18, %19, %11, %14
@@ -9476,7 +9478,7 @@ define internal fastcc signext i32 @emit(i32 noundef signext %0, ptr noundef %1,
 ; Function Attrs: nounwind optsize
 define dso_local signext i32 @vsnprintf(ptr noundef %0, i64 noundef %1, ptr nocapture noundef readonly %2, ptr nocapture noundef readonly %3) local_unnamed_addr #2 {
   %5 = alloca %struct.text, align 8
-  call void @llvm.lifetime.start.p0(i64 288, ptr nonnull %5) #49
+  call void @llvm.lifetime.start.p0(i64 288, ptr nonnull %5) #48
   %6 = getelementptr inbounds i8, ptr %5, i64 28
   store ptr %6, ptr %5, align 8
   %7 = getelementptr inbounds i8, ptr %5, i64 8
@@ -9485,7 +9487,7 @@ define dso_local signext i32 @vsnprintf(ptr noundef %0, i64 noundef %1, ptr noca
   store i64 256, ptr %8, align 8
   %9 = getelementptr inbounds i8, ptr %5, i64 24
   store i32 0, ptr %9, align 8
-  call fastcc void @put_formatted(ptr noundef nonnull %5, ptr noundef %2, ptr noundef %3) #48
+  call fastcc void @put_formatted(ptr noundef nonnull %5, ptr noundef %2, ptr noundef %3) #47
   %10 = load i32, ptr %9, align 8
   %11 = icmp eq i32 %10, 0
   %12 = icmp ne i64 %1, 0
@@ -9501,7 +9503,7 @@ define dso_local signext i32 @vsnprintf(ptr noundef %0, i64 noundef %1, ptr noca
   br i1 %19, label %23, label %20
 
 20:                                               ; preds = %14
-  %21 = call fastcc signext i32 @reserve(ptr noundef nonnull %5, i64 noundef 1) #48
+  %21 = call fastcc signext i32 @reserve(ptr noundef nonnull %5, i64 noundef 1) #47
   %22 = icmp eq i32 %21, 0
   br i1 %22, label %29, label %23
 
@@ -9511,7 +9513,7 @@ define dso_local signext i32 @vsnprintf(ptr noundef %0, i64 noundef %1, ptr noca
   store i8 0, ptr %25, align 1
   %26 = load ptr, ptr %5, align 8
   %27 = add i64 %18, 1
-  %28 = call ptr @memcpy(ptr noundef %0, ptr noundef %26, i64 noundef %27) #47
+  %28 = call ptr @memcpy(ptr noundef %0, ptr noundef %26, i64 noundef %27) #46
   br label %29
 
 29:                                               ; preds = %20, %23, %4
@@ -9520,7 +9522,7 @@ define dso_local signext i32 @vsnprintf(ptr noundef %0, i64 noundef %1, ptr noca
   br i1 %31, label %33, label %32
 
 32:                                               ; preds = %29
-  call void @free(ptr noundef %30) #47
+  call void @free(ptr noundef %30) #46
   br label %33
 
 33:                                               ; preds = %29, %32
@@ -9540,7 +9542,7 @@ define dso_local signext i32 @vsnprintf(ptr noundef %0, i64 noundef %1, ptr noca
 
 41:                                               ; preds = %36, %38
   %42 = phi i32 [ %40, %38 ], [ -1, %36 ]
-  call void @llvm.lifetime.end.p0(i64 288, ptr nonnull %5) #49
+  call void @llvm.lifetime.end.p0(i64 288, ptr nonnull %5) #48
   ret i32 %42
 }
 
@@ -9573,7 +9575,7 @@ define internal fastcc signext range(i32 0, 2) i32 @reserve(ptr noundef %0, i64 
   %18 = add i64 %6, %1
   %19 = shl i64 %4, 1
   %20 = tail call i64 @llvm.umax.i64(i64 %18, i64 %19)
-  %21 = tail call ptr @__tresse_scratch(i64 noundef %20) #47
+  %21 = tail call ptr @__tresse_scratch(i64 noundef %20) #46
   %22 = icmp eq ptr %21, null
   br i1 %22, label %23, label %24
 
@@ -9584,14 +9586,14 @@ define internal fastcc signext range(i32 0, 2) i32 @reserve(ptr noundef %0, i64 
 24:                                               ; preds = %17
   %25 = load ptr, ptr %0, align 8
   %26 = load i64, ptr %5, align 8
-  %27 = tail call ptr @memcpy(ptr noundef nonnull %21, ptr noundef %25, i64 noundef %26) #47
+  %27 = tail call ptr @memcpy(ptr noundef nonnull %21, ptr noundef %25, i64 noundef %26) #46
   %28 = load ptr, ptr %0, align 8
   %29 = getelementptr inbounds i8, ptr %0, i64 28
   %30 = icmp eq ptr %28, %29
   br i1 %30, label %32, label %31
 
 31:                                               ; preds = %24
-  tail call void @free(ptr noundef %28) #47
+  tail call void @free(ptr noundef %28) #46
   br label %32
 
 32:                                               ; preds = %24, %31
@@ -9607,7 +9609,7 @@ define internal fastcc signext range(i32 0, 2) i32 @reserve(ptr noundef %0, i64 
 ; Function Attrs: nounwind optsize
 define dso_local signext i32 @vasprintf(ptr nocapture noundef writeonly %0, ptr nocapture noundef readonly %1, ptr nocapture noundef readonly %2) local_unnamed_addr #2 {
   %4 = alloca %struct.text, align 8
-  call void @llvm.lifetime.start.p0(i64 288, ptr nonnull %4) #49
+  call void @llvm.lifetime.start.p0(i64 288, ptr nonnull %4) #48
   %5 = getelementptr inbounds i8, ptr %4, i64 28
   store ptr %5, ptr %4, align 8
   %6 = getelementptr inbounds i8, ptr %4, i64 8
@@ -9616,8 +9618,8 @@ define dso_local signext i32 @vasprintf(ptr nocapture noundef writeonly %0, ptr 
   store i64 256, ptr %7, align 8
   %8 = getelementptr inbounds i8, ptr %4, i64 24
   store i32 0, ptr %8, align 8
-  call fastcc void @put_formatted(ptr noundef nonnull %4, ptr noundef %1, ptr noundef %2) #48
-  %9 = call fastcc signext i32 @reserve(ptr noundef nonnull %4, i64 noundef 1) #48
+  call fastcc void @put_formatted(ptr noundef nonnull %4, ptr noundef %1, ptr noundef %2) #47
+  %9 = call fastcc signext i32 @reserve(ptr noundef nonnull %4, i64 noundef 1) #47
   %10 = icmp eq i32 %9, 0
   br i1 %10, label %16, label %11
 
@@ -9637,14 +9639,14 @@ define dso_local signext i32 @vasprintf(ptr nocapture noundef writeonly %0, ptr 
 
 19:                                               ; preds = %16
   %20 = load i64, ptr %6, align 8
-  %21 = call ptr @__tresse_malloc(i64 noundef %20) #47
+  %21 = call ptr @__tresse_malloc(i64 noundef %20) #46
   %22 = icmp eq ptr %21, null
   br i1 %22, label %27, label %23
 
 23:                                               ; preds = %19
   %24 = load ptr, ptr %4, align 8
   %25 = load i64, ptr %6, align 8
-  %26 = call ptr @memcpy(ptr noundef nonnull %21, ptr noundef %24, i64 noundef %25) #47
+  %26 = call ptr @memcpy(ptr noundef nonnull %21, ptr noundef %24, i64 noundef %25) #46
   store ptr %21, ptr %0, align 8
   br label %32
 
@@ -9665,7 +9667,7 @@ define dso_local signext i32 @vasprintf(ptr nocapture noundef writeonly %0, ptr 
   br i1 %34, label %36, label %35
 
 35:                                               ; preds = %32
-  call void @free(ptr noundef %33) #47
+  call void @free(ptr noundef %33) #46
   br label %36
 
 36:                                               ; preds = %32, %35
@@ -9687,7 +9689,7 @@ define dso_local signext i32 @vasprintf(ptr nocapture noundef writeonly %0, ptr 
   %45 = phi i32 [ %43, %41 ], [ -1, %39 ]
   %46 = sext i1 %38 to i32
   %47 = add i32 %45, %46
-  call void @llvm.lifetime.end.p0(i64 288, ptr nonnull %4) #49
+  call void @llvm.lifetime.end.p0(i64 288, ptr nonnull %4) #48
   ret i32 %47
 }
 
@@ -9695,12 +9697,12 @@ define dso_local signext i32 @vasprintf(ptr nocapture noundef writeonly %0, ptr 
 define dso_local signext i32 @vfprintf(ptr noundef %0, ptr nocapture noundef readonly %1, ptr nocapture noundef readonly %2) local_unnamed_addr #2 {
   %4 = getelementptr inbounds i8, ptr %0, i64 112
   %5 = load i32, ptr %4, align 8
-  %6 = tail call signext i32 @vdprintf(i32 noundef signext %5, ptr noundef %1, ptr noundef %2) #48
+  %6 = tail call signext i32 @vdprintf(i32 noundef signext %5, ptr noundef %1, ptr noundef %2) #47
   %7 = icmp slt i32 %6, 0
   br i1 %7, label %8, label %9
 
 8:                                                ; preds = %3
-  tail call fastcc void @note_failure(ptr noundef nonnull %0) #48
+  tail call fastcc void @note_failure(ptr noundef nonnull %0) #47
   br label %9
 
 9:                                                ; preds = %8, %3
@@ -9719,10 +9721,10 @@ define internal fastcc void @note_failure(ptr noundef %0) unnamed_addr #2 {
 
 8:                                                ; preds = %1
   %9 = getelementptr inbounds i8, ptr %0, i64 216
-  %10 = tail call signext i32 @pthread_mutex_lock(ptr noundef nonnull %9) #47
+  %10 = tail call signext i32 @pthread_mutex_lock(ptr noundef nonnull %9) #46
   %11 = getelementptr inbounds i8, ptr %0, i64 260
   store i32 1, ptr %11, align 4
-  %12 = tail call signext i32 @pthread_mutex_unlock(ptr noundef nonnull %9) #47
+  %12 = tail call signext i32 @pthread_mutex_unlock(ptr noundef nonnull %9) #46
   br label %13
 
 13:                                               ; preds = %8, %1
@@ -9731,25 +9733,25 @@ define internal fastcc void @note_failure(ptr noundef %0) unnamed_addr #2 {
 
 ; Function Attrs: nounwind optsize
 define dso_local signext i32 @vprintf(ptr nocapture noundef readonly %0, ptr nocapture noundef readonly %1) local_unnamed_addr #2 {
-  %3 = tail call signext i32 @vdprintf(i32 noundef signext 1, ptr noundef %0, ptr noundef %1) #48
+  %3 = tail call signext i32 @vdprintf(i32 noundef signext 1, ptr noundef %0, ptr noundef %1) #47
   ret i32 %3
 }
 
 ; Function Attrs: nounwind optsize
 define dso_local signext i32 @vsprintf(ptr noundef %0, ptr nocapture noundef readonly %1, ptr nocapture noundef readonly %2) local_unnamed_addr #2 {
-  %4 = tail call signext i32 @vsnprintf(ptr noundef %0, i64 noundef 2147483648, ptr noundef %1, ptr noundef %2) #48
+  %4 = tail call signext i32 @vsnprintf(ptr noundef %0, i64 noundef 2147483648, ptr noundef %1, ptr noundef %2) #47
   ret i32 %4
 }
 
 ; Function Attrs: nounwind optsize
 define dso_local signext i32 @printf(ptr nocapture noundef readonly %0, ...) local_unnamed_addr #2 {
   %2 = alloca ptr, align 8
-  call void @llvm.lifetime.start.p0(i64 8, ptr nonnull %2) #49
+  call void @llvm.lifetime.start.p0(i64 8, ptr nonnull %2) #48
   call void @llvm.va_start.p0(ptr nonnull %2)
   %3 = load ptr, ptr %2, align 8
-  %4 = call signext i32 @vdprintf(i32 noundef signext 1, ptr noundef %0, ptr noundef %3) #48
+  %4 = call signext i32 @vdprintf(i32 noundef signext 1, ptr noundef %0, ptr noundef %3) #47
   call void @llvm.va_end.p0(ptr nonnull %2)
-  call void @llvm.lifetime.end.p0(i64 8, ptr nonnull %2) #49
+  call void @llvm.lifetime.end.p0(i64 8, ptr nonnull %2) #48
   ret i32 %4
 }
 
@@ -9762,60 +9764,60 @@ declare void @llvm.va_end.p0(ptr) #27
 ; Function Attrs: nounwind optsize
 define dso_local signext i32 @fprintf(ptr noundef %0, ptr nocapture noundef readonly %1, ...) local_unnamed_addr #2 {
   %3 = alloca ptr, align 8
-  call void @llvm.lifetime.start.p0(i64 8, ptr nonnull %3) #49
+  call void @llvm.lifetime.start.p0(i64 8, ptr nonnull %3) #48
   call void @llvm.va_start.p0(ptr nonnull %3)
   %4 = load ptr, ptr %3, align 8
-  %5 = call signext i32 @vfprintf(ptr noundef %0, ptr noundef %1, ptr noundef %4) #48
+  %5 = call signext i32 @vfprintf(ptr noundef %0, ptr noundef %1, ptr noundef %4) #47
   call void @llvm.va_end.p0(ptr nonnull %3)
-  call void @llvm.lifetime.end.p0(i64 8, ptr nonnull %3) #49
+  call void @llvm.lifetime.end.p0(i64 8, ptr nonnull %3) #48
   ret i32 %5
 }
 
 ; Function Attrs: nounwind optsize
 define dso_local signext i32 @dprintf(i32 noundef signext %0, ptr nocapture noundef readonly %1, ...) local_unnamed_addr #2 {
   %3 = alloca ptr, align 8
-  call void @llvm.lifetime.start.p0(i64 8, ptr nonnull %3) #49
+  call void @llvm.lifetime.start.p0(i64 8, ptr nonnull %3) #48
   call void @llvm.va_start.p0(ptr nonnull %3)
   %4 = load ptr, ptr %3, align 8
-  %5 = call signext i32 @vdprintf(i32 noundef signext %0, ptr noundef %1, ptr noundef %4) #48
+  %5 = call signext i32 @vdprintf(i32 noundef signext %0, ptr noundef %1, ptr noundef %4) #47
   call void @llvm.va_end.p0(ptr nonnull %3)
-  call void @llvm.lifetime.end.p0(i64 8, ptr nonnull %3) #49
+  call void @llvm.lifetime.end.p0(i64 8, ptr nonnull %3) #48
   ret i32 %5
 }
 
 ; Function Attrs: nounwind optsize
 define dso_local signext i32 @snprintf(ptr noundef %0, i64 noundef %1, ptr nocapture noundef readonly %2, ...) local_unnamed_addr #2 {
   %4 = alloca ptr, align 8
-  call void @llvm.lifetime.start.p0(i64 8, ptr nonnull %4) #49
+  call void @llvm.lifetime.start.p0(i64 8, ptr nonnull %4) #48
   call void @llvm.va_start.p0(ptr nonnull %4)
   %5 = load ptr, ptr %4, align 8
-  %6 = call signext i32 @vsnprintf(ptr noundef %0, i64 noundef %1, ptr noundef %2, ptr noundef %5) #48
+  %6 = call signext i32 @vsnprintf(ptr noundef %0, i64 noundef %1, ptr noundef %2, ptr noundef %5) #47
   call void @llvm.va_end.p0(ptr nonnull %4)
-  call void @llvm.lifetime.end.p0(i64 8, ptr nonnull %4) #49
+  call void @llvm.lifetime.end.p0(i64 8, ptr nonnull %4) #48
   ret i32 %6
 }
 
 ; Function Attrs: nounwind optsize
 define dso_local signext i32 @sprintf(ptr noundef %0, ptr nocapture noundef readonly %1, ...) local_unnamed_addr #2 {
   %3 = alloca ptr, align 8
-  call void @llvm.lifetime.start.p0(i64 8, ptr nonnull %3) #49
+  call void @llvm.lifetime.start.p0(i64 8, ptr nonnull %3) #48
   call void @llvm.va_start.p0(ptr nonnull %3)
   %4 = load ptr, ptr %3, align 8
-  %5 = call signext i32 @vsnprintf(ptr noundef %0, i64 noundef 2147483648, ptr noundef readonly %1, ptr noundef readonly %4) #48
+  %5 = call signext i32 @vsnprintf(ptr noundef %0, i64 noundef 2147483648, ptr noundef readonly %1, ptr noundef readonly %4) #47
   call void @llvm.va_end.p0(ptr nonnull %3)
-  call void @llvm.lifetime.end.p0(i64 8, ptr nonnull %3) #49
+  call void @llvm.lifetime.end.p0(i64 8, ptr nonnull %3) #48
   ret i32 %5
 }
 
 ; Function Attrs: nounwind optsize
 define dso_local signext i32 @asprintf(ptr nocapture noundef writeonly %0, ptr nocapture noundef readonly %1, ...) local_unnamed_addr #2 {
   %3 = alloca ptr, align 8
-  call void @llvm.lifetime.start.p0(i64 8, ptr nonnull %3) #49
+  call void @llvm.lifetime.start.p0(i64 8, ptr nonnull %3) #48
   call void @llvm.va_start.p0(ptr nonnull %3)
   %4 = load ptr, ptr %3, align 8
-  %5 = call signext i32 @vasprintf(ptr noundef %0, ptr noundef %1, ptr noundef %4) #48
+  %5 = call signext i32 @vasprintf(ptr noundef %0, ptr noundef %1, ptr noundef %4) #47
   call void @llvm.va_end.p0(ptr nonnull %3)
-  call void @llvm.lifetime.end.p0(i64 8, ptr nonnull %3) #49
+  call void @llvm.lifetime.end.p0(i64 8, ptr nonnull %3) #48
   ret i32 %5
 }
 
@@ -9825,18 +9827,18 @@ define dso_local signext i32 @__vsnprintf_chk(ptr noundef %0, i64 noundef %1, i3
   br i1 %7, label %8, label %9
 
 8:                                                ; preds = %6
-  tail call void @__tresse_misuse(ptr noundef nonnull @.str.18) #50
+  tail call void @__tresse_misuse(ptr noundef nonnull @.str.18) #49
   unreachable
 
 9:                                                ; preds = %6
-  %10 = tail call signext i32 @vsnprintf(ptr noundef %0, i64 noundef %1, ptr noundef %4, ptr noundef %5) #48
+  %10 = tail call signext i32 @vsnprintf(ptr noundef %0, i64 noundef %1, ptr noundef %4, ptr noundef %5) #47
   ret i32 %10
 }
 
 ; Function Attrs: nounwind optsize
 define dso_local signext i32 @__vsprintf_chk(ptr noundef %0, i32 signext %1, i64 noundef %2, ptr nocapture noundef readonly %3, ptr nocapture noundef readonly %4) local_unnamed_addr #2 {
   %6 = tail call i64 @llvm.umin.i64(i64 %2, i64 2147483648)
-  %7 = tail call signext i32 @vsnprintf(ptr noundef %0, i64 noundef %6, ptr noundef %3, ptr noundef %4) #48
+  %7 = tail call signext i32 @vsnprintf(ptr noundef %0, i64 noundef %6, ptr noundef %3, ptr noundef %4) #47
   %8 = icmp sgt i32 %7, -1
   br i1 %8, label %9, label %14
 
@@ -9847,7 +9849,7 @@ define dso_local signext i32 @__vsprintf_chk(ptr noundef %0, i32 signext %1, i64
   br i1 %12, label %13, label %14
 
 13:                                               ; preds = %9
-  tail call void @__tresse_misuse(ptr noundef nonnull @.str.19) #50
+  tail call void @__tresse_misuse(ptr noundef nonnull @.str.19) #49
   unreachable
 
 14:                                               ; preds = %9, %5
@@ -9856,106 +9858,106 @@ define dso_local signext i32 @__vsprintf_chk(ptr noundef %0, i32 signext %1, i64
 
 ; Function Attrs: nounwind optsize
 define dso_local signext i32 @__vfprintf_chk(ptr noundef %0, i32 noundef signext %1, ptr nocapture noundef readonly %2, ptr nocapture noundef readonly %3) local_unnamed_addr #2 {
-  %5 = tail call signext i32 @vfprintf(ptr noundef %0, ptr noundef %2, ptr noundef %3) #48
+  %5 = tail call signext i32 @vfprintf(ptr noundef %0, ptr noundef %2, ptr noundef %3) #47
   ret i32 %5
 }
 
 ; Function Attrs: nounwind optsize
 define dso_local signext i32 @__vprintf_chk(i32 noundef signext %0, ptr nocapture noundef readonly %1, ptr nocapture noundef readonly %2) local_unnamed_addr #2 {
-  %4 = tail call signext i32 @vdprintf(i32 noundef signext 1, ptr noundef %1, ptr noundef %2) #48
+  %4 = tail call signext i32 @vdprintf(i32 noundef signext 1, ptr noundef %1, ptr noundef %2) #47
   ret i32 %4
 }
 
 ; Function Attrs: nounwind optsize
 define dso_local signext i32 @__printf_chk(i32 noundef signext %0, ptr nocapture noundef readonly %1, ...) local_unnamed_addr #2 {
   %3 = alloca ptr, align 8
-  call void @llvm.lifetime.start.p0(i64 8, ptr nonnull %3) #49
+  call void @llvm.lifetime.start.p0(i64 8, ptr nonnull %3) #48
   call void @llvm.va_start.p0(ptr nonnull %3)
   %4 = load ptr, ptr %3, align 8
-  %5 = call signext i32 @vdprintf(i32 noundef signext 1, ptr noundef %1, ptr noundef %4) #48
+  %5 = call signext i32 @vdprintf(i32 noundef signext 1, ptr noundef %1, ptr noundef %4) #47
   call void @llvm.va_end.p0(ptr nonnull %3)
-  call void @llvm.lifetime.end.p0(i64 8, ptr nonnull %3) #49
+  call void @llvm.lifetime.end.p0(i64 8, ptr nonnull %3) #48
   ret i32 %5
 }
 
 ; Function Attrs: nounwind optsize
 define dso_local signext i32 @__fprintf_chk(ptr noundef %0, i32 noundef signext %1, ptr nocapture noundef readonly %2, ...) local_unnamed_addr #2 {
   %4 = alloca ptr, align 8
-  call void @llvm.lifetime.start.p0(i64 8, ptr nonnull %4) #49
+  call void @llvm.lifetime.start.p0(i64 8, ptr nonnull %4) #48
   call void @llvm.va_start.p0(ptr nonnull %4)
   %5 = load ptr, ptr %4, align 8
-  %6 = call signext i32 @vfprintf(ptr noundef %0, ptr noundef %2, ptr noundef %5) #48
+  %6 = call signext i32 @vfprintf(ptr noundef %0, ptr noundef %2, ptr noundef %5) #47
   call void @llvm.va_end.p0(ptr nonnull %4)
-  call void @llvm.lifetime.end.p0(i64 8, ptr nonnull %4) #49
+  call void @llvm.lifetime.end.p0(i64 8, ptr nonnull %4) #48
   ret i32 %6
 }
 
 ; Function Attrs: nounwind optsize
 define dso_local signext i32 @__dprintf_chk(i32 noundef signext %0, i32 noundef signext %1, ptr nocapture noundef readonly %2, ...) local_unnamed_addr #2 {
   %4 = alloca ptr, align 8
-  call void @llvm.lifetime.start.p0(i64 8, ptr nonnull %4) #49
+  call void @llvm.lifetime.start.p0(i64 8, ptr nonnull %4) #48
   call void @llvm.va_start.p0(ptr nonnull %4)
   %5 = load ptr, ptr %4, align 8
-  %6 = call signext i32 @vdprintf(i32 noundef signext %0, ptr noundef %2, ptr noundef %5) #48
+  %6 = call signext i32 @vdprintf(i32 noundef signext %0, ptr noundef %2, ptr noundef %5) #47
   call void @llvm.va_end.p0(ptr nonnull %4)
-  call void @llvm.lifetime.end.p0(i64 8, ptr nonnull %4) #49
+  call void @llvm.lifetime.end.p0(i64 8, ptr nonnull %4) #48
   ret i32 %6
 }
 
 ; Function Attrs: nounwind optsize
 define dso_local signext i32 @__snprintf_chk(ptr noundef %0, i64 noundef %1, i32 noundef signext %2, i64 noundef %3, ptr nocapture noundef readonly %4, ...) local_unnamed_addr #2 {
   %6 = alloca ptr, align 8
-  call void @llvm.lifetime.start.p0(i64 8, ptr nonnull %6) #49
+  call void @llvm.lifetime.start.p0(i64 8, ptr nonnull %6) #48
   call void @llvm.va_start.p0(ptr nonnull %6)
   %7 = icmp ugt i64 %1, %3
   br i1 %7, label %8, label %9
 
 8:                                                ; preds = %5
-  call void @__tresse_misuse(ptr noundef nonnull @.str.18) #50
+  call void @__tresse_misuse(ptr noundef nonnull @.str.18) #49
   unreachable
 
 9:                                                ; preds = %5
   %10 = load ptr, ptr %6, align 8
-  %11 = call signext i32 @vsnprintf(ptr noundef %0, i64 noundef %1, ptr noundef readonly %4, ptr noundef readonly %10) #48
+  %11 = call signext i32 @vsnprintf(ptr noundef %0, i64 noundef %1, ptr noundef readonly %4, ptr noundef readonly %10) #47
   call void @llvm.va_end.p0(ptr nonnull %6)
-  call void @llvm.lifetime.end.p0(i64 8, ptr nonnull %6) #49
+  call void @llvm.lifetime.end.p0(i64 8, ptr nonnull %6) #48
   ret i32 %11
 }
 
 ; Function Attrs: nounwind optsize
 define dso_local signext i32 @__sprintf_chk(ptr noundef %0, i32 noundef signext %1, i64 noundef %2, ptr nocapture noundef readonly %3, ...) local_unnamed_addr #2 {
   %5 = alloca ptr, align 8
-  call void @llvm.lifetime.start.p0(i64 8, ptr nonnull %5) #49
+  call void @llvm.lifetime.start.p0(i64 8, ptr nonnull %5) #48
   call void @llvm.va_start.p0(ptr nonnull %5)
   %6 = load ptr, ptr %5, align 8
-  %7 = call signext i32 @__vsprintf_chk(ptr noundef %0, i32 signext poison, i64 noundef %2, ptr noundef %3, ptr noundef %6) #48
+  %7 = call signext i32 @__vsprintf_chk(ptr noundef %0, i32 signext poison, i64 noundef %2, ptr noundef %3, ptr noundef %6) #47
   call void @llvm.va_end.p0(ptr nonnull %5)
-  call void @llvm.lifetime.end.p0(i64 8, ptr nonnull %5) #49
+  call void @llvm.lifetime.end.p0(i64 8, ptr nonnull %5) #48
   ret i32 %7
 }
 
 ; Function Attrs: nounwind optsize
 define dso_local signext i32 @__asprintf_chk(ptr nocapture noundef writeonly %0, i32 noundef signext %1, ptr nocapture noundef readonly %2, ...) local_unnamed_addr #2 {
   %4 = alloca ptr, align 8
-  call void @llvm.lifetime.start.p0(i64 8, ptr nonnull %4) #49
+  call void @llvm.lifetime.start.p0(i64 8, ptr nonnull %4) #48
   call void @llvm.va_start.p0(ptr nonnull %4)
   %5 = load ptr, ptr %4, align 8
-  %6 = call signext i32 @vasprintf(ptr noundef %0, ptr noundef %2, ptr noundef %5) #48
+  %6 = call signext i32 @vasprintf(ptr noundef %0, ptr noundef %2, ptr noundef %5) #47
   call void @llvm.va_end.p0(ptr nonnull %4)
-  call void @llvm.lifetime.end.p0(i64 8, ptr nonnull %4) #49
+  call void @llvm.lifetime.end.p0(i64 8, ptr nonnull %4) #48
   ret i32 %6
 }
 
 ; Function Attrs: nounwind optsize
 define dso_local signext i32 @puts(ptr nocapture noundef readonly %0) local_unnamed_addr #2 {
-  %2 = tail call fastcc signext i32 @write_line(i32 noundef signext 1, ptr noundef %0, ptr noundef nonnull @.str.20) #48
+  %2 = tail call fastcc signext i32 @write_line(i32 noundef signext 1, ptr noundef %0, ptr noundef nonnull @.str.20) #47
   ret i32 %2
 }
 
 ; Function Attrs: nounwind optsize
 define internal fastcc signext i32 @write_line(i32 noundef signext %0, ptr nocapture noundef readonly %1, ptr nocapture noundef readonly %2) unnamed_addr #2 {
   %4 = alloca %struct.text, align 8
-  call void @llvm.lifetime.start.p0(i64 288, ptr nonnull %4) #49
+  call void @llvm.lifetime.start.p0(i64 288, ptr nonnull %4) #48
   %5 = getelementptr inbounds i8, ptr %4, i64 28
   store ptr %5, ptr %4, align 8
   %6 = getelementptr inbounds i8, ptr %4, i64 8
@@ -9964,8 +9966,8 @@ define internal fastcc signext i32 @write_line(i32 noundef signext %0, ptr nocap
   store i64 256, ptr %7, align 8
   %8 = getelementptr inbounds i8, ptr %4, i64 24
   store i32 0, ptr %8, align 8
-  call fastcc void @put_string_up_to(ptr noundef nonnull %4, ptr noundef readonly %1, i32 noundef signext -1) #48
-  call fastcc void @put_string_up_to(ptr noundef nonnull %4, ptr noundef readonly %2, i32 noundef signext -1) #48
+  call fastcc void @put_string_up_to(ptr noundef nonnull %4, ptr noundef readonly %1, i32 noundef signext -1) #47
+  call fastcc void @put_string_up_to(ptr noundef nonnull %4, ptr noundef readonly %2, i32 noundef signext -1) #47
   %9 = load i32, ptr %8, align 8
   %10 = icmp eq i32 %9, 0
   br i1 %10, label %11, label %15
@@ -9973,7 +9975,7 @@ define internal fastcc signext i32 @write_line(i32 noundef signext %0, ptr nocap
 11:                                               ; preds = %3
   %12 = load ptr, ptr %4, align 8
   %13 = load i64, ptr %6, align 8
-  %14 = call fastcc signext i32 @emit(i32 noundef signext %0, ptr noundef %12, i64 noundef %13) #48
+  %14 = call fastcc signext i32 @emit(i32 noundef signext %0, ptr noundef %12, i64 noundef %13) #47
   store i32 %14, ptr %8, align 8
   br label %15
 
@@ -9984,7 +9986,7 @@ define internal fastcc signext i32 @write_line(i32 noundef signext %0, ptr nocap
   br i1 %18, label %21, label %19
 
 19:                                               ; preds = %15
-  call void @free(ptr noundef %17) #47
+  call void @free(ptr noundef %17) #46
   %20 = load i32, ptr %8, align 8
   br label %21
 
@@ -10005,7 +10007,7 @@ define internal fastcc signext i32 @write_line(i32 noundef signext %0, ptr nocap
 
 29:                                               ; preds = %24, %26
   %30 = phi i32 [ %28, %26 ], [ -1, %24 ]
-  call void @llvm.lifetime.end.p0(i64 288, ptr nonnull %4) #49
+  call void @llvm.lifetime.end.p0(i64 288, ptr nonnull %4) #48
   ret i32 %30
 }
 
@@ -10013,12 +10015,12 @@ define internal fastcc signext i32 @write_line(i32 noundef signext %0, ptr nocap
 define dso_local signext i32 @fputs(ptr nocapture noundef readonly %0, ptr noundef %1) local_unnamed_addr #2 {
   %3 = getelementptr inbounds i8, ptr %1, i64 112
   %4 = load i32, ptr %3, align 8
-  %5 = tail call fastcc signext i32 @write_line(i32 noundef signext %4, ptr noundef %0, ptr noundef nonnull @.str.12) #48
+  %5 = tail call fastcc signext i32 @write_line(i32 noundef signext %4, ptr noundef %0, ptr noundef nonnull @.str.12) #47
   %6 = icmp slt i32 %5, 0
   br i1 %6, label %7, label %8
 
 7:                                                ; preds = %2
-  tail call fastcc void @note_failure(ptr noundef nonnull %1) #48
+  tail call fastcc void @note_failure(ptr noundef nonnull %1) #47
   br label %8
 
 8:                                                ; preds = %7, %2
@@ -10027,24 +10029,24 @@ define dso_local signext i32 @fputs(ptr nocapture noundef readonly %0, ptr nound
 
 ; Function Attrs: nounwind optsize
 define dso_local signext i32 @fputs_unlocked(ptr nocapture noundef readonly %0, ptr noundef %1) local_unnamed_addr #2 {
-  %3 = tail call signext i32 @fputs(ptr noundef %0, ptr noundef %1) #48
+  %3 = tail call signext i32 @fputs(ptr noundef %0, ptr noundef %1) #47
   ret i32 %3
 }
 
 ; Function Attrs: nounwind optsize
 define dso_local signext range(i32 -1, 256) i32 @fputc(i32 noundef signext %0, ptr noundef %1) local_unnamed_addr #2 {
   %3 = alloca i8, align 1
-  call void @llvm.lifetime.start.p0(i64 1, ptr nonnull %3) #49
+  call void @llvm.lifetime.start.p0(i64 1, ptr nonnull %3) #48
   %4 = trunc i32 %0 to i8
   store i8 %4, ptr %3, align 1
   %5 = getelementptr inbounds i8, ptr %1, i64 112
   %6 = load i32, ptr %5, align 8
-  %7 = call fastcc signext i32 @emit(i32 noundef signext %6, ptr noundef nonnull %3, i64 noundef 1) #48
+  %7 = call fastcc signext i32 @emit(i32 noundef signext %6, ptr noundef nonnull %3, i64 noundef 1) #47
   %8 = icmp eq i32 %7, 0
   br i1 %8, label %10, label %9
 
 9:                                                ; preds = %2
-  call fastcc void @note_failure(ptr noundef nonnull %1) #48
+  call fastcc void @note_failure(ptr noundef nonnull %1) #47
   br label %13
 
 10:                                               ; preds = %2
@@ -10054,50 +10056,50 @@ define dso_local signext range(i32 -1, 256) i32 @fputc(i32 noundef signext %0, p
 
 13:                                               ; preds = %10, %9
   %14 = phi i32 [ -1, %9 ], [ %12, %10 ]
-  call void @llvm.lifetime.end.p0(i64 1, ptr nonnull %3) #49
+  call void @llvm.lifetime.end.p0(i64 1, ptr nonnull %3) #48
   ret i32 %14
 }
 
 ; Function Attrs: nounwind optsize
 define dso_local signext range(i32 -1, 256) i32 @putc(i32 noundef signext %0, ptr noundef %1) local_unnamed_addr #2 {
-  %3 = tail call signext i32 @fputc(i32 noundef signext %0, ptr noundef %1) #48
+  %3 = tail call signext i32 @fputc(i32 noundef signext %0, ptr noundef %1) #47
   ret i32 %3
 }
 
 ; Function Attrs: nounwind optsize
 define dso_local signext range(i32 -1, 256) i32 @putc_unlocked(i32 noundef signext %0, ptr noundef %1) local_unnamed_addr #2 {
-  %3 = tail call signext i32 @fputc(i32 noundef signext %0, ptr noundef %1) #48
+  %3 = tail call signext i32 @fputc(i32 noundef signext %0, ptr noundef %1) #47
   ret i32 %3
 }
 
 ; Function Attrs: nounwind optsize
 define dso_local signext range(i32 -1, 256) i32 @fputc_unlocked(i32 noundef signext %0, ptr noundef %1) local_unnamed_addr #2 {
-  %3 = tail call signext i32 @fputc(i32 noundef signext %0, ptr noundef %1) #48
+  %3 = tail call signext i32 @fputc(i32 noundef signext %0, ptr noundef %1) #47
   ret i32 %3
 }
 
 ; Function Attrs: nounwind optsize
 define dso_local signext range(i32 -1, 256) i32 @_IO_putc(i32 noundef signext %0, ptr noundef %1) local_unnamed_addr #2 {
-  %3 = tail call signext i32 @fputc(i32 noundef signext %0, ptr noundef %1) #48
+  %3 = tail call signext i32 @fputc(i32 noundef signext %0, ptr noundef %1) #47
   ret i32 %3
 }
 
 ; Function Attrs: nounwind optsize
 define dso_local signext range(i32 -1, 256) i32 @__overflow(ptr noundef %0, i32 noundef signext %1) local_unnamed_addr #2 {
-  %3 = tail call signext i32 @fputc(i32 noundef signext %1, ptr noundef %0) #48
+  %3 = tail call signext i32 @fputc(i32 noundef signext %1, ptr noundef %0) #47
   ret i32 %3
 }
 
 ; Function Attrs: nounwind optsize
 define dso_local signext range(i32 0, 256) i32 @putchar(i32 noundef signext %0) local_unnamed_addr #2 {
   %2 = alloca i8, align 1
-  call void @llvm.lifetime.start.p0(i64 1, ptr nonnull %2) #49
+  call void @llvm.lifetime.start.p0(i64 1, ptr nonnull %2) #48
   %3 = trunc i32 %0 to i8
   store i8 %3, ptr %2, align 1
-  call void @__tresse_write(i32 noundef signext 1, ptr noundef nonnull %2, i64 noundef 1) #47
+  call void @__tresse_write(i32 noundef signext 1, ptr noundef nonnull %2, i64 noundef 1) #46
   %4 = load i8, ptr %2, align 1
   %5 = zext i8 %4 to i32
-  call void @llvm.lifetime.end.p0(i64 1, ptr nonnull %2) #49
+  call void @llvm.lifetime.end.p0(i64 1, ptr nonnull %2) #48
   ret i32 %5
 }
 
@@ -10107,13 +10109,13 @@ declare void @__tresse_write(i32 noundef signext, ptr noundef, i64 noundef) loca
 ; Function Attrs: nounwind optsize
 define dso_local signext range(i32 0, 256) i32 @putchar_unlocked(i32 noundef signext %0) local_unnamed_addr #2 {
   %2 = alloca i8, align 1
-  call void @llvm.lifetime.start.p0(i64 1, ptr nonnull %2) #49
+  call void @llvm.lifetime.start.p0(i64 1, ptr nonnull %2) #48
   %3 = trunc i32 %0 to i8
   store i8 %3, ptr %2, align 1
-  call void @__tresse_write(i32 noundef signext 1, ptr noundef nonnull %2, i64 noundef 1) #47
+  call void @__tresse_write(i32 noundef signext 1, ptr noundef nonnull %2, i64 noundef 1) #46
   %4 = load i8, ptr %2, align 1
   %5 = zext i8 %4 to i32
-  call void @llvm.lifetime.end.p0(i64 1, ptr nonnull %2) #49
+  call void @llvm.lifetime.end.p0(i64 1, ptr nonnull %2) #48
   ret i32 %5
 }
 
@@ -10125,7 +10127,7 @@ define dso_local noundef i64 @fwrite(ptr noundef %0, i64 noundef %1, i64 noundef
   br i1 %6, label %8, label %9
 
 8:                                                ; preds = %4
-  tail call void @__tresse_misuse(ptr noundef nonnull @.str.21) #50
+  tail call void @__tresse_misuse(ptr noundef nonnull @.str.21) #49
   unreachable
 
 9:                                                ; preds = %4
@@ -10135,12 +10137,12 @@ define dso_local noundef i64 @fwrite(ptr noundef %0, i64 noundef %1, i64 noundef
 11:                                               ; preds = %9
   %12 = getelementptr inbounds i8, ptr %3, i64 112
   %13 = load i32, ptr %12, align 8
-  %14 = tail call fastcc signext i32 @emit(i32 noundef signext %13, ptr noundef %0, i64 noundef %7) #48
+  %14 = tail call fastcc signext i32 @emit(i32 noundef signext %13, ptr noundef %0, i64 noundef %7) #47
   %15 = icmp eq i32 %14, 0
   br i1 %15, label %17, label %16
 
 16:                                               ; preds = %11
-  tail call fastcc void @note_failure(ptr noundef nonnull %3) #48
+  tail call fastcc void @note_failure(ptr noundef nonnull %3) #47
   br label %17
 
 17:                                               ; preds = %11, %9, %16
@@ -10150,14 +10152,14 @@ define dso_local noundef i64 @fwrite(ptr noundef %0, i64 noundef %1, i64 noundef
 
 ; Function Attrs: nounwind optsize
 define dso_local noundef i64 @fwrite_unlocked(ptr noundef %0, i64 noundef %1, i64 noundef %2, ptr noundef %3) local_unnamed_addr #2 {
-  %5 = tail call i64 @fwrite(ptr noundef %0, i64 noundef %1, i64 noundef %2, ptr noundef %3) #48
+  %5 = tail call i64 @fwrite(ptr noundef %0, i64 noundef %1, i64 noundef %2, ptr noundef %3) #47
   ret i64 %5
 }
 
 ; Function Attrs: nounwind optsize
 define dso_local void @perror(ptr noundef readonly %0) local_unnamed_addr #2 {
   %2 = alloca %struct.text, align 8
-  call void @llvm.lifetime.start.p0(i64 288, ptr nonnull %2) #49
+  call void @llvm.lifetime.start.p0(i64 288, ptr nonnull %2) #48
   %3 = tail call nonnull align 4 ptr @llvm.threadlocal.address.p0(ptr align 4 @error_number)
   %4 = load i32, ptr %3, align 4
   %5 = getelementptr inbounds i8, ptr %2, i64 28
@@ -10177,7 +10179,7 @@ define dso_local void @perror(ptr noundef readonly %0) local_unnamed_addr #2 {
   br i1 %12, label %23, label %13
 
 13:                                               ; preds = %10
-  %14 = call fastcc signext i32 @reserve(ptr noundef nonnull %2, i64 noundef 1) #48
+  %14 = call fastcc signext i32 @reserve(ptr noundef nonnull %2, i64 noundef 1) #47
   %15 = icmp eq i32 %14, 0
   br i1 %15, label %21, label %16
 
@@ -10192,14 +10194,14 @@ define dso_local void @perror(ptr noundef readonly %0) local_unnamed_addr #2 {
 
 21:                                               ; preds = %13, %16
   %22 = getelementptr inbounds i8, ptr %0, i64 1
-  call fastcc void @put_string_up_to(ptr noundef nonnull %2, ptr noundef nonnull readonly %22, i32 noundef signext -1) #48
-  call fastcc void @put_string_up_to(ptr noundef nonnull %2, ptr noundef nonnull readonly @.str.22, i32 noundef signext -1) #48
+  call fastcc void @put_string_up_to(ptr noundef nonnull %2, ptr noundef nonnull readonly %22, i32 noundef signext -1) #47
+  call fastcc void @put_string_up_to(ptr noundef nonnull %2, ptr noundef nonnull readonly @.str.22, i32 noundef signext -1) #47
   br label %23
 
 23:                                               ; preds = %1, %21, %10
-  %24 = call ptr @strerror(i32 noundef signext %4) #48
-  call fastcc void @put_string_up_to(ptr noundef nonnull %2, ptr noundef nonnull readonly %24, i32 noundef signext -1) #48
-  %25 = call fastcc signext i32 @reserve(ptr noundef nonnull %2, i64 noundef 1) #48
+  %24 = call ptr @strerror(i32 noundef signext %4) #47
+  call fastcc void @put_string_up_to(ptr noundef nonnull %2, ptr noundef nonnull readonly %24, i32 noundef signext -1) #47
+  %25 = call fastcc signext i32 @reserve(ptr noundef nonnull %2, i64 noundef 1) #47
   %26 = icmp eq i32 %25, 0
   br i1 %26, label %32, label %27
 
@@ -10220,7 +10222,7 @@ define dso_local void @perror(ptr noundef readonly %0) local_unnamed_addr #2 {
 35:                                               ; preds = %32
   %36 = load ptr, ptr %2, align 8
   %37 = load i64, ptr %6, align 8
-  call void @__tresse_write(i32 noundef signext 2, ptr noundef %36, i64 noundef %37) #47
+  call void @__tresse_write(i32 noundef signext 2, ptr noundef %36, i64 noundef %37) #46
   br label %38
 
 38:                                               ; preds = %35, %32
@@ -10229,11 +10231,11 @@ define dso_local void @perror(ptr noundef readonly %0) local_unnamed_addr #2 {
   br i1 %40, label %42, label %41
 
 41:                                               ; preds = %38
-  call void @free(ptr noundef %39) #47
+  call void @free(ptr noundef %39) #46
   br label %42
 
 42:                                               ; preds = %38, %41
-  call void @llvm.lifetime.end.p0(i64 288, ptr nonnull %2) #49
+  call void @llvm.lifetime.end.p0(i64 288, ptr nonnull %2) #48
   ret void
 }
 
@@ -10295,10 +10297,10 @@ define dso_local signext i32 @ferror(ptr noundef %0) local_unnamed_addr #2 {
 
 8:                                                ; preds = %1
   %9 = getelementptr inbounds i8, ptr %0, i64 216
-  %10 = tail call signext i32 @pthread_mutex_lock(ptr noundef nonnull %9) #47
+  %10 = tail call signext i32 @pthread_mutex_lock(ptr noundef nonnull %9) #46
   %11 = getelementptr inbounds i8, ptr %0, i64 260
   %12 = load i32, ptr %11, align 4
-  %13 = tail call signext i32 @pthread_mutex_unlock(ptr noundef nonnull %9) #47
+  %13 = tail call signext i32 @pthread_mutex_unlock(ptr noundef nonnull %9) #46
   br label %14
 
 14:                                               ; preds = %1, %8
@@ -10318,10 +10320,10 @@ define dso_local signext i32 @feof(ptr noundef %0) local_unnamed_addr #2 {
 
 8:                                                ; preds = %1
   %9 = getelementptr inbounds i8, ptr %0, i64 216
-  %10 = tail call signext i32 @pthread_mutex_lock(ptr noundef nonnull %9) #47
+  %10 = tail call signext i32 @pthread_mutex_lock(ptr noundef nonnull %9) #46
   %11 = getelementptr inbounds i8, ptr %0, i64 256
   %12 = load i32, ptr %11, align 8
-  %13 = tail call signext i32 @pthread_mutex_unlock(ptr noundef nonnull %9) #47
+  %13 = tail call signext i32 @pthread_mutex_unlock(ptr noundef nonnull %9) #46
   br label %14
 
 14:                                               ; preds = %1, %8
@@ -10341,12 +10343,12 @@ define dso_local void @clearerr(ptr noundef %0) local_unnamed_addr #2 {
 
 8:                                                ; preds = %1
   %9 = getelementptr inbounds i8, ptr %0, i64 216
-  %10 = tail call signext i32 @pthread_mutex_lock(ptr noundef nonnull %9) #47
+  %10 = tail call signext i32 @pthread_mutex_lock(ptr noundef nonnull %9) #46
   %11 = getelementptr inbounds i8, ptr %0, i64 260
   store i32 0, ptr %11, align 4
   %12 = getelementptr inbounds i8, ptr %0, i64 256
   store i32 0, ptr %12, align 8
-  %13 = tail call signext i32 @pthread_mutex_unlock(ptr noundef nonnull %9) #47
+  %13 = tail call signext i32 @pthread_mutex_unlock(ptr noundef nonnull %9) #46
   br label %14
 
 14:                                               ; preds = %1, %8
@@ -10365,7 +10367,7 @@ define dso_local void @flockfile(ptr noundef %0) local_unnamed_addr #2 {
 
 8:                                                ; preds = %1
   %9 = getelementptr inbounds i8, ptr %0, i64 216
-  %10 = tail call signext i32 @pthread_mutex_lock(ptr noundef nonnull %9) #47
+  %10 = tail call signext i32 @pthread_mutex_lock(ptr noundef nonnull %9) #46
   br label %11
 
 11:                                               ; preds = %1, %8
@@ -10384,7 +10386,7 @@ define dso_local void @funlockfile(ptr noundef %0) local_unnamed_addr #2 {
 
 8:                                                ; preds = %1
   %9 = getelementptr inbounds i8, ptr %0, i64 216
-  %10 = tail call signext i32 @pthread_mutex_unlock(ptr noundef nonnull %9) #47
+  %10 = tail call signext i32 @pthread_mutex_unlock(ptr noundef nonnull %9) #46
   br label %11
 
 11:                                               ; preds = %1, %8
@@ -10408,9 +10410,9 @@ define dso_local signext range(i32 -1, 256) i32 @fgetc(ptr noundef %0) local_unn
 
 10:                                               ; preds = %1
   %11 = getelementptr inbounds i8, ptr %0, i64 216
-  %12 = tail call signext i32 @pthread_mutex_lock(ptr noundef nonnull %11) #47
-  %13 = tail call fastcc signext i32 @get(ptr noundef nonnull %0) #48
-  %14 = tail call signext i32 @pthread_mutex_unlock(ptr noundef nonnull %11) #47
+  %12 = tail call signext i32 @pthread_mutex_lock(ptr noundef nonnull %11) #46
+  %13 = tail call fastcc signext i32 @get(ptr noundef nonnull %0) #47
+  %14 = tail call signext i32 @pthread_mutex_unlock(ptr noundef nonnull %11) #46
   br label %15
 
 15:                                               ; preds = %8, %10
@@ -10421,7 +10423,7 @@ define dso_local signext range(i32 -1, 256) i32 @fgetc(ptr noundef %0) local_unn
 ; Function Attrs: nounwind optsize
 define internal fastcc signext range(i32 -1, 256) i32 @get(ptr nocapture noundef %0) unnamed_addr #2 {
   %2 = alloca i8, align 1
-  call void @llvm.lifetime.start.p0(i64 1, ptr nonnull %2) #49
+  call void @llvm.lifetime.start.p0(i64 1, ptr nonnull %2) #48
   %3 = getelementptr inbounds i8, ptr %0, i64 264
   %4 = load i32, ptr %3, align 8
   %5 = icmp eq i32 %4, 0
@@ -10446,7 +10448,7 @@ define internal fastcc signext range(i32 -1, 256) i32 @get(ptr nocapture noundef
 17:                                               ; preds = %13
   %18 = getelementptr inbounds i8, ptr %0, i64 112
   %19 = load i32, ptr %18, align 8
-  %20 = call i64 @read(i32 noundef signext %19, ptr noundef nonnull %2, i64 noundef 1) #48
+  %20 = call i64 @read(i32 noundef signext %19, ptr noundef nonnull %2, i64 noundef 1) #47
   switch i64 %20, label %25 [
     i64 1, label %21
     i64 0, label %24
@@ -10468,67 +10470,67 @@ define internal fastcc signext range(i32 -1, 256) i32 @get(ptr nocapture noundef
 
 27:                                               ; preds = %21, %25, %24, %13, %6
   %28 = phi i32 [ %12, %6 ], [ -1, %13 ], [ %23, %21 ], [ -1, %25 ], [ -1, %24 ]
-  call void @llvm.lifetime.end.p0(i64 1, ptr nonnull %2) #49
+  call void @llvm.lifetime.end.p0(i64 1, ptr nonnull %2) #48
   ret i32 %28
 }
 
 ; Function Attrs: nounwind optsize
 define dso_local signext range(i32 -1, 256) i32 @getc(ptr noundef %0) local_unnamed_addr #2 {
-  %2 = tail call signext i32 @fgetc(ptr noundef %0) #48
+  %2 = tail call signext i32 @fgetc(ptr noundef %0) #47
   ret i32 %2
 }
 
 ; Function Attrs: nounwind optsize
 define dso_local signext range(i32 -1, 256) i32 @_IO_getc(ptr noundef %0) local_unnamed_addr #2 {
-  %2 = tail call signext i32 @fgetc(ptr noundef %0) #48
+  %2 = tail call signext i32 @fgetc(ptr noundef %0) #47
   ret i32 %2
 }
 
 ; Function Attrs: nounwind optsize
 define dso_local signext i32 @ferror_unlocked(ptr noundef %0) local_unnamed_addr #2 {
-  %2 = tail call signext i32 @ferror(ptr noundef %0) #48
+  %2 = tail call signext i32 @ferror(ptr noundef %0) #47
   ret i32 %2
 }
 
 ; Function Attrs: nounwind optsize
 define dso_local signext i32 @feof_unlocked(ptr noundef %0) local_unnamed_addr #2 {
-  %2 = tail call signext i32 @feof(ptr noundef %0) #48
+  %2 = tail call signext i32 @feof(ptr noundef %0) #47
   ret i32 %2
 }
 
 ; Function Attrs: nounwind optsize
 define dso_local void @clearerr_unlocked(ptr noundef %0) local_unnamed_addr #2 {
-  tail call void @clearerr(ptr noundef %0) #48
+  tail call void @clearerr(ptr noundef %0) #47
   ret void
 }
 
 ; Function Attrs: nounwind optsize
 define dso_local signext range(i32 -1, 256) i32 @getc_unlocked(ptr noundef %0) local_unnamed_addr #2 {
-  %2 = tail call signext i32 @fgetc(ptr noundef %0) #48
+  %2 = tail call signext i32 @fgetc(ptr noundef %0) #47
   ret i32 %2
 }
 
 ; Function Attrs: nounwind optsize
 define dso_local signext range(i32 -1, 256) i32 @fgetc_unlocked(ptr noundef %0) local_unnamed_addr #2 {
-  %2 = tail call signext i32 @fgetc(ptr noundef %0) #48
+  %2 = tail call signext i32 @fgetc(ptr noundef %0) #47
   ret i32 %2
 }
 
 ; Function Attrs: nounwind optsize
 define dso_local signext range(i32 -1, 256) i32 @__uflow(ptr noundef %0) local_unnamed_addr #2 {
-  %2 = tail call signext i32 @fgetc(ptr noundef %0) #48
+  %2 = tail call signext i32 @fgetc(ptr noundef %0) #47
   ret i32 %2
 }
 
 ; Function Attrs: nounwind optsize
 define dso_local signext range(i32 -1, 256) i32 @getchar() local_unnamed_addr #2 {
-  %1 = tail call signext i32 @fgetc(ptr noundef nonnull @stream_in) #48
+  %1 = tail call signext i32 @fgetc(ptr noundef nonnull @stream_in) #47
   ret i32 %1
 }
 
 ; Function Attrs: nounwind optsize
 define dso_local signext range(i32 -1, 256) i32 @getchar_unlocked() local_unnamed_addr #2 {
-  %1 = tail call signext range(i32 -1, 256) i32 @fgetc(ptr noundef nonnull @stream_in) #48
+  %1 = tail call signext range(i32 -1, 256) i32 @fgetc(ptr noundef nonnull @stream_in) #47
   ret i32 %1
 }
 
@@ -10553,7 +10555,7 @@ define dso_local signext range(i32 -1, 256) i32 @ungetc(i32 noundef signext %0, 
 
 13:                                               ; preds = %4
   %14 = getelementptr inbounds i8, ptr %1, i64 216
-  %15 = tail call signext i32 @pthread_mutex_lock(ptr noundef nonnull %14) #47
+  %15 = tail call signext i32 @pthread_mutex_lock(ptr noundef nonnull %14) #46
   %16 = getelementptr inbounds i8, ptr %1, i64 264
   %17 = load i32, ptr %16, align 8
   %18 = icmp eq i32 %17, 8
@@ -10574,7 +10576,7 @@ define dso_local signext range(i32 -1, 256) i32 @ungetc(i32 noundef signext %0, 
 
 27:                                               ; preds = %13, %19
   %28 = phi i32 [ -1, %13 ], [ %26, %19 ]
-  %29 = tail call signext i32 @pthread_mutex_unlock(ptr noundef nonnull %14) #47
+  %29 = tail call signext i32 @pthread_mutex_unlock(ptr noundef nonnull %14) #46
   br label %30
 
 30:                                               ; preds = %11, %2, %27
@@ -10588,7 +10590,7 @@ define dso_local noundef ptr @fgets(ptr noundef writeonly %0, i32 noundef signex
   br i1 %4, label %5, label %6
 
 5:                                                ; preds = %3
-  tail call void @__tresse_misuse(ptr noundef nonnull @.str.23) #50
+  tail call void @__tresse_misuse(ptr noundef nonnull @.str.23) #49
   unreachable
 
 6:                                                ; preds = %3
@@ -10607,7 +10609,7 @@ define dso_local noundef ptr @fgets(ptr noundef writeonly %0, i32 noundef signex
 
 15:                                               ; preds = %6
   %16 = getelementptr inbounds i8, ptr %2, i64 216
-  %17 = tail call signext i32 @pthread_mutex_lock(ptr noundef nonnull %16) #47
+  %17 = tail call signext i32 @pthread_mutex_lock(ptr noundef nonnull %16) #46
   %18 = add nsw i32 %1, -1
   %19 = zext nneg i32 %18 to i64
   %20 = icmp eq i32 %18, 0
@@ -10616,12 +10618,12 @@ define dso_local noundef ptr @fgets(ptr noundef writeonly %0, i32 noundef signex
 21:                                               ; preds = %29, %15
   %22 = phi i64 [ 0, %15 ], [ %31, %29 ]
   %23 = getelementptr inbounds i8, ptr %2, i64 216
-  %24 = tail call signext i32 @pthread_mutex_unlock(ptr noundef nonnull %23) #47
+  %24 = tail call signext i32 @pthread_mutex_unlock(ptr noundef nonnull %23) #46
   br label %47
 
 25:                                               ; preds = %15, %29
   %26 = phi i64 [ %31, %29 ], [ 0, %15 ]
-  %27 = tail call fastcc signext i32 @get(ptr noundef nonnull %2) #48
+  %27 = tail call fastcc signext i32 @get(ptr noundef nonnull %2) #47
   %28 = icmp eq i32 %27, -1
   br i1 %28, label %36, label %29
 
@@ -10644,12 +10646,12 @@ define dso_local noundef ptr @fgets(ptr noundef writeonly %0, i32 noundef signex
   %40 = load i32, ptr %39, align 4
   %41 = icmp eq i32 %40, 0
   %42 = getelementptr inbounds i8, ptr %2, i64 216
-  %43 = tail call signext i32 @pthread_mutex_unlock(ptr noundef nonnull %42) #47
+  %43 = tail call signext i32 @pthread_mutex_unlock(ptr noundef nonnull %42) #46
   br i1 %41, label %47, label %51
 
 44:                                               ; preds = %36
   %45 = getelementptr inbounds i8, ptr %2, i64 216
-  %46 = tail call signext i32 @pthread_mutex_unlock(ptr noundef nonnull %45) #47
+  %46 = tail call signext i32 @pthread_mutex_unlock(ptr noundef nonnull %45) #46
   br label %51
 
 47:                                               ; preds = %21, %38
@@ -10666,7 +10668,7 @@ define dso_local noundef ptr @fgets(ptr noundef writeonly %0, i32 noundef signex
 
 ; Function Attrs: nounwind optsize
 define dso_local noundef ptr @fgets_unlocked(ptr noundef %0, i32 noundef signext %1, ptr noundef %2) local_unnamed_addr #2 {
-  %4 = tail call ptr @fgets(ptr noundef %0, i32 noundef signext %1, ptr noundef %2) #48
+  %4 = tail call ptr @fgets(ptr noundef %0, i32 noundef signext %1, ptr noundef %2) #47
   ret ptr %4
 }
 
@@ -10679,11 +10681,11 @@ define dso_local noundef ptr @__fgets_chk(ptr noundef %0, i64 noundef %1, i32 no
   br i1 %8, label %9, label %10
 
 9:                                                ; preds = %4
-  tail call void @__tresse_misuse(ptr noundef nonnull @.str.24) #50
+  tail call void @__tresse_misuse(ptr noundef nonnull @.str.24) #49
   unreachable
 
 10:                                               ; preds = %4
-  %11 = tail call ptr @fgets(ptr noundef %0, i32 noundef signext %2, ptr noundef %3) #48
+  %11 = tail call ptr @fgets(ptr noundef %0, i32 noundef signext %2, ptr noundef %3) #47
   ret ptr %11
 }
 
@@ -10695,7 +10697,7 @@ define dso_local i64 @fread(ptr noundef %0, i64 noundef %1, i64 noundef %2, ptr 
   br i1 %6, label %8, label %9
 
 8:                                                ; preds = %4
-  tail call void @__tresse_misuse(ptr noundef nonnull @.str.25) #50
+  tail call void @__tresse_misuse(ptr noundef nonnull @.str.25) #49
   unreachable
 
 9:                                                ; preds = %4
@@ -10718,7 +10720,7 @@ define dso_local i64 @fread(ptr noundef %0, i64 noundef %1, i64 noundef %2, ptr 
 
 20:                                               ; preds = %11
   %21 = getelementptr inbounds i8, ptr %3, i64 216
-  %22 = tail call signext i32 @pthread_mutex_lock(ptr noundef nonnull %21) #47
+  %22 = tail call signext i32 @pthread_mutex_lock(ptr noundef nonnull %21) #46
   %23 = getelementptr inbounds i8, ptr %3, i64 264
   %24 = load i32, ptr %23, align 8
   %25 = icmp eq i32 %24, 0
@@ -10726,7 +10728,7 @@ define dso_local i64 @fread(ptr noundef %0, i64 noundef %1, i64 noundef %2, ptr 
 
 26:                                               ; preds = %20, %26
   %27 = phi i64 [ %30, %26 ], [ 0, %20 ]
-  %28 = tail call fastcc signext i32 @get(ptr noundef nonnull %3) #48
+  %28 = tail call fastcc signext i32 @get(ptr noundef nonnull %3) #47
   %29 = trunc i32 %28 to i8
   %30 = add nuw i64 %27, 1
   %31 = getelementptr inbounds i8, ptr %0, i64 %27
@@ -10753,7 +10755,7 @@ define dso_local i64 @fread(ptr noundef %0, i64 noundef %1, i64 noundef %2, ptr 
   %45 = load i32, ptr %44, align 8
   %46 = getelementptr inbounds i8, ptr %0, i64 %37
   %47 = sub i64 %7, %37
-  %48 = tail call i64 @read(i32 noundef signext %45, ptr noundef %46, i64 noundef %47) #48
+  %48 = tail call i64 @read(i32 noundef signext %45, ptr noundef %46, i64 noundef %47) #47
   %49 = tail call i64 @llvm.smax.i64(i64 %48, i64 0)
   %50 = add i64 %49, %37
   %51 = icmp slt i64 %48, 0
@@ -10775,7 +10777,7 @@ define dso_local i64 @fread(ptr noundef %0, i64 noundef %1, i64 noundef %2, ptr 
 57:                                               ; preds = %52, %56, %54, %39, %36
   %58 = phi i64 [ %50, %52 ], [ %50, %56 ], [ %50, %54 ], [ %37, %36 ], [ %37, %39 ]
   %59 = getelementptr inbounds i8, ptr %3, i64 216
-  %60 = tail call signext i32 @pthread_mutex_unlock(ptr noundef nonnull %59) #47
+  %60 = tail call signext i32 @pthread_mutex_unlock(ptr noundef nonnull %59) #46
   br label %61
 
 61:                                               ; preds = %18, %57
@@ -10790,7 +10792,7 @@ define dso_local i64 @fread(ptr noundef %0, i64 noundef %1, i64 noundef %2, ptr 
 
 ; Function Attrs: nounwind optsize
 define dso_local i64 @fread_unlocked(ptr noundef %0, i64 noundef %1, i64 noundef %2, ptr noundef %3) local_unnamed_addr #2 {
-  %5 = tail call i64 @fread(ptr noundef %0, i64 noundef %1, i64 noundef %2, ptr noundef %3) #48
+  %5 = tail call i64 @fread(ptr noundef %0, i64 noundef %1, i64 noundef %2, ptr noundef %3) #47
   ret i64 %5
 }
 
@@ -10804,11 +10806,11 @@ define dso_local i64 @__fread_chk(ptr noundef %0, i64 noundef %1, i64 noundef %2
   br i1 %10, label %11, label %12
 
 11:                                               ; preds = %5
-  tail call void @__tresse_misuse(ptr noundef nonnull @.str.26) #50
+  tail call void @__tresse_misuse(ptr noundef nonnull @.str.26) #49
   unreachable
 
 12:                                               ; preds = %5
-  %13 = tail call i64 @fread(ptr noundef %0, i64 noundef %2, i64 noundef %3, ptr noundef %4) #48
+  %13 = tail call i64 @fread(ptr noundef %0, i64 noundef %2, i64 noundef %3, ptr noundef %4) #47
   ret i64 %13
 }
 
@@ -10840,17 +10842,17 @@ define dso_local i64 @getdelim(ptr noundef %0, ptr noundef %1, i32 noundef signe
 
 19:                                               ; preds = %10
   %20 = getelementptr inbounds i8, ptr %3, i64 216
-  %21 = tail call signext i32 @pthread_mutex_lock(ptr noundef nonnull %20) #47
+  %21 = tail call signext i32 @pthread_mutex_lock(ptr noundef nonnull %20) #46
   br label %25
 
 22:                                               ; preds = %57
   %23 = getelementptr inbounds i8, ptr %3, i64 216
-  %24 = tail call signext i32 @pthread_mutex_unlock(ptr noundef nonnull %23) #47
+  %24 = tail call signext i32 @pthread_mutex_unlock(ptr noundef nonnull %23) #46
   br label %73
 
 25:                                               ; preds = %19, %57
   %26 = phi i64 [ 0, %19 ], [ %60, %57 ]
-  %27 = tail call fastcc signext i32 @get(ptr noundef nonnull %3) #48
+  %27 = tail call fastcc signext i32 @get(ptr noundef nonnull %3) #47
   %28 = icmp eq i32 %27, -1
   br i1 %28, label %65, label %29
 
@@ -10873,7 +10875,7 @@ define dso_local i64 @getdelim(ptr noundef %0, ptr noundef %1, i32 noundef signe
 
 40:                                               ; preds = %29, %36
   %41 = phi i64 [ %39, %36 ], [ 120, %29 ]
-  %42 = tail call ptr @realloc(ptr noundef %30, i64 noundef %41) #48
+  %42 = tail call ptr @realloc(ptr noundef %30, i64 noundef %41) #47
   %43 = icmp eq ptr %42, null
   br i1 %43, label %44, label %55
 
@@ -10914,13 +10916,13 @@ define dso_local i64 @getdelim(ptr noundef %0, ptr noundef %1, i32 noundef signe
 
 65:                                               ; preds = %25
   %66 = getelementptr inbounds i8, ptr %3, i64 216
-  %67 = tail call signext i32 @pthread_mutex_unlock(ptr noundef nonnull %66) #47
+  %67 = tail call signext i32 @pthread_mutex_unlock(ptr noundef nonnull %66) #46
   %68 = icmp eq i64 %26, 0
   br i1 %68, label %77, label %73
 
 69:                                               ; preds = %48, %44
   %70 = getelementptr inbounds i8, ptr %3, i64 216
-  %71 = tail call signext i32 @pthread_mutex_unlock(ptr noundef nonnull %70) #47
+  %71 = tail call signext i32 @pthread_mutex_unlock(ptr noundef nonnull %70) #46
   %72 = tail call nonnull align 4 ptr @llvm.threadlocal.address.p0(ptr align 4 @error_number)
   store i32 12, ptr %72, align 4
   br label %77
@@ -10939,19 +10941,19 @@ define dso_local i64 @getdelim(ptr noundef %0, ptr noundef %1, i32 noundef signe
 
 ; Function Attrs: nounwind optsize
 define dso_local i64 @getline(ptr noundef %0, ptr noundef %1, ptr noundef %2) local_unnamed_addr #2 {
-  %4 = tail call i64 @getdelim(ptr noundef %0, ptr noundef %1, i32 noundef signext 10, ptr noundef %2) #48
+  %4 = tail call i64 @getdelim(ptr noundef %0, ptr noundef %1, i32 noundef signext 10, ptr noundef %2) #47
   ret i64 %4
 }
 
 ; Function Attrs: nounwind optsize
 define dso_local i64 @__getdelim(ptr noundef %0, ptr noundef %1, i32 noundef signext %2, ptr noundef %3) local_unnamed_addr #2 {
-  %5 = tail call i64 @getdelim(ptr noundef %0, ptr noundef %1, i32 noundef signext %2, ptr noundef %3) #48
+  %5 = tail call i64 @getdelim(ptr noundef %0, ptr noundef %1, i32 noundef signext %2, ptr noundef %3) #47
   ret i64 %5
 }
 
 ; Function Attrs: nounwind optsize
 define dso_local ptr @fopen(ptr noundef %0, ptr nocapture noundef readonly %1) local_unnamed_addr #2 {
-  %3 = tail call fastcc signext i32 @flags_of(ptr noundef %1) #48
+  %3 = tail call fastcc signext i32 @flags_of(ptr noundef %1) #47
   %4 = icmp slt i32 %3, 0
   br i1 %4, label %5, label %7
 
@@ -10961,7 +10963,7 @@ define dso_local ptr @fopen(ptr noundef %0, ptr nocapture noundef readonly %1) l
   br label %17
 
 7:                                                ; preds = %2
-  %8 = tail call fastcc signext i32 @open_file(ptr noundef %0, i32 noundef signext %3) #48
+  %8 = tail call fastcc signext i32 @open_file(ptr noundef %0, i32 noundef signext %3) #47
   %9 = icmp sgt i32 %8, -1
   %10 = and i32 %3, 1027
   %11 = icmp eq i32 %10, 1025
@@ -10969,11 +10971,11 @@ define dso_local ptr @fopen(ptr noundef %0, ptr nocapture noundef readonly %1) l
   br i1 %12, label %13, label %15
 
 13:                                               ; preds = %7
-  %14 = tail call i64 @lseek(i32 noundef signext %8, i64 noundef 0, i32 noundef signext 2) #48
+  %14 = tail call i64 @lseek(i32 noundef signext %8, i64 noundef 0, i32 noundef signext 2) #47
   br label %15
 
 15:                                               ; preds = %13, %7
-  %16 = tail call fastcc ptr @stream_on(i32 noundef signext %8) #48
+  %16 = tail call fastcc ptr @stream_on(i32 noundef signext %8) #47
   br label %17
 
 17:                                               ; preds = %15, %5
@@ -11045,12 +11047,12 @@ define internal fastcc ptr @stream_on(i32 noundef signext %0) unnamed_addr #2 {
   br i1 %2, label %8, label %3
 
 3:                                                ; preds = %1
-  %4 = tail call fastcc ptr @new_stream(i32 noundef signext %0) #48
+  %4 = tail call fastcc ptr @new_stream(i32 noundef signext %0) #47
   %5 = icmp eq ptr %4, null
   br i1 %5, label %6, label %8
 
 6:                                                ; preds = %3
-  %7 = tail call signext i32 @close(i32 noundef signext %0) #48
+  %7 = tail call signext i32 @close(i32 noundef signext %0) #47
   br label %8
 
 8:                                                ; preds = %1, %6, %3
@@ -11060,13 +11062,13 @@ define internal fastcc ptr @stream_on(i32 noundef signext %0) unnamed_addr #2 {
 
 ; Function Attrs: nounwind optsize
 define dso_local ptr @fopen64(ptr noundef %0, ptr nocapture noundef readonly %1) local_unnamed_addr #2 {
-  %3 = tail call ptr @fopen(ptr noundef %0, ptr noundef %1) #48
+  %3 = tail call ptr @fopen(ptr noundef %0, ptr noundef %1) #47
   ret ptr %3
 }
 
 ; Function Attrs: nounwind optsize
 define dso_local ptr @fdopen(i32 noundef signext %0, ptr nocapture noundef readonly %1) local_unnamed_addr #2 {
-  %3 = tail call fastcc signext i32 @flags_of(ptr noundef %1) #48
+  %3 = tail call fastcc signext i32 @flags_of(ptr noundef %1) #47
   %4 = icmp slt i32 %3, 0
   br i1 %4, label %5, label %7
 
@@ -11102,7 +11104,7 @@ define dso_local ptr @fdopen(i32 noundef signext %0, ptr nocapture noundef reado
   br label %24
 
 22:                                               ; preds = %15
-  %23 = tail call fastcc ptr @new_stream(i32 noundef signext %0) #48
+  %23 = tail call fastcc ptr @new_stream(i32 noundef signext %0) #47
   br label %24
 
 24:                                               ; preds = %22, %20, %10, %5
@@ -11112,7 +11114,7 @@ define dso_local ptr @fdopen(i32 noundef signext %0, ptr nocapture noundef reado
 
 ; Function Attrs: nounwind optsize
 define internal fastcc ptr @new_stream(i32 noundef signext %0) unnamed_addr #2 {
-  %2 = tail call ptr @__tresse_malloc(i64 noundef 280) #47
+  %2 = tail call ptr @__tresse_malloc(i64 noundef 280) #46
   %3 = icmp eq ptr %2, null
   br i1 %3, label %4, label %6
 
@@ -11122,7 +11124,7 @@ define internal fastcc ptr @new_stream(i32 noundef signext %0) unnamed_addr #2 {
   br label %18
 
 6:                                                ; preds = %1
-  %7 = tail call ptr @memset(ptr noundef nonnull %2, i32 noundef signext 0, i64 noundef 280) #47
+  %7 = tail call ptr @memset(ptr noundef nonnull %2, i32 noundef signext 0, i64 noundef 280) #46
   %8 = getelementptr inbounds i8, ptr %2, i64 112
   store i32 %0, ptr %8, align 8
   %9 = getelementptr inbounds i8, ptr %2, i64 216
@@ -11156,12 +11158,12 @@ define dso_local signext range(i32 -1, 1) i32 @fclose(ptr noundef %0) local_unna
   br i1 %7, label %12, label %8
 
 8:                                                ; preds = %1
-  %9 = tail call signext i32 @close(i32 noundef signext %3) #48
+  %9 = tail call signext i32 @close(i32 noundef signext %3) #47
   %10 = icmp eq ptr %0, @stream_in
   br i1 %10, label %12, label %11
 
 11:                                               ; preds = %8
-  tail call void @free(ptr noundef nonnull %0) #47
+  tail call void @free(ptr noundef nonnull %0) #46
   br label %12
 
 12:                                               ; preds = %8, %11, %1
@@ -11175,13 +11177,13 @@ define dso_local noundef ptr @freopen(ptr noundef %0, ptr nocapture noundef read
   %5 = load i32, ptr %4, align 8
   %6 = add i32 %5, -1
   %7 = icmp ult i32 %6, 2
-  %8 = tail call fastcc signext i32 @flags_of(ptr noundef %1) #48
+  %8 = tail call fastcc signext i32 @flags_of(ptr noundef %1) #47
   %9 = icmp eq ptr %2, null
   %10 = or i1 %9, %7
   br i1 %10, label %11, label %12
 
 11:                                               ; preds = %3
-  tail call void @__tresse_unsupported(ptr noundef nonnull @.str.27) #50
+  tail call void @__tresse_unsupported(ptr noundef nonnull @.str.27) #49
   unreachable
 
 12:                                               ; preds = %3
@@ -11189,14 +11191,14 @@ define dso_local noundef ptr @freopen(ptr noundef %0, ptr nocapture noundef read
   br i1 %13, label %14, label %15
 
 14:                                               ; preds = %12
-  tail call void @__tresse_unsupported(ptr noundef nonnull @.str.28) #50
+  tail call void @__tresse_unsupported(ptr noundef nonnull @.str.28) #49
   unreachable
 
 15:                                               ; preds = %12
   %16 = getelementptr inbounds i8, ptr %2, i64 216
-  %17 = tail call signext i32 @pthread_mutex_lock(ptr noundef nonnull %16) #47
+  %17 = tail call signext i32 @pthread_mutex_lock(ptr noundef nonnull %16) #46
   %18 = load i32, ptr %4, align 8
-  %19 = tail call signext i32 @close(i32 noundef signext %18) #48
+  %19 = tail call signext i32 @close(i32 noundef signext %18) #47
   %20 = icmp slt i32 %8, 0
   br i1 %20, label %21, label %23
 
@@ -11206,7 +11208,7 @@ define dso_local noundef ptr @freopen(ptr noundef %0, ptr nocapture noundef read
   br label %36
 
 23:                                               ; preds = %15
-  %24 = tail call fastcc signext i32 @open_file(ptr noundef nonnull %0, i32 noundef signext %8) #48
+  %24 = tail call fastcc signext i32 @open_file(ptr noundef nonnull %0, i32 noundef signext %8) #47
   %25 = icmp sgt i32 %24, -1
   br i1 %25, label %26, label %36
 
@@ -11230,13 +11232,13 @@ define dso_local noundef ptr @freopen(ptr noundef %0, ptr nocapture noundef read
 
 36:                                               ; preds = %23, %21, %26
   %37 = phi ptr [ %2, %26 ], [ null, %21 ], [ null, %23 ]
-  %38 = tail call signext i32 @pthread_mutex_unlock(ptr noundef nonnull %16) #47
+  %38 = tail call signext i32 @pthread_mutex_unlock(ptr noundef nonnull %16) #46
   ret ptr %37
 }
 
 ; Function Attrs: nounwind optsize
 define dso_local noundef ptr @freopen64(ptr noundef %0, ptr nocapture noundef readonly %1, ptr noundef %2) local_unnamed_addr #2 {
-  %4 = tail call ptr @freopen(ptr noundef %0, ptr noundef %1, ptr noundef %2) #48
+  %4 = tail call ptr @freopen(ptr noundef %0, ptr noundef %1, ptr noundef %2) #47
   ret ptr %4
 }
 
@@ -11306,7 +11308,7 @@ define dso_local signext range(i32 0, 2) i32 @__fwritable(ptr nocapture noundef 
 
 ; Function Attrs: nounwind optsize
 define dso_local signext range(i32 0, 2) i32 @__freading(ptr nocapture noundef readonly %0) local_unnamed_addr #2 {
-  %2 = tail call fastcc signext i32 @does(ptr noundef %0, i32 noundef signext 0) #48
+  %2 = tail call fastcc signext i32 @does(ptr noundef %0, i32 noundef signext 0) #47
   ret i32 %2
 }
 
@@ -11332,7 +11334,7 @@ define internal fastcc signext range(i32 0, 2) i32 @does(ptr nocapture noundef r
   br i1 %16, label %17, label %18
 
 17:                                               ; preds = %7
-  tail call void @__tresse_unsupported(ptr noundef nonnull @.str.255) #50
+  tail call void @__tresse_unsupported(ptr noundef nonnull @.str.255) #49
   unreachable
 
 18:                                               ; preds = %7
@@ -11362,7 +11364,7 @@ define internal fastcc signext range(i32 0, 2) i32 @does(ptr nocapture noundef r
 
 ; Function Attrs: nounwind optsize
 define dso_local signext range(i32 0, 2) i32 @__fwriting(ptr nocapture noundef readonly %0) local_unnamed_addr #2 {
-  %2 = tail call fastcc signext i32 @does(ptr noundef %0, i32 noundef signext 1) #48
+  %2 = tail call fastcc signext i32 @does(ptr noundef %0, i32 noundef signext 1) #47
   ret i32 %2
 }
 
@@ -11439,7 +11441,7 @@ define dso_local signext i32 @mkostemps(ptr noundef %0, i32 noundef signext %1, 
   br i1 %52, label %53, label %41
 
 53:                                               ; preds = %41
-  %54 = tail call fastcc signext i32 @open_file(ptr noundef nonnull %0, i32 noundef signext %37) #48
+  %54 = tail call fastcc signext i32 @open_file(ptr noundef nonnull %0, i32 noundef signext %37) #47
   %55 = icmp slt i32 %54, 0
   %56 = load i32, ptr %38, align 4
   %57 = icmp eq i32 %56, 17
@@ -11458,42 +11460,42 @@ define dso_local signext i32 @mkostemps(ptr noundef %0, i32 noundef signext %1, 
 
 ; Function Attrs: nounwind optsize
 define dso_local signext i32 @mkstemp(ptr noundef %0) local_unnamed_addr #2 {
-  %2 = tail call signext i32 @mkostemps(ptr noundef %0, i32 noundef signext 0, i32 noundef signext 0) #48
+  %2 = tail call signext i32 @mkostemps(ptr noundef %0, i32 noundef signext 0, i32 noundef signext 0) #47
   ret i32 %2
 }
 
 ; Function Attrs: nounwind optsize
 define dso_local signext i32 @mkostemp(ptr noundef %0, i32 noundef signext %1) local_unnamed_addr #2 {
-  %3 = tail call signext i32 @mkostemps(ptr noundef %0, i32 noundef signext 0, i32 noundef signext %1) #48
+  %3 = tail call signext i32 @mkostemps(ptr noundef %0, i32 noundef signext 0, i32 noundef signext %1) #47
   ret i32 %3
 }
 
 ; Function Attrs: nounwind optsize
 define dso_local signext i32 @mkstemps(ptr noundef %0, i32 noundef signext %1) local_unnamed_addr #2 {
-  %3 = tail call signext i32 @mkostemps(ptr noundef %0, i32 noundef signext %1, i32 noundef signext 0) #48
+  %3 = tail call signext i32 @mkostemps(ptr noundef %0, i32 noundef signext %1, i32 noundef signext 0) #47
   ret i32 %3
 }
 
 ; Function Attrs: nounwind optsize
 define dso_local ptr @tmpfile() local_unnamed_addr #2 {
-  %1 = tail call signext i32 @pthread_mutex_lock(ptr noundef nonnull @names_lock) #47
-  %2 = tail call fastcc ptr @new_node(ptr noundef nonnull @.str.12, i64 noundef 0, i32 noundef signext -1) #48
+  %1 = tail call signext i32 @pthread_mutex_lock(ptr noundef nonnull @names_lock) #46
+  %2 = tail call fastcc ptr @new_node(ptr noundef nonnull @.str.12, i64 noundef 0, i32 noundef signext -1) #47
   %3 = getelementptr inbounds i8, ptr %2, i64 80
   %4 = load i32, ptr %3, align 8
   %5 = add nsw i32 %4, 1
   store i32 %5, ptr %3, align 8
-  %6 = tail call fastcc signext i32 @enter(ptr noundef %2, ptr noundef null, i32 noundef signext 2) #48
-  tail call fastcc void @forget_name(ptr noundef %2) #48
+  %6 = tail call fastcc signext i32 @enter(ptr noundef %2, ptr noundef null, i32 noundef signext 2) #47
+  tail call fastcc void @forget_name(ptr noundef %2) #47
   %7 = icmp sgt i32 %6, 0
   br i1 %7, label %8, label %10
 
 8:                                                ; preds = %0
-  tail call fastcc void @let_go(ptr noundef nonnull %2) #48
-  %9 = tail call signext i32 @pthread_mutex_unlock(ptr noundef nonnull @names_lock) #47
+  tail call fastcc void @let_go(ptr noundef nonnull %2) #47
+  %9 = tail call signext i32 @pthread_mutex_unlock(ptr noundef nonnull @names_lock) #46
   br label %15
 
 10:                                               ; preds = %0
-  %11 = tail call signext i32 @pthread_mutex_unlock(ptr noundef nonnull @names_lock) #47
+  %11 = tail call signext i32 @pthread_mutex_unlock(ptr noundef nonnull @names_lock) #46
   %12 = icmp slt i32 %6, 0
   br i1 %12, label %13, label %15
 
@@ -11508,27 +11510,27 @@ define dso_local ptr @tmpfile() local_unnamed_addr #2 {
 
 17:                                               ; preds = %15, %13
   %18 = phi i32 [ %14, %13 ], [ -1, %15 ]
-  %19 = tail call fastcc ptr @stream_on(i32 noundef signext %18) #48
+  %19 = tail call fastcc ptr @stream_on(i32 noundef signext %18) #47
   ret ptr %19
 }
 
 ; Function Attrs: nounwind optsize
 define internal fastcc ptr @new_node(ptr noundef %0, i64 noundef %1, i32 noundef signext %2) unnamed_addr #2 {
-  %4 = tail call ptr @__tresse_scratch(i64 noundef 104) #47
+  %4 = tail call ptr @__tresse_scratch(i64 noundef 104) #46
   %5 = add i64 %1, 1
-  %6 = tail call ptr @__tresse_scratch(i64 noundef %5) #47
+  %6 = tail call ptr @__tresse_scratch(i64 noundef %5) #46
   %7 = icmp eq ptr %4, null
   %8 = icmp eq ptr %6, null
   %9 = select i1 %7, i1 true, i1 %8
   br i1 %9, label %10, label %11
 
 10:                                               ; preds = %3
-  tail call void @__tresse_unsupported(ptr noundef nonnull @.str.17) #50
+  tail call void @__tresse_unsupported(ptr noundef nonnull @.str.17) #49
   unreachable
 
 11:                                               ; preds = %3
-  %12 = tail call ptr @memset(ptr noundef nonnull %4, i32 noundef signext 0, i64 noundef 104) #47
-  %13 = tail call ptr @memcpy(ptr noundef nonnull %6, ptr noundef %0, i64 noundef %1) #47
+  %12 = tail call ptr @memset(ptr noundef nonnull %4, i32 noundef signext 0, i64 noundef 104) #46
+  %13 = tail call ptr @memcpy(ptr noundef nonnull %6, ptr noundef %0, i64 noundef %1) #46
   %14 = getelementptr inbounds i8, ptr %6, i64 %1
   store i8 0, ptr %14, align 1
   %15 = getelementptr inbounds i8, ptr %4, i64 40
@@ -11551,12 +11553,12 @@ define internal fastcc ptr @new_node(ptr noundef %0, i64 noundef %1, i32 noundef
 
 ; Function Attrs: nounwind optsize
 define internal fastcc signext i32 @enter(ptr noundef %0, ptr noundef %1, i32 noundef signext %2) unnamed_addr #2 {
-  %4 = tail call ptr @__tresse_scratch(i64 noundef 56) #47
+  %4 = tail call ptr @__tresse_scratch(i64 noundef 56) #46
   %5 = icmp eq ptr %4, null
   br i1 %5, label %30, label %6
 
 6:                                                ; preds = %3
-  %7 = tail call ptr @memset(ptr noundef nonnull %4, i32 noundef signext 0, i64 noundef 56) #47
+  %7 = tail call ptr @memset(ptr noundef nonnull %4, i32 noundef signext 0, i64 noundef 56) #46
   store ptr %0, ptr %4, align 8
   %8 = getelementptr inbounds i8, ptr %4, i64 8
   store ptr %1, ptr %8, align 8
@@ -11588,7 +11590,7 @@ define internal fastcc signext i32 @enter(ptr noundef %0, ptr noundef %1, i32 no
   br i1 %25, label %26, label %14
 
 26:                                               ; preds = %23
-  tail call void @free(ptr noundef nonnull %4) #47
+  tail call void @free(ptr noundef nonnull %4) #46
   br label %30
 
 27:                                               ; preds = %19
@@ -11603,7 +11605,7 @@ define internal fastcc signext i32 @enter(ptr noundef %0, ptr noundef %1, i32 no
 
 ; Function Attrs: nounwind optsize
 define dso_local ptr @tmpfile64() local_unnamed_addr #2 {
-  %1 = tail call ptr @tmpfile() #48
+  %1 = tail call ptr @tmpfile() #47
   ret ptr %1
 }
 
@@ -11624,7 +11626,7 @@ define dso_local signext range(i32 -1, 1) i32 @fseeko(ptr noundef %0, i64 nounde
 
 12:                                               ; preds = %3
   %13 = getelementptr inbounds i8, ptr %0, i64 216
-  %14 = tail call signext i32 @pthread_mutex_lock(ptr noundef nonnull %13) #47
+  %14 = tail call signext i32 @pthread_mutex_lock(ptr noundef nonnull %13) #46
   %15 = icmp eq i32 %2, 1
   br i1 %15, label %16, label %21
 
@@ -11638,7 +11640,7 @@ define dso_local signext range(i32 -1, 1) i32 @fseeko(ptr noundef %0, i64 nounde
 21:                                               ; preds = %16, %12
   %22 = phi i64 [ %20, %16 ], [ %1, %12 ]
   %23 = load i32, ptr %4, align 8
-  %24 = tail call i64 @lseek(i32 noundef signext %23, i64 noundef %22, i32 noundef signext %2) #48
+  %24 = tail call i64 @lseek(i32 noundef signext %23, i64 noundef %22, i32 noundef signext %2) #47
   %25 = icmp sgt i64 %24, -1
   br i1 %25, label %26, label %29
 
@@ -11650,7 +11652,7 @@ define dso_local signext range(i32 -1, 1) i32 @fseeko(ptr noundef %0, i64 nounde
   br label %29
 
 29:                                               ; preds = %26, %21
-  %30 = tail call signext i32 @pthread_mutex_unlock(ptr noundef nonnull %13) #47
+  %30 = tail call signext i32 @pthread_mutex_unlock(ptr noundef nonnull %13) #46
   %31 = ashr i64 %24, 63
   %32 = trunc nsw i64 %31 to i32
   br label %33
@@ -11662,13 +11664,13 @@ define dso_local signext range(i32 -1, 1) i32 @fseeko(ptr noundef %0, i64 nounde
 
 ; Function Attrs: nounwind optsize
 define dso_local signext range(i32 -1, 1) i32 @fseek(ptr noundef %0, i64 noundef %1, i32 noundef signext %2) local_unnamed_addr #2 {
-  %4 = tail call signext i32 @fseeko(ptr noundef %0, i64 noundef %1, i32 noundef signext %2) #48
+  %4 = tail call signext i32 @fseeko(ptr noundef %0, i64 noundef %1, i32 noundef signext %2) #47
   ret i32 %4
 }
 
 ; Function Attrs: nounwind optsize
 define dso_local signext range(i32 -1, 1) i32 @fseeko64(ptr noundef %0, i64 noundef %1, i32 noundef signext %2) local_unnamed_addr #2 {
-  %4 = tail call signext i32 @fseeko(ptr noundef %0, i64 noundef %1, i32 noundef signext %2) #48
+  %4 = tail call signext i32 @fseeko(ptr noundef %0, i64 noundef %1, i32 noundef signext %2) #47
   ret i32 %4
 }
 
@@ -11689,9 +11691,9 @@ define dso_local i64 @ftello(ptr noundef %0) local_unnamed_addr #2 {
 
 10:                                               ; preds = %1
   %11 = getelementptr inbounds i8, ptr %0, i64 216
-  %12 = tail call signext i32 @pthread_mutex_lock(ptr noundef nonnull %11) #47
+  %12 = tail call signext i32 @pthread_mutex_lock(ptr noundef nonnull %11) #46
   %13 = load i32, ptr %2, align 8
-  %14 = tail call i64 @lseek(i32 noundef signext %13, i64 noundef 0, i32 noundef signext 1) #48
+  %14 = tail call i64 @lseek(i32 noundef signext %13, i64 noundef 0, i32 noundef signext 1) #47
   %15 = icmp sgt i64 %14, -1
   br i1 %15, label %16, label %21
 
@@ -11704,7 +11706,7 @@ define dso_local i64 @ftello(ptr noundef %0) local_unnamed_addr #2 {
 
 21:                                               ; preds = %16, %10
   %22 = phi i64 [ %20, %16 ], [ -1, %10 ]
-  %23 = tail call signext i32 @pthread_mutex_unlock(ptr noundef nonnull %11) #47
+  %23 = tail call signext i32 @pthread_mutex_unlock(ptr noundef nonnull %11) #46
   br label %24
 
 24:                                               ; preds = %21, %8
@@ -11714,26 +11716,26 @@ define dso_local i64 @ftello(ptr noundef %0) local_unnamed_addr #2 {
 
 ; Function Attrs: nounwind optsize
 define dso_local i64 @ftell(ptr noundef %0) local_unnamed_addr #2 {
-  %2 = tail call i64 @ftello(ptr noundef %0) #48
+  %2 = tail call i64 @ftello(ptr noundef %0) #47
   ret i64 %2
 }
 
 ; Function Attrs: nounwind optsize
 define dso_local i64 @ftello64(ptr noundef %0) local_unnamed_addr #2 {
-  %2 = tail call i64 @ftello(ptr noundef %0) #48
+  %2 = tail call i64 @ftello(ptr noundef %0) #47
   ret i64 %2
 }
 
 ; Function Attrs: nounwind optsize
 define dso_local void @rewind(ptr noundef %0) local_unnamed_addr #2 {
-  %2 = tail call signext range(i32 -1, 1) i32 @fseeko(ptr noundef %0, i64 noundef 0, i32 noundef signext 0) #48
-  tail call void @clearerr(ptr noundef %0) #48
+  %2 = tail call signext range(i32 -1, 1) i32 @fseeko(ptr noundef %0, i64 noundef 0, i32 noundef signext 0) #47
+  tail call void @clearerr(ptr noundef %0) #47
   ret void
 }
 
 ; Function Attrs: nounwind optsize
 define dso_local signext range(i32 -1, 1) i32 @fgetpos(ptr noundef %0, ptr nocapture noundef writeonly %1) local_unnamed_addr #2 {
-  %3 = tail call i64 @ftello(ptr noundef %0) #48
+  %3 = tail call i64 @ftello(ptr noundef %0) #47
   %4 = icmp slt i64 %3, 0
   br i1 %4, label %7, label %5
 
@@ -11751,25 +11753,25 @@ define dso_local signext range(i32 -1, 1) i32 @fgetpos(ptr noundef %0, ptr nocap
 ; Function Attrs: nounwind optsize
 define dso_local signext range(i32 -1, 1) i32 @fsetpos(ptr noundef %0, ptr nocapture noundef readonly %1) local_unnamed_addr #2 {
   %3 = load i64, ptr %1, align 8
-  %4 = tail call signext i32 @fseeko(ptr noundef %0, i64 noundef %3, i32 noundef signext 0) #48
+  %4 = tail call signext i32 @fseeko(ptr noundef %0, i64 noundef %3, i32 noundef signext 0) #47
   ret i32 %4
 }
 
 ; Function Attrs: nounwind optsize
 define dso_local signext range(i32 -1, 1) i32 @__tresse_memory_fflush(ptr noundef %0) local_unnamed_addr #2 {
-  %2 = tail call fastcc signext i32 @publish_all(ptr noundef %0) #48
+  %2 = tail call fastcc signext i32 @publish_all(ptr noundef %0) #47
   ret i32 %2
 }
 
 ; Function Attrs: nounwind optsize
 define internal fastcc signext range(i32 -1, 1) i32 @publish_all(ptr noundef readnone %0) unnamed_addr #2 {
-  %2 = tail call signext i32 @pthread_mutex_lock(ptr noundef nonnull @memory_streams_lock) #47
+  %2 = tail call signext i32 @pthread_mutex_lock(ptr noundef nonnull @memory_streams_lock) #46
   %3 = load ptr, ptr @memory_streams, align 8
   %4 = icmp eq ptr %3, null
   br i1 %4, label %5, label %7
 
 5:                                                ; preds = %1
-  %6 = tail call signext i32 @pthread_mutex_unlock(ptr noundef nonnull @memory_streams_lock) #47
+  %6 = tail call signext i32 @pthread_mutex_unlock(ptr noundef nonnull @memory_streams_lock) #46
   br label %110
 
 7:                                                ; preds = %1
@@ -11777,7 +11779,7 @@ define internal fastcc signext range(i32 -1, 1) i32 @publish_all(ptr noundef rea
   br label %12
 
 9:                                                ; preds = %103
-  %10 = tail call signext i32 @pthread_mutex_unlock(ptr noundef nonnull @memory_streams_lock) #47
+  %10 = tail call signext i32 @pthread_mutex_unlock(ptr noundef nonnull @memory_streams_lock) #46
   %11 = icmp eq i32 %104, 0
   br i1 %11, label %110, label %108
 
@@ -11799,7 +11801,7 @@ define internal fastcc signext range(i32 -1, 1) i32 @publish_all(ptr noundef rea
   %24 = load atomic i64, ptr %23 acquire, align 8
   %25 = inttoptr i64 %24 to ptr
   %26 = load ptr, ptr %25, align 8
-  %27 = tail call signext i32 @pthread_mutex_lock(ptr noundef %26) #47
+  %27 = tail call signext i32 @pthread_mutex_lock(ptr noundef %26) #46
   %28 = getelementptr inbounds i8, ptr %26, i64 56
   %29 = load ptr, ptr %28, align 8
   %30 = icmp eq ptr %29, null
@@ -11817,7 +11819,7 @@ define internal fastcc signext range(i32 -1, 1) i32 @publish_all(ptr noundef rea
   br label %40
 
 38:                                               ; preds = %31
-  %39 = tail call i64 @__tresse_given_size(i32 noundef signext %33) #47
+  %39 = tail call i64 @__tresse_given_size(i32 noundef signext %33) #46
   br label %40
 
 40:                                               ; preds = %38, %35
@@ -11833,7 +11835,7 @@ define internal fastcc signext range(i32 -1, 1) i32 @publish_all(ptr noundef rea
   %48 = getelementptr inbounds i8, ptr %13, i64 8
   %49 = load ptr, ptr %48, align 8
   %50 = add i64 %41, 1
-  %51 = tail call ptr @realloc(ptr noundef %49, i64 noundef %50) #48
+  %51 = tail call ptr @realloc(ptr noundef %49, i64 noundef %50) #47
   %52 = icmp eq ptr %51, null
   br i1 %52, label %100, label %53
 
@@ -11887,7 +11889,7 @@ define internal fastcc signext range(i32 -1, 1) i32 @publish_all(ptr noundef rea
 
 82:                                               ; preds = %75
   %83 = load i32, ptr %68, align 8
-  %84 = tail call i64 @__tresse_given_byte(i32 noundef signext %83, i64 noundef %76) #47
+  %84 = tail call i64 @__tresse_given_byte(i32 noundef signext %83, i64 noundef %76) #46
   %85 = trunc i64 %84 to i8
   br label %86
 
@@ -11915,7 +11917,7 @@ define internal fastcc signext range(i32 -1, 1) i32 @publish_all(ptr noundef rea
 
 100:                                              ; preds = %60, %96, %92, %47
   %101 = phi i32 [ 12, %47 ], [ %14, %92 ], [ %14, %96 ], [ %14, %60 ]
-  %102 = tail call signext i32 @pthread_mutex_unlock(ptr noundef nonnull %26) #47
+  %102 = tail call signext i32 @pthread_mutex_unlock(ptr noundef nonnull %26) #46
   br label %103
 
 103:                                              ; preds = %100, %12
@@ -11937,14 +11939,14 @@ define internal fastcc signext range(i32 -1, 1) i32 @publish_all(ptr noundef rea
 
 ; Function Attrs: nounwind optsize
 define dso_local signext range(i32 -1, 1) i32 @__tresse_memory_fflush_unlocked(ptr noundef %0) local_unnamed_addr #2 {
-  %2 = tail call fastcc signext i32 @publish_all(ptr noundef %0) #48
+  %2 = tail call fastcc signext i32 @publish_all(ptr noundef %0) #47
   ret i32 %2
 }
 
 ; Function Attrs: nounwind optsize
 define dso_local signext range(i32 -1, 1) i32 @__tresse_memory_fclose(ptr noundef %0) local_unnamed_addr #2 {
-  %2 = tail call fastcc signext i32 @publish_all(ptr noundef %0) #48
-  %3 = tail call signext i32 @pthread_mutex_lock(ptr noundef nonnull @memory_streams_lock) #47
+  %2 = tail call fastcc signext i32 @publish_all(ptr noundef %0) #47
+  %3 = tail call signext i32 @pthread_mutex_lock(ptr noundef nonnull @memory_streams_lock) #46
   %4 = load ptr, ptr @memory_streams, align 8
   %5 = icmp eq ptr %4, null
   br i1 %5, label %31, label %6
@@ -11976,7 +11978,7 @@ define dso_local signext range(i32 -1, 1) i32 @__tresse_memory_fclose(ptr nounde
   %22 = getelementptr inbounds i8, ptr %20, i64 48
   %23 = load ptr, ptr %22, align 8
   store ptr %23, ptr %21, align 8
-  %24 = tail call signext i32 @pthread_mutex_unlock(ptr noundef nonnull @memory_streams_lock) #47
+  %24 = tail call signext i32 @pthread_mutex_unlock(ptr noundef nonnull @memory_streams_lock) #46
   %25 = getelementptr inbounds i8, ptr %20, i64 40
   %26 = load i32, ptr %25, align 8
   %27 = icmp eq i32 %26, 0
@@ -11985,17 +11987,17 @@ define dso_local signext range(i32 -1, 1) i32 @__tresse_memory_fclose(ptr nounde
 28:                                               ; preds = %19
   %29 = getelementptr inbounds i8, ptr %20, i64 8
   %30 = load ptr, ptr %29, align 8
-  tail call void @free(ptr noundef %30) #47
+  tail call void @free(ptr noundef %30) #46
   br label %33
 
 31:                                               ; preds = %9, %1
-  %32 = tail call signext i32 @pthread_mutex_unlock(ptr noundef nonnull @memory_streams_lock) #47
+  %32 = tail call signext i32 @pthread_mutex_unlock(ptr noundef nonnull @memory_streams_lock) #46
   br label %33
 
 33:                                               ; preds = %31, %28, %19
   %34 = phi ptr [ null, %31 ], [ %20, %28 ], [ %20, %19 ]
-  tail call void @free(ptr noundef %34) #47
-  %35 = tail call signext i32 @fclose(ptr noundef %0) #48
+  tail call void @free(ptr noundef %34) #46
+  %35 = tail call signext i32 @fclose(ptr noundef %0) #47
   %36 = icmp eq i32 %35, 0
   %37 = select i1 %36, i32 %2, i32 %35
   ret i32 %37
@@ -12009,17 +12011,17 @@ define dso_local ptr @open_memstream(ptr noundef %0, ptr noundef %1) local_unnam
   %6 = insertvalue [7 x i64] %4, i64 %5, 4
   %7 = insertvalue [7 x i64] %6, i64 0, 5
   %8 = insertvalue [7 x i64] %7, i64 0, 6
-  %9 = tail call fastcc ptr @memory_stream([7 x i64] %8, i32 noundef signext 1, i64 noundef 0) #48
+  %9 = tail call fastcc ptr @memory_stream([7 x i64] %8, i32 noundef signext 1, i64 noundef 0) #47
   %10 = icmp eq ptr %9, null
   br i1 %10, label %16, label %11
 
 11:                                               ; preds = %2
-  %12 = tail call fastcc signext i32 @publish_all(ptr noundef nonnull %9) #48
+  %12 = tail call fastcc signext i32 @publish_all(ptr noundef nonnull %9) #47
   %13 = icmp eq i32 %12, 0
   br i1 %13, label %16, label %14
 
 14:                                               ; preds = %11
-  %15 = tail call signext i32 @__tresse_memory_fclose(ptr noundef nonnull %9) #48
+  %15 = tail call signext i32 @__tresse_memory_fclose(ptr noundef nonnull %9) #47
   br label %16
 
 16:                                               ; preds = %2, %11, %14
@@ -12037,7 +12039,7 @@ define internal fastcc ptr @memory_stream([7 x i64] %0, i32 noundef signext %1, 
   %9 = extractvalue [7 x i64] %0, 4
   %10 = extractvalue [7 x i64] %0, 5
   %11 = extractvalue [7 x i64] %0, 6
-  %12 = tail call ptr @__tresse_malloc(i64 noundef 56) #47
+  %12 = tail call ptr @__tresse_malloc(i64 noundef 56) #46
   %13 = icmp eq ptr %12, null
   br i1 %13, label %14, label %16
 
@@ -12047,12 +12049,12 @@ define internal fastcc ptr @memory_stream([7 x i64] %0, i32 noundef signext %1, 
   br label %19
 
 16:                                               ; preds = %3
-  %17 = tail call ptr @tmpfile() #48
+  %17 = tail call ptr @tmpfile() #47
   %18 = icmp eq ptr %17, null
   br i1 %18, label %19, label %20
 
 19:                                               ; preds = %14, %16
-  tail call void @free(ptr noundef %12) #47
+  tail call void @free(ptr noundef %12) #46
   br label %54
 
 20:                                               ; preds = %16
@@ -12087,7 +12089,7 @@ define internal fastcc ptr @memory_stream([7 x i64] %0, i32 noundef signext %1, 
   br i1 %37, label %40, label %38
 
 38:                                               ; preds = %35
-  %39 = tail call fastcc i64 @write_file(ptr noundef %36, ptr noundef %5, i64 noundef %2) #48
+  %39 = tail call fastcc i64 @write_file(ptr noundef %36, ptr noundef %5, i64 noundef %2) #47
   br label %40
 
 40:                                               ; preds = %38, %35
@@ -12109,11 +12111,11 @@ define internal fastcc ptr @memory_stream([7 x i64] %0, i32 noundef signext %1, 
   store i64 %48, ptr %49, align 8
   %50 = getelementptr inbounds i8, ptr %36, i64 40
   store i32 0, ptr %50, align 8
-  %51 = tail call signext i32 @pthread_mutex_lock(ptr noundef nonnull @memory_streams_lock) #47
+  %51 = tail call signext i32 @pthread_mutex_lock(ptr noundef nonnull @memory_streams_lock) #46
   %52 = load ptr, ptr @memory_streams, align 8
   store ptr %52, ptr %26, align 8
   store ptr %12, ptr @memory_streams, align 8
-  %53 = tail call signext i32 @pthread_mutex_unlock(ptr noundef nonnull @memory_streams_lock) #47
+  %53 = tail call signext i32 @pthread_mutex_unlock(ptr noundef nonnull @memory_streams_lock) #46
   br label %54
 
 54:                                               ; preds = %45, %19
@@ -12123,7 +12125,7 @@ define internal fastcc ptr @memory_stream([7 x i64] %0, i32 noundef signext %1, 
 
 ; Function Attrs: nounwind optsize
 define dso_local ptr @fmemopen(ptr noundef %0, i64 noundef %1, ptr nocapture noundef readonly %2) local_unnamed_addr #2 {
-  %4 = tail call fastcc signext i32 @flags_of(ptr noundef %2) #48
+  %4 = tail call fastcc signext i32 @flags_of(ptr noundef %2) #47
   %5 = icmp slt i32 %4, 0
   br i1 %5, label %10, label %6
 
@@ -12142,7 +12144,7 @@ define dso_local ptr @fmemopen(ptr noundef %0, i64 noundef %1, ptr nocapture nou
   br i1 %7, label %13, label %18
 
 13:                                               ; preds = %12
-  %14 = tail call ptr @__tresse_calloc(i64 noundef %1, i64 noundef 1) #47
+  %14 = tail call ptr @__tresse_calloc(i64 noundef %1, i64 noundef 1) #46
   %15 = icmp eq ptr %14, null
   br i1 %15, label %16, label %18
 
@@ -12203,13 +12205,13 @@ define dso_local ptr @fmemopen(ptr noundef %0, i64 noundef %1, ptr nocapture nou
   %47 = insertvalue [7 x i64] %46, i64 0, 4
   %48 = insertvalue [7 x i64] %47, i64 %20, 5
   %49 = insertvalue [7 x i64] %48, i64 0, 6
-  %50 = tail call fastcc ptr @memory_stream([7 x i64] %49, i32 noundef signext %4, i64 noundef %33) #48
+  %50 = tail call fastcc ptr @memory_stream([7 x i64] %49, i32 noundef signext %4, i64 noundef %33) #47
   %51 = icmp eq ptr %50, null
   %52 = and i1 %7, %51
   br i1 %52, label %53, label %54
 
 53:                                               ; preds = %42
-  tail call void @free(ptr noundef nonnull %19) #47
+  tail call void @free(ptr noundef nonnull %19) #46
   br label %54
 
 54:                                               ; preds = %16, %53, %42, %10
@@ -12220,14 +12222,14 @@ define dso_local ptr @fmemopen(ptr noundef %0, i64 noundef %1, ptr nocapture nou
 ; Function Attrs: nounwind optsize
 define dso_local signext i32 @vsscanf(ptr noundef %0, ptr noundef %1, ptr nocapture noundef readonly %2) local_unnamed_addr #2 {
   %4 = alloca %struct.source, align 8
-  call void @llvm.lifetime.start.p0(i64 24, ptr nonnull %4) #49
+  call void @llvm.lifetime.start.p0(i64 24, ptr nonnull %4) #48
   store ptr %0, ptr %4, align 8
   %5 = getelementptr inbounds i8, ptr %4, i64 8
   store ptr null, ptr %5, align 8
   %6 = getelementptr inbounds i8, ptr %4, i64 16
   store i64 0, ptr %6, align 8
-  %7 = call fastcc signext i32 @scan_from(ptr noundef nonnull %4, ptr noundef %1, ptr noundef %2) #48
-  call void @llvm.lifetime.end.p0(i64 24, ptr nonnull %4) #49
+  %7 = call fastcc signext i32 @scan_from(ptr noundef nonnull %4, ptr noundef %1, ptr noundef %2) #47
+  call void @llvm.lifetime.end.p0(i64 24, ptr nonnull %4) #48
   ret i32 %7
 }
 
@@ -12240,7 +12242,7 @@ define internal fastcc signext i32 @scan_from(ptr noundef %0, ptr noundef readon
   %8 = alloca ptr, align 8
   %9 = alloca [256 x i8], align 1
   %10 = alloca %struct.item, align 8
-  call void @llvm.lifetime.start.p0(i64 256, ptr nonnull %9) #49
+  call void @llvm.lifetime.start.p0(i64 256, ptr nonnull %9) #48
   %11 = load i8, ptr %1, align 1
   %12 = icmp eq i8 %11, 0
   br i1 %12, label %598, label %13
@@ -12271,7 +12273,7 @@ define internal fastcc signext i32 @scan_from(ptr noundef %0, ptr noundef readon
   br i1 %33, label %35, label %34
 
 34:                                               ; preds = %24
-  call fastcc void @skip_spaces(ptr noundef %0) #48
+  call fastcc void @skip_spaces(ptr noundef %0) #47
   br label %591
 
 35:                                               ; preds = %24
@@ -12279,7 +12281,7 @@ define internal fastcc signext i32 @scan_from(ptr noundef %0, ptr noundef readon
   br i1 %36, label %66, label %37
 
 37:                                               ; preds = %35
-  %38 = call fastcc signext i32 @next(ptr noundef %0) #48
+  %38 = call fastcc signext i32 @next(ptr noundef %0) #47
   %39 = icmp eq i32 %38, -1
   br i1 %39, label %40, label %43
 
@@ -12361,7 +12363,7 @@ define internal fastcc signext i32 @scan_from(ptr noundef %0, ptr noundef readon
   br label %93
 
 92:                                               ; preds = %88
-  call void @__tresse_unsupported(ptr noundef nonnull @.str.256) #50
+  call void @__tresse_unsupported(ptr noundef nonnull @.str.256) #49
   unreachable
 
 93:                                               ; preds = %90, %66
@@ -12434,7 +12436,7 @@ define internal fastcc signext i32 @scan_from(ptr noundef %0, ptr noundef readon
   ]
 
 131:                                              ; preds = %125
-  call fastcc void @skip_spaces(ptr noundef %0) #48
+  call fastcc void @skip_spaces(ptr noundef %0) #47
   switch i8 %126, label %232 [
     i8 37, label %132
     i8 70, label %236
@@ -12457,7 +12459,7 @@ define internal fastcc signext i32 @scan_from(ptr noundef %0, ptr noundef readon
   ]
 
 132:                                              ; preds = %131
-  %133 = call fastcc signext i32 @next(ptr noundef %0) #48
+  %133 = call fastcc signext i32 @next(ptr noundef %0) #47
   switch i32 %133, label %137 [
     i32 -1, label %134
     i32 37, label %591
@@ -12538,11 +12540,11 @@ define internal fastcc signext i32 @scan_from(ptr noundef %0, ptr noundef readon
   br label %591
 
 169:                                              ; preds = %125
-  %170 = call ptr @memset(ptr noundef nonnull %9, i32 noundef signext 1, i64 noundef 256) #47
+  %170 = call ptr @memset(ptr noundef nonnull %9, i32 noundef signext 1, i64 noundef 256) #46
   br label %233
 
 171:                                              ; preds = %131
-  %172 = call ptr @memset(ptr noundef nonnull %9, i32 noundef signext 1, i64 noundef 256) #47
+  %172 = call ptr @memset(ptr noundef nonnull %9, i32 noundef signext 1, i64 noundef 256) #46
   br label %173
 
 173:                                              ; preds = %171, %173
@@ -12566,7 +12568,7 @@ define internal fastcc signext i32 @scan_from(ptr noundef %0, ptr noundef readon
   %188 = zext i1 %187 to i32
   %189 = zext i1 %187 to i64
   %190 = getelementptr inbounds i8, ptr %185, i64 %189
-  %191 = call ptr @memset(ptr noundef nonnull %9, i32 noundef signext %188, i64 noundef 256) #47
+  %191 = call ptr @memset(ptr noundef nonnull %9, i32 noundef signext %188, i64 noundef 256) #46
   %192 = load i8, ptr %190, align 1
   %193 = icmp eq i8 %192, 0
   br i1 %193, label %227, label %194
@@ -12627,7 +12629,7 @@ define internal fastcc signext i32 @scan_from(ptr noundef %0, ptr noundef readon
   br i1 %226, label %218, label %222
 
 227:                                              ; preds = %184, %218
-  call void @__tresse_misuse(ptr noundef nonnull @.str.260) #50
+  call void @__tresse_misuse(ptr noundef nonnull @.str.260) #49
   unreachable
 
 228:                                              ; preds = %131
@@ -12640,11 +12642,11 @@ define internal fastcc signext i32 @scan_from(ptr noundef %0, ptr noundef readon
   br label %236
 
 231:                                              ; preds = %131, %125
-  call void @__tresse_unsupported(ptr noundef nonnull @.str.257) #50
+  call void @__tresse_unsupported(ptr noundef nonnull @.str.257) #49
   unreachable
 
 232:                                              ; preds = %131
-  call void @__tresse_misuse(ptr noundef nonnull @.str.258) #50
+  call void @__tresse_misuse(ptr noundef nonnull @.str.258) #49
   unreachable
 
 233:                                              ; preds = %197, %173, %169
@@ -12652,7 +12654,7 @@ define internal fastcc signext i32 @scan_from(ptr noundef %0, ptr noundef readon
   br i1 %127, label %235, label %236
 
 235:                                              ; preds = %233
-  call void @__tresse_unsupported(ptr noundef nonnull @.str.257) #50
+  call void @__tresse_unsupported(ptr noundef nonnull @.str.257) #49
   unreachable
 
 236:                                              ; preds = %131, %131, %131, %131, %131, %131, %131, %131, %131, %131, %228, %229, %230, %233
@@ -12660,7 +12662,7 @@ define internal fastcc signext i32 @scan_from(ptr noundef %0, ptr noundef readon
   %238 = phi i1 [ true, %233 ], [ false, %230 ], [ false, %229 ], [ false, %228 ], [ false, %131 ], [ false, %131 ], [ false, %131 ], [ false, %131 ], [ false, %131 ], [ false, %131 ], [ false, %131 ], [ false, %131 ], [ false, %131 ], [ false, %131 ]
   %239 = phi i32 [ 10, %233 ], [ 16, %230 ], [ 8, %229 ], [ 8, %228 ], [ 10, %131 ], [ 10, %131 ], [ 10, %131 ], [ 10, %131 ], [ 10, %131 ], [ 10, %131 ], [ 10, %131 ], [ 10, %131 ], [ 10, %131 ], [ 10, %131 ]
   %240 = phi i32 [ 10, %233 ], [ 16, %230 ], [ 8, %229 ], [ 0, %228 ], [ 10, %131 ], [ 10, %131 ], [ 10, %131 ], [ 10, %131 ], [ 10, %131 ], [ 10, %131 ], [ 10, %131 ], [ 10, %131 ], [ 10, %131 ], [ 10, %131 ]
-  %241 = call fastcc signext i32 @next(ptr noundef %0) #48
+  %241 = call fastcc signext i32 @next(ptr noundef %0) #47
   %242 = icmp eq i32 %241, -1
   br i1 %242, label %243, label %246
 
@@ -12732,7 +12734,7 @@ define internal fastcc signext i32 @scan_from(ptr noundef %0, ptr noundef readon
   %285 = phi i64 [ 0, %274 ], [ %335, %332 ]
   %286 = phi ptr [ null, %274 ], [ %333, %332 ]
   %287 = phi i64 [ 0, %274 ], [ %334, %332 ]
-  %288 = call fastcc signext i32 @next(ptr noundef %0) #48
+  %288 = call fastcc signext i32 @next(ptr noundef %0) #47
   %289 = icmp eq i32 %288, -1
   br i1 %289, label %338, label %290
 
@@ -12785,7 +12787,7 @@ define internal fastcc signext i32 @scan_from(ptr noundef %0, ptr noundef readon
   %319 = icmp eq i64 %287, 0
   %320 = shl i64 %287, 1
   %321 = select i1 %319, i64 32, i64 %320
-  %322 = call ptr @realloc(ptr noundef %286, i64 noundef %321) #48
+  %322 = call ptr @realloc(ptr noundef %286, i64 noundef %321) #47
   %323 = icmp eq ptr %322, null
   br i1 %323, label %337, label %326
 
@@ -12810,7 +12812,7 @@ define internal fastcc signext i32 @scan_from(ptr noundef %0, ptr noundef readon
   br i1 %336, label %338, label %284
 
 337:                                              ; preds = %318
-  call void @free(ptr noundef %286) #47
+  call void @free(ptr noundef %286) #46
   br label %355
 
 338:                                              ; preds = %332, %284, %311, %304, %300
@@ -12863,7 +12865,7 @@ define internal fastcc signext i32 @scan_from(ptr noundef %0, ptr noundef readon
 
 363:                                              ; preds = %362
   %364 = load ptr, ptr %278, align 8
-  call void @free(ptr noundef %364) #47
+  call void @free(ptr noundef %364) #46
   br label %365
 
 365:                                              ; preds = %363, %362
@@ -12876,7 +12878,7 @@ define internal fastcc signext i32 @scan_from(ptr noundef %0, ptr noundef readon
   br label %591
 
 370:                                              ; preds = %265
-  call void @llvm.lifetime.start.p0(i64 312, ptr nonnull %10) #49
+  call void @llvm.lifetime.start.p0(i64 312, ptr nonnull %10) #48
   call void @llvm.memset.p0.i64(ptr noundef nonnull align 8 dereferenceable(312) %23, i8 0, i64 280, i1 false)
   store ptr %0, ptr %10, align 8
   %371 = icmp eq i64 %95, 0
@@ -12885,7 +12887,7 @@ define internal fastcc signext i32 @scan_from(ptr noundef %0, ptr noundef readon
   store ptr %18, ptr %17, align 8
   store i64 0, ptr %19, align 8
   store i64 256, ptr %20, align 8
-  %373 = call fastcc signext i32 @next(ptr noundef nonnull %0) #48
+  %373 = call fastcc signext i32 @next(ptr noundef nonnull %0) #47
   store i32 %373, ptr %22, align 8
   br label %374
 
@@ -12903,7 +12905,7 @@ define internal fastcc signext i32 @scan_from(ptr noundef %0, ptr noundef readon
 
 384:                                              ; preds = %374
   %385 = icmp eq ptr %381, null
-  %386 = call fastcc signext i32 @took(ptr noundef nonnull %10, ptr noundef nonnull @.str.261) #48
+  %386 = call fastcc signext i32 @took(ptr noundef nonnull %10, ptr noundef nonnull @.str.261) #47
   br i1 %385, label %462, label %387
 
 387:                                              ; preds = %384
@@ -12922,7 +12924,7 @@ define internal fastcc signext i32 @scan_from(ptr noundef %0, ptr noundef readon
   ]
 
 395:                                              ; preds = %390
-  %396 = call fastcc signext i32 @take_word(ptr noundef nonnull %10, ptr noundef nonnull @.str.239) #48
+  %396 = call fastcc signext i32 @take_word(ptr noundef nonnull %10, ptr noundef nonnull @.str.239) #47
   %397 = icmp eq i32 %396, 0
   br i1 %397, label %479, label %398
 
@@ -12940,16 +12942,16 @@ define internal fastcc signext i32 @scan_from(ptr noundef %0, ptr noundef readon
   br i1 %406, label %407, label %479
 
 407:                                              ; preds = %401
-  %408 = call fastcc signext i32 @take_word(ptr noundef nonnull %10, ptr noundef nonnull @.str.240) #48
+  %408 = call fastcc signext i32 @take_word(ptr noundef nonnull %10, ptr noundef nonnull @.str.240) #47
   br label %479
 
 409:                                              ; preds = %390
-  %410 = call fastcc signext i32 @take_word(ptr noundef nonnull %10, ptr noundef nonnull @.str.241) #48
+  %410 = call fastcc signext i32 @take_word(ptr noundef nonnull %10, ptr noundef nonnull @.str.241) #47
   %411 = icmp eq i32 %410, 0
   br i1 %411, label %479, label %412
 
 412:                                              ; preds = %409
-  %413 = call fastcc signext i32 @took(ptr noundef nonnull %10, ptr noundef nonnull @.str.262) #48
+  %413 = call fastcc signext i32 @took(ptr noundef nonnull %10, ptr noundef nonnull @.str.262) #47
   %414 = icmp eq i32 %413, 0
   br i1 %414, label %479, label %415
 
@@ -12971,22 +12973,22 @@ define internal fastcc signext i32 @scan_from(ptr noundef %0, ptr noundef readon
   br i1 %427, label %428, label %431
 
 428:                                              ; preds = %418
-  call fastcc void @take(ptr noundef nonnull %10) #48
+  call fastcc void @take(ptr noundef nonnull %10) #47
   %429 = load i32, ptr %22, align 8
   %430 = icmp eq i32 %429, -1
   br i1 %430, label %431, label %418
 
 431:                                              ; preds = %428, %418, %415
-  %432 = call fastcc signext i32 @took(ptr noundef nonnull %10, ptr noundef nonnull @.str.263) #48
+  %432 = call fastcc signext i32 @took(ptr noundef nonnull %10, ptr noundef nonnull @.str.263) #47
   br label %479
 
 433:                                              ; preds = %390, %387
-  %434 = call fastcc signext i32 @took(ptr noundef nonnull %10, ptr noundef nonnull @.str.102) #48
+  %434 = call fastcc signext i32 @took(ptr noundef nonnull %10, ptr noundef nonnull @.str.102) #47
   %435 = icmp eq i32 %434, 0
   br i1 %435, label %440, label %436
 
 436:                                              ; preds = %433
-  %437 = call fastcc signext i32 @took(ptr noundef nonnull %10, ptr noundef nonnull @.str.264) #48
+  %437 = call fastcc signext i32 @took(ptr noundef nonnull %10, ptr noundef nonnull @.str.264) #47
   %438 = icmp eq i32 %437, 0
   br i1 %438, label %440, label %439
 
@@ -12997,14 +12999,14 @@ define internal fastcc signext i32 @scan_from(ptr noundef %0, ptr noundef readon
   %441 = phi ptr [ @.str.265, %439 ], [ @.str.266, %436 ], [ @.str.266, %433 ]
   %442 = phi i32 [ 16, %439 ], [ 10, %436 ], [ 10, %433 ]
   %443 = phi i32 [ 0, %439 ], [ 1, %436 ], [ 0, %433 ]
-  %444 = call fastcc signext i32 @take_digits(ptr noundef nonnull %10, i32 noundef signext %442) #48
+  %444 = call fastcc signext i32 @take_digits(ptr noundef nonnull %10, i32 noundef signext %442) #47
   %445 = add nsw i32 %444, %443
-  %446 = call fastcc signext i32 @took(ptr noundef nonnull %10, ptr noundef nonnull @.str.8) #48
+  %446 = call fastcc signext i32 @took(ptr noundef nonnull %10, ptr noundef nonnull @.str.8) #47
   %447 = icmp eq i32 %446, 0
   br i1 %447, label %451, label %448
 
 448:                                              ; preds = %440
-  %449 = call fastcc signext i32 @take_digits(ptr noundef nonnull %10, i32 noundef signext %442) #48
+  %449 = call fastcc signext i32 @take_digits(ptr noundef nonnull %10, i32 noundef signext %442) #47
   %450 = add nsw i32 %449, %445
   br label %451
 
@@ -13014,13 +13016,13 @@ define internal fastcc signext i32 @scan_from(ptr noundef %0, ptr noundef readon
   br i1 %453, label %479, label %454
 
 454:                                              ; preds = %451
-  %455 = call fastcc signext i32 @took(ptr noundef nonnull %10, ptr noundef nonnull %441) #48
+  %455 = call fastcc signext i32 @took(ptr noundef nonnull %10, ptr noundef nonnull %441) #47
   %456 = icmp eq i32 %455, 0
   br i1 %456, label %479, label %457
 
 457:                                              ; preds = %454
-  %458 = call fastcc signext i32 @took(ptr noundef nonnull %10, ptr noundef nonnull @.str.261) #48
-  %459 = call fastcc signext i32 @take_digits(ptr noundef nonnull %10, i32 noundef signext 10) #48
+  %458 = call fastcc signext i32 @took(ptr noundef nonnull %10, ptr noundef nonnull @.str.261) #47
+  %459 = call fastcc signext i32 @take_digits(ptr noundef nonnull %10, i32 noundef signext 10) #47
   %460 = icmp sgt i32 %459, 0
   %461 = zext i1 %460 to i32
   br label %479
@@ -13032,12 +13034,12 @@ define internal fastcc signext i32 @scan_from(ptr noundef %0, ptr noundef readon
   ]
 
 463:                                              ; preds = %462, %462
-  %464 = call fastcc signext i32 @took(ptr noundef nonnull %10, ptr noundef nonnull @.str.102) #48
+  %464 = call fastcc signext i32 @took(ptr noundef nonnull %10, ptr noundef nonnull @.str.102) #47
   %465 = icmp eq i32 %464, 0
   br i1 %465, label %470, label %466
 
 466:                                              ; preds = %463
-  %467 = call fastcc signext i32 @took(ptr noundef nonnull %10, ptr noundef nonnull @.str.264) #48
+  %467 = call fastcc signext i32 @took(ptr noundef nonnull %10, ptr noundef nonnull @.str.264) #47
   %468 = icmp eq i32 %467, 0
   %469 = select i1 %468, i32 %239, i32 16
   br label %470
@@ -13047,7 +13049,7 @@ define internal fastcc signext i32 @scan_from(ptr noundef %0, ptr noundef readon
   %472 = phi i1 [ false, %463 ], [ false, %462 ], [ %468, %466 ]
   %473 = icmp eq i32 %471, 0
   %474 = select i1 %473, i32 10, i32 %471
-  %475 = call fastcc signext i32 @take_digits(ptr noundef nonnull %10, i32 noundef signext %474) #48
+  %475 = call fastcc signext i32 @take_digits(ptr noundef nonnull %10, i32 noundef signext %474) #47
   %476 = icmp ne i32 %475, 0
   %477 = or i1 %472, %476
   %478 = zext i1 %477 to i32
@@ -13093,7 +13095,7 @@ define internal fastcc signext i32 @scan_from(ptr noundef %0, ptr noundef readon
 
 502:                                              ; preds = %398, %479, %488, %492, %499
   %503 = phi i32 [ %480, %479 ], [ %480, %488 ], [ %480, %492 ], [ %480, %499 ], [ 1, %398 ]
-  %504 = call fastcc signext i32 @reserve(ptr noundef nonnull %17, i64 noundef 1) #48
+  %504 = call fastcc signext i32 @reserve(ptr noundef nonnull %17, i64 noundef 1) #47
   %505 = icmp eq i32 %504, 0
   br i1 %505, label %511, label %506
 
@@ -13119,7 +13121,7 @@ define internal fastcc signext i32 @scan_from(ptr noundef %0, ptr noundef readon
   br i1 %517, label %588, label %518
 
 518:                                              ; preds = %514
-  call void @free(ptr noundef %516) #47
+  call void @free(ptr noundef %516) #46
   br label %588
 
 519:                                              ; preds = %511
@@ -13140,9 +13142,9 @@ define internal fastcc signext i32 @scan_from(ptr noundef %0, ptr noundef readon
   ]
 
 527:                                              ; preds = %525
-  call void @llvm.lifetime.start.p0(i64 4, ptr nonnull %7) #49
-  call void @llvm.lifetime.start.p0(i64 8, ptr nonnull %8) #49
-  %528 = call fastcc i64 @read_real(ptr noundef nonnull @double_format, ptr noundef %526, ptr noundef nonnull %8, ptr noundef nonnull %7) #48
+  call void @llvm.lifetime.start.p0(i64 4, ptr nonnull %7) #48
+  call void @llvm.lifetime.start.p0(i64 8, ptr nonnull %8) #48
+  %528 = call fastcc i64 @read_real(ptr noundef nonnull @double_format, ptr noundef %526, ptr noundef nonnull %8, ptr noundef nonnull %7) #47
   %529 = load ptr, ptr %8, align 8
   %530 = icmp eq ptr %529, null
   %531 = load i32, ptr %7, align 4
@@ -13150,19 +13152,19 @@ define internal fastcc signext i32 @scan_from(ptr noundef %0, ptr noundef readon
   %533 = shl i64 %532, 63
   %534 = select i1 %530, i64 0, i64 %533
   %535 = or i64 %534, %528
-  call void @llvm.lifetime.end.p0(i64 8, ptr nonnull %8) #49
-  call void @llvm.lifetime.end.p0(i64 4, ptr nonnull %7) #49
+  call void @llvm.lifetime.end.p0(i64 8, ptr nonnull %8) #48
+  call void @llvm.lifetime.end.p0(i64 4, ptr nonnull %7) #48
   store i64 %535, ptr %524, align 8
   br label %579
 
 536:                                              ; preds = %525
-  call void @__tresse_unsupported(ptr noundef nonnull @.str.267) #50
+  call void @__tresse_unsupported(ptr noundef nonnull @.str.267) #49
   unreachable
 
 537:                                              ; preds = %525
-  call void @llvm.lifetime.start.p0(i64 4, ptr nonnull %5) #49
-  call void @llvm.lifetime.start.p0(i64 8, ptr nonnull %6) #49
-  %538 = call fastcc i64 @read_real(ptr noundef nonnull @single_format, ptr noundef %526, ptr noundef nonnull %6, ptr noundef nonnull %5) #48
+  call void @llvm.lifetime.start.p0(i64 4, ptr nonnull %5) #48
+  call void @llvm.lifetime.start.p0(i64 8, ptr nonnull %6) #48
+  %538 = call fastcc i64 @read_real(ptr noundef nonnull @single_format, ptr noundef %526, ptr noundef nonnull %6, ptr noundef nonnull %5) #47
   %539 = load ptr, ptr %6, align 8
   %540 = trunc i64 %538 to i32
   %541 = icmp eq ptr %539, null
@@ -13170,8 +13172,8 @@ define internal fastcc signext i32 @scan_from(ptr noundef %0, ptr noundef readon
   %543 = shl i32 %542, 31
   %544 = select i1 %541, i32 0, i32 %543
   %545 = or i32 %544, %540
-  call void @llvm.lifetime.end.p0(i64 8, ptr nonnull %6) #49
-  call void @llvm.lifetime.end.p0(i64 4, ptr nonnull %5) #49
+  call void @llvm.lifetime.end.p0(i64 8, ptr nonnull %6) #48
+  call void @llvm.lifetime.end.p0(i64 4, ptr nonnull %5) #48
   store i32 %545, ptr %524, align 4
   br label %579
 
@@ -13184,22 +13186,22 @@ define internal fastcc signext i32 @scan_from(ptr noundef %0, ptr noundef readon
 
 547:                                              ; preds = %546
   %548 = load ptr, ptr %17, align 8
-  %549 = call fastcc i64 @read_unsigned(ptr noundef %548, ptr noundef null, i32 noundef signext 16, i32 noundef signext 0) #48
+  %549 = call fastcc i64 @read_unsigned(ptr noundef %548, ptr noundef null, i32 noundef signext 16, i32 noundef signext 0) #47
   %550 = inttoptr i64 %549 to ptr
   store ptr %550, ptr %524, align 8
   br label %579
 
 551:                                              ; preds = %546, %546
   %552 = load ptr, ptr %17, align 8
-  call void @llvm.lifetime.start.p0(i64 4, ptr nonnull %4) #49
-  %553 = call fastcc i64 @read_integer(ptr noundef %552, ptr noundef null, i32 noundef signext %240, i32 noundef signext 0, i64 noundef 9223372036854775807, i64 noundef -9223372036854775808, ptr noundef nonnull %4) #48
+  call void @llvm.lifetime.start.p0(i64 4, ptr nonnull %4) #48
+  %553 = call fastcc i64 @read_integer(ptr noundef %552, ptr noundef null, i32 noundef signext %240, i32 noundef signext 0, i64 noundef 9223372036854775807, i64 noundef -9223372036854775808, ptr noundef nonnull %4) #47
   %554 = load i32, ptr %4, align 4
   %555 = icmp eq i32 %554, 0
   %556 = icmp slt i64 %553, 0
   %557 = sub nsw i64 0, %553
   %558 = select i1 %556, i64 -9223372036854775808, i64 %557
   %559 = select i1 %555, i64 %553, i64 %558
-  call void @llvm.lifetime.end.p0(i64 4, ptr nonnull %4) #49
+  call void @llvm.lifetime.end.p0(i64 4, ptr nonnull %4) #48
   switch i32 %128, label %567 [
     i32 -2, label %560
     i32 -1, label %562
@@ -13232,7 +13234,7 @@ define internal fastcc signext i32 @scan_from(ptr noundef %0, ptr noundef readon
 
 568:                                              ; preds = %546
   %569 = load ptr, ptr %17, align 8
-  %570 = call fastcc i64 @read_unsigned(ptr noundef %569, ptr noundef null, i32 noundef signext %240, i32 noundef signext 0) #48
+  %570 = call fastcc i64 @read_unsigned(ptr noundef %569, ptr noundef null, i32 noundef signext %240, i32 noundef signext 0) #47
   switch i32 %128, label %578 [
     i32 -2, label %571
     i32 -1, label %573
@@ -13275,7 +13277,7 @@ define internal fastcc signext i32 @scan_from(ptr noundef %0, ptr noundef readon
   br i1 %585, label %587, label %586
 
 586:                                              ; preds = %581
-  call void @free(ptr noundef %584) #47
+  call void @free(ptr noundef %584) #46
   br label %587
 
 587:                                              ; preds = %581, %586
@@ -13283,11 +13285,11 @@ define internal fastcc signext i32 @scan_from(ptr noundef %0, ptr noundef readon
 
 588:                                              ; preds = %587, %514, %518
   %589 = phi i32 [ -1, %518 ], [ -1, %514 ], [ %582, %587 ]
-  call void @llvm.lifetime.end.p0(i64 312, ptr nonnull %10) #49
+  call void @llvm.lifetime.end.p0(i64 312, ptr nonnull %10) #48
   br label %598
 
 590:                                              ; preds = %587
-  call void @llvm.lifetime.end.p0(i64 312, ptr nonnull %10) #49
+  call void @llvm.lifetime.end.p0(i64 312, ptr nonnull %10) #48
   br label %591
 
 591:                                              ; preds = %168, %167, %165, %163, %161, %368, %156, %132, %590, %43, %34
@@ -13301,14 +13303,14 @@ define internal fastcc signext i32 @scan_from(ptr noundef %0, ptr noundef readon
 
 598:                                              ; preds = %591, %357, %3, %153, %146, %142, %365, %355, %243, %134, %63, %56, %52, %40, %588
   %599 = phi i32 [ %589, %588 ], [ %28, %63 ], [ %28, %56 ], [ %28, %52 ], [ %42, %40 ], [ %28, %153 ], [ %28, %146 ], [ %28, %142 ], [ %367, %365 ], [ -1, %355 ], [ %245, %243 ], [ %136, %134 ], [ 0, %3 ], [ %592, %591 ], [ %28, %357 ]
-  call void @llvm.lifetime.end.p0(i64 256, ptr nonnull %9) #49
+  call void @llvm.lifetime.end.p0(i64 256, ptr nonnull %9) #48
   ret i32 %599
 }
 
 ; Function Attrs: nounwind optsize
 define dso_local signext i32 @vfscanf(ptr noundef %0, ptr noundef %1, ptr nocapture noundef readonly %2) local_unnamed_addr #2 {
   %4 = alloca %struct.source, align 8
-  call void @llvm.lifetime.start.p0(i64 24, ptr nonnull %4) #49
+  call void @llvm.lifetime.start.p0(i64 24, ptr nonnull %4) #48
   store ptr null, ptr %4, align 8
   %5 = getelementptr inbounds i8, ptr %0, i64 112
   %6 = load i32, ptr %5, align 8
@@ -13326,29 +13328,29 @@ define dso_local signext i32 @vfscanf(ptr noundef %0, ptr noundef %1, ptr nocapt
 13:                                               ; preds = %3
   %14 = getelementptr inbounds i8, ptr %4, i64 8
   %15 = getelementptr inbounds i8, ptr %0, i64 216
-  %16 = tail call signext i32 @pthread_mutex_lock(ptr noundef nonnull %15) #47
+  %16 = tail call signext i32 @pthread_mutex_lock(ptr noundef nonnull %15) #46
   store ptr %0, ptr %14, align 8
   %17 = getelementptr inbounds i8, ptr %4, i64 16
   store i64 0, ptr %17, align 8
-  %18 = call fastcc signext i32 @scan_from(ptr noundef nonnull %4, ptr noundef %1, ptr noundef %2) #48
+  %18 = call fastcc signext i32 @scan_from(ptr noundef nonnull %4, ptr noundef %1, ptr noundef %2) #47
   %19 = load ptr, ptr %14, align 8
   %20 = icmp eq ptr %19, null
   br i1 %20, label %24, label %21
 
 21:                                               ; preds = %13
   %22 = getelementptr inbounds i8, ptr %19, i64 216
-  %23 = call signext i32 @pthread_mutex_unlock(ptr noundef nonnull %22) #47
+  %23 = call signext i32 @pthread_mutex_unlock(ptr noundef nonnull %22) #46
   br label %24
 
 24:                                               ; preds = %11, %13, %21
   %25 = phi i32 [ -1, %11 ], [ %18, %13 ], [ %18, %21 ]
-  call void @llvm.lifetime.end.p0(i64 24, ptr nonnull %4) #49
+  call void @llvm.lifetime.end.p0(i64 24, ptr nonnull %4) #48
   ret i32 %25
 }
 
 ; Function Attrs: nounwind optsize
 define dso_local signext i32 @vscanf(ptr noundef %0, ptr nocapture noundef readonly %1) local_unnamed_addr #2 {
-  %3 = tail call signext i32 @vfscanf(ptr noundef nonnull @stream_in, ptr noundef %0, ptr noundef %1) #48
+  %3 = tail call signext i32 @vfscanf(ptr noundef nonnull @stream_in, ptr noundef %0, ptr noundef %1) #47
   ret i32 %3
 }
 
@@ -13356,69 +13358,69 @@ define dso_local signext i32 @vscanf(ptr noundef %0, ptr nocapture noundef reado
 define dso_local signext i32 @sscanf(ptr noundef %0, ptr noundef %1, ...) local_unnamed_addr #2 {
   %3 = alloca %struct.source, align 8
   %4 = alloca ptr, align 8
-  call void @llvm.lifetime.start.p0(i64 8, ptr nonnull %4) #49
+  call void @llvm.lifetime.start.p0(i64 8, ptr nonnull %4) #48
   call void @llvm.va_start.p0(ptr nonnull %4)
   %5 = load ptr, ptr %4, align 8
-  call void @llvm.lifetime.start.p0(i64 24, ptr nonnull %3) #49
+  call void @llvm.lifetime.start.p0(i64 24, ptr nonnull %3) #48
   store ptr %0, ptr %3, align 8
   %6 = getelementptr inbounds i8, ptr %3, i64 8
   store ptr null, ptr %6, align 8
   %7 = getelementptr inbounds i8, ptr %3, i64 16
   store i64 0, ptr %7, align 8
-  %8 = call fastcc signext i32 @scan_from(ptr noundef nonnull %3, ptr noundef %1, ptr noundef readonly %5) #48
-  call void @llvm.lifetime.end.p0(i64 24, ptr nonnull %3) #49
+  %8 = call fastcc signext i32 @scan_from(ptr noundef nonnull %3, ptr noundef %1, ptr noundef readonly %5) #47
+  call void @llvm.lifetime.end.p0(i64 24, ptr nonnull %3) #48
   call void @llvm.va_end.p0(ptr nonnull %4)
-  call void @llvm.lifetime.end.p0(i64 8, ptr nonnull %4) #49
+  call void @llvm.lifetime.end.p0(i64 8, ptr nonnull %4) #48
   ret i32 %8
 }
 
 ; Function Attrs: nounwind optsize
 define dso_local signext i32 @fscanf(ptr noundef %0, ptr noundef %1, ...) local_unnamed_addr #2 {
   %3 = alloca ptr, align 8
-  call void @llvm.lifetime.start.p0(i64 8, ptr nonnull %3) #49
+  call void @llvm.lifetime.start.p0(i64 8, ptr nonnull %3) #48
   call void @llvm.va_start.p0(ptr nonnull %3)
   %4 = load ptr, ptr %3, align 8
-  %5 = call signext i32 @vfscanf(ptr noundef %0, ptr noundef %1, ptr noundef %4) #48
+  %5 = call signext i32 @vfscanf(ptr noundef %0, ptr noundef %1, ptr noundef %4) #47
   call void @llvm.va_end.p0(ptr nonnull %3)
-  call void @llvm.lifetime.end.p0(i64 8, ptr nonnull %3) #49
+  call void @llvm.lifetime.end.p0(i64 8, ptr nonnull %3) #48
   ret i32 %5
 }
 
 ; Function Attrs: nounwind optsize
 define dso_local signext i32 @scanf(ptr noundef %0, ...) local_unnamed_addr #2 {
   %2 = alloca ptr, align 8
-  call void @llvm.lifetime.start.p0(i64 8, ptr nonnull %2) #49
+  call void @llvm.lifetime.start.p0(i64 8, ptr nonnull %2) #48
   call void @llvm.va_start.p0(ptr nonnull %2)
   %3 = load ptr, ptr %2, align 8
-  %4 = call signext i32 @vfscanf(ptr noundef nonnull @stream_in, ptr noundef %0, ptr noundef readonly %3) #48
+  %4 = call signext i32 @vfscanf(ptr noundef nonnull @stream_in, ptr noundef %0, ptr noundef readonly %3) #47
   call void @llvm.va_end.p0(ptr nonnull %2)
-  call void @llvm.lifetime.end.p0(i64 8, ptr nonnull %2) #49
+  call void @llvm.lifetime.end.p0(i64 8, ptr nonnull %2) #48
   ret i32 %4
 }
 
 ; Function Attrs: nounwind optsize
 define dso_local signext i32 @__isoc99_vsscanf(ptr noundef %0, ptr noundef %1, ptr nocapture noundef readonly %2) local_unnamed_addr #2 {
   %4 = alloca %struct.source, align 8
-  call void @llvm.lifetime.start.p0(i64 24, ptr nonnull %4) #49
+  call void @llvm.lifetime.start.p0(i64 24, ptr nonnull %4) #48
   store ptr %0, ptr %4, align 8
   %5 = getelementptr inbounds i8, ptr %4, i64 8
   store ptr null, ptr %5, align 8
   %6 = getelementptr inbounds i8, ptr %4, i64 16
   store i64 0, ptr %6, align 8
-  %7 = call fastcc signext i32 @scan_from(ptr noundef nonnull %4, ptr noundef %1, ptr noundef readonly %2) #48
-  call void @llvm.lifetime.end.p0(i64 24, ptr nonnull %4) #49
+  %7 = call fastcc signext i32 @scan_from(ptr noundef nonnull %4, ptr noundef %1, ptr noundef readonly %2) #47
+  call void @llvm.lifetime.end.p0(i64 24, ptr nonnull %4) #48
   ret i32 %7
 }
 
 ; Function Attrs: nounwind optsize
 define dso_local signext i32 @__isoc99_vfscanf(ptr noundef %0, ptr noundef %1, ptr nocapture noundef readonly %2) local_unnamed_addr #2 {
-  %4 = tail call signext i32 @vfscanf(ptr noundef %0, ptr noundef %1, ptr noundef %2) #48
+  %4 = tail call signext i32 @vfscanf(ptr noundef %0, ptr noundef %1, ptr noundef %2) #47
   ret i32 %4
 }
 
 ; Function Attrs: nounwind optsize
 define dso_local signext i32 @__isoc99_vscanf(ptr noundef %0, ptr nocapture noundef readonly %1) local_unnamed_addr #2 {
-  %3 = tail call signext i32 @vfscanf(ptr noundef nonnull @stream_in, ptr noundef %0, ptr noundef readonly %1) #48
+  %3 = tail call signext i32 @vfscanf(ptr noundef nonnull @stream_in, ptr noundef %0, ptr noundef readonly %1) #47
   ret i32 %3
 }
 
@@ -13426,43 +13428,43 @@ define dso_local signext i32 @__isoc99_vscanf(ptr noundef %0, ptr nocapture noun
 define dso_local signext i32 @__isoc99_sscanf(ptr noundef %0, ptr noundef %1, ...) local_unnamed_addr #2 {
   %3 = alloca %struct.source, align 8
   %4 = alloca ptr, align 8
-  call void @llvm.lifetime.start.p0(i64 8, ptr nonnull %4) #49
+  call void @llvm.lifetime.start.p0(i64 8, ptr nonnull %4) #48
   call void @llvm.va_start.p0(ptr nonnull %4)
   %5 = load ptr, ptr %4, align 8
-  call void @llvm.lifetime.start.p0(i64 24, ptr nonnull %3) #49
+  call void @llvm.lifetime.start.p0(i64 24, ptr nonnull %3) #48
   store ptr %0, ptr %3, align 8
   %6 = getelementptr inbounds i8, ptr %3, i64 8
   store ptr null, ptr %6, align 8
   %7 = getelementptr inbounds i8, ptr %3, i64 16
   store i64 0, ptr %7, align 8
-  %8 = call fastcc signext i32 @scan_from(ptr noundef nonnull %3, ptr noundef %1, ptr noundef readonly %5) #48
-  call void @llvm.lifetime.end.p0(i64 24, ptr nonnull %3) #49
+  %8 = call fastcc signext i32 @scan_from(ptr noundef nonnull %3, ptr noundef %1, ptr noundef readonly %5) #47
+  call void @llvm.lifetime.end.p0(i64 24, ptr nonnull %3) #48
   call void @llvm.va_end.p0(ptr nonnull %4)
-  call void @llvm.lifetime.end.p0(i64 8, ptr nonnull %4) #49
+  call void @llvm.lifetime.end.p0(i64 8, ptr nonnull %4) #48
   ret i32 %8
 }
 
 ; Function Attrs: nounwind optsize
 define dso_local signext i32 @__isoc99_fscanf(ptr noundef %0, ptr noundef %1, ...) local_unnamed_addr #2 {
   %3 = alloca ptr, align 8
-  call void @llvm.lifetime.start.p0(i64 8, ptr nonnull %3) #49
+  call void @llvm.lifetime.start.p0(i64 8, ptr nonnull %3) #48
   call void @llvm.va_start.p0(ptr nonnull %3)
   %4 = load ptr, ptr %3, align 8
-  %5 = call signext i32 @vfscanf(ptr noundef %0, ptr noundef %1, ptr noundef %4) #48
+  %5 = call signext i32 @vfscanf(ptr noundef %0, ptr noundef %1, ptr noundef %4) #47
   call void @llvm.va_end.p0(ptr nonnull %3)
-  call void @llvm.lifetime.end.p0(i64 8, ptr nonnull %3) #49
+  call void @llvm.lifetime.end.p0(i64 8, ptr nonnull %3) #48
   ret i32 %5
 }
 
 ; Function Attrs: nounwind optsize
 define dso_local signext i32 @__isoc99_scanf(ptr noundef %0, ...) local_unnamed_addr #2 {
   %2 = alloca ptr, align 8
-  call void @llvm.lifetime.start.p0(i64 8, ptr nonnull %2) #49
+  call void @llvm.lifetime.start.p0(i64 8, ptr nonnull %2) #48
   call void @llvm.va_start.p0(ptr nonnull %2)
   %3 = load ptr, ptr %2, align 8
-  %4 = call signext i32 @vfscanf(ptr noundef nonnull @stream_in, ptr noundef %0, ptr noundef readonly %3) #48
+  %4 = call signext i32 @vfscanf(ptr noundef nonnull @stream_in, ptr noundef %0, ptr noundef readonly %3) #47
   call void @llvm.va_end.p0(ptr nonnull %2)
-  call void @llvm.lifetime.end.p0(i64 8, ptr nonnull %2) #49
+  call void @llvm.lifetime.end.p0(i64 8, ptr nonnull %2) #48
   ret i32 %4
 }
 
@@ -13470,49 +13472,49 @@ define dso_local signext i32 @__isoc99_scanf(ptr noundef %0, ...) local_unnamed_
 define dso_local signext i32 @__isoc23_sscanf(ptr noundef %0, ptr noundef %1, ...) local_unnamed_addr #2 {
   %3 = alloca %struct.source, align 8
   %4 = alloca ptr, align 8
-  call void @llvm.lifetime.start.p0(i64 8, ptr nonnull %4) #49
+  call void @llvm.lifetime.start.p0(i64 8, ptr nonnull %4) #48
   call void @llvm.va_start.p0(ptr nonnull %4)
   %5 = load ptr, ptr %4, align 8
-  call void @llvm.lifetime.start.p0(i64 24, ptr nonnull %3) #49
+  call void @llvm.lifetime.start.p0(i64 24, ptr nonnull %3) #48
   store ptr %0, ptr %3, align 8
   %6 = getelementptr inbounds i8, ptr %3, i64 8
   store ptr null, ptr %6, align 8
   %7 = getelementptr inbounds i8, ptr %3, i64 16
   store i64 0, ptr %7, align 8
-  %8 = call fastcc signext i32 @scan_from(ptr noundef nonnull %3, ptr noundef %1, ptr noundef readonly %5) #48
-  call void @llvm.lifetime.end.p0(i64 24, ptr nonnull %3) #49
+  %8 = call fastcc signext i32 @scan_from(ptr noundef nonnull %3, ptr noundef %1, ptr noundef readonly %5) #47
+  call void @llvm.lifetime.end.p0(i64 24, ptr nonnull %3) #48
   call void @llvm.va_end.p0(ptr nonnull %4)
-  call void @llvm.lifetime.end.p0(i64 8, ptr nonnull %4) #49
+  call void @llvm.lifetime.end.p0(i64 8, ptr nonnull %4) #48
   ret i32 %8
 }
 
 ; Function Attrs: nounwind optsize
 define dso_local signext i32 @__isoc23_fscanf(ptr noundef %0, ptr noundef %1, ...) local_unnamed_addr #2 {
   %3 = alloca ptr, align 8
-  call void @llvm.lifetime.start.p0(i64 8, ptr nonnull %3) #49
+  call void @llvm.lifetime.start.p0(i64 8, ptr nonnull %3) #48
   call void @llvm.va_start.p0(ptr nonnull %3)
   %4 = load ptr, ptr %3, align 8
-  %5 = call signext i32 @vfscanf(ptr noundef %0, ptr noundef %1, ptr noundef %4) #48
+  %5 = call signext i32 @vfscanf(ptr noundef %0, ptr noundef %1, ptr noundef %4) #47
   call void @llvm.va_end.p0(ptr nonnull %3)
-  call void @llvm.lifetime.end.p0(i64 8, ptr nonnull %3) #49
+  call void @llvm.lifetime.end.p0(i64 8, ptr nonnull %3) #48
   ret i32 %5
 }
 
 ; Function Attrs: nounwind optsize
 define dso_local signext i32 @__isoc23_scanf(ptr noundef %0, ...) local_unnamed_addr #2 {
   %2 = alloca ptr, align 8
-  call void @llvm.lifetime.start.p0(i64 8, ptr nonnull %2) #49
+  call void @llvm.lifetime.start.p0(i64 8, ptr nonnull %2) #48
   call void @llvm.va_start.p0(ptr nonnull %2)
   %3 = load ptr, ptr %2, align 8
-  %4 = call signext i32 @vfscanf(ptr noundef nonnull @stream_in, ptr noundef %0, ptr noundef readonly %3) #48
+  %4 = call signext i32 @vfscanf(ptr noundef nonnull @stream_in, ptr noundef %0, ptr noundef readonly %3) #47
   call void @llvm.va_end.p0(ptr nonnull %2)
-  call void @llvm.lifetime.end.p0(i64 8, ptr nonnull %2) #49
+  call void @llvm.lifetime.end.p0(i64 8, ptr nonnull %2) #48
   ret i32 %4
 }
 
 ; Function Attrs: nounwind optsize
 define dso_local signext i32 @getopt(i32 noundef signext %0, ptr nocapture noundef %1, ptr noundef %2) local_unnamed_addr #2 {
-  %4 = tail call fastcc signext i32 @get_option(i32 noundef signext %0, ptr noundef %1, ptr noundef %2, ptr noundef null, ptr noundef null) #48
+  %4 = tail call fastcc signext i32 @get_option(i32 noundef signext %0, ptr noundef %1, ptr noundef %2, ptr noundef null, ptr noundef null) #47
   ret i32 %4
 }
 
@@ -13600,7 +13602,7 @@ define internal fastcc signext i32 @get_option(i32 noundef signext %0, ptr nocap
   br i1 %45, label %48, label %46
 
 46:                                               ; preds = %42
-  tail call fastcc void @exchange(ptr noundef %1) #48
+  tail call fastcc void @exchange(ptr noundef %1) #47
   %47 = load i32, ptr @optind, align 4
   br label %50
 
@@ -13690,7 +13692,7 @@ define internal fastcc signext i32 @get_option(i32 noundef signext %0, ptr nocap
   br i1 %100, label %102, label %101
 
 101:                                              ; preds = %95
-  tail call fastcc void @exchange(ptr noundef %1) #48
+  tail call fastcc void @exchange(ptr noundef %1) #47
   br label %104
 
 102:                                              ; preds = %95
@@ -13750,7 +13752,7 @@ define internal fastcc signext i32 @get_option(i32 noundef signext %0, ptr nocap
 
 129:                                              ; preds = %125
   %130 = getelementptr inbounds i8, ptr %115, i64 2
-  %131 = tail call i64 @strcspn(ptr noundef nonnull %130, ptr noundef nonnull @.str.30) #48
+  %131 = tail call i64 @strcspn(ptr noundef nonnull %130, ptr noundef nonnull @.str.30) #47
   %132 = load ptr, ptr %3, align 8
   %133 = icmp eq ptr %132, null
   br i1 %133, label %134, label %136
@@ -13863,7 +13865,7 @@ define internal fastcc signext i32 @get_option(i32 noundef signext %0, ptr nocap
 
 204:                                              ; preds = %198
   %205 = trunc i64 %199 to i32
-  tail call fastcc void @complain(ptr noundef readonly %1, ptr noundef nonnull @.str.271, ptr noundef nonnull %130, i32 noundef signext %205) #48
+  tail call fastcc void @complain(ptr noundef readonly %1, ptr noundef nonnull @.str.271, ptr noundef nonnull %130, i32 noundef signext %205) #47
   br label %206
 
 206:                                              ; preds = %204, %197
@@ -13879,7 +13881,7 @@ define internal fastcc signext i32 @get_option(i32 noundef signext %0, ptr nocap
 
 210:                                              ; preds = %209
   %211 = trunc i64 %131 to i32
-  tail call fastcc void @complain(ptr noundef readonly %1, ptr noundef nonnull @.str.272, ptr noundef nonnull %130, i32 noundef signext %211) #48
+  tail call fastcc void @complain(ptr noundef readonly %1, ptr noundef nonnull @.str.272, ptr noundef nonnull %130, i32 noundef signext %211) #47
   br label %212
 
 212:                                              ; preds = %210, %209
@@ -13916,7 +13918,7 @@ define internal fastcc signext i32 @get_option(i32 noundef signext %0, ptr nocap
 
 230:                                              ; preds = %224
   %231 = trunc i64 %225 to i32
-  tail call fastcc void @complain(ptr noundef readonly %1, ptr noundef nonnull @.str.273, ptr noundef nonnull %223, i32 noundef signext %231) #48
+  tail call fastcc void @complain(ptr noundef readonly %1, ptr noundef nonnull @.str.273, ptr noundef nonnull %223, i32 noundef signext %231) #47
   br label %232
 
 232:                                              ; preds = %230, %221
@@ -13954,7 +13956,7 @@ define internal fastcc signext i32 @get_option(i32 noundef signext %0, ptr nocap
 
 250:                                              ; preds = %244
   %251 = trunc i64 %245 to i32
-  tail call fastcc void @complain(ptr noundef readonly %1, ptr noundef nonnull @.str.274, ptr noundef nonnull %243, i32 noundef signext %251) #48
+  tail call fastcc void @complain(ptr noundef readonly %1, ptr noundef nonnull @.str.274, ptr noundef nonnull %243, i32 noundef signext %251) #47
   br label %252
 
 252:                                              ; preds = %250, %241
@@ -14006,7 +14008,7 @@ define internal fastcc signext i32 @get_option(i32 noundef signext %0, ptr nocap
   %279 = phi i32 [ %16, %28 ], [ %77, %125 ]
   %280 = phi i8 [ %29, %28 ], [ %120, %125 ]
   %281 = phi ptr [ %26, %28 ], [ %119, %125 ]
-  call void @llvm.lifetime.start.p0(i64 1, ptr nonnull %6) #49
+  call void @llvm.lifetime.start.p0(i64 1, ptr nonnull %6) #48
   %282 = getelementptr inbounds i8, ptr %281, i64 1
   store ptr %282, ptr @next_option, align 8
   store i8 %280, ptr %6, align 1
@@ -14048,7 +14050,7 @@ define internal fastcc signext i32 @get_option(i32 noundef signext %0, ptr nocap
   br i1 %25, label %336, label %306
 
 306:                                              ; preds = %304
-  call fastcc void @complain(ptr noundef %1, ptr noundef nonnull @.str.269, ptr noundef nonnull %6, i32 noundef signext 1) #48
+  call fastcc void @complain(ptr noundef %1, ptr noundef nonnull @.str.269, ptr noundef nonnull %6, i32 noundef signext 1) #47
   br label %336
 
 307:                                              ; preds = %301
@@ -14088,7 +14090,7 @@ define internal fastcc signext i32 @get_option(i32 noundef signext %0, ptr nocap
   br i1 %25, label %326, label %325
 
 325:                                              ; preds = %323
-  call fastcc void @complain(ptr noundef %1, ptr noundef nonnull @.str.270, ptr noundef nonnull %6, i32 noundef signext 1) #48
+  call fastcc void @complain(ptr noundef %1, ptr noundef nonnull @.str.270, ptr noundef nonnull %6, i32 noundef signext 1) #47
   br label %326
 
 326:                                              ; preds = %325, %323
@@ -14115,7 +14117,7 @@ define internal fastcc signext i32 @get_option(i32 noundef signext %0, ptr nocap
 
 336:                                              ; preds = %304, %306, %334, %326
   %337 = phi i32 [ %335, %334 ], [ %327, %326 ], [ 63, %306 ], [ 63, %304 ]
-  call void @llvm.lifetime.end.p0(i64 1, ptr nonnull %6) #49
+  call void @llvm.lifetime.end.p0(i64 1, ptr nonnull %6) #48
   br label %338
 
 338:                                              ; preds = %277, %271, %252, %232, %212, %206, %123, %336, %111, %107, %122, %5
@@ -14125,7 +14127,7 @@ define internal fastcc signext i32 @get_option(i32 noundef signext %0, ptr nocap
 
 ; Function Attrs: nounwind optsize
 define dso_local signext i32 @getopt_long(i32 noundef signext %0, ptr nocapture noundef %1, ptr noundef %2, ptr noundef %3, ptr noundef %4) local_unnamed_addr #2 {
-  %6 = tail call fastcc signext i32 @get_option(i32 noundef signext %0, ptr noundef %1, ptr noundef %2, ptr noundef %3, ptr noundef %4) #48
+  %6 = tail call fastcc signext i32 @get_option(i32 noundef signext %0, ptr noundef %1, ptr noundef %2, ptr noundef %3, ptr noundef %4) #47
   ret i32 %6
 }
 
@@ -14149,7 +14151,7 @@ define dso_local signext i32 @getsubopt(ptr nocapture noundef %0, ptr nocapture 
   %12 = getelementptr inbounds i8, ptr %6, i64 %11
   store ptr %12, ptr %0, align 8
   store i8 0, ptr %6, align 1
-  %13 = tail call i64 @strcspn(ptr noundef %4, ptr noundef nonnull @.str.30) #48
+  %13 = tail call i64 @strcspn(ptr noundef %4, ptr noundef nonnull @.str.30) #47
   %14 = getelementptr inbounds i8, ptr %4, i64 %13
   %15 = load i8, ptr %14, align 1
   %16 = icmp eq i8 %15, 0
@@ -14215,19 +14217,19 @@ define dso_local signext i32 @getsubopt(ptr nocapture noundef %0, ptr nocapture 
 define dso_local void @vwarn(ptr noundef %0, ptr nocapture noundef readonly %1) local_unnamed_addr #2 {
   %3 = tail call nonnull align 4 ptr @llvm.threadlocal.address.p0(ptr align 4 @error_number)
   %4 = load i32, ptr %3, align 4
-  tail call fastcc void @complain_of(i32 noundef signext %4, ptr noundef %0, ptr noundef %1) #48
+  tail call fastcc void @complain_of(i32 noundef signext %4, ptr noundef %0, ptr noundef %1) #47
   ret void
 }
 
 ; Function Attrs: nounwind optsize
 define internal fastcc void @complain_of(i32 noundef signext %0, ptr noundef readonly %1, ptr nocapture noundef readonly %2) unnamed_addr #2 {
   %4 = load ptr, ptr @program_invocation_short_name, align 8
-  %5 = tail call signext i32 (ptr, ptr, ...) @fprintf(ptr noundef nonnull @stream_err, ptr noundef nonnull @.str.275, ptr noundef %4) #48
+  %5 = tail call signext i32 (ptr, ptr, ...) @fprintf(ptr noundef nonnull @stream_err, ptr noundef nonnull @.str.275, ptr noundef %4) #47
   %6 = icmp eq ptr %1, null
   br i1 %6, label %9, label %7
 
 7:                                                ; preds = %3
-  %8 = tail call signext i32 @vfprintf(ptr noundef nonnull @stream_err, ptr noundef nonnull %1, ptr noundef %2) #48
+  %8 = tail call signext i32 @vfprintf(ptr noundef nonnull @stream_err, ptr noundef nonnull %1, ptr noundef %2) #47
   br label %9
 
 9:                                                ; preds = %7, %3
@@ -14236,18 +14238,18 @@ define internal fastcc void @complain_of(i32 noundef signext %0, ptr noundef rea
 
 11:                                               ; preds = %9
   %12 = select i1 %6, ptr @.str.277, ptr @.str.276
-  %13 = tail call ptr @strerror(i32 noundef signext %0) #48
-  %14 = tail call signext i32 (ptr, ptr, ...) @fprintf(ptr noundef nonnull @stream_err, ptr noundef nonnull %12, ptr noundef nonnull %13) #48
+  %13 = tail call ptr @strerror(i32 noundef signext %0) #47
+  %14 = tail call signext i32 (ptr, ptr, ...) @fprintf(ptr noundef nonnull @stream_err, ptr noundef nonnull %12, ptr noundef nonnull %13) #47
   br label %15
 
 15:                                               ; preds = %11, %9
-  %16 = tail call signext i32 @fputc(i32 noundef signext 10, ptr noundef nonnull @stream_err) #48
+  %16 = tail call signext i32 @fputc(i32 noundef signext 10, ptr noundef nonnull @stream_err) #47
   ret void
 }
 
 ; Function Attrs: nounwind optsize
 define dso_local void @vwarnx(ptr noundef %0, ptr nocapture noundef readonly %1) local_unnamed_addr #2 {
-  tail call fastcc void @complain_of(i32 noundef signext -1, ptr noundef %0, ptr noundef %1) #48
+  tail call fastcc void @complain_of(i32 noundef signext -1, ptr noundef %0, ptr noundef %1) #47
   ret void
 }
 
@@ -14255,84 +14257,84 @@ define dso_local void @vwarnx(ptr noundef %0, ptr nocapture noundef readonly %1)
 define dso_local void @verr(i32 noundef signext %0, ptr noundef %1, ptr nocapture noundef readonly %2) local_unnamed_addr #20 {
   %4 = tail call nonnull align 4 ptr @llvm.threadlocal.address.p0(ptr align 4 @error_number)
   %5 = load i32, ptr %4, align 4
-  tail call fastcc void @complain_of(i32 noundef signext %5, ptr noundef %1, ptr noundef %2) #48
-  tail call void @exit(i32 noundef signext %0) #51
+  tail call fastcc void @complain_of(i32 noundef signext %5, ptr noundef %1, ptr noundef %2) #47
+  tail call void @exit(i32 noundef signext %0) #50
   unreachable
 }
 
 ; Function Attrs: noreturn nounwind optsize
 define dso_local void @verrx(i32 noundef signext %0, ptr noundef %1, ptr nocapture noundef readonly %2) local_unnamed_addr #20 {
-  tail call fastcc void @complain_of(i32 noundef signext -1, ptr noundef %1, ptr noundef %2) #48
-  tail call void @exit(i32 noundef signext %0) #51
+  tail call fastcc void @complain_of(i32 noundef signext -1, ptr noundef %1, ptr noundef %2) #47
+  tail call void @exit(i32 noundef signext %0) #50
   unreachable
 }
 
 ; Function Attrs: nounwind optsize
 define dso_local void @warn(ptr noundef %0, ...) local_unnamed_addr #2 {
   %2 = alloca ptr, align 8
-  call void @llvm.lifetime.start.p0(i64 8, ptr nonnull %2) #49
+  call void @llvm.lifetime.start.p0(i64 8, ptr nonnull %2) #48
   call void @llvm.va_start.p0(ptr nonnull %2)
   %3 = load ptr, ptr %2, align 8
   %4 = call nonnull align 4 ptr @llvm.threadlocal.address.p0(ptr align 4 @error_number)
   %5 = load i32, ptr %4, align 4
-  call fastcc void @complain_of(i32 noundef signext %5, ptr noundef %0, ptr noundef readonly %3) #48
+  call fastcc void @complain_of(i32 noundef signext %5, ptr noundef %0, ptr noundef readonly %3) #47
   call void @llvm.va_end.p0(ptr nonnull %2)
-  call void @llvm.lifetime.end.p0(i64 8, ptr nonnull %2) #49
+  call void @llvm.lifetime.end.p0(i64 8, ptr nonnull %2) #48
   ret void
 }
 
 ; Function Attrs: nounwind optsize
 define dso_local void @warnx(ptr noundef %0, ...) local_unnamed_addr #2 {
   %2 = alloca ptr, align 8
-  call void @llvm.lifetime.start.p0(i64 8, ptr nonnull %2) #49
+  call void @llvm.lifetime.start.p0(i64 8, ptr nonnull %2) #48
   call void @llvm.va_start.p0(ptr nonnull %2)
   %3 = load ptr, ptr %2, align 8
-  call fastcc void @complain_of(i32 noundef signext -1, ptr noundef %0, ptr noundef readonly %3) #48
+  call fastcc void @complain_of(i32 noundef signext -1, ptr noundef %0, ptr noundef readonly %3) #47
   call void @llvm.va_end.p0(ptr nonnull %2)
-  call void @llvm.lifetime.end.p0(i64 8, ptr nonnull %2) #49
+  call void @llvm.lifetime.end.p0(i64 8, ptr nonnull %2) #48
   ret void
 }
 
 ; Function Attrs: noreturn nounwind optsize
 define dso_local void @err(i32 noundef signext %0, ptr noundef %1, ...) local_unnamed_addr #20 {
   %3 = alloca ptr, align 8
-  call void @llvm.lifetime.start.p0(i64 8, ptr nonnull %3) #49
+  call void @llvm.lifetime.start.p0(i64 8, ptr nonnull %3) #48
   call void @llvm.va_start.p0(ptr nonnull %3)
   %4 = load ptr, ptr %3, align 8
-  call void @verr(i32 noundef signext %0, ptr noundef %1, ptr noundef %4) #51
+  call void @verr(i32 noundef signext %0, ptr noundef %1, ptr noundef %4) #50
   unreachable
 }
 
 ; Function Attrs: noreturn nounwind optsize
 define dso_local void @errx(i32 noundef signext %0, ptr noundef %1, ...) local_unnamed_addr #20 {
   %3 = alloca ptr, align 8
-  call void @llvm.lifetime.start.p0(i64 8, ptr nonnull %3) #49
+  call void @llvm.lifetime.start.p0(i64 8, ptr nonnull %3) #48
   call void @llvm.va_start.p0(ptr nonnull %3)
   %4 = load ptr, ptr %3, align 8
-  call void @verrx(i32 noundef signext %0, ptr noundef %1, ptr noundef %4) #51
+  call void @verrx(i32 noundef signext %0, ptr noundef %1, ptr noundef %4) #50
   unreachable
 }
 
 ; Function Attrs: nounwind optsize
 define dso_local void @error(i32 noundef signext %0, i32 noundef signext %1, ptr noundef %2, ...) local_unnamed_addr #2 {
   %4 = alloca ptr, align 8
-  call void @llvm.lifetime.start.p0(i64 8, ptr nonnull %4) #49
+  call void @llvm.lifetime.start.p0(i64 8, ptr nonnull %4) #48
   call void @llvm.va_start.p0(ptr nonnull %4)
   %5 = icmp eq i32 %1, 0
   %6 = select i1 %5, i32 -1, i32 %1
   %7 = load ptr, ptr %4, align 8
-  call fastcc void @complain_of(i32 noundef signext %6, ptr noundef %2, ptr noundef %7) #48
+  call fastcc void @complain_of(i32 noundef signext %6, ptr noundef %2, ptr noundef %7) #47
   call void @llvm.va_end.p0(ptr nonnull %4)
   %8 = atomicrmw add ptr @error_message_count, i32 1 monotonic, align 4
   %9 = icmp eq i32 %0, 0
   br i1 %9, label %11, label %10
 
 10:                                               ; preds = %3
-  call void @exit(i32 noundef signext %0) #51
+  call void @exit(i32 noundef signext %0) #50
   unreachable
 
 11:                                               ; preds = %3
-  call void @llvm.lifetime.end.p0(i64 8, ptr nonnull %4) #49
+  call void @llvm.lifetime.end.p0(i64 8, ptr nonnull %4) #48
   ret void
 }
 
@@ -14360,8 +14362,8 @@ define dso_local noundef zeroext i32 @ntohl(i32 noundef returned zeroext %0) loc
 define dso_local noundef signext i32 @inet_aton(ptr noundef %0, ptr noundef writeonly %1) local_unnamed_addr #8 {
   %3 = alloca [4 x i32], align 4
   %4 = alloca ptr, align 8
-  call void @llvm.lifetime.start.p0(i64 16, ptr nonnull %3) #49
-  call void @llvm.lifetime.start.p0(i64 8, ptr nonnull %4) #49
+  call void @llvm.lifetime.start.p0(i64 16, ptr nonnull %3) #48
+  call void @llvm.lifetime.start.p0(i64 8, ptr nonnull %4) #48
   %5 = load i8, ptr %0, align 1
   %6 = zext i8 %5 to i32
   %7 = add nsw i32 %6, -58
@@ -14377,7 +14379,7 @@ define dso_local noundef signext i32 @inet_aton(ptr noundef %0, ptr noundef writ
   %13 = phi i32 [ 0, %9 ], [ %34, %28 ]
   %14 = phi i64 [ 0, %9 ], [ %20, %28 ]
   %15 = phi ptr [ %0, %9 ], [ %29, %28 ]
-  %16 = call fastcc i64 @read_unsigned(ptr noundef nonnull %15, ptr noundef nonnull %4, i32 noundef signext 0, i32 noundef signext 0) #48
+  %16 = call fastcc i64 @read_unsigned(ptr noundef nonnull %15, ptr noundef nonnull %4, i32 noundef signext 0, i32 noundef signext 0) #47
   store i32 %11, ptr %10, align 4
   %17 = icmp ugt i64 %16, 4294967295
   br i1 %17, label %27, label %18
@@ -14397,13 +14399,13 @@ define dso_local noundef signext i32 @inet_aton(ptr noundef %0, ptr noundef writ
   br i1 %26, label %27, label %28
 
 27:                                               ; preds = %25, %12, %28, %2
-  call void @llvm.lifetime.end.p0(i64 8, ptr nonnull %4) #49
+  call void @llvm.lifetime.end.p0(i64 8, ptr nonnull %4) #48
   br label %75
 
 28:                                               ; preds = %25
   %29 = getelementptr inbounds i8, ptr %22, i64 1
-  call void @llvm.lifetime.end.p0(i64 8, ptr nonnull %4) #49
-  call void @llvm.lifetime.start.p0(i64 8, ptr nonnull %4) #49
+  call void @llvm.lifetime.end.p0(i64 8, ptr nonnull %4) #48
+  call void @llvm.lifetime.start.p0(i64 8, ptr nonnull %4) #48
   %30 = load i8, ptr %29, align 1
   %31 = zext i8 %30 to i32
   %32 = add nsw i32 %31, -58
@@ -14413,7 +14415,7 @@ define dso_local noundef signext i32 @inet_aton(ptr noundef %0, ptr noundef writ
 
 35:                                               ; preds = %18
   %36 = trunc nuw nsw i64 %20 to i32
-  call void @llvm.lifetime.end.p0(i64 8, ptr nonnull %4) #49
+  call void @llvm.lifetime.end.p0(i64 8, ptr nonnull %4) #48
   %37 = load i8, ptr %22, align 1
   %38 = icmp eq i8 %37, 0
   br i1 %38, label %45, label %39
@@ -14473,19 +14475,19 @@ define dso_local noundef signext i32 @inet_aton(ptr noundef %0, ptr noundef writ
 
 75:                                               ; preds = %57, %27, %50, %74, %71, %39
   %76 = phi i32 [ 0, %39 ], [ 0, %50 ], [ 1, %74 ], [ 1, %71 ], [ 0, %27 ], [ 0, %57 ]
-  call void @llvm.lifetime.end.p0(i64 16, ptr nonnull %3) #49
+  call void @llvm.lifetime.end.p0(i64 16, ptr nonnull %3) #48
   ret i32 %76
 }
 
 ; Function Attrs: nofree norecurse nosync nounwind optsize memory(readwrite, inaccessiblemem: none)
 define dso_local zeroext i32 @inet_addr(ptr noundef %0) local_unnamed_addr #8 {
   %2 = alloca %struct.in_addr, align 4
-  call void @llvm.lifetime.start.p0(i64 4, ptr nonnull %2) #49
-  %3 = call signext i32 @inet_aton(ptr noundef %0, ptr noundef nonnull %2) #48
+  call void @llvm.lifetime.start.p0(i64 4, ptr nonnull %2) #48
+  %3 = call signext i32 @inet_aton(ptr noundef %0, ptr noundef nonnull %2) #47
   %4 = icmp eq i32 %3, 0
   %5 = load i32, ptr %2, align 4
   %6 = select i1 %4, i32 -1, i32 %5
-  call void @llvm.lifetime.end.p0(i64 4, ptr nonnull %2) #49
+  call void @llvm.lifetime.end.p0(i64 4, ptr nonnull %2) #48
   ret i32 %6
 }
 
@@ -14497,7 +14499,7 @@ define dso_local noundef nonnull ptr @inet_ntoa(i32 %0) local_unnamed_addr #2 {
   %5 = and i32 %3, 255
   %6 = and i32 %4, 255
   %7 = and i32 %0, 255
-  %8 = tail call signext i32 (ptr, i64, ptr, ...) @snprintf(ptr noundef nonnull @inet_ntoa.text, i64 noundef 16, ptr noundef nonnull @.str.32, i32 noundef signext %2, i32 noundef signext %5, i32 noundef signext %6, i32 noundef signext %7) #48
+  %8 = tail call signext i32 (ptr, i64, ptr, ...) @snprintf(ptr noundef nonnull @inet_ntoa.text, i64 noundef 16, ptr noundef nonnull @.str.32, i32 noundef signext %2, i32 noundef signext %5, i32 noundef signext %6, i32 noundef signext %7) #47
   ret ptr @inet_ntoa.text
 }
 
@@ -14506,12 +14508,12 @@ define dso_local signext i32 @inet_pton(i32 noundef signext %0, ptr noalias noun
   %4 = alloca [8 x i16], align 2
   %5 = alloca [4 x i8], align 1
   %6 = alloca [16 x i8], align 1
-  call void @llvm.lifetime.start.p0(i64 16, ptr nonnull %6) #49
+  call void @llvm.lifetime.start.p0(i64 16, ptr nonnull %6) #48
   %7 = icmp eq i32 %0, 2
   br i1 %7, label %8, label %10
 
 8:                                                ; preds = %3
-  %9 = call fastcc signext i32 @read_four(ptr noundef %1, ptr noundef nonnull %6) #48
+  %9 = call fastcc signext i32 @read_four(ptr noundef %1, ptr noundef nonnull %6) #47
   br label %159
 
 10:                                               ; preds = %3
@@ -14519,7 +14521,7 @@ define dso_local signext i32 @inet_pton(i32 noundef signext %0, ptr noalias noun
   br i1 %11, label %12, label %157
 
 12:                                               ; preds = %10
-  call void @llvm.lifetime.start.p0(i64 16, ptr nonnull %4) #49
+  call void @llvm.lifetime.start.p0(i64 16, ptr nonnull %4) #48
   call void @llvm.memset.p0.i64(ptr noundef nonnull align 2 dereferenceable(16) %4, i8 0, i64 16, i1 false)
   %13 = load i8, ptr %1, align 1
   %14 = icmp eq i8 %13, 58
@@ -14599,14 +14601,14 @@ define dso_local signext i32 @inet_pton(i32 noundef signext %0, ptr noalias noun
   br label %37
 
 63:                                               ; preds = %44
-  call void @llvm.lifetime.start.p0(i64 4, ptr nonnull %5) #49
+  call void @llvm.lifetime.start.p0(i64 4, ptr nonnull %5) #48
   %64 = icmp eq i8 %38, 46
   %65 = icmp slt i64 %28, 7
   %66 = select i1 %64, i1 %65, i1 false
   br i1 %66, label %67, label %94
 
 67:                                               ; preds = %63
-  %68 = call fastcc signext i32 @read_four(ptr noundef nonnull %29, ptr noundef nonnull %5) #48
+  %68 = call fastcc signext i32 @read_four(ptr noundef nonnull %29, ptr noundef nonnull %5) #47
   %69 = icmp eq i32 %68, 0
   br i1 %69, label %94, label %70
 
@@ -14636,7 +14638,7 @@ define dso_local signext i32 @inet_pton(i32 noundef signext %0, ptr noalias noun
   %92 = ashr exact i64 %91, 32
   %93 = getelementptr inbounds [8 x i16], ptr %4, i64 0, i64 %92
   store i16 %89, ptr %93, align 2
-  call void @llvm.lifetime.end.p0(i64 4, ptr nonnull %5) #49
+  call void @llvm.lifetime.end.p0(i64 4, ptr nonnull %5) #48
   br label %115
 
 94:                                               ; preds = %67, %63
@@ -14668,12 +14670,12 @@ define dso_local signext i32 @inet_pton(i32 noundef signext %0, ptr noalias noun
   br i1 %109, label %110, label %111
 
 110:                                              ; preds = %106, %98, %94
-  call void @llvm.lifetime.end.p0(i64 4, ptr nonnull %5) #49
+  call void @llvm.lifetime.end.p0(i64 4, ptr nonnull %5) #48
   br label %155
 
 111:                                              ; preds = %106, %100
   %112 = phi ptr [ %40, %100 ], [ %107, %106 ]
-  call void @llvm.lifetime.end.p0(i64 4, ptr nonnull %5) #49
+  call void @llvm.lifetime.end.p0(i64 4, ptr nonnull %5) #48
   br label %27
 
 113:                                              ; preds = %27
@@ -14740,7 +14742,7 @@ define dso_local signext i32 @inet_pton(i32 noundef signext %0, ptr noalias noun
 
 155:                                              ; preds = %33, %53, %146, %15, %110, %119, %120
   %156 = phi i32 [ 0, %15 ], [ 0, %120 ], [ 0, %119 ], [ 0, %110 ], [ 1, %146 ], [ 0, %53 ], [ 0, %33 ]
-  call void @llvm.lifetime.end.p0(i64 16, ptr nonnull %4) #49
+  call void @llvm.lifetime.end.p0(i64 16, ptr nonnull %4) #48
   br label %159
 
 157:                                              ; preds = %10
@@ -14755,12 +14757,12 @@ define dso_local signext i32 @inet_pton(i32 noundef signext %0, ptr noalias noun
 
 162:                                              ; preds = %159
   %163 = select i1 %7, i64 4, i64 16
-  %164 = call ptr @memcpy(ptr noundef %2, ptr noundef nonnull %6, i64 noundef %163) #47
+  %164 = call ptr @memcpy(ptr noundef %2, ptr noundef nonnull %6, i64 noundef %163) #46
   br label %165
 
 165:                                              ; preds = %159, %162, %157
   %166 = phi i32 [ -1, %157 ], [ %160, %162 ], [ 0, %159 ]
-  call void @llvm.lifetime.end.p0(i64 16, ptr nonnull %6) #49
+  call void @llvm.lifetime.end.p0(i64 16, ptr nonnull %6) #48
   ret i32 %166
 }
 
@@ -14832,7 +14834,7 @@ define internal fastcc signext i32 @read_four(ptr nocapture noundef readonly %0,
 define dso_local ptr @inet_ntop(i32 noundef signext %0, ptr noalias nocapture noundef readonly %1, ptr noalias noundef %2, i32 noundef zeroext %3) local_unnamed_addr #2 {
   %5 = alloca [8 x i16], align 2
   %6 = alloca [46 x i8], align 1
-  call void @llvm.lifetime.start.p0(i64 46, ptr nonnull %6) #49
+  call void @llvm.lifetime.start.p0(i64 46, ptr nonnull %6) #48
   switch i32 %0, label %120 [
     i32 2, label %7
     i32 10, label %21
@@ -14850,14 +14852,14 @@ define dso_local ptr @inet_ntop(i32 noundef signext %0, ptr noalias nocapture no
   %16 = getelementptr inbounds i8, ptr %1, i64 3
   %17 = load i8, ptr %16, align 1
   %18 = zext i8 %17 to i32
-  %19 = call signext i32 (ptr, ptr, ...) @sprintf(ptr noundef nonnull %6, ptr noundef nonnull @.str.32, i32 noundef signext %9, i32 noundef signext %12, i32 noundef signext %15, i32 noundef signext %18) #48
+  %19 = call signext i32 (ptr, ptr, ...) @sprintf(ptr noundef nonnull %6, ptr noundef nonnull @.str.32, i32 noundef signext %9, i32 noundef signext %12, i32 noundef signext %15, i32 noundef signext %18) #47
   br label %20
 
 20:                                               ; preds = %119, %7
   br label %122
 
 21:                                               ; preds = %4
-  call void @llvm.lifetime.start.p0(i64 16, ptr nonnull %5) #49
+  call void @llvm.lifetime.start.p0(i64 16, ptr nonnull %5) #48
   br label %48
 
 22:                                               ; preds = %48, %36
@@ -14941,13 +14943,13 @@ define dso_local ptr @inet_ntop(i32 noundef signext %0, ptr noalias nocapture no
   br i1 %80, label %81, label %83
 
 81:                                               ; preds = %77
-  %82 = call signext i32 (ptr, ptr, ...) @sprintf(ptr noundef %79, ptr noundef nonnull %75) #48
+  %82 = call signext i32 (ptr, ptr, ...) @sprintf(ptr noundef %79, ptr noundef nonnull %75) #47
   br label %111
 
 83:                                               ; preds = %77
   %84 = icmp sgt i32 %78, 0
   %85 = select i1 %84, ptr @.str.279, ptr @.str.12
-  %86 = call signext i32 (ptr, ptr, ...) @sprintf(ptr noundef %79, ptr noundef nonnull @.str.277, ptr noundef nonnull %85) #48
+  %86 = call signext i32 (ptr, ptr, ...) @sprintf(ptr noundef %79, ptr noundef nonnull @.str.277, ptr noundef nonnull %85) #47
   %87 = sext i32 %86 to i64
   %88 = getelementptr inbounds i8, ptr %79, i64 %87
   %89 = icmp eq i32 %78, 6
@@ -14967,7 +14969,7 @@ define dso_local ptr @inet_ntop(i32 noundef signext %0, ptr noalias nocapture no
   %101 = getelementptr inbounds i8, ptr %1, i64 15
   %102 = load i8, ptr %101, align 1
   %103 = zext i8 %102 to i32
-  %104 = call signext i32 (ptr, ptr, ...) @sprintf(ptr noundef %88, ptr noundef nonnull @.str.32, i32 noundef signext %94, i32 noundef signext %97, i32 noundef signext %100, i32 noundef signext %103) #48
+  %104 = call signext i32 (ptr, ptr, ...) @sprintf(ptr noundef %88, ptr noundef nonnull @.str.32, i32 noundef signext %94, i32 noundef signext %97, i32 noundef signext %100, i32 noundef signext %103) #47
   br label %119
 
 105:                                              ; preds = %83
@@ -14975,7 +14977,7 @@ define dso_local ptr @inet_ntop(i32 noundef signext %0, ptr noalias nocapture no
   %107 = getelementptr inbounds [8 x i16], ptr %5, i64 0, i64 %106
   %108 = load i16, ptr %107, align 2
   %109 = zext i16 %108 to i32
-  %110 = call signext i32 (ptr, ptr, ...) @sprintf(ptr noundef %88, ptr noundef nonnull @.str.280, i32 noundef signext %109) #48
+  %110 = call signext i32 (ptr, ptr, ...) @sprintf(ptr noundef %88, ptr noundef nonnull @.str.280, i32 noundef signext %109) #47
   br label %111
 
 111:                                              ; preds = %105, %81
@@ -14989,7 +14991,7 @@ define dso_local ptr @inet_ntop(i32 noundef signext %0, ptr noalias nocapture no
   br i1 %118, label %77, label %119
 
 119:                                              ; preds = %111, %91
-  call void @llvm.lifetime.end.p0(i64 16, ptr nonnull %5) #49
+  call void @llvm.lifetime.end.p0(i64 16, ptr nonnull %5) #48
   br label %20
 
 120:                                              ; preds = %4
@@ -15016,12 +15018,12 @@ define dso_local ptr @inet_ntop(i32 noundef signext %0, ptr noalias nocapture no
   br label %135
 
 133:                                              ; preds = %128
-  %134 = call ptr @memcpy(ptr noundef %2, ptr noundef nonnull %6, i64 noundef %127) #47
+  %134 = call ptr @memcpy(ptr noundef %2, ptr noundef nonnull %6, i64 noundef %127) #46
   br label %135
 
 135:                                              ; preds = %131, %133, %120
   %136 = phi ptr [ null, %120 ], [ null, %131 ], [ %134, %133 ]
-  call void @llvm.lifetime.end.p0(i64 46, ptr nonnull %6) #49
+  call void @llvm.lifetime.end.p0(i64 46, ptr nonnull %6) #48
   ret ptr %136
 }
 
@@ -15166,7 +15168,7 @@ define dso_local double @sqrt(double noundef %0) local_unnamed_addr #2 {
   br label %7
 
 5:                                                ; preds = %1
-  %6 = tail call double @__tresse_math_sqrt(double noundef %0) #47
+  %6 = tail call double @__tresse_math_sqrt(double noundef %0) #46
   br label %7
 
 7:                                                ; preds = %5, %3
@@ -15189,7 +15191,7 @@ define dso_local float @sqrtf(float noundef %0) local_unnamed_addr #2 {
 
 5:                                                ; preds = %1
   %6 = fpext float %0 to double
-  %7 = tail call double @__tresse_math_sqrt(double noundef %6) #47
+  %7 = tail call double @__tresse_math_sqrt(double noundef %6) #46
   %8 = fptrunc double %7 to float
   br label %9
 
@@ -15246,7 +15248,7 @@ define dso_local double @frexp(double noundef %0, ptr nocapture noundef writeonl
 ; Function Attrs: mustprogress nofree norecurse nosync nounwind optsize willreturn memory(argmem: write)
 define dso_local float @frexpf(float noundef %0, ptr nocapture noundef writeonly %1) local_unnamed_addr #12 {
   %3 = fpext float %0 to double
-  %4 = tail call double @frexp(double noundef %3, ptr noundef %1) #48
+  %4 = tail call double @frexp(double noundef %3, ptr noundef %1) #47
   %5 = fptrunc double %4 to float
   ret float %5
 }
@@ -15256,7 +15258,7 @@ define dso_local double @modf(double noundef %0, ptr nocapture noundef writeonly
   %3 = bitcast double %0 to i64
   %4 = tail call double @llvm.fabs.f64(double %0)
   %5 = fcmp oeq double %4, 0x7FF0000000000000
-  %6 = tail call double @__tresse_math_trunc(double noundef %0) #47
+  %6 = tail call double @__tresse_math_trunc(double noundef %0) #46
   store double %6, ptr %1, align 8
   %7 = fsub double %0, %6
   %8 = tail call double @llvm.fabs.f64(double %7)
@@ -15270,7 +15272,7 @@ define dso_local double @modf(double noundef %0, ptr nocapture noundef writeonly
 
 ; Function Attrs: nounwind optsize
 define dso_local double @trunc(double noundef %0) local_unnamed_addr #2 {
-  %2 = tail call double @__tresse_math_trunc(double noundef %0) #47
+  %2 = tail call double @__tresse_math_trunc(double noundef %0) #46
   ret double %2
 }
 
@@ -15280,7 +15282,7 @@ define dso_local float @modff(float noundef %0, ptr nocapture noundef writeonly 
   %4 = bitcast double %3 to i64
   %5 = tail call double @llvm.fabs.f64(double %3)
   %6 = fcmp oeq double %5, 0x7FF0000000000000
-  %7 = tail call double @__tresse_math_trunc(double noundef %3) #47
+  %7 = tail call double @__tresse_math_trunc(double noundef %3) #46
   %8 = fsub double %3, %7
   %9 = tail call double @llvm.fabs.f64(double %8)
   %10 = select i1 %6, double 0.000000e+00, double %9
@@ -15362,7 +15364,7 @@ define dso_local signext i32 @ilogb(double noundef %0) local_unnamed_addr #0 {
 ; Function Attrs: mustprogress nofree norecurse nosync nounwind optsize willreturn memory(none)
 define dso_local signext i32 @ilogbf(float noundef %0) local_unnamed_addr #0 {
   %2 = fpext float %0 to double
-  %3 = tail call signext i32 @ilogb(double noundef %2) #48
+  %3 = tail call signext i32 @ilogb(double noundef %2) #47
   ret i32 %3
 }
 
@@ -15382,7 +15384,7 @@ define dso_local double @logb(double noundef %0) local_unnamed_addr #0 {
   br label %12
 
 9:                                                ; preds = %5
-  %10 = tail call signext i32 @ilogb(double noundef %0) #48
+  %10 = tail call signext i32 @ilogb(double noundef %0) #47
   %11 = sitofp i32 %10 to double
   br label %12
 
@@ -15408,7 +15410,7 @@ define dso_local float @logbf(float noundef %0) local_unnamed_addr #0 {
   br label %13
 
 10:                                               ; preds = %6
-  %11 = tail call signext i32 @ilogb(double noundef %2) #48
+  %11 = tail call signext i32 @ilogb(double noundef %2) #47
   %12 = sitofp i32 %11 to double
   br label %13
 
@@ -15608,7 +15610,7 @@ define dso_local double @scalbln(double noundef %0, i64 noundef %1) local_unname
 ; Function Attrs: nounwind optsize
 define dso_local i64 @lround(double noundef %0) local_unnamed_addr #2 {
   %2 = tail call noundef double @llvm.fabs.f64(double %0)
-  %3 = tail call double @__tresse_math_floor(double noundef %2) #47
+  %3 = tail call double @__tresse_math_floor(double noundef %2) #46
   %4 = fsub double %2, %3
   %5 = fcmp ult double %4, 5.000000e-01
   %6 = fadd double %3, 1.000000e+00
@@ -15631,7 +15633,7 @@ define dso_local i64 @lround(double noundef %0) local_unnamed_addr #2 {
 define dso_local i64 @lroundf(float noundef %0) local_unnamed_addr #2 {
   %2 = fpext float %0 to double
   %3 = tail call noundef double @llvm.fabs.f64(double %2)
-  %4 = tail call double @__tresse_math_floor(double noundef %3) #47
+  %4 = tail call double @__tresse_math_floor(double noundef %3) #46
   %5 = fsub double %3, %4
   %6 = fcmp ult double %5, 5.000000e-01
   %7 = fadd double %4, 1.000000e+00
@@ -15652,7 +15654,7 @@ define dso_local i64 @lroundf(float noundef %0) local_unnamed_addr #2 {
 
 ; Function Attrs: nounwind optsize
 define dso_local i64 @lrint(double noundef %0) local_unnamed_addr #2 {
-  %2 = tail call fastcc double @even(double noundef %0) #48
+  %2 = tail call fastcc double @even(double noundef %0) #47
   %3 = fcmp oge double %2, 0xC3E0000000000000
   %4 = fcmp olt double %2, 0x43E0000000000000
   %5 = and i1 %3, %4
@@ -15664,7 +15666,7 @@ define dso_local i64 @lrint(double noundef %0) local_unnamed_addr #2 {
 ; Function Attrs: nounwind optsize
 define internal fastcc double @even(double noundef %0) unnamed_addr #2 {
   %2 = tail call noundef double @llvm.fabs.f64(double %0)
-  %3 = tail call double @__tresse_math_floor(double noundef %2) #47
+  %3 = tail call double @__tresse_math_floor(double noundef %2) #46
   %4 = fsub double %2, %3
   %5 = fcmp ogt double %4, 5.000000e-01
   br i1 %5, label %13, label %6
@@ -15675,7 +15677,7 @@ define internal fastcc double @even(double noundef %0) unnamed_addr #2 {
 
 8:                                                ; preds = %6
   %9 = fmul double %3, 5.000000e-01
-  %10 = tail call double @__tresse_math_floor(double noundef %9) #47
+  %10 = tail call double @__tresse_math_floor(double noundef %9) #46
   %11 = tail call double @llvm.fmuladd.f64(double %10, double -2.000000e+00, double %3)
   %12 = fcmp une double %11, 0.000000e+00
   br i1 %12, label %13, label %15
@@ -15698,7 +15700,7 @@ define internal fastcc double @even(double noundef %0) unnamed_addr #2 {
 ; Function Attrs: nounwind optsize
 define dso_local i64 @lrintf(float noundef %0) local_unnamed_addr #2 {
   %2 = fpext float %0 to double
-  %3 = tail call fastcc double @even(double noundef %2) #48
+  %3 = tail call fastcc double @even(double noundef %2) #47
   %4 = fcmp oge double %3, 0xC3E0000000000000
   %5 = fcmp olt double %3, 0x43E0000000000000
   %6 = and i1 %4, %5
@@ -15710,7 +15712,7 @@ define dso_local i64 @lrintf(float noundef %0) local_unnamed_addr #2 {
 ; Function Attrs: nounwind optsize
 define dso_local i64 @llround(double noundef %0) local_unnamed_addr #2 {
   %2 = tail call noundef double @llvm.fabs.f64(double %0)
-  %3 = tail call double @__tresse_math_floor(double noundef %2) #47
+  %3 = tail call double @__tresse_math_floor(double noundef %2) #46
   %4 = fsub double %2, %3
   %5 = fcmp ult double %4, 5.000000e-01
   %6 = fadd double %3, 1.000000e+00
@@ -15733,7 +15735,7 @@ define dso_local i64 @llround(double noundef %0) local_unnamed_addr #2 {
 define dso_local i64 @llroundf(float noundef %0) local_unnamed_addr #2 {
   %2 = fpext float %0 to double
   %3 = tail call noundef double @llvm.fabs.f64(double %2)
-  %4 = tail call double @__tresse_math_floor(double noundef %3) #47
+  %4 = tail call double @__tresse_math_floor(double noundef %3) #46
   %5 = fsub double %3, %4
   %6 = fcmp ult double %5, 5.000000e-01
   %7 = fadd double %4, 1.000000e+00
@@ -15754,7 +15756,7 @@ define dso_local i64 @llroundf(float noundef %0) local_unnamed_addr #2 {
 
 ; Function Attrs: nounwind optsize
 define dso_local i64 @llrint(double noundef %0) local_unnamed_addr #2 {
-  %2 = tail call fastcc double @even(double noundef %0) #48
+  %2 = tail call fastcc double @even(double noundef %0) #47
   %3 = fcmp oge double %2, 0xC3E0000000000000
   %4 = fcmp olt double %2, 0x43E0000000000000
   %5 = and i1 %3, %4
@@ -15766,7 +15768,7 @@ define dso_local i64 @llrint(double noundef %0) local_unnamed_addr #2 {
 ; Function Attrs: nounwind optsize
 define dso_local i64 @llrintf(float noundef %0) local_unnamed_addr #2 {
   %2 = fpext float %0 to double
-  %3 = tail call fastcc double @even(double noundef %2) #48
+  %3 = tail call fastcc double @even(double noundef %2) #47
   %4 = fcmp oge double %3, 0xC3E0000000000000
   %5 = fcmp olt double %3, 0x43E0000000000000
   %6 = and i1 %4, %5
@@ -15777,7 +15779,7 @@ define dso_local i64 @llrintf(float noundef %0) local_unnamed_addr #2 {
 
 ; Function Attrs: nounwind optsize
 define dso_local double @sin(double noundef %0) local_unnamed_addr #2 {
-  %2 = tail call double @__tresse_math_sin(double noundef %0) #47
+  %2 = tail call double @__tresse_math_sin(double noundef %0) #46
   %3 = fcmp uno double %2, 0.000000e+00
   br i1 %3, label %4, label %6
 
@@ -15808,7 +15810,7 @@ declare double @__tresse_math_sin(double noundef) local_unnamed_addr #3
 
 ; Function Attrs: nounwind optsize
 define dso_local float @sinf(float noundef %0) local_unnamed_addr #2 {
-  %2 = tail call float @__tresse_math_sinf(float noundef %0) #47
+  %2 = tail call float @__tresse_math_sinf(float noundef %0) #46
   %3 = fcmp uno float %2, 0.000000e+00
   br i1 %3, label %4, label %6
 
@@ -15840,7 +15842,7 @@ declare float @__tresse_math_sinf(float noundef) local_unnamed_addr #3
 
 ; Function Attrs: nounwind optsize
 define dso_local double @cos(double noundef %0) local_unnamed_addr #2 {
-  %2 = tail call double @__tresse_math_cos(double noundef %0) #47
+  %2 = tail call double @__tresse_math_cos(double noundef %0) #46
   %3 = fcmp uno double %2, 0.000000e+00
   br i1 %3, label %4, label %6
 
@@ -15871,7 +15873,7 @@ declare double @__tresse_math_cos(double noundef) local_unnamed_addr #3
 
 ; Function Attrs: nounwind optsize
 define dso_local float @cosf(float noundef %0) local_unnamed_addr #2 {
-  %2 = tail call float @__tresse_math_cosf(float noundef %0) #47
+  %2 = tail call float @__tresse_math_cosf(float noundef %0) #46
   %3 = fcmp uno float %2, 0.000000e+00
   br i1 %3, label %4, label %6
 
@@ -15903,7 +15905,7 @@ declare float @__tresse_math_cosf(float noundef) local_unnamed_addr #3
 
 ; Function Attrs: nounwind optsize
 define dso_local double @tan(double noundef %0) local_unnamed_addr #2 {
-  %2 = tail call double @__tresse_math_tan(double noundef %0) #47
+  %2 = tail call double @__tresse_math_tan(double noundef %0) #46
   %3 = fcmp uno double %2, 0.000000e+00
   br i1 %3, label %4, label %6
 
@@ -15934,7 +15936,7 @@ declare double @__tresse_math_tan(double noundef) local_unnamed_addr #3
 
 ; Function Attrs: nounwind optsize
 define dso_local float @tanf(float noundef %0) local_unnamed_addr #2 {
-  %2 = tail call float @__tresse_math_tanf(float noundef %0) #47
+  %2 = tail call float @__tresse_math_tanf(float noundef %0) #46
   %3 = fcmp uno float %2, 0.000000e+00
   br i1 %3, label %4, label %6
 
@@ -15966,7 +15968,7 @@ declare float @__tresse_math_tanf(float noundef) local_unnamed_addr #3
 
 ; Function Attrs: nounwind optsize
 define dso_local double @asin(double noundef %0) local_unnamed_addr #2 {
-  %2 = tail call double @__tresse_math_asin(double noundef %0) #47
+  %2 = tail call double @__tresse_math_asin(double noundef %0) #46
   %3 = fcmp uno double %2, 0.000000e+00
   br i1 %3, label %4, label %6
 
@@ -15997,7 +15999,7 @@ declare double @__tresse_math_asin(double noundef) local_unnamed_addr #3
 
 ; Function Attrs: nounwind optsize
 define dso_local float @asinf(float noundef %0) local_unnamed_addr #2 {
-  %2 = tail call float @__tresse_math_asinf(float noundef %0) #47
+  %2 = tail call float @__tresse_math_asinf(float noundef %0) #46
   %3 = fcmp uno float %2, 0.000000e+00
   br i1 %3, label %4, label %6
 
@@ -16029,7 +16031,7 @@ declare float @__tresse_math_asinf(float noundef) local_unnamed_addr #3
 
 ; Function Attrs: nounwind optsize
 define dso_local double @acos(double noundef %0) local_unnamed_addr #2 {
-  %2 = tail call double @__tresse_math_acos(double noundef %0) #47
+  %2 = tail call double @__tresse_math_acos(double noundef %0) #46
   %3 = fcmp uno double %2, 0.000000e+00
   br i1 %3, label %4, label %6
 
@@ -16060,7 +16062,7 @@ declare double @__tresse_math_acos(double noundef) local_unnamed_addr #3
 
 ; Function Attrs: nounwind optsize
 define dso_local float @acosf(float noundef %0) local_unnamed_addr #2 {
-  %2 = tail call float @__tresse_math_acosf(float noundef %0) #47
+  %2 = tail call float @__tresse_math_acosf(float noundef %0) #46
   %3 = fcmp uno float %2, 0.000000e+00
   br i1 %3, label %4, label %6
 
@@ -16092,7 +16094,7 @@ declare float @__tresse_math_acosf(float noundef) local_unnamed_addr #3
 
 ; Function Attrs: nounwind optsize
 define dso_local double @atan(double noundef %0) local_unnamed_addr #2 {
-  %2 = tail call double @__tresse_math_atan(double noundef %0) #47
+  %2 = tail call double @__tresse_math_atan(double noundef %0) #46
   %3 = fcmp uno double %2, 0.000000e+00
   br i1 %3, label %4, label %6
 
@@ -16123,7 +16125,7 @@ declare double @__tresse_math_atan(double noundef) local_unnamed_addr #3
 
 ; Function Attrs: nounwind optsize
 define dso_local float @atanf(float noundef %0) local_unnamed_addr #2 {
-  %2 = tail call float @__tresse_math_atanf(float noundef %0) #47
+  %2 = tail call float @__tresse_math_atanf(float noundef %0) #46
   %3 = fcmp uno float %2, 0.000000e+00
   br i1 %3, label %4, label %6
 
@@ -16155,7 +16157,7 @@ declare float @__tresse_math_atanf(float noundef) local_unnamed_addr #3
 
 ; Function Attrs: nounwind optsize
 define dso_local double @sinh(double noundef %0) local_unnamed_addr #2 {
-  %2 = tail call double @__tresse_math_sinh(double noundef %0) #47
+  %2 = tail call double @__tresse_math_sinh(double noundef %0) #46
   %3 = fcmp uno double %2, 0.000000e+00
   br i1 %3, label %4, label %6
 
@@ -16186,7 +16188,7 @@ declare double @__tresse_math_sinh(double noundef) local_unnamed_addr #3
 
 ; Function Attrs: nounwind optsize
 define dso_local float @sinhf(float noundef %0) local_unnamed_addr #2 {
-  %2 = tail call float @__tresse_math_sinhf(float noundef %0) #47
+  %2 = tail call float @__tresse_math_sinhf(float noundef %0) #46
   %3 = fcmp uno float %2, 0.000000e+00
   br i1 %3, label %4, label %6
 
@@ -16218,7 +16220,7 @@ declare float @__tresse_math_sinhf(float noundef) local_unnamed_addr #3
 
 ; Function Attrs: nounwind optsize
 define dso_local double @cosh(double noundef %0) local_unnamed_addr #2 {
-  %2 = tail call double @__tresse_math_cosh(double noundef %0) #47
+  %2 = tail call double @__tresse_math_cosh(double noundef %0) #46
   %3 = fcmp uno double %2, 0.000000e+00
   br i1 %3, label %4, label %6
 
@@ -16249,7 +16251,7 @@ declare double @__tresse_math_cosh(double noundef) local_unnamed_addr #3
 
 ; Function Attrs: nounwind optsize
 define dso_local float @coshf(float noundef %0) local_unnamed_addr #2 {
-  %2 = tail call float @__tresse_math_coshf(float noundef %0) #47
+  %2 = tail call float @__tresse_math_coshf(float noundef %0) #46
   %3 = fcmp uno float %2, 0.000000e+00
   br i1 %3, label %4, label %6
 
@@ -16281,7 +16283,7 @@ declare float @__tresse_math_coshf(float noundef) local_unnamed_addr #3
 
 ; Function Attrs: nounwind optsize
 define dso_local double @tanh(double noundef %0) local_unnamed_addr #2 {
-  %2 = tail call double @__tresse_math_tanh(double noundef %0) #47
+  %2 = tail call double @__tresse_math_tanh(double noundef %0) #46
   %3 = fcmp uno double %2, 0.000000e+00
   br i1 %3, label %4, label %6
 
@@ -16312,7 +16314,7 @@ declare double @__tresse_math_tanh(double noundef) local_unnamed_addr #3
 
 ; Function Attrs: nounwind optsize
 define dso_local float @tanhf(float noundef %0) local_unnamed_addr #2 {
-  %2 = tail call float @__tresse_math_tanhf(float noundef %0) #47
+  %2 = tail call float @__tresse_math_tanhf(float noundef %0) #46
   %3 = fcmp uno float %2, 0.000000e+00
   br i1 %3, label %4, label %6
 
@@ -16344,7 +16346,7 @@ declare float @__tresse_math_tanhf(float noundef) local_unnamed_addr #3
 
 ; Function Attrs: nounwind optsize
 define dso_local double @asinh(double noundef %0) local_unnamed_addr #2 {
-  %2 = tail call double @__tresse_math_asinh(double noundef %0) #47
+  %2 = tail call double @__tresse_math_asinh(double noundef %0) #46
   %3 = fcmp uno double %2, 0.000000e+00
   br i1 %3, label %4, label %6
 
@@ -16375,7 +16377,7 @@ declare double @__tresse_math_asinh(double noundef) local_unnamed_addr #3
 
 ; Function Attrs: nounwind optsize
 define dso_local float @asinhf(float noundef %0) local_unnamed_addr #2 {
-  %2 = tail call float @__tresse_math_asinhf(float noundef %0) #47
+  %2 = tail call float @__tresse_math_asinhf(float noundef %0) #46
   %3 = fcmp uno float %2, 0.000000e+00
   br i1 %3, label %4, label %6
 
@@ -16407,7 +16409,7 @@ declare float @__tresse_math_asinhf(float noundef) local_unnamed_addr #3
 
 ; Function Attrs: nounwind optsize
 define dso_local double @acosh(double noundef %0) local_unnamed_addr #2 {
-  %2 = tail call double @__tresse_math_acosh(double noundef %0) #47
+  %2 = tail call double @__tresse_math_acosh(double noundef %0) #46
   %3 = fcmp uno double %2, 0.000000e+00
   br i1 %3, label %4, label %6
 
@@ -16438,7 +16440,7 @@ declare double @__tresse_math_acosh(double noundef) local_unnamed_addr #3
 
 ; Function Attrs: nounwind optsize
 define dso_local float @acoshf(float noundef %0) local_unnamed_addr #2 {
-  %2 = tail call float @__tresse_math_acoshf(float noundef %0) #47
+  %2 = tail call float @__tresse_math_acoshf(float noundef %0) #46
   %3 = fcmp uno float %2, 0.000000e+00
   br i1 %3, label %4, label %6
 
@@ -16470,7 +16472,7 @@ declare float @__tresse_math_acoshf(float noundef) local_unnamed_addr #3
 
 ; Function Attrs: nounwind optsize
 define dso_local double @atanh(double noundef %0) local_unnamed_addr #2 {
-  %2 = tail call double @__tresse_math_atanh(double noundef %0) #47
+  %2 = tail call double @__tresse_math_atanh(double noundef %0) #46
   %3 = fcmp uno double %2, 0.000000e+00
   br i1 %3, label %4, label %6
 
@@ -16501,7 +16503,7 @@ declare double @__tresse_math_atanh(double noundef) local_unnamed_addr #3
 
 ; Function Attrs: nounwind optsize
 define dso_local float @atanhf(float noundef %0) local_unnamed_addr #2 {
-  %2 = tail call float @__tresse_math_atanhf(float noundef %0) #47
+  %2 = tail call float @__tresse_math_atanhf(float noundef %0) #46
   %3 = fcmp uno float %2, 0.000000e+00
   br i1 %3, label %4, label %6
 
@@ -16533,7 +16535,7 @@ declare float @__tresse_math_atanhf(float noundef) local_unnamed_addr #3
 
 ; Function Attrs: nounwind optsize
 define dso_local double @exp(double noundef %0) local_unnamed_addr #2 {
-  %2 = tail call double @__tresse_math_exp(double noundef %0) #47
+  %2 = tail call double @__tresse_math_exp(double noundef %0) #46
   %3 = fcmp uno double %2, 0.000000e+00
   br i1 %3, label %4, label %6
 
@@ -16566,7 +16568,7 @@ declare double @__tresse_math_exp(double noundef) local_unnamed_addr #3
 
 ; Function Attrs: nounwind optsize
 define dso_local float @expf(float noundef %0) local_unnamed_addr #2 {
-  %2 = tail call float @__tresse_math_expf(float noundef %0) #47
+  %2 = tail call float @__tresse_math_expf(float noundef %0) #46
   %3 = fcmp uno float %2, 0.000000e+00
   br i1 %3, label %4, label %6
 
@@ -16600,7 +16602,7 @@ declare float @__tresse_math_expf(float noundef) local_unnamed_addr #3
 
 ; Function Attrs: nounwind optsize
 define dso_local double @exp2(double noundef %0) local_unnamed_addr #2 {
-  %2 = tail call double @__tresse_math_exp2(double noundef %0) #47
+  %2 = tail call double @__tresse_math_exp2(double noundef %0) #46
   %3 = fcmp uno double %2, 0.000000e+00
   br i1 %3, label %4, label %6
 
@@ -16633,7 +16635,7 @@ declare double @__tresse_math_exp2(double noundef) local_unnamed_addr #3
 
 ; Function Attrs: nounwind optsize
 define dso_local float @exp2f(float noundef %0) local_unnamed_addr #2 {
-  %2 = tail call float @__tresse_math_exp2f(float noundef %0) #47
+  %2 = tail call float @__tresse_math_exp2f(float noundef %0) #46
   %3 = fcmp uno float %2, 0.000000e+00
   br i1 %3, label %4, label %6
 
@@ -16667,7 +16669,7 @@ declare float @__tresse_math_exp2f(float noundef) local_unnamed_addr #3
 
 ; Function Attrs: nounwind optsize
 define dso_local double @expm1(double noundef %0) local_unnamed_addr #2 {
-  %2 = tail call double @__tresse_math_expm1(double noundef %0) #47
+  %2 = tail call double @__tresse_math_expm1(double noundef %0) #46
   %3 = fcmp uno double %2, 0.000000e+00
   br i1 %3, label %4, label %6
 
@@ -16698,7 +16700,7 @@ declare double @__tresse_math_expm1(double noundef) local_unnamed_addr #3
 
 ; Function Attrs: nounwind optsize
 define dso_local float @expm1f(float noundef %0) local_unnamed_addr #2 {
-  %2 = tail call float @__tresse_math_expm1f(float noundef %0) #47
+  %2 = tail call float @__tresse_math_expm1f(float noundef %0) #46
   %3 = fcmp uno float %2, 0.000000e+00
   br i1 %3, label %4, label %6
 
@@ -16730,7 +16732,7 @@ declare float @__tresse_math_expm1f(float noundef) local_unnamed_addr #3
 
 ; Function Attrs: nounwind optsize
 define dso_local double @log(double noundef %0) local_unnamed_addr #2 {
-  %2 = tail call double @__tresse_math_log(double noundef %0) #47
+  %2 = tail call double @__tresse_math_log(double noundef %0) #46
   %3 = fcmp uno double %2, 0.000000e+00
   br i1 %3, label %4, label %6
 
@@ -16761,7 +16763,7 @@ declare double @__tresse_math_log(double noundef) local_unnamed_addr #3
 
 ; Function Attrs: nounwind optsize
 define dso_local float @logf(float noundef %0) local_unnamed_addr #2 {
-  %2 = tail call float @__tresse_math_logf(float noundef %0) #47
+  %2 = tail call float @__tresse_math_logf(float noundef %0) #46
   %3 = fcmp uno float %2, 0.000000e+00
   br i1 %3, label %4, label %6
 
@@ -16793,7 +16795,7 @@ declare float @__tresse_math_logf(float noundef) local_unnamed_addr #3
 
 ; Function Attrs: nounwind optsize
 define dso_local double @log2(double noundef %0) local_unnamed_addr #2 {
-  %2 = tail call double @__tresse_math_log2(double noundef %0) #47
+  %2 = tail call double @__tresse_math_log2(double noundef %0) #46
   %3 = fcmp uno double %2, 0.000000e+00
   br i1 %3, label %4, label %6
 
@@ -16824,7 +16826,7 @@ declare double @__tresse_math_log2(double noundef) local_unnamed_addr #3
 
 ; Function Attrs: nounwind optsize
 define dso_local float @log2f(float noundef %0) local_unnamed_addr #2 {
-  %2 = tail call float @__tresse_math_log2f(float noundef %0) #47
+  %2 = tail call float @__tresse_math_log2f(float noundef %0) #46
   %3 = fcmp uno float %2, 0.000000e+00
   br i1 %3, label %4, label %6
 
@@ -16856,7 +16858,7 @@ declare float @__tresse_math_log2f(float noundef) local_unnamed_addr #3
 
 ; Function Attrs: nounwind optsize
 define dso_local double @log10(double noundef %0) local_unnamed_addr #2 {
-  %2 = tail call double @__tresse_math_log10(double noundef %0) #47
+  %2 = tail call double @__tresse_math_log10(double noundef %0) #46
   %3 = fcmp uno double %2, 0.000000e+00
   br i1 %3, label %4, label %6
 
@@ -16887,7 +16889,7 @@ declare double @__tresse_math_log10(double noundef) local_unnamed_addr #3
 
 ; Function Attrs: nounwind optsize
 define dso_local float @log10f(float noundef %0) local_unnamed_addr #2 {
-  %2 = tail call float @__tresse_math_log10f(float noundef %0) #47
+  %2 = tail call float @__tresse_math_log10f(float noundef %0) #46
   %3 = fcmp uno float %2, 0.000000e+00
   br i1 %3, label %4, label %6
 
@@ -16919,7 +16921,7 @@ declare float @__tresse_math_log10f(float noundef) local_unnamed_addr #3
 
 ; Function Attrs: nounwind optsize
 define dso_local double @log1p(double noundef %0) local_unnamed_addr #2 {
-  %2 = tail call double @__tresse_math_log1p(double noundef %0) #47
+  %2 = tail call double @__tresse_math_log1p(double noundef %0) #46
   %3 = fcmp uno double %2, 0.000000e+00
   br i1 %3, label %4, label %6
 
@@ -16950,7 +16952,7 @@ declare double @__tresse_math_log1p(double noundef) local_unnamed_addr #3
 
 ; Function Attrs: nounwind optsize
 define dso_local float @log1pf(float noundef %0) local_unnamed_addr #2 {
-  %2 = tail call float @__tresse_math_log1pf(float noundef %0) #47
+  %2 = tail call float @__tresse_math_log1pf(float noundef %0) #46
   %3 = fcmp uno float %2, 0.000000e+00
   br i1 %3, label %4, label %6
 
@@ -16982,7 +16984,7 @@ declare float @__tresse_math_log1pf(float noundef) local_unnamed_addr #3
 
 ; Function Attrs: nounwind optsize
 define dso_local double @cbrt(double noundef %0) local_unnamed_addr #2 {
-  %2 = tail call double @__tresse_math_cbrt(double noundef %0) #47
+  %2 = tail call double @__tresse_math_cbrt(double noundef %0) #46
   %3 = fcmp uno double %2, 0.000000e+00
   br i1 %3, label %4, label %6
 
@@ -17013,7 +17015,7 @@ declare double @__tresse_math_cbrt(double noundef) local_unnamed_addr #3
 
 ; Function Attrs: nounwind optsize
 define dso_local float @cbrtf(float noundef %0) local_unnamed_addr #2 {
-  %2 = tail call float @__tresse_math_cbrtf(float noundef %0) #47
+  %2 = tail call float @__tresse_math_cbrtf(float noundef %0) #46
   %3 = fcmp uno float %2, 0.000000e+00
   br i1 %3, label %4, label %6
 
@@ -17045,7 +17047,7 @@ declare float @__tresse_math_cbrtf(float noundef) local_unnamed_addr #3
 
 ; Function Attrs: nounwind optsize
 define dso_local double @erf(double noundef %0) local_unnamed_addr #2 {
-  %2 = tail call double @__tresse_math_erf(double noundef %0) #47
+  %2 = tail call double @__tresse_math_erf(double noundef %0) #46
   %3 = fcmp uno double %2, 0.000000e+00
   br i1 %3, label %4, label %6
 
@@ -17076,7 +17078,7 @@ declare double @__tresse_math_erf(double noundef) local_unnamed_addr #3
 
 ; Function Attrs: nounwind optsize
 define dso_local float @erff(float noundef %0) local_unnamed_addr #2 {
-  %2 = tail call float @__tresse_math_erff(float noundef %0) #47
+  %2 = tail call float @__tresse_math_erff(float noundef %0) #46
   %3 = fcmp uno float %2, 0.000000e+00
   br i1 %3, label %4, label %6
 
@@ -17108,7 +17110,7 @@ declare float @__tresse_math_erff(float noundef) local_unnamed_addr #3
 
 ; Function Attrs: nounwind optsize
 define dso_local double @erfc(double noundef %0) local_unnamed_addr #2 {
-  %2 = tail call double @__tresse_math_erfc(double noundef %0) #47
+  %2 = tail call double @__tresse_math_erfc(double noundef %0) #46
   %3 = fcmp uno double %2, 0.000000e+00
   br i1 %3, label %4, label %6
 
@@ -17141,7 +17143,7 @@ declare double @__tresse_math_erfc(double noundef) local_unnamed_addr #3
 
 ; Function Attrs: nounwind optsize
 define dso_local float @erfcf(float noundef %0) local_unnamed_addr #2 {
-  %2 = tail call float @__tresse_math_erfcf(float noundef %0) #47
+  %2 = tail call float @__tresse_math_erfcf(float noundef %0) #46
   %3 = fcmp uno float %2, 0.000000e+00
   br i1 %3, label %4, label %6
 
@@ -17175,7 +17177,7 @@ declare float @__tresse_math_erfcf(float noundef) local_unnamed_addr #3
 
 ; Function Attrs: nounwind optsize
 define dso_local double @tgamma(double noundef %0) local_unnamed_addr #2 {
-  %2 = tail call double @__tresse_math_tgamma(double noundef %0) #47
+  %2 = tail call double @__tresse_math_tgamma(double noundef %0) #46
   %3 = fcmp uno double %2, 0.000000e+00
   br i1 %3, label %4, label %6
 
@@ -17208,7 +17210,7 @@ declare double @__tresse_math_tgamma(double noundef) local_unnamed_addr #3
 
 ; Function Attrs: nounwind optsize
 define dso_local float @tgammaf(float noundef %0) local_unnamed_addr #2 {
-  %2 = tail call float @__tresse_math_tgammaf(float noundef %0) #47
+  %2 = tail call float @__tresse_math_tgammaf(float noundef %0) #46
   %3 = fcmp uno float %2, 0.000000e+00
   br i1 %3, label %4, label %6
 
@@ -17242,7 +17244,7 @@ declare float @__tresse_math_tgammaf(float noundef) local_unnamed_addr #3
 
 ; Function Attrs: nounwind optsize
 define dso_local double @lgamma(double noundef %0) local_unnamed_addr #2 {
-  %2 = tail call double @__tresse_math_lgamma(double noundef %0) #47
+  %2 = tail call double @__tresse_math_lgamma(double noundef %0) #46
   %3 = fcmp uno double %2, 0.000000e+00
   br i1 %3, label %4, label %6
 
@@ -17273,7 +17275,7 @@ declare double @__tresse_math_lgamma(double noundef) local_unnamed_addr #3
 
 ; Function Attrs: nounwind optsize
 define dso_local float @lgammaf(float noundef %0) local_unnamed_addr #2 {
-  %2 = tail call float @__tresse_math_lgammaf(float noundef %0) #47
+  %2 = tail call float @__tresse_math_lgammaf(float noundef %0) #46
   %3 = fcmp uno float %2, 0.000000e+00
   br i1 %3, label %4, label %6
 
@@ -17305,7 +17307,7 @@ declare float @__tresse_math_lgammaf(float noundef) local_unnamed_addr #3
 
 ; Function Attrs: nounwind optsize
 define dso_local double @pow(double noundef %0, double noundef %1) local_unnamed_addr #2 {
-  %3 = tail call double @__tresse_math_pow(double noundef %0, double noundef %1) #47
+  %3 = tail call double @__tresse_math_pow(double noundef %0, double noundef %1) #46
   %4 = fsub double %0, %0
   %5 = fcmp oeq double %4, 0.000000e+00
   %6 = fsub double %1, %1
@@ -17346,7 +17348,7 @@ declare double @__tresse_math_pow(double noundef, double noundef) local_unnamed_
 
 ; Function Attrs: nounwind optsize
 define dso_local float @powf(float noundef %0, float noundef %1) local_unnamed_addr #2 {
-  %3 = tail call float @__tresse_math_powf(float noundef %0, float noundef %1) #47
+  %3 = tail call float @__tresse_math_powf(float noundef %0, float noundef %1) #46
   %4 = fsub float %0, %0
   %5 = fcmp oeq float %4, 0.000000e+00
   %6 = fsub float %1, %1
@@ -17388,7 +17390,7 @@ declare float @__tresse_math_powf(float noundef, float noundef) local_unnamed_ad
 
 ; Function Attrs: nounwind optsize
 define dso_local double @atan2(double noundef %0, double noundef %1) local_unnamed_addr #2 {
-  %3 = tail call double @__tresse_math_atan2(double noundef %0, double noundef %1) #47
+  %3 = tail call double @__tresse_math_atan2(double noundef %0, double noundef %1) #46
   %4 = fsub double %0, %0
   %5 = fcmp oeq double %4, 0.000000e+00
   %6 = fsub double %1, %1
@@ -17429,7 +17431,7 @@ declare double @__tresse_math_atan2(double noundef, double noundef) local_unname
 
 ; Function Attrs: nounwind optsize
 define dso_local float @atan2f(float noundef %0, float noundef %1) local_unnamed_addr #2 {
-  %3 = tail call float @__tresse_math_atan2f(float noundef %0, float noundef %1) #47
+  %3 = tail call float @__tresse_math_atan2f(float noundef %0, float noundef %1) #46
   %4 = fsub float %0, %0
   %5 = fcmp oeq float %4, 0.000000e+00
   %6 = fsub float %1, %1
@@ -17471,7 +17473,7 @@ declare float @__tresse_math_atan2f(float noundef, float noundef) local_unnamed_
 
 ; Function Attrs: nounwind optsize
 define dso_local double @hypot(double noundef %0, double noundef %1) local_unnamed_addr #2 {
-  %3 = tail call double @__tresse_math_hypot(double noundef %0, double noundef %1) #47
+  %3 = tail call double @__tresse_math_hypot(double noundef %0, double noundef %1) #46
   %4 = fcmp uno double %3, 0.000000e+00
   br i1 %4, label %5, label %7
 
@@ -17505,7 +17507,7 @@ declare double @__tresse_math_hypot(double noundef, double noundef) local_unname
 
 ; Function Attrs: nounwind optsize
 define dso_local float @hypotf(float noundef %0, float noundef %1) local_unnamed_addr #2 {
-  %3 = tail call float @__tresse_math_hypotf(float noundef %0, float noundef %1) #47
+  %3 = tail call float @__tresse_math_hypotf(float noundef %0, float noundef %1) #46
   %4 = fcmp uno float %3, 0.000000e+00
   br i1 %4, label %5, label %7
 
@@ -17540,7 +17542,7 @@ declare float @__tresse_math_hypotf(float noundef, float noundef) local_unnamed_
 
 ; Function Attrs: nounwind optsize
 define dso_local double @fmod(double noundef %0, double noundef %1) local_unnamed_addr #2 {
-  %3 = tail call double @__tresse_math_fmod(double noundef %0, double noundef %1) #47
+  %3 = tail call double @__tresse_math_fmod(double noundef %0, double noundef %1) #46
   %4 = fcmp uno double %3, 0.000000e+00
   br i1 %4, label %5, label %7
 
@@ -17574,7 +17576,7 @@ declare double @__tresse_math_fmod(double noundef, double noundef) local_unnamed
 
 ; Function Attrs: nounwind optsize
 define dso_local float @fmodf(float noundef %0, float noundef %1) local_unnamed_addr #2 {
-  %3 = tail call float @__tresse_math_fmodf(float noundef %0, float noundef %1) #47
+  %3 = tail call float @__tresse_math_fmodf(float noundef %0, float noundef %1) #46
   %4 = fcmp uno float %3, 0.000000e+00
   br i1 %4, label %5, label %7
 
@@ -17609,7 +17611,7 @@ declare float @__tresse_math_fmodf(float noundef, float noundef) local_unnamed_a
 
 ; Function Attrs: nounwind optsize
 define dso_local double @remainder(double noundef %0, double noundef %1) local_unnamed_addr #2 {
-  %3 = tail call double @__tresse_math_remainder(double noundef %0, double noundef %1) #47
+  %3 = tail call double @__tresse_math_remainder(double noundef %0, double noundef %1) #46
   %4 = fcmp uno double %3, 0.000000e+00
   br i1 %4, label %5, label %7
 
@@ -17643,7 +17645,7 @@ declare double @__tresse_math_remainder(double noundef, double noundef) local_un
 
 ; Function Attrs: nounwind optsize
 define dso_local float @remainderf(float noundef %0, float noundef %1) local_unnamed_addr #2 {
-  %3 = tail call float @__tresse_math_remainderf(float noundef %0, float noundef %1) #47
+  %3 = tail call float @__tresse_math_remainderf(float noundef %0, float noundef %1) #46
   %4 = fcmp uno float %3, 0.000000e+00
   br i1 %4, label %5, label %7
 
@@ -17678,7 +17680,7 @@ declare float @__tresse_math_remainderf(float noundef, float noundef) local_unna
 
 ; Function Attrs: nounwind optsize
 define dso_local double @floor(double noundef %0) local_unnamed_addr #2 {
-  %2 = tail call double @__tresse_math_floor(double noundef %0) #47
+  %2 = tail call double @__tresse_math_floor(double noundef %0) #46
   ret double %2
 }
 
@@ -17687,7 +17689,7 @@ declare double @__tresse_math_floor(double noundef) local_unnamed_addr #3
 
 ; Function Attrs: nounwind optsize
 define dso_local float @floorf(float noundef %0) local_unnamed_addr #2 {
-  %2 = tail call float @__tresse_math_floorf(float noundef %0) #47
+  %2 = tail call float @__tresse_math_floorf(float noundef %0) #46
   ret float %2
 }
 
@@ -17696,7 +17698,7 @@ declare float @__tresse_math_floorf(float noundef) local_unnamed_addr #3
 
 ; Function Attrs: nounwind optsize
 define dso_local double @ceil(double noundef %0) local_unnamed_addr #2 {
-  %2 = tail call double @__tresse_math_ceil(double noundef %0) #47
+  %2 = tail call double @__tresse_math_ceil(double noundef %0) #46
   ret double %2
 }
 
@@ -17705,7 +17707,7 @@ declare double @__tresse_math_ceil(double noundef) local_unnamed_addr #3
 
 ; Function Attrs: nounwind optsize
 define dso_local float @ceilf(float noundef %0) local_unnamed_addr #2 {
-  %2 = tail call float @__tresse_math_ceilf(float noundef %0) #47
+  %2 = tail call float @__tresse_math_ceilf(float noundef %0) #46
   ret float %2
 }
 
@@ -17717,7 +17719,7 @@ declare double @__tresse_math_trunc(double noundef) local_unnamed_addr #3
 
 ; Function Attrs: nounwind optsize
 define dso_local float @truncf(float noundef %0) local_unnamed_addr #2 {
-  %2 = tail call float @__tresse_math_truncf(float noundef %0) #47
+  %2 = tail call float @__tresse_math_truncf(float noundef %0) #46
   ret float %2
 }
 
@@ -17726,7 +17728,7 @@ declare float @__tresse_math_truncf(float noundef) local_unnamed_addr #3
 
 ; Function Attrs: nounwind optsize
 define dso_local double @round(double noundef %0) local_unnamed_addr #2 {
-  %2 = tail call double @__tresse_math_round(double noundef %0) #47
+  %2 = tail call double @__tresse_math_round(double noundef %0) #46
   ret double %2
 }
 
@@ -17735,7 +17737,7 @@ declare double @__tresse_math_round(double noundef) local_unnamed_addr #3
 
 ; Function Attrs: nounwind optsize
 define dso_local float @roundf(float noundef %0) local_unnamed_addr #2 {
-  %2 = tail call float @__tresse_math_roundf(float noundef %0) #47
+  %2 = tail call float @__tresse_math_roundf(float noundef %0) #46
   ret float %2
 }
 
@@ -17744,7 +17746,7 @@ declare float @__tresse_math_roundf(float noundef) local_unnamed_addr #3
 
 ; Function Attrs: nounwind optsize
 define dso_local double @rint(double noundef %0) local_unnamed_addr #2 {
-  %2 = tail call double @__tresse_math_rint(double noundef %0) #47
+  %2 = tail call double @__tresse_math_rint(double noundef %0) #46
   ret double %2
 }
 
@@ -17753,7 +17755,7 @@ declare double @__tresse_math_rint(double noundef) local_unnamed_addr #3
 
 ; Function Attrs: nounwind optsize
 define dso_local float @rintf(float noundef %0) local_unnamed_addr #2 {
-  %2 = tail call float @__tresse_math_rintf(float noundef %0) #47
+  %2 = tail call float @__tresse_math_rintf(float noundef %0) #46
   ret float %2
 }
 
@@ -17762,7 +17764,7 @@ declare float @__tresse_math_rintf(float noundef) local_unnamed_addr #3
 
 ; Function Attrs: nounwind optsize
 define dso_local double @nearbyint(double noundef %0) local_unnamed_addr #2 {
-  %2 = tail call double @__tresse_math_nearbyint(double noundef %0) #47
+  %2 = tail call double @__tresse_math_nearbyint(double noundef %0) #46
   ret double %2
 }
 
@@ -17771,7 +17773,7 @@ declare double @__tresse_math_nearbyint(double noundef) local_unnamed_addr #3
 
 ; Function Attrs: nounwind optsize
 define dso_local float @nearbyintf(float noundef %0) local_unnamed_addr #2 {
-  %2 = tail call float @__tresse_math_nearbyintf(float noundef %0) #47
+  %2 = tail call float @__tresse_math_nearbyintf(float noundef %0) #46
   ret float %2
 }
 
@@ -17780,7 +17782,7 @@ declare float @__tresse_math_nearbyintf(float noundef) local_unnamed_addr #3
 
 ; Function Attrs: nounwind optsize
 define dso_local double @fma(double noundef %0, double noundef %1, double noundef %2) local_unnamed_addr #2 {
-  %4 = tail call double @__tresse_math_fma(double noundef %0, double noundef %1, double noundef %2) #47
+  %4 = tail call double @__tresse_math_fma(double noundef %0, double noundef %1, double noundef %2) #46
   ret double %4
 }
 
@@ -17789,7 +17791,7 @@ declare double @__tresse_math_fma(double noundef, double noundef, double noundef
 
 ; Function Attrs: nounwind optsize
 define dso_local float @fmaf(float noundef %0, float noundef %1, float noundef %2) local_unnamed_addr #2 {
-  %4 = tail call float @__tresse_math_fmaf(float noundef %0, float noundef %1, float noundef %2) #47
+  %4 = tail call float @__tresse_math_fmaf(float noundef %0, float noundef %1, float noundef %2) #46
   ret float %4
 }
 
@@ -17798,7 +17800,7 @@ declare float @__tresse_math_fmaf(float noundef, float noundef, float noundef) l
 
 ; Function Attrs: nounwind optsize
 define dso_local double @ldexp(double noundef %0, i32 noundef signext %1) local_unnamed_addr #2 {
-  %3 = tail call double @__tresse_math_ldexp(double noundef %0, i32 noundef signext %1) #47
+  %3 = tail call double @__tresse_math_ldexp(double noundef %0, i32 noundef signext %1) #46
   %4 = fsub double %0, %0
   %5 = fcmp oeq double %4, 0.000000e+00
   %6 = fcmp une double %0, 0.000000e+00
@@ -17831,7 +17833,7 @@ declare double @__tresse_math_ldexp(double noundef, i32 noundef signext) local_u
 
 ; Function Attrs: nounwind optsize
 define dso_local float @ldexpf(float noundef %0, i32 noundef signext %1) local_unnamed_addr #2 {
-  %3 = tail call float @__tresse_math_ldexpf(float noundef %0, i32 noundef signext %1) #47
+  %3 = tail call float @__tresse_math_ldexpf(float noundef %0, i32 noundef signext %1) #46
   %4 = fsub float %0, %0
   %5 = fcmp oeq float %4, 0.000000e+00
   %6 = fcmp une float %0, 0.000000e+00
@@ -17865,44 +17867,44 @@ declare float @__tresse_math_ldexpf(float noundef, i32 noundef signext) local_un
 
 ; Function Attrs: nounwind optsize
 define dso_local double @scalbn(double noundef %0, i32 noundef signext %1) local_unnamed_addr #2 {
-  %3 = tail call double @ldexp(double noundef %0, i32 noundef signext %1) #48
+  %3 = tail call double @ldexp(double noundef %0, i32 noundef signext %1) #47
   ret double %3
 }
 
 ; Function Attrs: nounwind optsize
 define dso_local float @scalbnf(float noundef %0, i32 noundef signext %1) local_unnamed_addr #2 {
-  %3 = tail call float @ldexpf(float noundef %0, i32 noundef signext %1) #48
+  %3 = tail call float @ldexpf(float noundef %0, i32 noundef signext %1) #47
   ret float %3
 }
 
 ; Function Attrs: nounwind optsize
 define dso_local void @sincos(double noundef %0, ptr nocapture noundef writeonly %1, ptr nocapture noundef writeonly %2) local_unnamed_addr #2 {
-  %4 = tail call double @sin(double noundef %0) #48
+  %4 = tail call double @sin(double noundef %0) #47
   store double %4, ptr %1, align 8
-  %5 = tail call double @cos(double noundef %0) #48
+  %5 = tail call double @cos(double noundef %0) #47
   store double %5, ptr %2, align 8
   ret void
 }
 
 ; Function Attrs: nounwind optsize
 define dso_local void @sincosf(float noundef %0, ptr nocapture noundef writeonly %1, ptr nocapture noundef writeonly %2) local_unnamed_addr #2 {
-  %4 = tail call float @sinf(float noundef %0) #48
+  %4 = tail call float @sinf(float noundef %0) #47
   store float %4, ptr %1, align 4
-  %5 = tail call float @cosf(float noundef %0) #48
+  %5 = tail call float @cosf(float noundef %0) #47
   store float %5, ptr %2, align 4
   ret void
 }
 
 ; Function Attrs: nounwind optsize
 define dso_local double @roundeven(double noundef %0) local_unnamed_addr #2 {
-  %2 = tail call fastcc double @even(double noundef %0) #48
+  %2 = tail call fastcc double @even(double noundef %0) #47
   ret double %2
 }
 
 ; Function Attrs: nounwind optsize
 define dso_local float @roundevenf(float noundef %0) local_unnamed_addr #2 {
   %2 = fpext float %0 to double
-  %3 = tail call fastcc double @even(double noundef %2) #48
+  %3 = tail call fastcc double @even(double noundef %2) #47
   %4 = fptrunc double %3 to float
   ret float %4
 }
@@ -17963,13 +17965,13 @@ define dso_local signext range(i32 0, 2) i32 @finitef(float noundef %0) local_un
 
 ; Function Attrs: nounwind optsize
 define dso_local double @drem(double noundef %0, double noundef %1) local_unnamed_addr #2 {
-  %3 = tail call double @remainder(double noundef %0, double noundef %1) #48
+  %3 = tail call double @remainder(double noundef %0, double noundef %1) #47
   ret double %3
 }
 
 ; Function Attrs: nounwind optsize
 define dso_local float @dremf(float noundef %0, float noundef %1) local_unnamed_addr #2 {
-  %3 = tail call float @remainderf(float noundef %0, float noundef %1) #48
+  %3 = tail call float @remainderf(float noundef %0, float noundef %1) #47
   ret float %3
 }
 
@@ -17996,7 +17998,7 @@ define dso_local double @remquo(double noundef %0, double noundef %1, ptr nocapt
 
 17:                                               ; preds = %13
   %18 = fmul double %4, 8.000000e+00
-  %19 = tail call double @fmod(double noundef %5, double noundef %18) #48
+  %19 = tail call double @fmod(double noundef %5, double noundef %18) #47
   br label %15
 
 20:                                               ; preds = %23
@@ -18008,7 +18010,7 @@ define dso_local double @remquo(double noundef %0, double noundef %1, ptr nocapt
   %24 = phi double [ %33, %23 ], [ %16, %15 ]
   %25 = phi i32 [ %34, %23 ], [ 2, %15 ]
   %26 = phi i32 [ %32, %23 ], [ 0, %15 ]
-  %27 = tail call double @ldexp(double noundef %4, i32 noundef signext %25) #48
+  %27 = tail call double @ldexp(double noundef %4, i32 noundef signext %25) #47
   %28 = fcmp ult double %24, %27
   %29 = fsub double %24, %27
   %30 = shl nuw i32 1, %25
@@ -18042,7 +18044,7 @@ define dso_local double @remquo(double noundef %0, double noundef %1, ptr nocapt
   %50 = icmp slt i64 %48, 0
   %51 = select i1 %50, i32 %49, i32 %45
   store i32 %51, ptr %2, align 4
-  %52 = tail call double @remainder(double noundef %0, double noundef %1) #48
+  %52 = tail call double @remainder(double noundef %0, double noundef %1) #47
   ret double %52
 }
 
@@ -18062,11 +18064,11 @@ define dso_local double @lgamma_r(double noundef %0, ptr nocapture noundef write
   br i1 %9, label %10, label %22
 
 10:                                               ; preds = %8
-  %11 = tail call double @__tresse_math_floor(double noundef %0) #47
+  %11 = tail call double @__tresse_math_floor(double noundef %0) #46
   %12 = fmul double %11, 5.000000e-01
-  %13 = tail call double @__tresse_math_floor(double noundef %0) #47
+  %13 = tail call double @__tresse_math_floor(double noundef %0) #46
   %14 = fmul double %13, 5.000000e-01
-  %15 = tail call double @__tresse_math_floor(double noundef %14) #47
+  %15 = tail call double @__tresse_math_floor(double noundef %14) #46
   %16 = fcmp une double %12, %15
   %17 = zext i1 %16 to i32
   br label %18
@@ -18083,7 +18085,7 @@ define dso_local double @lgamma_r(double noundef %0, ptr nocapture noundef write
 23:                                               ; preds = %18, %22
   %24 = phi i32 [ 1, %22 ], [ -1, %18 ]
   store i32 %24, ptr %1, align 4
-  %25 = tail call double @lgamma(double noundef %0) #48
+  %25 = tail call double @lgamma(double noundef %0) #47
   ret double %25
 }
 
@@ -18539,7 +18541,7 @@ define dso_local { double, double } @__divdc3(double noundef %0, double noundef 
 
 36:                                               ; preds = %21, %33, %15
   %37 = phi i32 [ 0, %15 ], [ %35, %33 ], [ -1, %21 ]
-  %38 = tail call fastcc { double, double } @quotient(double noundef %0, double noundef %1, double noundef %2, double noundef %3, i32 noundef signext %37) #48
+  %38 = tail call fastcc { double, double } @quotient(double noundef %0, double noundef %1, double noundef %2, double noundef %3, i32 noundef signext %37) #47
   ret { double, double } %38
 }
 
@@ -18564,8 +18566,8 @@ define internal fastcc { double, double } @quotient(double noundef %0, double no
 16:                                               ; preds = %5, %9, %13
   %17 = phi double [ %7, %5 ], [ %6, %9 ], [ %15, %13 ]
   %18 = sub nsw i32 0, %4
-  %19 = tail call double @__tresse_math_ldexp(double noundef %2, i32 noundef signext %18) #47
-  %20 = tail call double @__tresse_math_ldexp(double noundef %3, i32 noundef signext %18) #47
+  %19 = tail call double @__tresse_math_ldexp(double noundef %2, i32 noundef signext %18) #46
+  %20 = tail call double @__tresse_math_ldexp(double noundef %3, i32 noundef signext %18) #46
   %21 = fmul double %19, %19
   %22 = fmul double %20, %20
   %23 = fadd double %21, %22
@@ -18573,12 +18575,12 @@ define internal fastcc { double, double } @quotient(double noundef %0, double no
   %25 = fmul double %20, %1
   %26 = fadd double %24, %25
   %27 = fdiv double %26, %23
-  %28 = tail call double @__tresse_math_ldexp(double noundef %27, i32 noundef signext %18) #47
+  %28 = tail call double @__tresse_math_ldexp(double noundef %27, i32 noundef signext %18) #46
   %29 = fmul double %19, %1
   %30 = fmul double %20, %0
   %31 = fsub double %29, %30
   %32 = fdiv double %31, %23
-  %33 = tail call double @__tresse_math_ldexp(double noundef %32, i32 noundef signext %18) #47
+  %33 = tail call double @__tresse_math_ldexp(double noundef %32, i32 noundef signext %18) #46
   %34 = fcmp uno double %28, 0.000000e+00
   %35 = fcmp uno double %33, 0.000000e+00
   %36 = select i1 %34, i1 %35, i1 false
@@ -18714,7 +18716,7 @@ define dso_local { float, float } @__divsc3(float noundef %0, float noundef %1, 
   %6 = fpext float %1 to double
   %7 = fpext float %2 to double
   %8 = fpext float %3 to double
-  %9 = tail call fastcc { double, double } @quotient(double noundef %5, double noundef %6, double noundef %7, double noundef %8, i32 noundef signext 0) #48
+  %9 = tail call fastcc { double, double } @quotient(double noundef %5, double noundef %6, double noundef %7, double noundef %8, i32 noundef signext 0) #47
   %10 = extractvalue { double, double } %9, 0
   %11 = extractvalue { double, double } %9, 1
   %12 = fptrunc double %10 to float
@@ -18762,25 +18764,25 @@ define dso_local { float, float } @conjf(float noundef %0, float noundef %1) loc
 
 ; Function Attrs: nounwind optsize
 define dso_local double @cabs(double noundef %0, double noundef %1) local_unnamed_addr #2 {
-  %3 = tail call double @hypot(double noundef %0, double noundef %1) #48
+  %3 = tail call double @hypot(double noundef %0, double noundef %1) #47
   ret double %3
 }
 
 ; Function Attrs: nounwind optsize
 define dso_local float @cabsf(float noundef %0, float noundef %1) local_unnamed_addr #2 {
-  %3 = tail call float @hypotf(float noundef %0, float noundef %1) #48
+  %3 = tail call float @hypotf(float noundef %0, float noundef %1) #47
   ret float %3
 }
 
 ; Function Attrs: nounwind optsize
 define dso_local double @carg(double noundef %0, double noundef %1) local_unnamed_addr #2 {
-  %3 = tail call double @atan2(double noundef %1, double noundef %0) #48
+  %3 = tail call double @atan2(double noundef %1, double noundef %0) #47
   ret double %3
 }
 
 ; Function Attrs: nounwind optsize
 define dso_local float @cargf(float noundef %0, float noundef %1) local_unnamed_addr #2 {
-  %3 = tail call float @atan2f(float noundef %1, float noundef %0) #48
+  %3 = tail call float @atan2f(float noundef %1, float noundef %0) #47
   ret float %3
 }
 
@@ -18855,7 +18857,7 @@ define dso_local signext range(i32 -1, 1) i32 @clock_gettime(i32 noundef signext
   br label %15
 
 8:                                                ; preds = %2
-  %9 = tail call i64 @__tresse_now() #47
+  %9 = tail call i64 @__tresse_now() #46
   %10 = freeze i64 %9
   %11 = udiv i64 %10, 1000000000
   %12 = mul i64 %11, 1000000000
@@ -18927,7 +18929,7 @@ define dso_local signext range(i32 0, 2) i32 @timespec_get(ptr nocapture noundef
   br i1 %3, label %4, label %11
 
 4:                                                ; preds = %2
-  %5 = tail call i64 @__tresse_now() #47
+  %5 = tail call i64 @__tresse_now() #46
   %6 = freeze i64 %5
   %7 = udiv i64 %6, 1000000000
   %8 = mul i64 %7, 1000000000
@@ -18944,7 +18946,7 @@ define dso_local signext range(i32 0, 2) i32 @timespec_get(ptr nocapture noundef
 
 ; Function Attrs: nounwind optsize
 define dso_local noundef signext i32 @gettimeofday(ptr nocapture noundef writeonly %0, ptr nocapture noundef readnone %1) local_unnamed_addr #2 {
-  %3 = tail call i64 @__tresse_now() #47
+  %3 = tail call i64 @__tresse_now() #46
   %4 = freeze i64 %3
   %5 = udiv i64 %4, 1000000000
   %6 = mul i64 %5, 1000000000
@@ -18960,7 +18962,7 @@ define dso_local noundef signext i32 @gettimeofday(ptr nocapture noundef writeon
 
 ; Function Attrs: nounwind optsize
 define dso_local range(i64 0, 18446744074) i64 @time(ptr noundef writeonly %0) local_unnamed_addr #2 {
-  %2 = tail call i64 @__tresse_now() #47
+  %2 = tail call i64 @__tresse_now() #46
   %3 = udiv i64 %2, 1000000000
   %4 = icmp eq ptr %0, null
   br i1 %4, label %6, label %5
@@ -18975,7 +18977,7 @@ define dso_local range(i64 0, 18446744074) i64 @time(ptr noundef writeonly %0) l
 
 ; Function Attrs: nounwind optsize
 define dso_local range(i64 0, 18446744073709552) i64 @clock() local_unnamed_addr #2 {
-  %1 = tail call i64 @__tresse_now() #47
+  %1 = tail call i64 @__tresse_now() #46
   %2 = udiv i64 %1, 1000
   ret i64 %2
 }
@@ -19024,14 +19026,14 @@ define dso_local signext range(i32 0, 96) i32 @clock_nanosleep(i32 noundef signe
   br i1 %27, label %31, label %28
 
 28:                                               ; preds = %20
-  %29 = tail call i64 @__tresse_now() #47
+  %29 = tail call i64 @__tresse_now() #46
   %30 = tail call i64 @llvm.usub.sat.i64(i64 %25, i64 %29)
-  tail call void @__tresse_sleep_end(i64 noundef %29, i64 noundef %30) #47
+  tail call void @__tresse_sleep_end(i64 noundef %29, i64 noundef %30) #46
   br label %33
 
 31:                                               ; preds = %20
-  %32 = tail call i64 @__tresse_sleep_begin() #47
-  tail call void @__tresse_sleep_end(i64 noundef %32, i64 noundef %25) #47
+  %32 = tail call i64 @__tresse_sleep_begin() #46
+  tail call void @__tresse_sleep_end(i64 noundef %32, i64 noundef %25) #46
   br label %33
 
 33:                                               ; preds = %10, %13, %28, %31, %17, %4
@@ -19065,8 +19067,8 @@ define dso_local signext range(i32 -1, 1) i32 @nanosleep(ptr nocapture noundef r
   %14 = extractvalue { i64, i1 } %12, 0
   %15 = tail call i64 @llvm.uadd.sat.i64(i64 %14, i64 %7)
   %16 = select i1 %13, i64 -1, i64 %15
-  %17 = tail call i64 @__tresse_sleep_begin() #47
-  tail call void @__tresse_sleep_end(i64 noundef %17, i64 noundef %16) #47
+  %17 = tail call i64 @__tresse_sleep_begin() #46
+  tail call void @__tresse_sleep_end(i64 noundef %17, i64 noundef %16) #46
   br label %18
 
 18:                                               ; preds = %11, %9
@@ -19100,7 +19102,7 @@ define dso_local noundef ptr @gmtime_r(ptr nocapture noundef readonly %0, ptr no
 
 21:                                               ; preds = %17, %2
   %22 = phi i64 [ %20, %17 ], [ %15, %2 ]
-  %23 = tail call fastcc i64 @days_of(i64 noundef %22, i64 noundef 0) #48
+  %23 = tail call fastcc i64 @days_of(i64 noundef %22, i64 noundef 0) #47
   %24 = sub nsw i64 %13, %23
   %25 = sdiv i64 %24, 366
   %26 = add nsw i64 %25, %22
@@ -19109,13 +19111,13 @@ define dso_local noundef ptr @gmtime_r(ptr nocapture noundef readonly %0, ptr no
 27:                                               ; preds = %27, %21
   %28 = phi i64 [ %26, %21 ], [ %29, %27 ]
   %29 = add nsw i64 %28, 1
-  %30 = tail call fastcc i64 @days_of(i64 noundef %29, i64 noundef 0) #48
+  %30 = tail call fastcc i64 @days_of(i64 noundef %29, i64 noundef 0) #47
   %31 = icmp sgt i64 %30, %13
   br i1 %31, label %32, label %27
 
 32:                                               ; preds = %27, %32
   %33 = phi i64 [ %36, %32 ], [ %28, %27 ]
-  %34 = tail call fastcc i64 @days_of(i64 noundef %33, i64 noundef 0) #48
+  %34 = tail call fastcc i64 @days_of(i64 noundef %33, i64 noundef 0) #47
   %35 = icmp sgt i64 %34, %13
   %36 = add nsw i64 %33, -1
   br i1 %35, label %32, label %37
@@ -19264,7 +19266,7 @@ define internal fastcc range(i64 -9223372036854775808, 9223372036854056340) i64 
 
 ; Function Attrs: nofree norecurse nosync nounwind optsize memory(write, argmem: readwrite, inaccessiblemem: none)
 define dso_local noundef ptr @localtime_r(ptr nocapture noundef readonly %0, ptr noundef %1) #25 {
-  %3 = tail call ptr @gmtime_r(ptr noundef %0, ptr noundef %1) #48
+  %3 = tail call ptr @gmtime_r(ptr noundef %0, ptr noundef %1) #47
   %4 = icmp eq ptr %3, null
   br i1 %4, label %7, label %5
 
@@ -19279,13 +19281,13 @@ define dso_local noundef ptr @localtime_r(ptr nocapture noundef readonly %0, ptr
 
 ; Function Attrs: nofree norecurse nosync nounwind optsize memory(readwrite, inaccessiblemem: none)
 define dso_local noundef ptr @gmtime(ptr nocapture noundef readonly %0) local_unnamed_addr #8 {
-  %2 = tail call ptr @gmtime_r(ptr noundef %0, ptr noundef nonnull @broken_down) #48
+  %2 = tail call ptr @gmtime_r(ptr noundef %0, ptr noundef nonnull @broken_down) #47
   ret ptr %2
 }
 
 ; Function Attrs: nofree norecurse nosync nounwind optsize memory(readwrite, inaccessiblemem: none)
 define dso_local noundef ptr @localtime(ptr nocapture noundef readonly %0) local_unnamed_addr #8 {
-  %2 = tail call ptr @gmtime_r(ptr noundef readonly %0, ptr noundef nonnull @broken_down) #48
+  %2 = tail call ptr @gmtime_r(ptr noundef readonly %0, ptr noundef nonnull @broken_down) #47
   %3 = icmp eq ptr %2, null
   br i1 %3, label %6, label %4
 
@@ -19300,7 +19302,7 @@ define dso_local noundef ptr @localtime(ptr nocapture noundef readonly %0) local
 
 ; Function Attrs: nounwind optsize
 define dso_local i64 @timegm(ptr nocapture noundef %0) local_unnamed_addr #2 {
-  %2 = tail call fastcc i64 @counted(ptr noundef %0, ptr noundef nonnull @gmtime_r) #48
+  %2 = tail call fastcc i64 @counted(ptr noundef %0, ptr noundef nonnull @gmtime_r) #47
   ret i64 %2
 }
 
@@ -19315,7 +19317,7 @@ define internal fastcc i64 @counted(ptr nocapture noundef %0, ptr nocapture noun
   %9 = getelementptr inbounds i8, ptr %0, i64 16
   %10 = load i32, ptr %9, align 8
   %11 = sext i32 %10 to i64
-  %12 = tail call fastcc i64 @days_of(i64 noundef %8, i64 noundef %11) #48
+  %12 = tail call fastcc i64 @days_of(i64 noundef %8, i64 noundef %11) #47
   %13 = getelementptr inbounds i8, ptr %0, i64 12
   %14 = load i32, ptr %13, align 4
   %15 = sext i32 %14 to i64
@@ -19335,10 +19337,10 @@ define internal fastcc i64 @counted(ptr nocapture noundef %0, ptr nocapture noun
   %29 = load i32, ptr %0, align 8
   %30 = sext i32 %29 to i64
   %31 = add nsw i64 %28, %30
-  call void @llvm.lifetime.start.p0(i64 8, ptr nonnull %3) #49
+  call void @llvm.lifetime.start.p0(i64 8, ptr nonnull %3) #48
   store i64 %31, ptr %3, align 8
-  call void @llvm.lifetime.start.p0(i64 56, ptr nonnull %4) #49
-  %32 = call ptr %1(ptr noundef nonnull %3, ptr noundef nonnull %4) #47, !callees !2
+  call void @llvm.lifetime.start.p0(i64 56, ptr nonnull %4) #48
+  %32 = call ptr %1(ptr noundef nonnull %3, ptr noundef nonnull %4) #46, !callees !2
   %33 = icmp eq ptr %32, null
   br i1 %33, label %34, label %36
 
@@ -19354,21 +19356,21 @@ define internal fastcc i64 @counted(ptr nocapture noundef %0, ptr nocapture noun
 
 38:                                               ; preds = %36, %34
   %39 = phi i64 [ -1, %34 ], [ %37, %36 ]
-  call void @llvm.lifetime.end.p0(i64 56, ptr nonnull %4) #49
-  call void @llvm.lifetime.end.p0(i64 8, ptr nonnull %3) #49
+  call void @llvm.lifetime.end.p0(i64 56, ptr nonnull %4) #48
+  call void @llvm.lifetime.end.p0(i64 8, ptr nonnull %3) #48
   ret i64 %39
 }
 
 ; Function Attrs: nounwind optsize
 define dso_local i64 @mktime(ptr nocapture noundef %0) local_unnamed_addr #2 {
-  %2 = tail call fastcc i64 @counted(ptr noundef %0, ptr noundef nonnull @localtime_r) #48
+  %2 = tail call fastcc i64 @counted(ptr noundef %0, ptr noundef nonnull @localtime_r) #47
   ret i64 %2
 }
 
 ; Function Attrs: nounwind optsize
 define dso_local i64 @strftime(ptr noundef %0, i64 noundef %1, ptr nocapture noundef readonly %2, ptr noundef %3) local_unnamed_addr #2 {
   %5 = alloca %struct.text, align 8
-  call void @llvm.lifetime.start.p0(i64 288, ptr nonnull %5) #49
+  call void @llvm.lifetime.start.p0(i64 288, ptr nonnull %5) #48
   %6 = getelementptr inbounds i8, ptr %5, i64 28
   store ptr %6, ptr %5, align 8
   %7 = getelementptr inbounds i8, ptr %5, i64 8
@@ -19377,7 +19379,7 @@ define dso_local i64 @strftime(ptr noundef %0, i64 noundef %1, ptr nocapture nou
   store i64 256, ptr %8, align 8
   %9 = getelementptr inbounds i8, ptr %5, i64 24
   store i32 0, ptr %9, align 8
-  call fastcc void @put_time(ptr noundef nonnull %5, ptr noundef %2, ptr noundef %3) #48
+  call fastcc void @put_time(ptr noundef nonnull %5, ptr noundef %2, ptr noundef %3) #47
   %10 = load i32, ptr %9, align 8
   %11 = icmp eq i32 %10, 0
   %12 = load i64, ptr %7, align 8
@@ -19389,7 +19391,7 @@ define dso_local i64 @strftime(ptr noundef %0, i64 noundef %1, ptr nocapture nou
 
 17:                                               ; preds = %4
   %18 = load ptr, ptr %5, align 8
-  %19 = call ptr @memcpy(ptr noundef %0, ptr noundef %18, i64 noundef %15) #47
+  %19 = call ptr @memcpy(ptr noundef %0, ptr noundef %18, i64 noundef %15) #46
   %20 = load i32, ptr %9, align 8
   %21 = load i64, ptr %7, align 8
   br label %22
@@ -19413,11 +19415,11 @@ define dso_local i64 @strftime(ptr noundef %0, i64 noundef %1, ptr nocapture nou
   br i1 %32, label %34, label %33
 
 33:                                               ; preds = %30
-  call void @free(ptr noundef %31) #47
+  call void @free(ptr noundef %31) #46
   br label %34
 
 34:                                               ; preds = %30, %33
-  call void @llvm.lifetime.end.p0(i64 288, ptr nonnull %5) #49
+  call void @llvm.lifetime.end.p0(i64 288, ptr nonnull %5) #48
   ret i64 %15
 }
 
@@ -19534,7 +19536,7 @@ define internal fastcc void @put_time(ptr noundef %0, ptr nocapture noundef read
   ]
 
 87:                                               ; preds = %84
-  %88 = tail call fastcc signext i32 @reserve(ptr noundef %0, i64 noundef 1) #48
+  %88 = tail call fastcc signext i32 @reserve(ptr noundef %0, i64 noundef 1) #47
   %89 = icmp eq i32 %88, 0
   br i1 %89, label %214, label %90
 
@@ -19608,98 +19610,98 @@ define internal fastcc void @put_time(ptr noundef %0, ptr nocapture noundef read
   %105 = load i32, ptr %16, align 8
   %106 = sext i32 %105 to i64
   %107 = getelementptr inbounds [7 x [10 x i8]], ptr @day_names, i64 0, i64 %106
-  tail call fastcc void @put_part(ptr noundef %0, ptr noundef nonnull %107, i32 noundef signext 3) #48
+  tail call fastcc void @put_part(ptr noundef %0, ptr noundef nonnull %107, i32 noundef signext 3) #47
   br label %214
 
 108:                                              ; preds = %101
   %109 = load i32, ptr %16, align 8
   %110 = sext i32 %109 to i64
   %111 = getelementptr inbounds [7 x [10 x i8]], ptr @day_names, i64 0, i64 %110
-  tail call fastcc void @put_part(ptr noundef %0, ptr noundef nonnull %111, i32 noundef signext 9) #48
+  tail call fastcc void @put_part(ptr noundef %0, ptr noundef nonnull %111, i32 noundef signext 9) #47
   br label %214
 
 112:                                              ; preds = %101, %101
   %113 = load i32, ptr %74, align 8
   %114 = sext i32 %113 to i64
   %115 = getelementptr inbounds [12 x [10 x i8]], ptr @month_names, i64 0, i64 %114
-  tail call fastcc void @put_part(ptr noundef %0, ptr noundef nonnull %115, i32 noundef signext 3) #48
+  tail call fastcc void @put_part(ptr noundef %0, ptr noundef nonnull %115, i32 noundef signext 3) #47
   br label %214
 
 116:                                              ; preds = %101
   %117 = load i32, ptr %74, align 8
   %118 = sext i32 %117 to i64
   %119 = getelementptr inbounds [12 x [10 x i8]], ptr @month_names, i64 0, i64 %118
-  tail call fastcc void @put_part(ptr noundef %0, ptr noundef nonnull %119, i32 noundef signext 9) #48
+  tail call fastcc void @put_part(ptr noundef %0, ptr noundef nonnull %119, i32 noundef signext 9) #47
   br label %214
 
 120:                                              ; preds = %101
-  tail call fastcc void @put_time(ptr noundef %0, ptr noundef nonnull @.str.281, ptr noundef %2) #48
+  tail call fastcc void @put_time(ptr noundef %0, ptr noundef nonnull @.str.281, ptr noundef %2) #47
   br label %214
 
 121:                                              ; preds = %101
-  tail call fastcc void @put_count(ptr noundef %0, i64 noundef %83, i32 noundef signext 2, i8 noundef zeroext 48) #48
+  tail call fastcc void @put_count(ptr noundef %0, i64 noundef %83, i32 noundef signext 2, i8 noundef zeroext 48) #47
   br label %214
 
 122:                                              ; preds = %101
   %123 = load i32, ptr %81, align 4
   %124 = sext i32 %123 to i64
-  tail call fastcc void @put_count(ptr noundef %0, i64 noundef %124, i32 noundef signext 2, i8 noundef zeroext 48) #48
+  tail call fastcc void @put_count(ptr noundef %0, i64 noundef %124, i32 noundef signext 2, i8 noundef zeroext 48) #47
   br label %214
 
 125:                                              ; preds = %101, %101
-  tail call fastcc void @put_time(ptr noundef %0, ptr noundef nonnull @.str.282, ptr noundef %2) #48
+  tail call fastcc void @put_time(ptr noundef %0, ptr noundef nonnull @.str.282, ptr noundef %2) #47
   br label %214
 
 126:                                              ; preds = %101
   %127 = load i32, ptr %81, align 4
   %128 = sext i32 %127 to i64
-  tail call fastcc void @put_count(ptr noundef %0, i64 noundef %128, i32 noundef signext 2, i8 noundef zeroext 32) #48
+  tail call fastcc void @put_count(ptr noundef %0, i64 noundef %128, i32 noundef signext 2, i8 noundef zeroext 32) #47
   br label %214
 
 129:                                              ; preds = %101
-  tail call fastcc void @put_time(ptr noundef %0, ptr noundef nonnull @.str.283, ptr noundef %2) #48
+  tail call fastcc void @put_time(ptr noundef %0, ptr noundef nonnull @.str.283, ptr noundef %2) #47
   br label %214
 
 130:                                              ; preds = %101
-  tail call fastcc void @put_count(ptr noundef %0, i64 noundef %80, i32 noundef signext 2, i8 noundef zeroext 48) #48
+  tail call fastcc void @put_count(ptr noundef %0, i64 noundef %80, i32 noundef signext 2, i8 noundef zeroext 48) #47
   br label %214
 
 131:                                              ; preds = %101
-  tail call fastcc void @put_count(ptr noundef %0, i64 noundef %76, i32 noundef signext 1, i8 noundef zeroext 48) #48
+  tail call fastcc void @put_count(ptr noundef %0, i64 noundef %76, i32 noundef signext 1, i8 noundef zeroext 48) #47
   br label %214
 
 132:                                              ; preds = %101
   %133 = load i32, ptr %10, align 8
   %134 = sext i32 %133 to i64
-  tail call fastcc void @put_count(ptr noundef %0, i64 noundef %134, i32 noundef signext 2, i8 noundef zeroext 48) #48
+  tail call fastcc void @put_count(ptr noundef %0, i64 noundef %134, i32 noundef signext 2, i8 noundef zeroext 48) #47
   br label %214
 
 135:                                              ; preds = %101
-  tail call fastcc void @put_count(ptr noundef %0, i64 noundef %15, i32 noundef signext 2, i8 noundef zeroext 48) #48
+  tail call fastcc void @put_count(ptr noundef %0, i64 noundef %15, i32 noundef signext 2, i8 noundef zeroext 48) #47
   br label %214
 
 136:                                              ; preds = %101
   %137 = load i32, ptr %20, align 4
   %138 = add nsw i32 %137, 1
   %139 = sext i32 %138 to i64
-  tail call fastcc void @put_count(ptr noundef %0, i64 noundef %139, i32 noundef signext 3, i8 noundef zeroext 48) #48
+  tail call fastcc void @put_count(ptr noundef %0, i64 noundef %139, i32 noundef signext 3, i8 noundef zeroext 48) #47
   br label %214
 
 140:                                              ; preds = %101
   %141 = load i32, ptr %74, align 8
   %142 = add nsw i32 %141, 1
   %143 = sext i32 %142 to i64
-  tail call fastcc void @put_count(ptr noundef %0, i64 noundef %143, i32 noundef signext 2, i8 noundef zeroext 48) #48
+  tail call fastcc void @put_count(ptr noundef %0, i64 noundef %143, i32 noundef signext 2, i8 noundef zeroext 48) #47
   br label %214
 
 144:                                              ; preds = %101
   %145 = load i32, ptr %73, align 4
   %146 = sext i32 %145 to i64
-  tail call fastcc void @put_count(ptr noundef %0, i64 noundef %146, i32 noundef signext 2, i8 noundef zeroext 48) #48
+  tail call fastcc void @put_count(ptr noundef %0, i64 noundef %146, i32 noundef signext 2, i8 noundef zeroext 48) #47
   br label %214
 
 147:                                              ; preds = %101
-  %148 = tail call fastcc signext i32 @reserve(ptr noundef %0, i64 noundef 1) #48
+  %148 = tail call fastcc signext i32 @reserve(ptr noundef %0, i64 noundef 1) #47
   %149 = icmp eq i32 %148, 0
   br i1 %149, label %214, label %150
 
@@ -19716,33 +19718,33 @@ define internal fastcc void @put_time(ptr noundef %0, ptr nocapture noundef read
   %156 = load i32, ptr %10, align 8
   %157 = icmp slt i32 %156, 12
   %158 = select i1 %157, ptr @.str.284, ptr @.str.285
-  tail call fastcc void @put_part(ptr noundef %0, ptr noundef nonnull %158, i32 noundef signext 2) #48
+  tail call fastcc void @put_part(ptr noundef %0, ptr noundef nonnull %158, i32 noundef signext 2) #47
   br label %214
 
 159:                                              ; preds = %101
-  tail call fastcc void @put_time(ptr noundef %0, ptr noundef nonnull @.str.286, ptr noundef %2) #48
+  tail call fastcc void @put_time(ptr noundef %0, ptr noundef nonnull @.str.286, ptr noundef %2) #47
   br label %214
 
 160:                                              ; preds = %101
-  tail call fastcc void @put_time(ptr noundef %0, ptr noundef nonnull @.str.287, ptr noundef %2) #48
+  tail call fastcc void @put_time(ptr noundef %0, ptr noundef nonnull @.str.287, ptr noundef %2) #47
   br label %214
 
 161:                                              ; preds = %101
-  call void @llvm.lifetime.start.p0(i64 56, ptr nonnull %4) #49
+  call void @llvm.lifetime.start.p0(i64 56, ptr nonnull %4) #48
   call void @llvm.memcpy.p0.p0.i64(ptr noundef nonnull align 8 dereferenceable(56) %4, ptr noundef nonnull align 8 dereferenceable(56) %2, i64 56, i1 false)
-  %162 = call fastcc i64 @counted(ptr noundef nonnull %4, ptr noundef nonnull @localtime_r) #48
-  tail call fastcc void @put_count(ptr noundef %0, i64 noundef %162, i32 noundef signext 1, i8 noundef zeroext 48) #48
-  call void @llvm.lifetime.end.p0(i64 56, ptr nonnull %4) #49
+  %162 = call fastcc i64 @counted(ptr noundef nonnull %4, ptr noundef nonnull @localtime_r) #47
+  tail call fastcc void @put_count(ptr noundef %0, i64 noundef %162, i32 noundef signext 1, i8 noundef zeroext 48) #47
+  call void @llvm.lifetime.end.p0(i64 56, ptr nonnull %4) #48
   br label %214
 
 163:                                              ; preds = %101
   %164 = load i32, ptr %2, align 8
   %165 = sext i32 %164 to i64
-  tail call fastcc void @put_count(ptr noundef %0, i64 noundef %165, i32 noundef signext 2, i8 noundef zeroext 48) #48
+  tail call fastcc void @put_count(ptr noundef %0, i64 noundef %165, i32 noundef signext 2, i8 noundef zeroext 48) #47
   br label %214
 
 166:                                              ; preds = %101
-  %167 = tail call fastcc signext i32 @reserve(ptr noundef %0, i64 noundef 1) #48
+  %167 = tail call fastcc signext i32 @reserve(ptr noundef %0, i64 noundef 1) #47
   %168 = icmp eq i32 %167, 0
   br i1 %168, label %214, label %169
 
@@ -19756,7 +19758,7 @@ define internal fastcc void @put_time(ptr noundef %0, ptr nocapture noundef read
   br label %214
 
 174:                                              ; preds = %101, %101
-  tail call fastcc void @put_time(ptr noundef %0, ptr noundef nonnull @.str.288, ptr noundef %2) #48
+  tail call fastcc void @put_time(ptr noundef %0, ptr noundef nonnull @.str.288, ptr noundef %2) #47
   br label %214
 
 175:                                              ; preds = %101
@@ -19764,7 +19766,7 @@ define internal fastcc void @put_time(ptr noundef %0, ptr nocapture noundef read
   %177 = icmp eq i32 %176, 0
   %178 = select i1 %177, i32 7, i32 %176
   %179 = sext i32 %178 to i64
-  tail call fastcc void @put_count(ptr noundef %0, i64 noundef %179, i32 noundef signext 1, i8 noundef zeroext 48) #48
+  tail call fastcc void @put_count(ptr noundef %0, i64 noundef %179, i32 noundef signext 1, i8 noundef zeroext 48) #47
   br label %214
 
 180:                                              ; preds = %101
@@ -19774,17 +19776,17 @@ define internal fastcc void @put_time(ptr noundef %0, ptr nocapture noundef read
   %184 = sub i32 %182, %183
   %185 = sdiv i32 %184, 7
   %186 = sext i32 %185 to i64
-  tail call fastcc void @put_count(ptr noundef %0, i64 noundef %186, i32 noundef signext 2, i8 noundef zeroext 48) #48
+  tail call fastcc void @put_count(ptr noundef %0, i64 noundef %186, i32 noundef signext 2, i8 noundef zeroext 48) #47
   br label %214
 
 187:                                              ; preds = %101
-  tail call fastcc void @put_count(ptr noundef %0, i64 noundef %72, i32 noundef signext 2, i8 noundef zeroext 48) #48
+  tail call fastcc void @put_count(ptr noundef %0, i64 noundef %72, i32 noundef signext 2, i8 noundef zeroext 48) #47
   br label %214
 
 188:                                              ; preds = %101
   %189 = load i32, ptr %16, align 8
   %190 = sext i32 %189 to i64
-  tail call fastcc void @put_count(ptr noundef %0, i64 noundef %190, i32 noundef signext 1, i8 noundef zeroext 48) #48
+  tail call fastcc void @put_count(ptr noundef %0, i64 noundef %190, i32 noundef signext 1, i8 noundef zeroext 48) #47
   br label %214
 
 191:                                              ; preds = %101
@@ -19796,28 +19798,28 @@ define internal fastcc void @put_time(ptr noundef %0, ptr nocapture noundef read
   %197 = sub i32 %193, %196
   %198 = sdiv i32 %197, 7
   %199 = sext i32 %198 to i64
-  tail call fastcc void @put_count(ptr noundef %0, i64 noundef %199, i32 noundef signext 2, i8 noundef zeroext 48) #48
+  tail call fastcc void @put_count(ptr noundef %0, i64 noundef %199, i32 noundef signext 2, i8 noundef zeroext 48) #47
   br label %214
 
 200:                                              ; preds = %101
-  tail call fastcc void @put_count(ptr noundef %0, i64 noundef %71, i32 noundef signext 2, i8 noundef zeroext 48) #48
+  tail call fastcc void @put_count(ptr noundef %0, i64 noundef %71, i32 noundef signext 2, i8 noundef zeroext 48) #47
   br label %214
 
 201:                                              ; preds = %101
-  tail call fastcc void @put_count(ptr noundef %0, i64 noundef %9, i32 noundef signext 1, i8 noundef zeroext 48) #48
+  tail call fastcc void @put_count(ptr noundef %0, i64 noundef %9, i32 noundef signext 1, i8 noundef zeroext 48) #47
   br label %214
 
 202:                                              ; preds = %101
-  tail call fastcc void @put_part(ptr noundef %0, ptr noundef nonnull @.str.289, i32 noundef signext 5) #48
+  tail call fastcc void @put_part(ptr noundef %0, ptr noundef nonnull @.str.289, i32 noundef signext 5) #47
   br label %214
 
 203:                                              ; preds = %101
   %204 = load ptr, ptr %65, align 8
-  tail call fastcc void @put_part(ptr noundef %0, ptr noundef %204, i32 noundef signext 9) #48
+  tail call fastcc void @put_part(ptr noundef %0, ptr noundef %204, i32 noundef signext 9) #47
   br label %214
 
 205:                                              ; preds = %101
-  %206 = tail call fastcc signext i32 @reserve(ptr noundef %0, i64 noundef 1) #48
+  %206 = tail call fastcc signext i32 @reserve(ptr noundef %0, i64 noundef 1) #47
   %207 = icmp eq i32 %206, 0
   br i1 %207, label %214, label %208
 
@@ -19831,7 +19833,7 @@ define internal fastcc void @put_time(ptr noundef %0, ptr nocapture noundef read
   br label %214
 
 213:                                              ; preds = %101
-  tail call void @__tresse_unsupported(ptr noundef nonnull @.str.290) #50
+  tail call void @__tresse_unsupported(ptr noundef nonnull @.str.290) #49
   unreachable
 
 214:                                              ; preds = %208, %205, %169, %166, %150, %147, %90, %87, %104, %108, %112, %116, %120, %121, %122, %125, %126, %129, %130, %131, %132, %135, %136, %140, %144, %155, %159, %160, %161, %163, %174, %175, %180, %187, %188, %191, %200, %201, %202, %203
@@ -19857,7 +19859,7 @@ define dso_local noundef ptr @asctime_r(ptr nocapture noundef readonly %0, ptr n
   br i1 %9, label %10, label %11
 
 10:                                               ; preds = %6, %2
-  tail call void @__tresse_misuse(ptr noundef nonnull @.str.35) #50
+  tail call void @__tresse_misuse(ptr noundef nonnull @.str.35) #49
   unreachable
 
 11:                                               ; preds = %6
@@ -19876,39 +19878,39 @@ define dso_local noundef ptr @asctime_r(ptr nocapture noundef readonly %0, ptr n
   %24 = load i32, ptr %23, align 4
   %25 = sext i32 %24 to i64
   %26 = add nsw i64 %25, 1900
-  %27 = tail call signext i32 (ptr, i64, ptr, ...) @snprintf(ptr noundef %1, i64 noundef 26, ptr noundef nonnull @.str.36, ptr noundef nonnull %13, ptr noundef nonnull %15, i32 noundef signext %17, i32 noundef signext %19, i32 noundef signext %21, i32 noundef signext %22, i64 noundef %26) #48
+  %27 = tail call signext i32 (ptr, i64, ptr, ...) @snprintf(ptr noundef %1, i64 noundef 26, ptr noundef nonnull @.str.36, ptr noundef nonnull %13, ptr noundef nonnull %15, i32 noundef signext %17, i32 noundef signext %19, i32 noundef signext %21, i32 noundef signext %22, i64 noundef %26) #47
   ret ptr %1
 }
 
 ; Function Attrs: nounwind optsize
 define dso_local noundef nonnull ptr @asctime(ptr nocapture noundef readonly %0) local_unnamed_addr #2 {
-  %2 = tail call ptr @asctime_r(ptr noundef %0, ptr noundef nonnull @time_text) #48
+  %2 = tail call ptr @asctime_r(ptr noundef %0, ptr noundef nonnull @time_text) #47
   ret ptr @time_text
 }
 
 ; Function Attrs: nounwind optsize
 define dso_local noundef ptr @ctime_r(ptr nocapture noundef readonly %0, ptr noundef %1) local_unnamed_addr #2 {
   %3 = alloca %struct.tm, align 8
-  call void @llvm.lifetime.start.p0(i64 56, ptr nonnull %3) #49
-  %4 = call ptr @gmtime_r(ptr noundef readonly %0, ptr noundef nonnull %3) #48
+  call void @llvm.lifetime.start.p0(i64 56, ptr nonnull %3) #48
+  %4 = call ptr @gmtime_r(ptr noundef readonly %0, ptr noundef nonnull %3) #47
   %5 = icmp eq ptr %4, null
   br i1 %5, label %9, label %6
 
 6:                                                ; preds = %2
   %7 = getelementptr inbounds i8, ptr %4, i64 48
   store ptr @.str.34, ptr %7, align 8
-  %8 = call ptr @asctime_r(ptr noundef nonnull %3, ptr noundef %1) #48
+  %8 = call ptr @asctime_r(ptr noundef nonnull %3, ptr noundef %1) #47
   br label %9
 
 9:                                                ; preds = %2, %6
   %10 = phi ptr [ %1, %6 ], [ null, %2 ]
-  call void @llvm.lifetime.end.p0(i64 56, ptr nonnull %3) #49
+  call void @llvm.lifetime.end.p0(i64 56, ptr nonnull %3) #48
   ret ptr %10
 }
 
 ; Function Attrs: nounwind optsize
 define dso_local noundef ptr @ctime(ptr nocapture noundef readonly %0) local_unnamed_addr #2 {
-  %2 = tail call ptr @ctime_r(ptr noundef %0, ptr noundef nonnull @time_text) #48
+  %2 = tail call ptr @ctime_r(ptr noundef %0, ptr noundef nonnull @time_text) #47
   ret ptr %2
 }
 
@@ -19916,8 +19918,8 @@ define dso_local noundef ptr @ctime(ptr nocapture noundef readonly %0) local_unn
 define dso_local noundef zeroext i32 @sleep(i32 noundef zeroext %0) local_unnamed_addr #2 {
   %2 = zext i32 %0 to i64
   %3 = mul nuw nsw i64 %2, 1000000000
-  %4 = tail call i64 @__tresse_sleep_begin() #47
-  tail call void @__tresse_sleep_end(i64 noundef %4, i64 noundef %3) #47
+  %4 = tail call i64 @__tresse_sleep_begin() #46
+  tail call void @__tresse_sleep_end(i64 noundef %4, i64 noundef %3) #46
   ret i32 0
 }
 
@@ -19925,8 +19927,8 @@ define dso_local noundef zeroext i32 @sleep(i32 noundef zeroext %0) local_unname
 define dso_local noundef signext i32 @usleep(i32 noundef zeroext %0) local_unnamed_addr #2 {
   %2 = zext i32 %0 to i64
   %3 = mul nuw nsw i64 %2, 1000
-  %4 = tail call i64 @__tresse_sleep_begin() #47
-  tail call void @__tresse_sleep_end(i64 noundef %4, i64 noundef %3) #47
+  %4 = tail call i64 @__tresse_sleep_begin() #46
+  tail call void @__tresse_sleep_end(i64 noundef %4, i64 noundef %3) #46
   ret i32 0
 }
 
@@ -19990,7 +19992,7 @@ define dso_local signext range(i32 -1, 1) i32 @sigaction(i32 noundef signext %0,
   %20 = phi i32 [ %16, %11 ], [ undef, %6 ]
   %21 = zext nneg i32 %0 to i64
   %22 = getelementptr inbounds [65 x %union.pthread_mutex_t], ptr @locks, i64 0, i64 %21
-  %23 = tail call signext i32 @pthread_mutex_lock(ptr noundef nonnull %22) #47
+  %23 = tail call signext i32 @pthread_mutex_lock(ptr noundef nonnull %22) #46
   %24 = getelementptr inbounds [65 x %struct.anon.2], ptr @actions, i64 0, i64 %21
   %25 = load ptr, ptr %24, align 8
   %26 = getelementptr inbounds i8, ptr %24, i64 8
@@ -20006,7 +20008,7 @@ define dso_local signext range(i32 -1, 1) i32 @sigaction(i32 noundef signext %0,
   br label %31
 
 31:                                               ; preds = %30, %17
-  %32 = tail call signext i32 @pthread_mutex_unlock(ptr noundef nonnull %22) #47
+  %32 = tail call signext i32 @pthread_mutex_unlock(ptr noundef nonnull %22) #46
   %33 = icmp eq ptr %2, null
   br i1 %33, label %39, label %34
 
@@ -20031,19 +20033,19 @@ define dso_local signext range(i32 -1, 1) i32 @sigaction(i32 noundef signext %0,
 define dso_local ptr @signal(i32 noundef signext %0, ptr noundef %1) local_unnamed_addr #2 {
   %3 = alloca %struct.sigaction, align 8
   %4 = alloca %struct.sigaction, align 8
-  call void @llvm.lifetime.start.p0(i64 152, ptr nonnull %3) #49
+  call void @llvm.lifetime.start.p0(i64 152, ptr nonnull %3) #48
   %5 = getelementptr inbounds i8, ptr %3, i64 8
   call void @llvm.memset.p0.i64(ptr noundef nonnull align 8 dereferenceable(152) %5, i8 0, i64 144, i1 false)
   store ptr %1, ptr %3, align 8
   %6 = getelementptr inbounds i8, ptr %3, i64 136
   store i32 268435456, ptr %6, align 8
-  call void @llvm.lifetime.start.p0(i64 152, ptr nonnull %4) #49
-  %7 = call signext i32 @sigaction(i32 noundef signext %0, ptr noundef nonnull %3, ptr noundef nonnull %4) #48
+  call void @llvm.lifetime.start.p0(i64 152, ptr nonnull %4) #48
+  %7 = call signext i32 @sigaction(i32 noundef signext %0, ptr noundef nonnull %3, ptr noundef nonnull %4) #47
   %8 = icmp eq i32 %7, 0
   %9 = load ptr, ptr %4, align 8
   %10 = select i1 %8, ptr %9, ptr inttoptr (i64 -1 to ptr)
-  call void @llvm.lifetime.end.p0(i64 152, ptr nonnull %4) #49
-  call void @llvm.lifetime.end.p0(i64 152, ptr nonnull %3) #49
+  call void @llvm.lifetime.end.p0(i64 152, ptr nonnull %4) #48
+  call void @llvm.lifetime.end.p0(i64 152, ptr nonnull %3) #48
   ret ptr %10
 }
 
@@ -20054,19 +20056,19 @@ declare void @llvm.memset.p0.i64(ptr nocapture writeonly, i8, i64, i1 immarg) #3
 define dso_local ptr @bsd_signal(i32 noundef signext %0, ptr noundef %1) local_unnamed_addr #2 {
   %3 = alloca %struct.sigaction, align 8
   %4 = alloca %struct.sigaction, align 8
-  call void @llvm.lifetime.start.p0(i64 152, ptr nonnull %3) #49
+  call void @llvm.lifetime.start.p0(i64 152, ptr nonnull %3) #48
   %5 = getelementptr inbounds i8, ptr %3, i64 8
   call void @llvm.memset.p0.i64(ptr noundef nonnull align 8 dereferenceable(152) %5, i8 0, i64 144, i1 false)
   store ptr %1, ptr %3, align 8
   %6 = getelementptr inbounds i8, ptr %3, i64 136
   store i32 268435456, ptr %6, align 8
-  call void @llvm.lifetime.start.p0(i64 152, ptr nonnull %4) #49
-  %7 = call signext i32 @sigaction(i32 noundef signext %0, ptr noundef nonnull %3, ptr noundef nonnull %4) #48
+  call void @llvm.lifetime.start.p0(i64 152, ptr nonnull %4) #48
+  %7 = call signext i32 @sigaction(i32 noundef signext %0, ptr noundef nonnull %3, ptr noundef nonnull %4) #47
   %8 = icmp eq i32 %7, 0
   %9 = load ptr, ptr %4, align 8
   %10 = select i1 %8, ptr %9, ptr inttoptr (i64 -1 to ptr)
-  call void @llvm.lifetime.end.p0(i64 152, ptr nonnull %4) #49
-  call void @llvm.lifetime.end.p0(i64 152, ptr nonnull %3) #49
+  call void @llvm.lifetime.end.p0(i64 152, ptr nonnull %4) #48
+  call void @llvm.lifetime.end.p0(i64 152, ptr nonnull %3) #48
   ret ptr %10
 }
 
@@ -20074,26 +20076,26 @@ define dso_local ptr @bsd_signal(i32 noundef signext %0, ptr noundef %1) local_u
 define dso_local ptr @__sysv_signal(i32 noundef signext %0, ptr noundef %1) local_unnamed_addr #2 {
   %3 = alloca %struct.sigaction, align 8
   %4 = alloca %struct.sigaction, align 8
-  call void @llvm.lifetime.start.p0(i64 152, ptr nonnull %3) #49
+  call void @llvm.lifetime.start.p0(i64 152, ptr nonnull %3) #48
   %5 = getelementptr inbounds i8, ptr %3, i64 8
   call void @llvm.memset.p0.i64(ptr noundef nonnull align 8 dereferenceable(152) %5, i8 0, i64 144, i1 false)
   store ptr %1, ptr %3, align 8
-  call void @llvm.lifetime.start.p0(i64 152, ptr nonnull %4) #49
+  call void @llvm.lifetime.start.p0(i64 152, ptr nonnull %4) #48
   %6 = getelementptr inbounds i8, ptr %3, i64 136
   store i32 -1073741824, ptr %6, align 8
-  %7 = call signext i32 @sigaction(i32 noundef signext %0, ptr noundef nonnull %3, ptr noundef nonnull %4) #48
+  %7 = call signext i32 @sigaction(i32 noundef signext %0, ptr noundef nonnull %3, ptr noundef nonnull %4) #47
   %8 = icmp eq i32 %7, 0
   %9 = load ptr, ptr %4, align 8
   %10 = select i1 %8, ptr %9, ptr inttoptr (i64 -1 to ptr)
-  call void @llvm.lifetime.end.p0(i64 152, ptr nonnull %4) #49
-  call void @llvm.lifetime.end.p0(i64 152, ptr nonnull %3) #49
+  call void @llvm.lifetime.end.p0(i64 152, ptr nonnull %4) #48
+  call void @llvm.lifetime.end.p0(i64 152, ptr nonnull %3) #48
   ret ptr %10
 }
 
 ; Function Attrs: nounwind optsize
 define dso_local signext range(i32 -1, 1) i32 @sigaltstack(ptr noalias noundef readonly %0, ptr noalias noundef writeonly %1) local_unnamed_addr #2 {
   %3 = alloca %struct.stack_t, align 8
-  %4 = tail call fastcc ptr @stack_of_handlers() #48
+  %4 = tail call fastcc ptr @stack_of_handlers() #47
   call void @llvm.lifetime.start.p0(i64 24, ptr nonnull %3)
   call void @llvm.memcpy.p0.p0.i64(ptr noundef nonnull align 8 dereferenceable(24) %3, ptr noundef nonnull align 8 dereferenceable(24) @__const.sigaltstack.last, i64 24, i1 false)
   %5 = icmp eq ptr %4, null
@@ -20108,7 +20110,7 @@ define dso_local signext range(i32 -1, 1) i32 @sigaltstack(ptr noalias noundef r
   br i1 %8, label %33, label %9
 
 9:                                                ; preds = %7
-  %10 = tail call i64 @__tresse_thread_self() #47
+  %10 = tail call i64 @__tresse_thread_self() #46
   %11 = getelementptr inbounds i8, ptr %0, i64 8
   %12 = load i32, ptr %11, align 8
   %13 = freeze i32 %12
@@ -20163,13 +20165,13 @@ define dso_local signext range(i32 -1, 1) i32 @sigaltstack(ptr noalias noundef r
 
 ; Function Attrs: nounwind optsize
 define internal fastcc ptr @stack_of_handlers() unnamed_addr #2 {
-  %1 = tail call i64 @__tresse_thread_self() #47
+  %1 = tail call i64 @__tresse_thread_self() #46
   %2 = and i64 %1, 4294967040
   %3 = icmp eq i64 %2, 0
   br i1 %3, label %5, label %4
 
 4:                                                ; preds = %0
-  tail call void @__tresse_unsupported(ptr noundef nonnull @.str.294) #50
+  tail call void @__tresse_unsupported(ptr noundef nonnull @.str.294) #49
   unreachable
 
 5:                                                ; preds = %0
@@ -20189,18 +20191,18 @@ declare i64 @__tresse_thread_self() local_unnamed_addr #3
 define dso_local signext range(i32 -1, 1) i32 @sigignore(i32 noundef signext %0) local_unnamed_addr #2 {
   %2 = alloca %struct.sigaction, align 8
   %3 = alloca %struct.sigaction, align 8
-  call void @llvm.lifetime.start.p0(i64 152, ptr nonnull %2) #49
+  call void @llvm.lifetime.start.p0(i64 152, ptr nonnull %2) #48
   %4 = getelementptr inbounds i8, ptr %2, i64 8
   call void @llvm.memset.p0.i64(ptr noundef nonnull align 8 dereferenceable(152) %4, i8 0, i64 144, i1 false)
   store ptr inttoptr (i64 1 to ptr), ptr %2, align 8
   %5 = getelementptr inbounds i8, ptr %2, i64 136
   store i32 268435456, ptr %5, align 8
-  call void @llvm.lifetime.start.p0(i64 152, ptr nonnull %3) #49
-  %6 = call signext i32 @sigaction(i32 noundef signext %0, ptr noundef nonnull %2, ptr noundef nonnull %3) #48
+  call void @llvm.lifetime.start.p0(i64 152, ptr nonnull %3) #48
+  %6 = call signext i32 @sigaction(i32 noundef signext %0, ptr noundef nonnull %2, ptr noundef nonnull %3) #47
   %7 = icmp ne i32 %6, 0
   %8 = load ptr, ptr %3, align 8
-  call void @llvm.lifetime.end.p0(i64 152, ptr nonnull %3) #49
-  call void @llvm.lifetime.end.p0(i64 152, ptr nonnull %2) #49
+  call void @llvm.lifetime.end.p0(i64 152, ptr nonnull %3) #48
+  call void @llvm.lifetime.end.p0(i64 152, ptr nonnull %2) #48
   %9 = icmp eq ptr %8, inttoptr (i64 -1 to ptr)
   %10 = select i1 %7, i1 true, i1 %9
   %11 = sext i1 %10 to i32
@@ -20343,11 +20345,11 @@ define dso_local ptr @strsignal(i32 noundef signext %0) local_unnamed_addr #2 {
   br i1 %10, label %12, label %14
 
 12:                                               ; preds = %8
-  %13 = tail call signext i32 (ptr, ptr, ...) @sprintf(ptr noundef nonnull %11, ptr noundef nonnull @.str.37, i32 noundef signext %9) #48
+  %13 = tail call signext i32 (ptr, ptr, ...) @sprintf(ptr noundef nonnull %11, ptr noundef nonnull @.str.37, i32 noundef signext %9) #47
   br label %16
 
 14:                                               ; preds = %8
-  %15 = tail call signext i32 (ptr, ptr, ...) @sprintf(ptr noundef nonnull %11, ptr noundef nonnull @.str.38, i32 noundef signext %0) #48
+  %15 = tail call signext i32 (ptr, ptr, ...) @sprintf(ptr noundef nonnull %11, ptr noundef nonnull @.str.38, i32 noundef signext %0) #47
   br label %16
 
 16:                                               ; preds = %12, %14, %4
@@ -20357,7 +20359,7 @@ define dso_local ptr @strsignal(i32 noundef signext %0) local_unnamed_addr #2 {
 
 ; Function Attrs: nounwind optsize
 define dso_local i64 @pthread_self() local_unnamed_addr #2 {
-  %1 = tail call i64 @__tresse_thread_self() #47
+  %1 = tail call i64 @__tresse_thread_self() #46
   %2 = icmp eq i64 %1, 0
   %3 = select i1 %2, i64 65536, i64 %1
   ret i64 %3
@@ -20374,17 +20376,17 @@ define dso_local noundef signext i32 @pthread_mutex_init(ptr noundef %0, ptr nou
   br i1 %6, label %7, label %10
 
 7:                                                ; preds = %4
-  tail call void @__tresse_misuse(ptr noundef nonnull @.str.325) #50
+  tail call void @__tresse_misuse(ptr noundef nonnull @.str.325) #49
   unreachable
 
 8:                                                ; preds = %2
-  tail call void @__tresse_renew_mutex(ptr noundef %0) #47
+  tail call void @__tresse_renew_mutex(ptr noundef %0) #46
   %9 = getelementptr inbounds i8, ptr %0, i64 16
   store i32 0, ptr %9, align 8
   br label %21
 
 10:                                               ; preds = %4
-  tail call void @__tresse_renew_mutex(ptr noundef %0) #47
+  tail call void @__tresse_renew_mutex(ptr noundef %0) #46
   %11 = load i32, ptr %1, align 4
   %12 = and i32 %11, 87
   %13 = getelementptr inbounds i8, ptr %0, i64 16
@@ -20412,7 +20414,7 @@ declare void @__tresse_renew_mutex(ptr noundef) local_unnamed_addr #3
 
 ; Function Attrs: nounwind optsize
 define dso_local noundef signext i32 @pthread_spin_init(ptr noundef %0, i32 noundef signext %1) local_unnamed_addr #2 {
-  tail call void @__tresse_renew_spin(ptr noundef %0) #47
+  tail call void @__tresse_renew_spin(ptr noundef %0) #46
   store volatile i32 0, ptr %0, align 4
   ret i32 0
 }
@@ -20431,11 +20433,11 @@ define dso_local noundef signext i32 @pthread_cond_init(ptr noundef %0, ptr noun
   br i1 %6, label %7, label %8
 
 7:                                                ; preds = %4
-  tail call void @__tresse_misuse(ptr noundef nonnull @.str.325) #50
+  tail call void @__tresse_misuse(ptr noundef nonnull @.str.325) #49
   unreachable
 
 8:                                                ; preds = %4, %2
-  tail call void @__tresse_renew_cond(ptr noundef %0) #47
+  tail call void @__tresse_renew_cond(ptr noundef %0) #46
   store i32 0, ptr %0, align 8
   ret i32 0
 }
@@ -20454,7 +20456,7 @@ define dso_local signext range(i32 0, 23) i32 @pthread_barrier_init(ptr noundef 
   br i1 %7, label %8, label %9
 
 8:                                                ; preds = %5
-  tail call void @__tresse_misuse(ptr noundef nonnull @.str.325) #50
+  tail call void @__tresse_misuse(ptr noundef nonnull @.str.325) #49
   unreachable
 
 9:                                                ; preds = %5, %3
@@ -20462,7 +20464,7 @@ define dso_local signext range(i32 0, 23) i32 @pthread_barrier_init(ptr noundef 
   br i1 %10, label %12, label %11
 
 11:                                               ; preds = %9
-  tail call void @__tresse_renew_barrier(ptr noundef %0) #47
+  tail call void @__tresse_renew_barrier(ptr noundef %0) #46
   store i32 %2, ptr %0, align 4
   br label %12
 
@@ -20485,11 +20487,11 @@ define dso_local noundef signext i32 @pthread_rwlock_init(ptr noundef %0, ptr no
   br i1 %6, label %7, label %8
 
 7:                                                ; preds = %4
-  tail call void @__tresse_misuse(ptr noundef nonnull @.str.325) #50
+  tail call void @__tresse_misuse(ptr noundef nonnull @.str.325) #49
   unreachable
 
 8:                                                ; preds = %4, %2
-  tail call void @__tresse_renew_rwlock(ptr noundef %0) #47
+  tail call void @__tresse_renew_rwlock(ptr noundef %0) #46
   store i32 0, ptr %0, align 8
   ret i32 0
 }
@@ -20508,7 +20510,7 @@ define dso_local signext range(i32 -1, 1) i32 @sem_init(ptr noundef %0, i32 noun
   br label %8
 
 7:                                                ; preds = %3
-  tail call void @__tresse_renew_sem(ptr noundef %0) #47
+  tail call void @__tresse_renew_sem(ptr noundef %0) #46
   store i32 %2, ptr %0, align 8
   br label %8
 
@@ -20522,14 +20524,14 @@ declare void @__tresse_renew_sem(ptr noundef) local_unnamed_addr #3
 
 ; Function Attrs: noinline nounwind optsize
 define dso_local noundef signext i32 @pthread_once(ptr noundef %0, ptr nocapture noundef readonly %1) local_unnamed_addr #31 {
-  tail call void @__tresse_leave_refused() #47
-  %3 = tail call signext i32 @__tresse_once_begin(ptr noundef %0) #47
+  tail call void @__tresse_leave_refused() #46
+  %3 = tail call signext i32 @__tresse_once_begin(ptr noundef %0) #46
   %4 = icmp eq i32 %3, 0
   br i1 %4, label %6, label %5
 
 5:                                                ; preds = %2
-  tail call void %1() #47
-  tail call void @__tresse_once_end(ptr noundef %0) #47
+  tail call void %1() #46
+  tail call void @__tresse_once_end(ptr noundef %0) #46
   br label %6
 
 6:                                                ; preds = %5, %2
@@ -20547,7 +20549,7 @@ declare void @__tresse_once_end(ptr noundef) local_unnamed_addr #3
 
 ; Function Attrs: nounwind optsize
 define dso_local signext range(i32 -1, 1) i32 @sem_trywait(ptr noundef %0) local_unnamed_addr #2 {
-  %2 = tail call signext i32 @__tresse_sem_trywait(ptr noundef %0) #47
+  %2 = tail call signext i32 @__tresse_sem_trywait(ptr noundef %0) #46
   %3 = icmp eq i32 %2, 0
   br i1 %3, label %6, label %4
 
@@ -20566,7 +20568,7 @@ declare signext i32 @__tresse_sem_trywait(ptr noundef) local_unnamed_addr #3
 
 ; Function Attrs: nounwind optsize
 define dso_local signext range(i32 -1, 1) i32 @sem_post(ptr noundef %0) local_unnamed_addr #2 {
-  %2 = tail call signext i32 @__tresse_sem_post(ptr noundef %0) #47
+  %2 = tail call signext i32 @__tresse_sem_post(ptr noundef %0) #46
   %3 = icmp eq i32 %2, 0
   br i1 %3, label %6, label %4
 
@@ -20585,7 +20587,7 @@ declare signext i32 @__tresse_sem_post(ptr noundef) local_unnamed_addr #3
 
 ; Function Attrs: nounwind optsize
 define dso_local noundef signext i32 @sem_getvalue(ptr noundef %0, ptr nocapture noundef writeonly %1) local_unnamed_addr #2 {
-  %3 = tail call signext i32 @__tresse_sem_value(ptr noundef %0) #47
+  %3 = tail call signext i32 @__tresse_sem_value(ptr noundef %0) #46
   store i32 %3, ptr %1, align 4
   ret i32 0
 }
@@ -20595,7 +20597,7 @@ declare signext i32 @__tresse_sem_value(ptr noundef) local_unnamed_addr #3
 
 ; Function Attrs: nounwind optsize
 define dso_local signext i32 @pthread_mutex_timedlock(ptr noundef %0, ptr nocapture noundef readonly %1) local_unnamed_addr #2 {
-  %3 = tail call fastcc signext i32 @lock_mutex_until(ptr noundef %0, ptr noundef %1) #48
+  %3 = tail call fastcc signext i32 @lock_mutex_until(ptr noundef %0, ptr noundef %1) #47
   ret i32 %3
 }
 
@@ -20623,7 +20625,7 @@ define internal fastcc signext i32 @lock_mutex_until(ptr noundef %0, ptr nocaptu
 
 15:                                               ; preds = %6, %9, %12
   %16 = phi i64 [ 0, %6 ], [ -1, %9 ], [ %14, %12 ]
-  %17 = tail call signext i32 @__tresse_mutex_timedlock(ptr noundef %0, i64 noundef %16) #47
+  %17 = tail call signext i32 @__tresse_mutex_timedlock(ptr noundef %0, i64 noundef %16) #46
   %18 = icmp eq i32 %17, 110
   br i1 %18, label %19, label %40
 
@@ -20645,16 +20647,16 @@ define internal fastcc signext i32 @lock_mutex_until(ptr noundef %0, ptr nocaptu
 
 29:                                               ; preds = %25, %22
   %30 = phi i64 [ -1, %22 ], [ %28, %25 ]
-  tail call void @__tresse_sleep_until(i64 noundef %30) #47
+  tail call void @__tresse_sleep_until(i64 noundef %30) #46
   br label %40
 
 31:                                               ; preds = %2
-  %32 = tail call signext i32 @pthread_mutex_trylock(ptr noundef %0) #47
+  %32 = tail call signext i32 @pthread_mutex_trylock(ptr noundef %0) #46
   %33 = icmp eq i32 %32, 16
   br i1 %33, label %34, label %36
 
 34:                                               ; preds = %31
-  %35 = tail call signext i32 @__tresse_mutex_timedlock(ptr noundef %0, i64 noundef 0) #47
+  %35 = tail call signext i32 @__tresse_mutex_timedlock(ptr noundef %0, i64 noundef 0) #46
   br label %36
 
 36:                                               ; preds = %34, %31
@@ -20692,7 +20694,7 @@ define dso_local signext i32 @pthread_rwlock_timedrdlock(ptr noundef %0, ptr noc
 
 15:                                               ; preds = %6, %9, %12
   %16 = phi i64 [ 0, %6 ], [ -1, %9 ], [ %14, %12 ]
-  %17 = tail call signext i32 @__tresse_rwlock_timedrdlock(ptr noundef %0, i64 noundef %16) #47
+  %17 = tail call signext i32 @__tresse_rwlock_timedrdlock(ptr noundef %0, i64 noundef %16) #46
   %18 = icmp eq i32 %17, 110
   br i1 %18, label %19, label %31
 
@@ -20714,7 +20716,7 @@ define dso_local signext i32 @pthread_rwlock_timedrdlock(ptr noundef %0, ptr noc
 
 29:                                               ; preds = %25, %22
   %30 = phi i64 [ -1, %22 ], [ %28, %25 ]
-  tail call void @__tresse_sleep_until(i64 noundef %30) #47
+  tail call void @__tresse_sleep_until(i64 noundef %30) #46
   br label %31
 
 31:                                               ; preds = %29, %19, %15, %2
@@ -20749,7 +20751,7 @@ define dso_local signext i32 @pthread_rwlock_timedwrlock(ptr noundef %0, ptr noc
 
 15:                                               ; preds = %6, %9, %12
   %16 = phi i64 [ 0, %6 ], [ -1, %9 ], [ %14, %12 ]
-  %17 = tail call signext i32 @__tresse_rwlock_timedwrlock(ptr noundef %0, i64 noundef %16) #47
+  %17 = tail call signext i32 @__tresse_rwlock_timedwrlock(ptr noundef %0, i64 noundef %16) #46
   %18 = icmp eq i32 %17, 110
   br i1 %18, label %19, label %31
 
@@ -20771,7 +20773,7 @@ define dso_local signext i32 @pthread_rwlock_timedwrlock(ptr noundef %0, ptr noc
 
 29:                                               ; preds = %25, %22
   %30 = phi i64 [ -1, %22 ], [ %28, %25 ]
-  tail call void @__tresse_sleep_until(i64 noundef %30) #47
+  tail call void @__tresse_sleep_until(i64 noundef %30) #46
   br label %31
 
 31:                                               ; preds = %29, %19, %15, %2
@@ -20784,7 +20786,7 @@ declare signext i32 @__tresse_rwlock_timedwrlock(ptr noundef, i64 noundef) local
 
 ; Function Attrs: nounwind optsize
 define dso_local signext range(i32 -1, 1) i32 @sem_timedwait(ptr noundef %0, ptr nocapture noundef readonly %1) local_unnamed_addr #2 {
-  %3 = tail call fastcc signext i32 @sem_wait_until(ptr noundef %0, ptr noundef %1) #48
+  %3 = tail call fastcc signext i32 @sem_wait_until(ptr noundef %0, ptr noundef %1) #47
   %4 = icmp eq i32 %3, 0
   br i1 %4, label %7, label %5
 
@@ -20822,7 +20824,7 @@ define internal fastcc signext i32 @sem_wait_until(ptr noundef %0, ptr nocapture
 
 15:                                               ; preds = %6, %9, %12
   %16 = phi i64 [ 0, %6 ], [ -1, %9 ], [ %14, %12 ]
-  %17 = tail call signext i32 @__tresse_sem_timedwait(ptr noundef %0, i64 noundef %16) #47
+  %17 = tail call signext i32 @__tresse_sem_timedwait(ptr noundef %0, i64 noundef %16) #46
   %18 = icmp eq i32 %17, 110
   br i1 %18, label %19, label %31
 
@@ -20844,7 +20846,7 @@ define internal fastcc signext i32 @sem_wait_until(ptr noundef %0, ptr nocapture
 
 29:                                               ; preds = %25, %22
   %30 = phi i64 [ -1, %22 ], [ %28, %25 ]
-  tail call void @__tresse_sleep_until(i64 noundef %30) #47
+  tail call void @__tresse_sleep_until(i64 noundef %30) #46
   br label %31
 
 31:                                               ; preds = %29, %19, %15, %2
@@ -20854,7 +20856,7 @@ define internal fastcc signext i32 @sem_wait_until(ptr noundef %0, ptr nocapture
 
 ; Function Attrs: nounwind optsize
 define dso_local signext i32 @pthread_cond_timedwait(ptr noundef %0, ptr noundef %1, ptr nocapture noundef readonly %2) local_unnamed_addr #2 {
-  %4 = tail call fastcc signext i32 @cond_wait_until(ptr noundef %0, ptr noundef %1, ptr noundef %2) #48
+  %4 = tail call fastcc signext i32 @cond_wait_until(ptr noundef %0, ptr noundef %1, ptr noundef %2) #47
   ret i32 %4
 }
 
@@ -20882,7 +20884,7 @@ define internal fastcc signext i32 @cond_wait_until(ptr noundef %0, ptr noundef 
 
 16:                                               ; preds = %7, %10, %13
   %17 = phi i64 [ 0, %7 ], [ -1, %10 ], [ %15, %13 ]
-  %18 = tail call signext i32 @__tresse_cond_timedwait(ptr noundef %0, ptr noundef %1, i64 noundef %17) #47
+  %18 = tail call signext i32 @__tresse_cond_timedwait(ptr noundef %0, ptr noundef %1, i64 noundef %17) #46
   %19 = icmp eq i32 %18, 110
   br i1 %19, label %20, label %32
 
@@ -20904,7 +20906,7 @@ define internal fastcc signext i32 @cond_wait_until(ptr noundef %0, ptr noundef 
 
 30:                                               ; preds = %26, %23
   %31 = phi i64 [ -1, %23 ], [ %29, %26 ]
-  tail call void @__tresse_sleep_until(i64 noundef %31) #47
+  tail call void @__tresse_sleep_until(i64 noundef %31) #46
   br label %32
 
 32:                                               ; preds = %30, %20, %16, %3
@@ -20918,7 +20920,7 @@ define dso_local signext i32 @pthread_mutex_clocklock(ptr noundef %0, i32 nounde
   br i1 %4, label %7, label %5
 
 5:                                                ; preds = %3
-  %6 = tail call fastcc signext i32 @lock_mutex_until(ptr noundef %0, ptr noundef readonly %2) #48
+  %6 = tail call fastcc signext i32 @lock_mutex_until(ptr noundef %0, ptr noundef readonly %2) #47
   br label %7
 
 7:                                                ; preds = %3, %5
@@ -20932,7 +20934,7 @@ define dso_local signext i32 @pthread_cond_clockwait(ptr noundef %0, ptr noundef
   br i1 %5, label %8, label %6
 
 6:                                                ; preds = %4
-  %7 = tail call fastcc signext i32 @cond_wait_until(ptr noundef %0, ptr noundef %1, ptr noundef readonly %3) #48
+  %7 = tail call fastcc signext i32 @cond_wait_until(ptr noundef %0, ptr noundef %1, ptr noundef readonly %3) #47
   br label %8
 
 8:                                                ; preds = %4, %6
@@ -20946,7 +20948,7 @@ define dso_local signext i32 @pthread_rwlock_clockrdlock(ptr noundef %0, i32 nou
   br i1 %4, label %7, label %5
 
 5:                                                ; preds = %3
-  %6 = tail call signext i32 @pthread_rwlock_timedrdlock(ptr noundef %0, ptr noundef %2) #48
+  %6 = tail call signext i32 @pthread_rwlock_timedrdlock(ptr noundef %0, ptr noundef %2) #47
   br label %7
 
 7:                                                ; preds = %3, %5
@@ -20960,7 +20962,7 @@ define dso_local signext i32 @pthread_rwlock_clockwrlock(ptr noundef %0, i32 nou
   br i1 %4, label %7, label %5
 
 5:                                                ; preds = %3
-  %6 = tail call signext i32 @pthread_rwlock_timedwrlock(ptr noundef %0, ptr noundef %2) #48
+  %6 = tail call signext i32 @pthread_rwlock_timedwrlock(ptr noundef %0, ptr noundef %2) #47
   br label %7
 
 7:                                                ; preds = %3, %5
@@ -20974,7 +20976,7 @@ define dso_local signext range(i32 -1, 1) i32 @sem_clockwait(ptr noundef %0, i32
   br i1 %4, label %8, label %5
 
 5:                                                ; preds = %3
-  %6 = tail call fastcc signext i32 @sem_wait_until(ptr noundef %0, ptr noundef readonly %2) #48
+  %6 = tail call fastcc signext i32 @sem_wait_until(ptr noundef %0, ptr noundef readonly %2) #47
   %7 = icmp eq i32 %6, 0
   br i1 %7, label %11, label %8
 
@@ -20991,7 +20993,7 @@ define dso_local signext range(i32 -1, 1) i32 @sem_clockwait(ptr noundef %0, i32
 
 ; Function Attrs: nounwind optsize
 define dso_local signext range(i32 0, 12) i32 @pthread_key_create(ptr nocapture noundef writeonly %0, ptr noundef %1) local_unnamed_addr #2 {
-  %3 = tail call signext i32 @pthread_mutex_lock(ptr noundef nonnull @keys_lock) #47
+  %3 = tail call signext i32 @pthread_mutex_lock(ptr noundef nonnull @keys_lock) #46
   %4 = load i32, ptr @keys_made, align 4
   %5 = icmp ult i32 %4, 128
   br i1 %5, label %6, label %9
@@ -20999,11 +21001,11 @@ define dso_local signext range(i32 0, 12) i32 @pthread_key_create(ptr nocapture 
 6:                                                ; preds = %2
   %7 = add nuw nsw i32 %4, 1
   store i32 %7, ptr @keys_made, align 4
-  %8 = tail call signext i32 @pthread_mutex_unlock(ptr noundef nonnull @keys_lock) #47
+  %8 = tail call signext i32 @pthread_mutex_unlock(ptr noundef nonnull @keys_lock) #46
   br label %12
 
 9:                                                ; preds = %2
-  %10 = tail call signext i32 @pthread_mutex_unlock(ptr noundef nonnull @keys_lock) #47
+  %10 = tail call signext i32 @pthread_mutex_unlock(ptr noundef nonnull @keys_lock) #46
   %11 = icmp eq i32 %4, 128
   br i1 %11, label %16, label %12
 
@@ -21023,7 +21025,7 @@ define dso_local signext range(i32 0, 12) i32 @pthread_key_create(ptr nocapture 
 
 ; Function Attrs: nounwind optsize
 define dso_local signext range(i32 0, 12) i32 @__pthread_key_create(ptr nocapture noundef writeonly %0, ptr noundef %1) local_unnamed_addr #2 {
-  %3 = tail call signext i32 @pthread_key_create(ptr noundef %0, ptr noundef %1) #48
+  %3 = tail call signext i32 @pthread_key_create(ptr noundef %0, ptr noundef %1) #47
   ret i32 %3
 }
 
@@ -21047,7 +21049,7 @@ define dso_local noundef signext i32 @pthread_key_delete(i32 noundef zeroext %0)
 
 12:                                               ; preds = %9, %1
   %13 = phi ptr [ @.str.328, %1 ], [ %11, %9 ]
-  tail call void @__tresse_misuse(ptr noundef nonnull %13) #50
+  tail call void @__tresse_misuse(ptr noundef nonnull %13) #49
   unreachable
 
 14:                                               ; preds = %3
@@ -21075,7 +21077,7 @@ define dso_local ptr @pthread_getspecific(i32 noundef zeroext %0) local_unnamed_
 
 12:                                               ; preds = %9, %1
   %13 = phi ptr [ @.str.328, %1 ], [ %11, %9 ]
-  tail call void @__tresse_misuse(ptr noundef nonnull %13) #50
+  tail call void @__tresse_misuse(ptr noundef nonnull %13) #49
   unreachable
 
 14:                                               ; preds = %3
@@ -21105,7 +21107,7 @@ define dso_local noundef signext i32 @pthread_setspecific(i32 noundef zeroext %0
 
 13:                                               ; preds = %10, %2
   %14 = phi ptr [ @.str.328, %2 ], [ %12, %10 ]
-  tail call void @__tresse_misuse(ptr noundef nonnull %14) #50
+  tail call void @__tresse_misuse(ptr noundef nonnull %14) #49
   unreachable
 
 15:                                               ; preds = %4
@@ -21157,7 +21159,7 @@ define dso_local void @__tresse_thread_end() local_unnamed_addr #2 {
   br i1 %3, label %4, label %8
 
 4:                                                ; preds = %8, %0
-  tail call fastcc void @run_thread_records() #48
+  tail call fastcc void @run_thread_records() #47
   %5 = tail call align 4 ptr @llvm.threadlocal.address.p0(ptr align 4 @key_values_end)
   %6 = tail call align 8 ptr @llvm.threadlocal.address.p0(ptr align 8 @key_values)
   %7 = load i32, ptr %5, align 4
@@ -21171,7 +21173,7 @@ define dso_local void @__tresse_thread_end() local_unnamed_addr #2 {
   %12 = load ptr, ptr %9, align 8
   %13 = getelementptr inbounds i8, ptr %9, i64 8
   %14 = load ptr, ptr %13, align 8
-  tail call void %12(ptr noundef %14) #47
+  tail call void %12(ptr noundef %14) #46
   %15 = load ptr, ptr %1, align 8
   %16 = icmp eq ptr %15, null
   br i1 %16, label %4, label %8
@@ -21219,7 +21221,7 @@ define dso_local void @__tresse_thread_end() local_unnamed_addr #2 {
   br i1 %43, label %46, label %44
 
 44:                                               ; preds = %40
-  tail call void %42(ptr noundef nonnull %32) #47
+  tail call void %42(ptr noundef nonnull %32) #46
   %45 = load i32, ptr %5, align 4
   br label %46
 
@@ -21234,7 +21236,7 @@ define dso_local void @__tresse_thread_end() local_unnamed_addr #2 {
 
 ; Function Attrs: nounwind optsize
 define dso_local noundef signext i32 @pthread_attr_init(ptr noundef %0) local_unnamed_addr #2 {
-  %2 = tail call ptr @memset(ptr noundef %0, i32 noundef signext 0, i64 noundef 48) #47
+  %2 = tail call ptr @memset(ptr noundef %0, i32 noundef signext 0, i64 noundef 48) #46
   %3 = getelementptr inbounds i8, ptr %0, i64 16
   store i64 4096, ptr %3, align 8
   ret i32 0
@@ -21456,7 +21458,7 @@ define dso_local noundef signext i32 @pthread_mutexattr_destroy(ptr nocapture no
   br i1 %3, label %4, label %5
 
 4:                                                ; preds = %1
-  tail call void @__tresse_misuse(ptr noundef nonnull @.str.325) #50
+  tail call void @__tresse_misuse(ptr noundef nonnull @.str.325) #49
   unreachable
 
 5:                                                ; preds = %1
@@ -21471,7 +21473,7 @@ define dso_local signext range(i32 0, 23) i32 @pthread_mutexattr_setpshared(ptr 
   br i1 %4, label %5, label %6
 
 5:                                                ; preds = %2
-  tail call void @__tresse_misuse(ptr noundef nonnull @.str.325) #50
+  tail call void @__tresse_misuse(ptr noundef nonnull @.str.325) #49
   unreachable
 
 6:                                                ; preds = %2
@@ -21498,7 +21500,7 @@ define dso_local noundef signext i32 @pthread_mutexattr_getpshared(ptr nocapture
   br i1 %4, label %5, label %6
 
 5:                                                ; preds = %2
-  tail call void @__tresse_misuse(ptr noundef nonnull @.str.325) #50
+  tail call void @__tresse_misuse(ptr noundef nonnull @.str.325) #49
   unreachable
 
 6:                                                ; preds = %2
@@ -21515,7 +21517,7 @@ define dso_local signext range(i32 0, 23) i32 @pthread_mutexattr_settype(ptr noc
   br i1 %4, label %5, label %6
 
 5:                                                ; preds = %2
-  tail call void @__tresse_misuse(ptr noundef nonnull @.str.325) #50
+  tail call void @__tresse_misuse(ptr noundef nonnull @.str.325) #49
   unreachable
 
 6:                                                ; preds = %2
@@ -21540,7 +21542,7 @@ define dso_local noundef signext i32 @pthread_mutexattr_gettype(ptr nocapture no
   br i1 %4, label %5, label %6
 
 5:                                                ; preds = %2
-  tail call void @__tresse_misuse(ptr noundef nonnull @.str.325) #50
+  tail call void @__tresse_misuse(ptr noundef nonnull @.str.325) #49
   unreachable
 
 6:                                                ; preds = %2
@@ -21562,7 +21564,7 @@ define dso_local noundef signext i32 @pthread_condattr_destroy(ptr nocapture nou
   br i1 %3, label %4, label %5
 
 4:                                                ; preds = %1
-  tail call void @__tresse_misuse(ptr noundef nonnull @.str.325) #50
+  tail call void @__tresse_misuse(ptr noundef nonnull @.str.325) #49
   unreachable
 
 5:                                                ; preds = %1
@@ -21577,7 +21579,7 @@ define dso_local signext range(i32 0, 23) i32 @pthread_condattr_setpshared(ptr n
   br i1 %4, label %5, label %6
 
 5:                                                ; preds = %2
-  tail call void @__tresse_misuse(ptr noundef nonnull @.str.325) #50
+  tail call void @__tresse_misuse(ptr noundef nonnull @.str.325) #49
   unreachable
 
 6:                                                ; preds = %2
@@ -21604,7 +21606,7 @@ define dso_local noundef signext i32 @pthread_condattr_getpshared(ptr nocapture 
   br i1 %4, label %5, label %6
 
 5:                                                ; preds = %2
-  tail call void @__tresse_misuse(ptr noundef nonnull @.str.325) #50
+  tail call void @__tresse_misuse(ptr noundef nonnull @.str.325) #49
   unreachable
 
 6:                                                ; preds = %2
@@ -21621,7 +21623,7 @@ define dso_local signext range(i32 0, 23) i32 @pthread_condattr_setclock(ptr noc
   br i1 %4, label %5, label %6
 
 5:                                                ; preds = %2
-  tail call void @__tresse_misuse(ptr noundef nonnull @.str.325) #50
+  tail call void @__tresse_misuse(ptr noundef nonnull @.str.325) #49
   unreachable
 
 6:                                                ; preds = %2
@@ -21646,7 +21648,7 @@ define dso_local noundef signext i32 @pthread_condattr_getclock(ptr nocapture no
   br i1 %4, label %5, label %6
 
 5:                                                ; preds = %2
-  tail call void @__tresse_misuse(ptr noundef nonnull @.str.325) #50
+  tail call void @__tresse_misuse(ptr noundef nonnull @.str.325) #49
   unreachable
 
 6:                                                ; preds = %2
@@ -21668,7 +21670,7 @@ define dso_local noundef signext i32 @pthread_rwlockattr_destroy(ptr nocapture n
   br i1 %3, label %4, label %5
 
 4:                                                ; preds = %1
-  tail call void @__tresse_misuse(ptr noundef nonnull @.str.325) #50
+  tail call void @__tresse_misuse(ptr noundef nonnull @.str.325) #49
   unreachable
 
 5:                                                ; preds = %1
@@ -21683,7 +21685,7 @@ define dso_local signext range(i32 0, 23) i32 @pthread_rwlockattr_setpshared(ptr
   br i1 %4, label %5, label %6
 
 5:                                                ; preds = %2
-  tail call void @__tresse_misuse(ptr noundef nonnull @.str.325) #50
+  tail call void @__tresse_misuse(ptr noundef nonnull @.str.325) #49
   unreachable
 
 6:                                                ; preds = %2
@@ -21710,7 +21712,7 @@ define dso_local noundef signext i32 @pthread_rwlockattr_getpshared(ptr nocaptur
   br i1 %4, label %5, label %6
 
 5:                                                ; preds = %2
-  tail call void @__tresse_misuse(ptr noundef nonnull @.str.325) #50
+  tail call void @__tresse_misuse(ptr noundef nonnull @.str.325) #49
   unreachable
 
 6:                                                ; preds = %2
@@ -21727,7 +21729,7 @@ define dso_local signext range(i32 0, 23) i32 @pthread_rwlockattr_setkind_np(ptr
   br i1 %4, label %5, label %6
 
 5:                                                ; preds = %2
-  tail call void @__tresse_misuse(ptr noundef nonnull @.str.325) #50
+  tail call void @__tresse_misuse(ptr noundef nonnull @.str.325) #49
   unreachable
 
 6:                                                ; preds = %2
@@ -21735,7 +21737,7 @@ define dso_local signext range(i32 0, 23) i32 @pthread_rwlockattr_setkind_np(ptr
   br i1 %7, label %8, label %9
 
 8:                                                ; preds = %6
-  tail call void @__tresse_unsupported(ptr noundef nonnull @.str.39) #50
+  tail call void @__tresse_unsupported(ptr noundef nonnull @.str.39) #49
   unreachable
 
 9:                                                ; preds = %6
@@ -21760,7 +21762,7 @@ define dso_local noundef signext i32 @pthread_rwlockattr_getkind_np(ptr nocaptur
   br i1 %4, label %5, label %6
 
 5:                                                ; preds = %2
-  tail call void @__tresse_misuse(ptr noundef nonnull @.str.325) #50
+  tail call void @__tresse_misuse(ptr noundef nonnull @.str.325) #49
   unreachable
 
 6:                                                ; preds = %2
@@ -21782,7 +21784,7 @@ define dso_local noundef signext i32 @pthread_barrierattr_destroy(ptr nocapture 
   br i1 %3, label %4, label %5
 
 4:                                                ; preds = %1
-  tail call void @__tresse_misuse(ptr noundef nonnull @.str.325) #50
+  tail call void @__tresse_misuse(ptr noundef nonnull @.str.325) #49
   unreachable
 
 5:                                                ; preds = %1
@@ -21797,7 +21799,7 @@ define dso_local signext range(i32 0, 23) i32 @pthread_barrierattr_setpshared(pt
   br i1 %4, label %5, label %6
 
 5:                                                ; preds = %2
-  tail call void @__tresse_misuse(ptr noundef nonnull @.str.325) #50
+  tail call void @__tresse_misuse(ptr noundef nonnull @.str.325) #49
   unreachable
 
 6:                                                ; preds = %2
@@ -21824,7 +21826,7 @@ define dso_local noundef signext i32 @pthread_barrierattr_getpshared(ptr nocaptu
   br i1 %4, label %5, label %6
 
 5:                                                ; preds = %2
-  tail call void @__tresse_misuse(ptr noundef nonnull @.str.325) #50
+  tail call void @__tresse_misuse(ptr noundef nonnull @.str.325) #49
   unreachable
 
 6:                                                ; preds = %2
@@ -21841,7 +21843,7 @@ define dso_local signext range(i32 0, 23) i32 @pthread_mutexattr_setprotocol(ptr
   br i1 %4, label %5, label %6
 
 5:                                                ; preds = %2
-  tail call void @__tresse_misuse(ptr noundef nonnull @.str.325) #50
+  tail call void @__tresse_misuse(ptr noundef nonnull @.str.325) #49
   unreachable
 
 6:                                                ; preds = %2
@@ -21867,7 +21869,7 @@ define dso_local noundef signext i32 @pthread_mutexattr_getprotocol(ptr nocaptur
   br i1 %4, label %5, label %6
 
 5:                                                ; preds = %2
-  tail call void @__tresse_misuse(ptr noundef nonnull @.str.325) #50
+  tail call void @__tresse_misuse(ptr noundef nonnull @.str.325) #49
   unreachable
 
 6:                                                ; preds = %2
@@ -21884,7 +21886,7 @@ define dso_local signext range(i32 0, 23) i32 @pthread_mutexattr_setprioceiling(
   br i1 %4, label %5, label %6
 
 5:                                                ; preds = %2
-  tail call void @__tresse_misuse(ptr noundef nonnull @.str.325) #50
+  tail call void @__tresse_misuse(ptr noundef nonnull @.str.325) #49
   unreachable
 
 6:                                                ; preds = %2
@@ -21911,7 +21913,7 @@ define dso_local noundef signext i32 @pthread_mutexattr_getprioceiling(ptr nocap
   br i1 %4, label %5, label %6
 
 5:                                                ; preds = %2
-  tail call void @__tresse_misuse(ptr noundef nonnull @.str.325) #50
+  tail call void @__tresse_misuse(ptr noundef nonnull @.str.325) #49
   unreachable
 
 6:                                                ; preds = %2
@@ -21949,7 +21951,7 @@ define dso_local signext i32 @pthread_mutex_setprioceiling(ptr noundef %0, i32 n
   br i1 %9, label %21, label %10
 
 10:                                               ; preds = %3
-  %11 = tail call signext i32 @pthread_mutex_lock(ptr noundef nonnull %0) #47
+  %11 = tail call signext i32 @pthread_mutex_lock(ptr noundef nonnull %0) #46
   %12 = icmp eq i32 %11, 0
   br i1 %12, label %13, label %21
 
@@ -21968,7 +21970,7 @@ define dso_local signext i32 @pthread_mutex_setprioceiling(ptr noundef %0, i32 n
 
 19:                                               ; preds = %18, %15, %13
   store atomic i32 %1, ptr %4 monotonic, align 4
-  %20 = tail call signext i32 @pthread_mutex_unlock(ptr noundef nonnull %0) #47
+  %20 = tail call signext i32 @pthread_mutex_unlock(ptr noundef nonnull %0) #46
   br label %21
 
 21:                                               ; preds = %3, %19, %10
@@ -21983,7 +21985,7 @@ define dso_local noundef signext i32 @pthread_mutexattr_getrobust(ptr nocapture 
   br i1 %4, label %5, label %6
 
 5:                                                ; preds = %2
-  tail call void @__tresse_misuse(ptr noundef nonnull @.str.325) #50
+  tail call void @__tresse_misuse(ptr noundef nonnull @.str.325) #49
   unreachable
 
 6:                                                ; preds = %2
@@ -22128,16 +22130,16 @@ define dso_local signext range(i32 0, 35) i32 @__tresse_names_pthread_setname_np
   br i1 %15, label %16, label %17
 
 16:                                               ; preds = %13, %14
-  tail call void @__tresse_unsupported(ptr noundef nonnull @.str.40) #50
+  tail call void @__tresse_unsupported(ptr noundef nonnull @.str.40) #49
   unreachable
 
 17:                                               ; preds = %13, %14
   %18 = phi i64 [ %0, %14 ], [ 0, %13 ]
-  %19 = tail call signext i32 @pthread_mutex_lock(ptr noundef nonnull @names_lock) #47
+  %19 = tail call signext i32 @pthread_mutex_lock(ptr noundef nonnull @names_lock) #46
   %20 = getelementptr inbounds [256 x [16 x i8]], ptr @names_of_threads, i64 0, i64 %18
   %21 = add nuw i64 %4, 1
-  %22 = tail call ptr @memcpy(ptr noundef nonnull %20, ptr noundef nonnull %1, i64 noundef %21) #47
-  %23 = tail call signext i32 @pthread_mutex_unlock(ptr noundef nonnull @names_lock) #47
+  %22 = tail call ptr @memcpy(ptr noundef nonnull %20, ptr noundef nonnull %1, i64 noundef %21) #46
+  %23 = tail call signext i32 @pthread_mutex_unlock(ptr noundef nonnull @names_lock) #46
   br label %24
 
 24:                                               ; preds = %8, %11, %17
@@ -22161,12 +22163,12 @@ define dso_local signext range(i32 0, 35) i32 @pthread_getname_np(i64 noundef %0
   br i1 %7, label %8, label %9
 
 8:                                                ; preds = %5, %6
-  tail call void @__tresse_unsupported(ptr noundef nonnull @.str.40) #50
+  tail call void @__tresse_unsupported(ptr noundef nonnull @.str.40) #49
   unreachable
 
 9:                                                ; preds = %5, %6
   %10 = phi i64 [ %0, %6 ], [ 0, %5 ]
-  %11 = tail call signext i32 @pthread_mutex_lock(ptr noundef nonnull @names_lock) #47
+  %11 = tail call signext i32 @pthread_mutex_lock(ptr noundef nonnull @names_lock) #46
   %12 = getelementptr inbounds [256 x [16 x i8]], ptr @names_of_threads, i64 0, i64 %10
   %13 = load i8, ptr %12, align 1
   %14 = icmp eq i8 %13, 0
@@ -22187,13 +22189,13 @@ define dso_local signext range(i32 0, 35) i32 @pthread_getname_np(i64 noundef %0
 23:                                               ; preds = %15, %20
   %24 = phi i64 [ 15, %20 ], [ %16, %15 ]
   %25 = add nuw i64 %24, 1
-  %26 = tail call ptr @memcpy(ptr noundef %1, ptr noundef nonnull %12, i64 noundef %25) #47
-  %27 = tail call signext i32 @pthread_mutex_unlock(ptr noundef nonnull @names_lock) #47
+  %26 = tail call ptr @memcpy(ptr noundef %1, ptr noundef nonnull %12, i64 noundef %25) #46
+  %27 = tail call signext i32 @pthread_mutex_unlock(ptr noundef nonnull @names_lock) #46
   br label %31
 
 28:                                               ; preds = %9
-  %29 = tail call signext i32 @pthread_mutex_unlock(ptr noundef nonnull @names_lock) #47
-  %30 = tail call ptr @memcpy(ptr noundef %1, ptr noundef nonnull @.str.41, i64 noundef 6) #47
+  %29 = tail call signext i32 @pthread_mutex_unlock(ptr noundef nonnull @names_lock) #46
+  %30 = tail call ptr @memcpy(ptr noundef %1, ptr noundef nonnull @.str.41, i64 noundef 6) #46
   br label %31
 
 31:                                               ; preds = %23, %28, %3
@@ -22250,7 +22252,7 @@ define dso_local signext range(i32 0, -2147483648) i32 @pthread_getconcurrency()
 ; Function Attrs: nounwind optsize
 define dso_local ptr @sem_open(ptr noundef %0, i32 noundef signext %1, ...) local_unnamed_addr #2 {
   %3 = alloca ptr, align 8
-  %4 = tail call fastcc ptr @semaphore_name(ptr noundef %0) #48
+  %4 = tail call fastcc ptr @semaphore_name(ptr noundef %0) #47
   %5 = icmp eq ptr %4, null
   br i1 %5, label %15, label %6
 
@@ -22274,7 +22276,7 @@ define dso_local ptr @sem_open(ptr noundef %0, i32 noundef signext %1, ...) loca
   br i1 %18, label %24, label %19
 
 19:                                               ; preds = %15
-  call void @llvm.lifetime.start.p0(i64 8, ptr nonnull %3) #49
+  call void @llvm.lifetime.start.p0(i64 8, ptr nonnull %3) #48
   call void @llvm.va_start.p0(ptr nonnull %3)
   %20 = load ptr, ptr %3, align 8
   %21 = getelementptr inbounds i8, ptr %20, i64 16
@@ -22282,7 +22284,7 @@ define dso_local ptr @sem_open(ptr noundef %0, i32 noundef signext %1, ...) loca
   %22 = getelementptr inbounds i8, ptr %20, i64 12
   %23 = load i32, ptr %22, align 4
   call void @llvm.va_end.p0(ptr nonnull %3)
-  call void @llvm.lifetime.end.p0(i64 8, ptr nonnull %3) #49
+  call void @llvm.lifetime.end.p0(i64 8, ptr nonnull %3) #48
   br label %24
 
 24:                                               ; preds = %19, %15
@@ -22291,8 +22293,8 @@ define dso_local ptr @sem_open(ptr noundef %0, i32 noundef signext %1, ...) loca
   br i1 %26, label %27, label %57
 
 27:                                               ; preds = %24
-  %28 = call signext i32 @pthread_mutex_lock(ptr noundef nonnull @semaphores_lock) #47
-  %29 = call fastcc ptr @named_semaphore(ptr noundef %4) #48
+  %28 = call signext i32 @pthread_mutex_lock(ptr noundef nonnull @semaphores_lock) #46
+  %29 = call fastcc ptr @named_semaphore(ptr noundef %4) #47
   %30 = icmp eq ptr %29, null
   br i1 %30, label %34, label %31
 
@@ -22318,17 +22320,17 @@ define dso_local ptr @sem_open(ptr noundef %0, i32 noundef signext %1, ...) loca
 
 43:                                               ; preds = %37
   %44 = add i64 %38, 49
-  %45 = call ptr @__tresse_scratch(i64 noundef %44) #47
+  %45 = call ptr @__tresse_scratch(i64 noundef %44) #46
   %46 = icmp eq ptr %45, null
   br i1 %46, label %54, label %47
 
 47:                                               ; preds = %43
-  %48 = call ptr @memset(ptr noundef nonnull %45, i32 noundef signext 0, i64 noundef 48) #47
+  %48 = call ptr @memset(ptr noundef nonnull %45, i32 noundef signext 0, i64 noundef 48) #46
   %49 = getelementptr inbounds i8, ptr %45, i64 48
-  %50 = call ptr @memcpy(ptr noundef nonnull %49, ptr noundef nonnull %4, i64 noundef %42) #47
+  %50 = call ptr @memcpy(ptr noundef nonnull %49, ptr noundef nonnull %4, i64 noundef %42) #46
   %51 = getelementptr inbounds i8, ptr %45, i64 44
   store i32 1, ptr %51, align 4
-  call void @__tresse_renew_sem(ptr noundef nonnull %45) #47
+  call void @__tresse_renew_sem(ptr noundef nonnull %45) #46
   store i32 %25, ptr %45, align 8
   %52 = load ptr, ptr @semaphores, align 8
   %53 = getelementptr inbounds i8, ptr %45, i64 32
@@ -22338,7 +22340,7 @@ define dso_local ptr @sem_open(ptr noundef %0, i32 noundef signext %1, ...) loca
 
 54:                                               ; preds = %31, %34, %35, %43
   %55 = phi i32 [ 12, %43 ], [ 22, %35 ], [ 2, %34 ], [ 17, %31 ]
-  %56 = call signext i32 @pthread_mutex_unlock(ptr noundef nonnull @semaphores_lock) #47
+  %56 = call signext i32 @pthread_mutex_unlock(ptr noundef nonnull @semaphores_lock) #46
   br label %57
 
 57:                                               ; preds = %24, %54
@@ -22353,7 +22355,7 @@ define dso_local ptr @sem_open(ptr noundef %0, i32 noundef signext %1, ...) loca
   %63 = load i32, ptr %62, align 8
   %64 = add i32 %63, 1
   store i32 %64, ptr %62, align 8
-  %65 = call signext i32 @pthread_mutex_unlock(ptr noundef nonnull @semaphores_lock) #47
+  %65 = call signext i32 @pthread_mutex_unlock(ptr noundef nonnull @semaphores_lock) #46
   br label %66
 
 66:                                               ; preds = %60, %57
@@ -22407,7 +22409,7 @@ define internal fastcc ptr @semaphore_name(ptr noundef readonly %0) unnamed_addr
 
 ; Function Attrs: nounwind optsize
 define dso_local signext range(i32 -1, 1) i32 @sem_close(ptr noundef readnone %0) local_unnamed_addr #2 {
-  %2 = tail call signext i32 @pthread_mutex_lock(ptr noundef nonnull @semaphores_lock) #47
+  %2 = tail call signext i32 @pthread_mutex_lock(ptr noundef nonnull @semaphores_lock) #46
   %3 = load ptr, ptr @semaphores, align 8
   %4 = icmp eq ptr %3, null
   br i1 %4, label %20, label %5
@@ -22433,12 +22435,12 @@ define dso_local signext range(i32 -1, 1) i32 @sem_close(ptr noundef readnone %0
   %17 = getelementptr inbounds i8, ptr %6, i64 40
   %18 = add i32 %10, -1
   store i32 %18, ptr %17, align 8
-  tail call fastcc void @drop_semaphore(ptr noundef nonnull %6) #48
-  %19 = tail call signext i32 @pthread_mutex_unlock(ptr noundef nonnull @semaphores_lock) #47
+  tail call fastcc void @drop_semaphore(ptr noundef nonnull %6) #47
+  %19 = tail call signext i32 @pthread_mutex_unlock(ptr noundef nonnull @semaphores_lock) #46
   br label %23
 
 20:                                               ; preds = %12, %1
-  %21 = tail call signext i32 @pthread_mutex_unlock(ptr noundef nonnull @semaphores_lock) #47
+  %21 = tail call signext i32 @pthread_mutex_unlock(ptr noundef nonnull @semaphores_lock) #46
   %22 = tail call nonnull align 4 ptr @llvm.threadlocal.address.p0(ptr align 4 @error_number)
   store i32 22, ptr %22, align 4
   br label %23
@@ -22472,7 +22474,7 @@ define internal fastcc void @drop_semaphore(ptr noundef %0) unnamed_addr #2 {
   %15 = getelementptr inbounds i8, ptr %0, i64 32
   %16 = load ptr, ptr %15, align 8
   store ptr %16, ptr %10, align 8
-  tail call void @free(ptr noundef %0) #47
+  tail call void @free(ptr noundef %0) #46
   br label %17
 
 17:                                               ; preds = %1, %5, %14
@@ -22481,25 +22483,25 @@ define internal fastcc void @drop_semaphore(ptr noundef %0) unnamed_addr #2 {
 
 ; Function Attrs: nounwind optsize
 define dso_local signext range(i32 -1, 1) i32 @sem_unlink(ptr noundef readonly %0) local_unnamed_addr #2 {
-  %2 = tail call signext i32 @pthread_mutex_lock(ptr noundef nonnull @semaphores_lock) #47
-  %3 = tail call fastcc ptr @semaphore_name(ptr noundef %0) #48
+  %2 = tail call signext i32 @pthread_mutex_lock(ptr noundef nonnull @semaphores_lock) #46
+  %3 = tail call fastcc ptr @semaphore_name(ptr noundef %0) #47
   %4 = icmp eq ptr %3, null
   br i1 %4, label %11, label %5
 
 5:                                                ; preds = %1
-  %6 = tail call fastcc ptr @named_semaphore(ptr noundef nonnull %3) #48
+  %6 = tail call fastcc ptr @named_semaphore(ptr noundef nonnull %3) #47
   %7 = icmp eq ptr %6, null
   br i1 %7, label %11, label %8
 
 8:                                                ; preds = %5
   %9 = getelementptr inbounds i8, ptr %6, i64 44
   store i32 0, ptr %9, align 4
-  tail call fastcc void @drop_semaphore(ptr noundef nonnull %6) #48
-  %10 = tail call signext i32 @pthread_mutex_unlock(ptr noundef nonnull @semaphores_lock) #47
+  tail call fastcc void @drop_semaphore(ptr noundef nonnull %6) #47
+  %10 = tail call signext i32 @pthread_mutex_unlock(ptr noundef nonnull @semaphores_lock) #46
   br label %14
 
 11:                                               ; preds = %5, %1
-  %12 = tail call signext i32 @pthread_mutex_unlock(ptr noundef nonnull @semaphores_lock) #47
+  %12 = tail call signext i32 @pthread_mutex_unlock(ptr noundef nonnull @semaphores_lock) #46
   %13 = tail call nonnull align 4 ptr @llvm.threadlocal.address.p0(ptr align 4 @error_number)
   store i32 2, ptr %13, align 4
   br label %14
@@ -22555,7 +22557,7 @@ define internal fastcc ptr @named_semaphore(ptr nocapture noundef readonly %0) u
 
 ; Function Attrs: nounwind optsize
 define dso_local signext range(i32 0, 5) i32 @thrd_create(ptr nocapture noundef writeonly %0, ptr noundef %1, ptr noundef %2) local_unnamed_addr #2 {
-  %4 = tail call ptr @__tresse_scratch(i64 noundef 16) #47
+  %4 = tail call ptr @__tresse_scratch(i64 noundef 16) #46
   %5 = icmp eq ptr %4, null
   br i1 %5, label %9, label %6
 
@@ -22563,9 +22565,9 @@ define dso_local signext range(i32 0, 5) i32 @thrd_create(ptr nocapture noundef 
   store ptr %1, ptr %4, align 8
   %7 = getelementptr inbounds i8, ptr %4, i64 8
   store ptr %2, ptr %7, align 8
-  %8 = tail call i64 @__tresse_thread_new() #47
+  %8 = tail call i64 @__tresse_thread_new() #46
   store i64 %8, ptr %0, align 8
-  tail call void @__tresse_thread_start(i64 noundef %8, ptr noundef nonnull @run_thread, ptr noundef nonnull %4) #47
+  tail call void @__tresse_thread_start(i64 noundef %8, ptr noundef nonnull @run_thread, ptr noundef nonnull %4) #46
   br label %9
 
 9:                                                ; preds = %6, %3
@@ -22579,7 +22581,7 @@ define dso_local signext range(i32 0, 23) i32 @pthread_create(ptr nocapture noun
   br i1 %5, label %6, label %8
 
 6:                                                ; preds = %4
-  %7 = tail call i64 @__tresse_thread_new() #47
+  %7 = tail call i64 @__tresse_thread_new() #46
   store i64 %7, ptr %0, align 8
   br label %30
 
@@ -22609,19 +22611,19 @@ define dso_local signext range(i32 0, 23) i32 @pthread_create(ptr nocapture noun
   br i1 %24, label %25, label %32
 
 25:                                               ; preds = %8, %18, %20
-  %26 = tail call i64 @__tresse_thread_new() #47
+  %26 = tail call i64 @__tresse_thread_new() #46
   store i64 %26, ptr %0, align 8
   %27 = load i32, ptr %1, align 8
   %28 = icmp eq i32 %27, 0
   br i1 %28, label %30, label %29
 
 29:                                               ; preds = %25
-  tail call void @__tresse_thread_detach(i64 noundef %26) #47
+  tail call void @__tresse_thread_detach(i64 noundef %26) #46
   br label %30
 
 30:                                               ; preds = %6, %29, %25
   %31 = phi i64 [ %7, %6 ], [ %26, %29 ], [ %26, %25 ]
-  tail call void @__tresse_thread_start(i64 noundef %31, ptr noundef %2, ptr noundef %3) #47
+  tail call void @__tresse_thread_start(i64 noundef %31, ptr noundef %2, ptr noundef %3) #46
   br label %32
 
 32:                                               ; preds = %18, %20, %30
@@ -22634,8 +22636,8 @@ define internal ptr @run_thread(ptr noundef %0) #2 {
   %2 = load ptr, ptr %0, align 8
   %3 = getelementptr inbounds i8, ptr %0, i64 8
   %4 = load ptr, ptr %3, align 8
-  tail call void @free(ptr noundef nonnull %0) #47
-  %5 = tail call signext i32 %2(ptr noundef %4) #47
+  tail call void @free(ptr noundef nonnull %0) #46
+  %5 = tail call signext i32 %2(ptr noundef %4) #46
   %6 = sext i32 %5 to i64
   %7 = inttoptr i64 %6 to ptr
   ret ptr %7
@@ -22656,7 +22658,7 @@ define dso_local noundef signext range(i32 0, 5) i32 @thrd_join(i64 noundef %0, 
 
 5:                                                ; preds = %2, %3, %4
   %6 = phi i64 [ %0, %4 ], [ 65536, %3 ], [ 0, %2 ]
-  %7 = tail call ptr @__tresse_thread_join(i64 noundef %6) #47
+  %7 = tail call ptr @__tresse_thread_join(i64 noundef %6) #46
   %8 = icmp eq ptr %1, null
   br i1 %8, label %12, label %9
 
@@ -22685,7 +22687,7 @@ define dso_local noundef signext i32 @pthread_join(i64 noundef %0, ptr noundef w
 
 5:                                                ; preds = %2, %3, %4
   %6 = phi i64 [ %0, %4 ], [ 65536, %3 ], [ 0, %2 ]
-  %7 = tail call ptr @__tresse_thread_join(i64 noundef %6) #47
+  %7 = tail call ptr @__tresse_thread_join(i64 noundef %6) #46
   %8 = icmp eq ptr %1, null
   br i1 %8, label %10, label %9
 
@@ -22712,7 +22714,7 @@ define dso_local noundef signext range(i32 0, 5) i32 @thrd_detach(i64 noundef %0
 
 4:                                                ; preds = %1, %2, %3
   %5 = phi i64 [ %0, %3 ], [ 65536, %2 ], [ 0, %1 ]
-  tail call void @__tresse_thread_detach(i64 noundef %5) #47
+  tail call void @__tresse_thread_detach(i64 noundef %5) #46
   ret i32 0
 }
 
@@ -22731,13 +22733,13 @@ define dso_local noundef signext i32 @pthread_detach(i64 noundef %0) local_unnam
 
 4:                                                ; preds = %1, %2, %3
   %5 = phi i64 [ %0, %3 ], [ 65536, %2 ], [ 0, %1 ]
-  tail call void @__tresse_thread_detach(i64 noundef %5) #47
+  tail call void @__tresse_thread_detach(i64 noundef %5) #46
   ret i32 0
 }
 
 ; Function Attrs: nounwind optsize
 define dso_local i64 @thrd_current() local_unnamed_addr #2 {
-  %1 = tail call i64 @__tresse_thread_self() #47
+  %1 = tail call i64 @__tresse_thread_self() #46
   %2 = icmp eq i64 %1, 0
   %3 = select i1 %2, i64 65536, i64 %1
   ret i64 %3
@@ -22761,21 +22763,21 @@ define dso_local signext range(i32 0, 2) i32 @pthread_equal(i64 noundef %0, i64 
 define dso_local void @thrd_exit(i32 noundef signext %0) local_unnamed_addr #20 {
   %2 = sext i32 %0 to i64
   %3 = inttoptr i64 %2 to ptr
-  tail call void @pthread_exit(ptr noundef %3) #51
+  tail call void @pthread_exit(ptr noundef %3) #50
   unreachable
 }
 
 ; Function Attrs: noinline noreturn nounwind optsize
 define dso_local void @pthread_exit(ptr noundef %0) local_unnamed_addr #19 {
-  tail call void @__tresse_leave_never() #47
-  tail call void @__tresse_thread_end() #48
-  tail call void @__tresse_thread_exit(ptr noundef %0) #50
+  tail call void @__tresse_leave_never() #46
+  tail call void @__tresse_thread_end() #47
+  tail call void @__tresse_thread_exit(ptr noundef %0) #49
   unreachable
 }
 
 ; Function Attrs: nounwind optsize
 define dso_local void @thrd_yield() local_unnamed_addr #2 {
-  %1 = tail call signext i32 @sched_yield() #47
+  %1 = tail call signext i32 @sched_yield() #46
   ret void
 }
 
@@ -22784,7 +22786,7 @@ declare signext i32 @sched_yield() local_unnamed_addr #3
 
 ; Function Attrs: nounwind optsize
 define dso_local signext range(i32 -2, 1) i32 @thrd_sleep(ptr nocapture noundef readonly %0, ptr nocapture noundef readnone %1) local_unnamed_addr #2 {
-  %3 = tail call signext i32 @clock_nanosleep(i32 noundef signext 0, i32 noundef signext 0, ptr noundef %0, ptr poison) #48
+  %3 = tail call signext i32 @clock_nanosleep(i32 noundef signext 0, i32 noundef signext 0, ptr noundef %0, ptr poison) #47
   %4 = icmp eq i32 %3, 0
   %5 = select i1 %4, i32 0, i32 -2
   ret i32 %5
@@ -22793,14 +22795,14 @@ define dso_local signext range(i32 -2, 1) i32 @thrd_sleep(ptr nocapture noundef 
 ; Function Attrs: nounwind optsize
 define dso_local signext range(i32 0, 5) i32 @mtx_init(ptr noundef %0, i32 noundef signext %1) local_unnamed_addr #2 {
   %3 = alloca %union.pthread_mutexattr_t, align 4
-  call void @llvm.lifetime.start.p0(i64 4, ptr nonnull %3) #49
+  call void @llvm.lifetime.start.p0(i64 4, ptr nonnull %3) #48
   %4 = and i32 %1, 1
   store i32 %4, ptr %3, align 4
   %5 = icmp ult i32 %1, 4
   br i1 %5, label %6, label %11
 
 6:                                                ; preds = %2
-  %7 = call signext i32 @pthread_mutex_init(ptr noundef %0, ptr noundef nonnull %3) #48
+  %7 = call signext i32 @pthread_mutex_init(ptr noundef %0, ptr noundef nonnull %3) #47
   %8 = icmp ult i32 %1, 2
   %9 = select i1 %8, i32 128, i32 0
   %10 = getelementptr inbounds i8, ptr %0, i64 4
@@ -22809,13 +22811,13 @@ define dso_local signext range(i32 0, 5) i32 @mtx_init(ptr noundef %0, i32 nound
 
 11:                                               ; preds = %2, %6
   %12 = phi i32 [ 0, %6 ], [ 2, %2 ]
-  call void @llvm.lifetime.end.p0(i64 4, ptr nonnull %3) #49
+  call void @llvm.lifetime.end.p0(i64 4, ptr nonnull %3) #48
   ret i32 %12
 }
 
 ; Function Attrs: nounwind optsize
 define dso_local void @mtx_destroy(ptr noundef %0) local_unnamed_addr #2 {
-  %2 = tail call signext i32 @pthread_mutex_destroy(ptr noundef %0) #47
+  %2 = tail call signext i32 @pthread_mutex_destroy(ptr noundef %0) #46
   ret void
 }
 
@@ -22824,7 +22826,7 @@ declare signext i32 @pthread_mutex_destroy(ptr noundef) local_unnamed_addr #3
 
 ; Function Attrs: nounwind optsize
 define dso_local signext range(i32 0, 5) i32 @mtx_lock(ptr noundef %0) local_unnamed_addr #2 {
-  %2 = tail call signext i32 @pthread_mutex_lock(ptr noundef %0) #47
+  %2 = tail call signext i32 @pthread_mutex_lock(ptr noundef %0) #46
   switch i32 %2, label %6 [
     i32 0, label %7
     i32 16, label %3
@@ -22851,7 +22853,7 @@ define dso_local signext range(i32 0, 5) i32 @mtx_lock(ptr noundef %0) local_unn
 
 ; Function Attrs: nounwind optsize
 define dso_local signext range(i32 0, 5) i32 @mtx_trylock(ptr noundef %0) local_unnamed_addr #2 {
-  %2 = tail call signext i32 @pthread_mutex_trylock(ptr noundef %0) #47
+  %2 = tail call signext i32 @pthread_mutex_trylock(ptr noundef %0) #46
   switch i32 %2, label %6 [
     i32 0, label %7
     i32 16, label %3
@@ -22887,11 +22889,11 @@ define dso_local signext range(i32 0, 5) i32 @mtx_timedlock(ptr noundef %0, ptr 
   br i1 %5, label %6, label %7
 
 6:                                                ; preds = %2
-  tail call void @__tresse_misuse(ptr noundef nonnull @.str.42) #50
+  tail call void @__tresse_misuse(ptr noundef nonnull @.str.42) #49
   unreachable
 
 7:                                                ; preds = %2
-  %8 = tail call fastcc signext i32 @lock_mutex_until(ptr noundef nonnull %0, ptr noundef readonly %1) #48
+  %8 = tail call fastcc signext i32 @lock_mutex_until(ptr noundef nonnull %0, ptr noundef readonly %1) #47
   switch i32 %8, label %12 [
     i32 0, label %13
     i32 16, label %9
@@ -22918,7 +22920,7 @@ define dso_local signext range(i32 0, 5) i32 @mtx_timedlock(ptr noundef %0, ptr 
 
 ; Function Attrs: nounwind optsize
 define dso_local signext range(i32 0, 5) i32 @mtx_unlock(ptr noundef %0) local_unnamed_addr #2 {
-  %2 = tail call signext i32 @pthread_mutex_unlock(ptr noundef %0) #47
+  %2 = tail call signext i32 @pthread_mutex_unlock(ptr noundef %0) #46
   switch i32 %2, label %6 [
     i32 0, label %7
     i32 16, label %3
@@ -22945,14 +22947,14 @@ define dso_local signext range(i32 0, 5) i32 @mtx_unlock(ptr noundef %0) local_u
 
 ; Function Attrs: nounwind optsize
 define dso_local noundef signext range(i32 0, 5) i32 @cnd_init(ptr noundef %0) local_unnamed_addr #2 {
-  tail call void @__tresse_renew_cond(ptr noundef %0) #47
+  tail call void @__tresse_renew_cond(ptr noundef %0) #46
   store i32 0, ptr %0, align 8
   ret i32 0
 }
 
 ; Function Attrs: nounwind optsize
 define dso_local void @cnd_destroy(ptr noundef %0) local_unnamed_addr #2 {
-  %2 = tail call signext i32 @pthread_cond_destroy(ptr noundef %0) #47
+  %2 = tail call signext i32 @pthread_cond_destroy(ptr noundef %0) #46
   ret void
 }
 
@@ -22961,7 +22963,7 @@ declare signext i32 @pthread_cond_destroy(ptr noundef) local_unnamed_addr #3
 
 ; Function Attrs: nounwind optsize
 define dso_local signext range(i32 0, 5) i32 @cnd_wait(ptr noundef %0, ptr noundef %1) local_unnamed_addr #2 {
-  %3 = tail call signext i32 @pthread_cond_wait(ptr noundef %0, ptr noundef %1) #47
+  %3 = tail call signext i32 @pthread_cond_wait(ptr noundef %0, ptr noundef %1) #46
   switch i32 %3, label %7 [
     i32 0, label %8
     i32 16, label %4
@@ -22991,7 +22993,7 @@ declare signext i32 @pthread_cond_wait(ptr noundef, ptr noundef) local_unnamed_a
 
 ; Function Attrs: nounwind optsize
 define dso_local signext range(i32 0, 5) i32 @cnd_signal(ptr noundef %0) local_unnamed_addr #2 {
-  %2 = tail call signext i32 @pthread_cond_signal(ptr noundef %0) #47
+  %2 = tail call signext i32 @pthread_cond_signal(ptr noundef %0) #46
   switch i32 %2, label %6 [
     i32 0, label %7
     i32 16, label %3
@@ -23021,7 +23023,7 @@ declare signext i32 @pthread_cond_signal(ptr noundef) local_unnamed_addr #3
 
 ; Function Attrs: nounwind optsize
 define dso_local signext range(i32 0, 5) i32 @cnd_broadcast(ptr noundef %0) local_unnamed_addr #2 {
-  %2 = tail call signext i32 @pthread_cond_broadcast(ptr noundef %0) #47
+  %2 = tail call signext i32 @pthread_cond_broadcast(ptr noundef %0) #46
   switch i32 %2, label %6 [
     i32 0, label %7
     i32 16, label %3
@@ -23051,7 +23053,7 @@ declare signext i32 @pthread_cond_broadcast(ptr noundef) local_unnamed_addr #3
 
 ; Function Attrs: nounwind optsize
 define dso_local signext range(i32 0, 5) i32 @cnd_timedwait(ptr noundef %0, ptr noundef %1, ptr nocapture noundef readonly %2) local_unnamed_addr #2 {
-  %4 = tail call fastcc signext i32 @cond_wait_until(ptr noundef %0, ptr noundef %1, ptr noundef readonly %2) #48
+  %4 = tail call fastcc signext i32 @cond_wait_until(ptr noundef %0, ptr noundef %1, ptr noundef readonly %2) #47
   switch i32 %4, label %8 [
     i32 0, label %9
     i32 16, label %5
@@ -23078,13 +23080,13 @@ define dso_local signext range(i32 0, 5) i32 @cnd_timedwait(ptr noundef %0, ptr 
 
 ; Function Attrs: nounwind optsize
 define dso_local void @call_once(ptr noundef %0, ptr nocapture noundef readonly %1) local_unnamed_addr #2 {
-  %3 = tail call signext i32 @pthread_once(ptr noundef %0, ptr noundef %1) #48
+  %3 = tail call signext i32 @pthread_once(ptr noundef %0, ptr noundef %1) #47
   ret void
 }
 
 ; Function Attrs: nounwind optsize
 define dso_local signext range(i32 0, 5) i32 @tss_create(ptr nocapture noundef writeonly %0, ptr noundef %1) local_unnamed_addr #2 {
-  %3 = tail call signext i32 @pthread_key_create(ptr noundef %0, ptr noundef %1) #48
+  %3 = tail call signext i32 @pthread_key_create(ptr noundef %0, ptr noundef %1) #47
   %4 = icmp eq i32 %3, 0
   %5 = select i1 %4, i32 0, i32 2
   ret i32 %5
@@ -23092,19 +23094,19 @@ define dso_local signext range(i32 0, 5) i32 @tss_create(ptr nocapture noundef w
 
 ; Function Attrs: nounwind optsize
 define dso_local void @tss_delete(i32 noundef zeroext %0) local_unnamed_addr #2 {
-  %2 = tail call signext i32 @pthread_key_delete(i32 noundef zeroext %0) #48
+  %2 = tail call signext i32 @pthread_key_delete(i32 noundef zeroext %0) #47
   ret void
 }
 
 ; Function Attrs: nounwind optsize
 define dso_local ptr @tss_get(i32 noundef zeroext %0) local_unnamed_addr #2 {
-  %2 = tail call ptr @pthread_getspecific(i32 noundef zeroext %0) #48
+  %2 = tail call ptr @pthread_getspecific(i32 noundef zeroext %0) #47
   ret ptr %2
 }
 
 ; Function Attrs: nounwind optsize
 define dso_local noundef signext range(i32 0, 5) i32 @tss_set(i32 noundef zeroext %0, ptr noundef %1) local_unnamed_addr #2 {
-  %3 = tail call signext i32 @pthread_setspecific(i32 noundef zeroext %0, ptr noundef %1) #48
+  %3 = tail call signext i32 @pthread_setspecific(i32 noundef zeroext %0, ptr noundef %1) #47
   ret i32 0
 }
 
@@ -23130,7 +23132,7 @@ define dso_local signext range(i32 0, 23) i32 @pthread_mutexattr_setrobust(ptr n
   br i1 %4, label %5, label %6
 
 5:                                                ; preds = %2
-  tail call void @__tresse_misuse(ptr noundef nonnull @.str.325) #50
+  tail call void @__tresse_misuse(ptr noundef nonnull @.str.325) #49
   unreachable
 
 6:                                                ; preds = %2
@@ -23152,8 +23154,8 @@ define dso_local signext range(i32 0, 23) i32 @pthread_mutexattr_setrobust(ptr n
 
 ; Function Attrs: nounwind optsize
 define dso_local noundef signext i32 @__tresse_robust_pthread_mutex_lock(ptr noundef %0) local_unnamed_addr #2 {
-  %2 = tail call signext i32 @__tresse_plain_pthread_mutex_lock(ptr noundef %0) #47
-  %3 = tail call fastcc signext i32 @note_locked(ptr noundef %0, i32 noundef signext %2) #48
+  %2 = tail call signext i32 @__tresse_plain_pthread_mutex_lock(ptr noundef %0) #46
+  %3 = tail call fastcc signext i32 @note_locked(ptr noundef %0, i32 noundef signext %2) #47
   ret i32 %2
 }
 
@@ -23178,7 +23180,7 @@ define internal fastcc noundef signext i32 @note_locked(ptr noundef %0, i32 noun
   br i1 %11, label %12, label %13
 
 12:                                               ; preds = %8
-  tail call void @__tresse_unsupported(ptr noundef nonnull @.str.329) #50
+  tail call void @__tresse_unsupported(ptr noundef nonnull @.str.329) #49
   unreachable
 
 13:                                               ; preds = %8
@@ -23199,8 +23201,8 @@ declare signext i32 @__tresse_plain_pthread_mutex_lock(ptr noundef) local_unname
 
 ; Function Attrs: nounwind optsize
 define dso_local noundef signext i32 @__tresse_robust_pthread_mutex_trylock(ptr noundef %0) local_unnamed_addr #2 {
-  %2 = tail call signext i32 @__tresse_plain_pthread_mutex_trylock(ptr noundef %0) #47
-  %3 = tail call fastcc signext i32 @note_locked(ptr noundef %0, i32 noundef signext %2) #48
+  %2 = tail call signext i32 @__tresse_plain_pthread_mutex_trylock(ptr noundef %0) #46
+  %3 = tail call fastcc signext i32 @note_locked(ptr noundef %0, i32 noundef signext %2) #47
   ret i32 %2
 }
 
@@ -23209,8 +23211,8 @@ declare signext i32 @__tresse_plain_pthread_mutex_trylock(ptr noundef) local_unn
 
 ; Function Attrs: nounwind optsize
 define dso_local noundef signext i32 @__tresse_robust_pthread_mutex_timedlock(ptr noundef %0, ptr nocapture noundef readonly %1) local_unnamed_addr #2 {
-  %3 = tail call fastcc signext i32 @lock_mutex_until(ptr noundef %0, ptr noundef %1) #48
-  %4 = tail call fastcc signext i32 @note_locked(ptr noundef %0, i32 noundef signext %3) #48
+  %3 = tail call fastcc signext i32 @lock_mutex_until(ptr noundef %0, ptr noundef %1) #47
+  %4 = tail call fastcc signext i32 @note_locked(ptr noundef %0, i32 noundef signext %3) #47
   ret i32 %3
 }
 
@@ -23220,8 +23222,8 @@ define dso_local noundef signext i32 @__tresse_robust_pthread_mutex_clocklock(pt
   br i1 %4, label %8, label %5
 
 5:                                                ; preds = %3
-  %6 = tail call fastcc signext i32 @lock_mutex_until(ptr noundef %0, ptr noundef readonly %2) #48
-  %7 = tail call fastcc signext i32 @note_locked(ptr noundef %0, i32 noundef signext %6) #48
+  %6 = tail call fastcc signext i32 @lock_mutex_until(ptr noundef %0, ptr noundef readonly %2) #47
+  %7 = tail call fastcc signext i32 @note_locked(ptr noundef %0, i32 noundef signext %6) #47
   br label %8
 
 8:                                                ; preds = %3, %5
@@ -23231,7 +23233,7 @@ define dso_local noundef signext i32 @__tresse_robust_pthread_mutex_clocklock(pt
 
 ; Function Attrs: nounwind optsize
 define dso_local signext i32 @__tresse_robust_pthread_mutex_unlock(ptr noundef %0) local_unnamed_addr #2 {
-  %2 = tail call signext i32 @__tresse_plain_pthread_mutex_unlock(ptr noundef %0) #47
+  %2 = tail call signext i32 @__tresse_plain_pthread_mutex_unlock(ptr noundef %0) #46
   %3 = icmp eq i32 %2, 0
   br i1 %3, label %4, label %22
 
@@ -23272,7 +23274,7 @@ declare signext i32 @__tresse_plain_pthread_mutex_unlock(ptr noundef) local_unna
 
 ; Function Attrs: nounwind optsize
 define dso_local signext i32 @__tresse_robust_pthread_cond_wait(ptr noundef %0, ptr noundef %1) local_unnamed_addr #2 {
-  %3 = tail call signext i32 @__tresse_plain_pthread_cond_wait(ptr noundef %0, ptr noundef %1) #47
+  %3 = tail call signext i32 @__tresse_plain_pthread_cond_wait(ptr noundef %0, ptr noundef %1) #46
   %4 = icmp eq i32 %3, 131
   br i1 %4, label %5, label %23
 
@@ -23313,7 +23315,7 @@ declare signext i32 @__tresse_plain_pthread_cond_wait(ptr noundef, ptr noundef) 
 
 ; Function Attrs: nounwind optsize
 define dso_local signext i32 @__tresse_robust_pthread_cond_timedwait(ptr noundef %0, ptr noundef %1, ptr nocapture noundef readonly %2) local_unnamed_addr #2 {
-  %4 = tail call fastcc signext i32 @cond_wait_until(ptr noundef %0, ptr noundef %1, ptr noundef %2) #48
+  %4 = tail call fastcc signext i32 @cond_wait_until(ptr noundef %0, ptr noundef %1, ptr noundef %2) #47
   %5 = icmp eq i32 %4, 131
   br i1 %5, label %6, label %24
 
@@ -23355,7 +23357,7 @@ define dso_local signext i32 @__tresse_robust_pthread_cond_clockwait(ptr noundef
   br i1 %5, label %8, label %6
 
 6:                                                ; preds = %4
-  %7 = tail call signext i32 @__tresse_robust_pthread_cond_timedwait(ptr noundef %0, ptr noundef %1, ptr noundef %3) #48
+  %7 = tail call signext i32 @__tresse_robust_pthread_cond_timedwait(ptr noundef %0, ptr noundef %1, ptr noundef %3) #47
   br label %8
 
 8:                                                ; preds = %4, %6
@@ -23365,7 +23367,7 @@ define dso_local signext i32 @__tresse_robust_pthread_cond_clockwait(ptr noundef
 
 ; Function Attrs: noinline noreturn nounwind optsize
 define dso_local void @__tresse_act() local_unnamed_addr #19 {
-  tail call void @pthread_exit(ptr noundef nonnull inttoptr (i64 -1 to ptr)) #51
+  tail call void @pthread_exit(ptr noundef nonnull inttoptr (i64 -1 to ptr)) #50
   unreachable
 }
 
@@ -23377,7 +23379,7 @@ define dso_local noundef signext i32 @pthread_cancel(i64 noundef %0) local_unnam
   ]
 
 2:                                                ; preds = %1
-  %3 = tail call signext i32 @pthread_mutex_lock(ptr noundef nonnull @lives) #47
+  %3 = tail call signext i32 @pthread_mutex_lock(ptr noundef nonnull @lives) #46
   br label %14
 
 4:                                                ; preds = %1
@@ -23385,19 +23387,19 @@ define dso_local noundef signext i32 @pthread_cancel(i64 noundef %0) local_unnam
   br i1 %5, label %6, label %7
 
 6:                                                ; preds = %4, %1
-  tail call void @__tresse_unsupported(ptr noundef nonnull @.str.330) #50
+  tail call void @__tresse_unsupported(ptr noundef nonnull @.str.330) #49
   unreachable
 
 7:                                                ; preds = %4
   %8 = getelementptr inbounds [256 x %struct.life], ptr @lives, i64 0, i64 %0
-  %9 = tail call signext i32 @pthread_mutex_lock(ptr noundef nonnull %8) #47
+  %9 = tail call signext i32 @pthread_mutex_lock(ptr noundef nonnull %8) #46
   %10 = getelementptr inbounds i8, ptr %8, i64 96
   %11 = load i32, ptr %10, align 8
   %12 = icmp eq i32 %11, 0
   br i1 %12, label %13, label %14
 
 13:                                               ; preds = %7
-  tail call void @__tresse_unsupported(ptr noundef nonnull @.str.43) #50
+  tail call void @__tresse_unsupported(ptr noundef nonnull @.str.43) #49
   unreachable
 
 14:                                               ; preds = %2, %7
@@ -23414,7 +23416,7 @@ define dso_local noundef signext i32 @pthread_cancel(i64 noundef %0) local_unnam
   br i1 %22, label %59, label %23
 
 23:                                               ; preds = %19
-  tail call void @__tresse_misuse(ptr noundef nonnull @.str.44) #50
+  tail call void @__tresse_misuse(ptr noundef nonnull @.str.44) #49
   unreachable
 
 24:                                               ; preds = %14
@@ -23442,7 +23444,7 @@ define dso_local noundef signext i32 @pthread_cancel(i64 noundef %0) local_unnam
   br i1 %38, label %39, label %40
 
 39:                                               ; preds = %35
-  tail call void @__tresse_unsupported(ptr noundef nonnull @.str.331) #50
+  tail call void @__tresse_unsupported(ptr noundef nonnull @.str.331) #49
   unreachable
 
 40:                                               ; preds = %28, %31, %35
@@ -23454,7 +23456,7 @@ define dso_local noundef signext i32 @pthread_cancel(i64 noundef %0) local_unnam
 44:                                               ; preds = %40
   %45 = icmp eq i64 %0, 65536
   %46 = select i1 %45, i64 0, i64 %0
-  %47 = tail call signext i32 @__tresse_cond_expel(ptr noundef nonnull %42, i64 noundef %46) #47
+  %47 = tail call signext i32 @__tresse_cond_expel(ptr noundef nonnull %42, i64 noundef %46) #46
   %48 = getelementptr inbounds i8, ptr %15, i64 92
   store i32 %47, ptr %48, align 4
   br label %49
@@ -23479,11 +23481,11 @@ define dso_local noundef signext i32 @pthread_cancel(i64 noundef %0) local_unnam
 
 56:                                               ; preds = %53, %54, %55
   %57 = phi i64 [ %0, %55 ], [ 65536, %54 ], [ 0, %53 ]
-  %58 = tail call signext i32 @__tresse_sem_expel(ptr noundef nonnull %51, i64 noundef %57) #47
+  %58 = tail call signext i32 @__tresse_sem_expel(ptr noundef nonnull %51, i64 noundef %57) #46
   br label %59
 
 59:                                               ; preds = %19, %49, %56, %24
-  %60 = tail call signext i32 @pthread_mutex_unlock(ptr noundef nonnull %15) #47
+  %60 = tail call signext i32 @pthread_mutex_unlock(ptr noundef nonnull %15) #46
   ret i32 0
 }
 
@@ -23495,7 +23497,7 @@ declare signext i32 @__tresse_sem_expel(ptr noundef, i64 noundef) local_unnamed_
 
 ; Function Attrs: nounwind optsize
 define dso_local void @__tresse_cancel_pthread_testcancel() local_unnamed_addr #2 {
-  tail call fastcc void @cancellation_point() #48
+  tail call fastcc void @cancellation_point() #47
   ret void
 }
 
@@ -23511,7 +23513,7 @@ define internal fastcc void @cancellation_point() unnamed_addr #2 {
   br i1 %7, label %21, label %8
 
 8:                                                ; preds = %0
-  %9 = tail call i64 @__tresse_thread_self() #47
+  %9 = tail call i64 @__tresse_thread_self() #46
   %10 = icmp eq i64 %9, 0
   %11 = select i1 %10, i64 65536, i64 %9
   switch i64 %11, label %12 [
@@ -23524,7 +23526,7 @@ define internal fastcc void @cancellation_point() unnamed_addr #2 {
   br i1 %13, label %14, label %15
 
 14:                                               ; preds = %12, %8
-  tail call void @__tresse_unsupported(ptr noundef nonnull @.str.330) #50
+  tail call void @__tresse_unsupported(ptr noundef nonnull @.str.330) #49
   unreachable
 
 15:                                               ; preds = %8, %12
@@ -23535,7 +23537,7 @@ define internal fastcc void @cancellation_point() unnamed_addr #2 {
   br i1 %19, label %21, label %20
 
 20:                                               ; preds = %15
-  tail call void @__tresse_act() #51
+  tail call void @__tresse_act() #50
   unreachable
 
 21:                                               ; preds = %15, %0
@@ -23563,7 +23565,7 @@ define dso_local noundef signext i32 @__tresse_cancel_pthread_setcancelstate(i32
 
 10:                                               ; preds = %2, %9
   %11 = phi i32 [ 0, %9 ], [ 22, %2 ]
-  %12 = tail call fastcc signext i32 @tell_how(i32 noundef signext %11) #48
+  %12 = tail call fastcc signext i32 @tell_how(i32 noundef signext %11) #47
   ret i32 %11
 }
 
@@ -23573,7 +23575,7 @@ define internal fastcc noundef signext i32 @tell_how(i32 noundef returned signex
   br i1 %2, label %3, label %38
 
 3:                                                ; preds = %1
-  %4 = tail call i64 @__tresse_thread_self() #47
+  %4 = tail call i64 @__tresse_thread_self() #46
   %5 = icmp eq i64 %4, 0
   %6 = select i1 %5, i64 65536, i64 %4
   switch i64 %6, label %7 [
@@ -23586,13 +23588,13 @@ define internal fastcc noundef signext i32 @tell_how(i32 noundef returned signex
   br i1 %8, label %9, label %10
 
 9:                                                ; preds = %7, %3
-  tail call void @__tresse_unsupported(ptr noundef nonnull @.str.330) #50
+  tail call void @__tresse_unsupported(ptr noundef nonnull @.str.330) #49
   unreachable
 
 10:                                               ; preds = %3, %7
   %11 = phi i64 [ %4, %7 ], [ 0, %3 ]
   %12 = getelementptr inbounds [256 x %struct.life], ptr @lives, i64 0, i64 %11
-  %13 = tail call signext i32 @pthread_mutex_lock(ptr noundef nonnull %12) #47
+  %13 = tail call signext i32 @pthread_mutex_lock(ptr noundef nonnull %12) #46
   %14 = tail call align 4 ptr @llvm.threadlocal.address.p0(ptr align 4 @is_ending)
   %15 = load i32, ptr %14, align 4
   %16 = icmp ne i32 %15, 0
@@ -23623,11 +23625,11 @@ define internal fastcc noundef signext i32 @tell_how(i32 noundef returned signex
   br i1 %34, label %35, label %36
 
 35:                                               ; preds = %32
-  tail call void @__tresse_unsupported(ptr noundef nonnull @.str.331) #50
+  tail call void @__tresse_unsupported(ptr noundef nonnull @.str.331) #49
   unreachable
 
 36:                                               ; preds = %10, %29, %32
-  %37 = tail call signext i32 @pthread_mutex_unlock(ptr noundef nonnull %12) #47
+  %37 = tail call signext i32 @pthread_mutex_unlock(ptr noundef nonnull %12) #46
   br label %38
 
 38:                                               ; preds = %1, %36
@@ -23655,13 +23657,13 @@ define dso_local noundef signext i32 @__tresse_cancel_pthread_setcanceltype(i32 
 
 10:                                               ; preds = %2, %9
   %11 = phi i32 [ 0, %9 ], [ 22, %2 ]
-  %12 = tail call fastcc signext i32 @tell_how(i32 noundef signext %11) #48
+  %12 = tail call fastcc signext i32 @tell_how(i32 noundef signext %11) #47
   ret i32 %11
 }
 
 ; Function Attrs: nounwind optsize
 define dso_local signext range(i32 0, 23) i32 @__tresse_ends_pthread_create(ptr nocapture noundef writeonly %0, ptr noundef readonly %1, ptr noundef %2, ptr noundef %3) local_unnamed_addr #2 {
-  %5 = tail call i64 @__tresse_thread_self() #47
+  %5 = tail call i64 @__tresse_thread_self() #46
   %6 = icmp eq i64 %5, 0
   %7 = select i1 %6, i64 65536, i64 %5
   switch i64 %7, label %8 [
@@ -23674,7 +23676,7 @@ define dso_local signext range(i32 0, 23) i32 @__tresse_ends_pthread_create(ptr 
   br i1 %9, label %10, label %11
 
 10:                                               ; preds = %8, %4
-  tail call void @__tresse_unsupported(ptr noundef nonnull @.str.330) #50
+  tail call void @__tresse_unsupported(ptr noundef nonnull @.str.330) #49
   unreachable
 
 11:                                               ; preds = %4, %8
@@ -23688,7 +23690,7 @@ define dso_local signext range(i32 0, 23) i32 @__tresse_ends_pthread_create(ptr 
   br i1 %18, label %19, label %21
 
 19:                                               ; preds = %11
-  %20 = tail call i64 @__tresse_thread_new() #47
+  %20 = tail call i64 @__tresse_thread_new() #46
   store i64 %20, ptr %0, align 8
   br label %45
 
@@ -23721,13 +23723,13 @@ define dso_local signext range(i32 0, 23) i32 @__tresse_ends_pthread_create(ptr 
 39:                                               ; preds = %34, %32, %21
   %40 = phi i32 [ %15, %21 ], [ %28, %32 ], [ %28, %34 ]
   %41 = phi i32 [ %17, %21 ], [ %30, %32 ], [ %30, %34 ]
-  %42 = tail call i64 @__tresse_thread_new() #47
+  %42 = tail call i64 @__tresse_thread_new() #46
   store i64 %42, ptr %0, align 8
   %43 = icmp eq i32 %22, 0
   br i1 %43, label %45, label %44
 
 44:                                               ; preds = %39
-  tail call void @__tresse_thread_detach(i64 noundef %42) #47
+  tail call void @__tresse_thread_detach(i64 noundef %42) #46
   br label %45
 
 45:                                               ; preds = %19, %44, %39
@@ -23745,13 +23747,13 @@ define dso_local signext range(i32 0, 23) i32 @__tresse_ends_pthread_create(ptr 
   br i1 %51, label %52, label %53
 
 52:                                               ; preds = %50, %45
-  tail call void @__tresse_unsupported(ptr noundef nonnull @.str.330) #50
+  tail call void @__tresse_unsupported(ptr noundef nonnull @.str.330) #49
   unreachable
 
 53:                                               ; preds = %45, %50
   %54 = phi i64 [ %46, %50 ], [ 0, %45 ]
   %55 = getelementptr inbounds [256 x %struct.life], ptr @lives, i64 0, i64 %54
-  %56 = tail call signext i32 @pthread_mutex_lock(ptr noundef nonnull %55) #47
+  %56 = tail call signext i32 @pthread_mutex_lock(ptr noundef nonnull %55) #46
   %57 = getelementptr inbounds i8, ptr %55, i64 96
   store i32 1, ptr %57, align 8
   %58 = trunc i64 %46 to i32
@@ -23766,8 +23768,8 @@ define dso_local signext range(i32 0, 23) i32 @__tresse_ends_pthread_create(ptr 
   store atomic i32 %47, ptr %64 monotonic, align 4
   %65 = getelementptr inbounds i8, ptr %55, i64 120
   store atomic i32 %48, ptr %65 monotonic, align 8
-  %66 = tail call signext i32 @pthread_mutex_unlock(ptr noundef nonnull %55) #47
-  tail call void @__tresse_thread_start(i64 noundef %46, ptr noundef %2, ptr noundef %3) #47
+  %66 = tail call signext i32 @pthread_mutex_unlock(ptr noundef nonnull %55) #46
+  tail call void @__tresse_thread_start(i64 noundef %46, ptr noundef %2, ptr noundef %3) #46
   br label %67
 
 67:                                               ; preds = %32, %34, %53
@@ -23803,7 +23805,7 @@ define dso_local signext range(i32 0, 23) i32 @pthread_setschedparam(i64 noundef
   br i1 %15, label %16, label %17
 
 16:                                               ; preds = %14, %13
-  tail call void @__tresse_unsupported(ptr noundef nonnull @.str.330) #50
+  tail call void @__tresse_unsupported(ptr noundef nonnull @.str.330) #49
   unreachable
 
 17:                                               ; preds = %13, %14
@@ -23832,7 +23834,7 @@ define dso_local noundef signext i32 @pthread_getschedparam(i64 noundef %0, ptr 
   br i1 %5, label %6, label %7
 
 6:                                                ; preds = %4, %3
-  tail call void @__tresse_unsupported(ptr noundef nonnull @.str.330) #50
+  tail call void @__tresse_unsupported(ptr noundef nonnull @.str.330) #49
   unreachable
 
 7:                                                ; preds = %3, %4
@@ -23859,7 +23861,7 @@ define dso_local signext range(i32 0, 23) i32 @pthread_setschedprio(i64 noundef 
   br i1 %4, label %5, label %6
 
 5:                                                ; preds = %3, %2
-  tail call void @__tresse_unsupported(ptr noundef nonnull @.str.330) #50
+  tail call void @__tresse_unsupported(ptr noundef nonnull @.str.330) #49
   unreachable
 
 6:                                                ; preds = %2, %3
@@ -23894,18 +23896,18 @@ define dso_local signext range(i32 0, 23) i32 @pthread_setschedprio(i64 noundef 
 
 ; Function Attrs: noinline noreturn nounwind optsize
 define dso_local void @__tresse_ends_pthread_exit(ptr noundef %0) local_unnamed_addr #19 {
-  tail call void @__tresse_leave_never() #47
-  tail call fastcc void @end_cancellation() #48
-  tail call void @__tresse_thread_end() #48
-  tail call fastcc void @abandon_mutexes() #48
-  tail call fastcc void @tell_of_end() #48
-  tail call void @__tresse_thread_exit(ptr noundef %0) #50
+  tail call void @__tresse_leave_never() #46
+  tail call fastcc void @end_cancellation() #47
+  tail call void @__tresse_thread_end() #47
+  tail call fastcc void @abandon_mutexes() #47
+  tail call fastcc void @tell_of_end() #47
+  tail call void @__tresse_thread_exit(ptr noundef %0) #49
   unreachable
 }
 
 ; Function Attrs: nounwind optsize
 define internal fastcc void @end_cancellation() unnamed_addr #2 {
-  %1 = tail call i64 @__tresse_thread_self() #47
+  %1 = tail call i64 @__tresse_thread_self() #46
   %2 = icmp eq i64 %1, 0
   %3 = select i1 %2, i64 65536, i64 %1
   switch i64 %3, label %4 [
@@ -23918,7 +23920,7 @@ define internal fastcc void @end_cancellation() unnamed_addr #2 {
   br i1 %5, label %6, label %7
 
 6:                                                ; preds = %4, %0
-  tail call void @__tresse_unsupported(ptr noundef nonnull @.str.330) #50
+  tail call void @__tresse_unsupported(ptr noundef nonnull @.str.330) #49
   unreachable
 
 7:                                                ; preds = %0, %4
@@ -23926,10 +23928,10 @@ define internal fastcc void @end_cancellation() unnamed_addr #2 {
   %9 = getelementptr inbounds [256 x %struct.life], ptr @lives, i64 0, i64 %8
   %10 = tail call align 4 ptr @llvm.threadlocal.address.p0(ptr align 4 @is_ending)
   store i32 1, ptr %10, align 4
-  %11 = tail call signext i32 @pthread_mutex_lock(ptr noundef nonnull %9) #47
+  %11 = tail call signext i32 @pthread_mutex_lock(ptr noundef nonnull %9) #46
   %12 = getelementptr inbounds i8, ptr %9, i64 108
   store i32 1, ptr %12, align 4
-  %13 = tail call signext i32 @pthread_mutex_unlock(ptr noundef nonnull %9) #47
+  %13 = tail call signext i32 @pthread_mutex_unlock(ptr noundef nonnull %9) #46
   ret void
 }
 
@@ -23951,7 +23953,7 @@ define internal fastcc void @abandon_mutexes() unnamed_addr #2 {
   %9 = zext i32 %8 to i64
   %10 = getelementptr inbounds [64 x ptr], ptr %5, i64 0, i64 %9
   %11 = load ptr, ptr %10, align 8
-  tail call void @__tresse_mutex_abandon(ptr noundef %11) #47
+  tail call void @__tresse_mutex_abandon(ptr noundef %11) #46
   %12 = load i32, ptr %1, align 4
   %13 = icmp eq i32 %12, 0
   br i1 %13, label %14, label %6
@@ -23962,7 +23964,7 @@ define internal fastcc void @abandon_mutexes() unnamed_addr #2 {
 
 ; Function Attrs: nounwind optsize
 define internal fastcc void @tell_of_end() unnamed_addr #2 {
-  %1 = tail call i64 @__tresse_thread_self() #47
+  %1 = tail call i64 @__tresse_thread_self() #46
   %2 = icmp eq i64 %1, 0
   %3 = select i1 %2, i64 65536, i64 %1
   switch i64 %3, label %4 [
@@ -23975,25 +23977,25 @@ define internal fastcc void @tell_of_end() unnamed_addr #2 {
   br i1 %5, label %6, label %7
 
 6:                                                ; preds = %4, %0
-  tail call void @__tresse_unsupported(ptr noundef nonnull @.str.330) #50
+  tail call void @__tresse_unsupported(ptr noundef nonnull @.str.330) #49
   unreachable
 
 7:                                                ; preds = %0, %4
   %8 = phi i64 [ %1, %4 ], [ 0, %0 ]
   %9 = getelementptr inbounds [256 x %struct.life], ptr @lives, i64 0, i64 %8
-  %10 = tail call signext i32 @pthread_mutex_lock(ptr noundef nonnull %9) #47
+  %10 = tail call signext i32 @pthread_mutex_lock(ptr noundef nonnull %9) #46
   %11 = getelementptr inbounds i8, ptr %9, i64 104
   store i32 1, ptr %11, align 8
-  %12 = tail call signext i32 @pthread_mutex_unlock(ptr noundef nonnull %9) #47
+  %12 = tail call signext i32 @pthread_mutex_unlock(ptr noundef nonnull %9) #46
   %13 = getelementptr inbounds i8, ptr %9, i64 40
-  %14 = tail call signext i32 @__tresse_sem_post(ptr noundef nonnull %13) #47
+  %14 = tail call signext i32 @__tresse_sem_post(ptr noundef nonnull %13) #46
   ret void
 }
 
 ; Function Attrs: nounwind optsize
 define dso_local noundef signext i32 @__tresse_cancel_pthread_join(i64 noundef %0, ptr noundef %1) local_unnamed_addr #2 {
-  tail call fastcc void @cancellation_point() #48
-  %3 = tail call fastcc signext i32 @is_joinable(i64 noundef %0) #48
+  tail call fastcc void @cancellation_point() #47
+  %3 = tail call fastcc signext i32 @is_joinable(i64 noundef %0) #47
   %4 = icmp eq i32 %3, 0
   br i1 %4, label %16, label %5
 
@@ -24008,7 +24010,7 @@ define dso_local noundef signext i32 @__tresse_cancel_pthread_join(i64 noundef %
   br i1 %7, label %8, label %9
 
 8:                                                ; preds = %6, %5
-  tail call void @__tresse_unsupported(ptr noundef nonnull @.str.330) #50
+  tail call void @__tresse_unsupported(ptr noundef nonnull @.str.330) #49
   unreachable
 
 9:                                                ; preds = %6
@@ -24018,13 +24020,13 @@ define dso_local noundef signext i32 @__tresse_cancel_pthread_join(i64 noundef %
 11:                                               ; preds = %5, %9
   %12 = phi ptr [ %10, %9 ], [ getelementptr inbounds (i8, ptr @lives, i64 40), %5 ]
   %13 = phi i64 [ %0, %9 ], [ 0, %5 ]
-  tail call fastcc void @heeding_wait(ptr noundef nonnull %12) #48
+  tail call fastcc void @heeding_wait(ptr noundef nonnull %12) #47
   %14 = getelementptr inbounds [256 x %struct.life], ptr @lives, i64 0, i64 %13, i32 1
-  %15 = tail call signext i32 @__tresse_sem_post(ptr noundef nonnull %14) #47
+  %15 = tail call signext i32 @__tresse_sem_post(ptr noundef nonnull %14) #46
   br label %16
 
 16:                                               ; preds = %11, %2
-  tail call fastcc void @join_ended(i64 noundef %0, ptr noundef %1) #48
+  tail call fastcc void @join_ended(i64 noundef %0, ptr noundef %1) #47
   ret i32 0
 }
 
@@ -24040,13 +24042,13 @@ define internal fastcc signext range(i32 0, 2) i32 @is_joinable(i64 noundef %0) 
   br i1 %3, label %4, label %5
 
 4:                                                ; preds = %2, %1
-  tail call void @__tresse_unsupported(ptr noundef nonnull @.str.330) #50
+  tail call void @__tresse_unsupported(ptr noundef nonnull @.str.330) #49
   unreachable
 
 5:                                                ; preds = %1, %2
   %6 = phi i64 [ %0, %2 ], [ 0, %1 ]
   %7 = getelementptr inbounds [256 x %struct.life], ptr @lives, i64 0, i64 %6
-  %8 = tail call signext i32 @pthread_mutex_lock(ptr noundef nonnull %7) #47
+  %8 = tail call signext i32 @pthread_mutex_lock(ptr noundef nonnull %7) #46
   %9 = getelementptr inbounds i8, ptr %7, i64 96
   %10 = load i32, ptr %9, align 8
   %11 = icmp eq i32 %10, 0
@@ -24061,7 +24063,7 @@ define internal fastcc signext range(i32 0, 2) i32 @is_joinable(i64 noundef %0) 
 
 17:                                               ; preds = %12, %5
   %18 = phi i32 [ 0, %5 ], [ %16, %12 ]
-  %19 = tail call signext i32 @pthread_mutex_unlock(ptr noundef nonnull %7) #47
+  %19 = tail call signext i32 @pthread_mutex_unlock(ptr noundef nonnull %7) #46
   ret i32 %18
 }
 
@@ -24077,11 +24079,11 @@ define internal fastcc void @heeding_wait(ptr noundef %0) unnamed_addr #2 {
   br i1 %8, label %9, label %11
 
 9:                                                ; preds = %1
-  %10 = tail call signext i32 @__tresse_plain_sem_wait(ptr noundef %0) #47
+  %10 = tail call signext i32 @__tresse_plain_sem_wait(ptr noundef %0) #46
   br label %35
 
 11:                                               ; preds = %1
-  %12 = tail call i64 @__tresse_thread_self() #47
+  %12 = tail call i64 @__tresse_thread_self() #46
   %13 = icmp eq i64 %12, 0
   %14 = select i1 %13, i64 65536, i64 %12
   switch i64 %14, label %15 [
@@ -24094,13 +24096,13 @@ define internal fastcc void @heeding_wait(ptr noundef %0) unnamed_addr #2 {
   br i1 %16, label %17, label %18
 
 17:                                               ; preds = %15, %11
-  tail call void @__tresse_unsupported(ptr noundef nonnull @.str.330) #50
+  tail call void @__tresse_unsupported(ptr noundef nonnull @.str.330) #49
   unreachable
 
 18:                                               ; preds = %11, %15
   %19 = phi i64 [ %12, %15 ], [ 0, %11 ]
   %20 = getelementptr inbounds [256 x %struct.life], ptr @lives, i64 0, i64 %19
-  %21 = tail call signext i32 @pthread_mutex_lock(ptr noundef nonnull %20) #47
+  %21 = tail call signext i32 @pthread_mutex_lock(ptr noundef nonnull %20) #46
   %22 = getelementptr inbounds i8, ptr %20, i64 88
   %23 = load atomic i32, ptr %22 seq_cst, align 8
   %24 = icmp eq i32 %23, 0
@@ -24109,21 +24111,21 @@ define internal fastcc void @heeding_wait(ptr noundef %0) unnamed_addr #2 {
 25:                                               ; preds = %18
   %26 = getelementptr inbounds i8, ptr %20, i64 80
   store ptr %0, ptr %26, align 8
-  %27 = tail call signext i32 @pthread_mutex_unlock(ptr noundef nonnull %20) #47
-  %28 = tail call signext i32 @__tresse_sem_wait_heeding(ptr noundef %0) #47
-  %29 = tail call signext i32 @pthread_mutex_lock(ptr noundef nonnull %20) #47
+  %27 = tail call signext i32 @pthread_mutex_unlock(ptr noundef nonnull %20) #46
+  %28 = tail call signext i32 @__tresse_sem_wait_heeding(ptr noundef %0) #46
+  %29 = tail call signext i32 @pthread_mutex_lock(ptr noundef nonnull %20) #46
   store ptr null, ptr %26, align 8
-  %30 = tail call signext i32 @pthread_mutex_unlock(ptr noundef nonnull %20) #47
+  %30 = tail call signext i32 @pthread_mutex_unlock(ptr noundef nonnull %20) #46
   %31 = icmp eq i32 %28, 0
   br i1 %31, label %35, label %34
 
 32:                                               ; preds = %18
-  %33 = tail call signext i32 @pthread_mutex_unlock(ptr noundef nonnull %20) #47
-  tail call void @__tresse_act() #51
+  %33 = tail call signext i32 @pthread_mutex_unlock(ptr noundef nonnull %20) #46
+  tail call void @__tresse_act() #50
   unreachable
 
 34:                                               ; preds = %25
-  tail call void @__tresse_act() #51
+  tail call void @__tresse_act() #50
   unreachable
 
 35:                                               ; preds = %25, %9
@@ -24145,8 +24147,8 @@ define internal fastcc void @join_ended(i64 noundef %0, ptr noundef writeonly %1
 
 5:                                                ; preds = %2, %3, %4
   %6 = phi i64 [ %0, %4 ], [ 65536, %3 ], [ 0, %2 ]
-  %7 = tail call ptr @__tresse_thread_join(i64 noundef %6) #47
-  tail call fastcc void @claim(i64 noundef %0) #48
+  %7 = tail call ptr @__tresse_thread_join(i64 noundef %6) #46
+  tail call fastcc void @claim(i64 noundef %0) #47
   %8 = icmp eq ptr %1, null
   br i1 %8, label %10, label %9
 
@@ -24173,8 +24175,8 @@ define dso_local noundef signext i32 @__tresse_cancel_pthread_detach(i64 noundef
 
 4:                                                ; preds = %1, %2, %3
   %5 = phi i64 [ %0, %3 ], [ 65536, %2 ], [ 0, %1 ]
-  tail call void @__tresse_thread_detach(i64 noundef %5) #47
-  tail call fastcc void @claim(i64 noundef %0) #48
+  tail call void @__tresse_thread_detach(i64 noundef %5) #46
+  tail call fastcc void @claim(i64 noundef %0) #47
   ret i32 0
 }
 
@@ -24190,22 +24192,22 @@ define internal fastcc void @claim(i64 noundef %0) unnamed_addr #2 {
   br i1 %3, label %4, label %5
 
 4:                                                ; preds = %2, %1
-  tail call void @__tresse_unsupported(ptr noundef nonnull @.str.330) #50
+  tail call void @__tresse_unsupported(ptr noundef nonnull @.str.330) #49
   unreachable
 
 5:                                                ; preds = %1, %2
   %6 = phi i64 [ %0, %2 ], [ 0, %1 ]
   %7 = getelementptr inbounds [256 x %struct.life], ptr @lives, i64 0, i64 %6
-  %8 = tail call signext i32 @pthread_mutex_lock(ptr noundef nonnull %7) #47
+  %8 = tail call signext i32 @pthread_mutex_lock(ptr noundef nonnull %7) #46
   %9 = getelementptr inbounds i8, ptr %7, i64 100
   store i32 1, ptr %9, align 4
-  %10 = tail call signext i32 @pthread_mutex_unlock(ptr noundef nonnull %7) #47
+  %10 = tail call signext i32 @pthread_mutex_unlock(ptr noundef nonnull %7) #46
   ret void
 }
 
 ; Function Attrs: nounwind optsize
 define dso_local signext range(i32 0, 17) i32 @pthread_tryjoin_np(i64 noundef %0, ptr noundef %1) local_unnamed_addr #2 {
-  %3 = tail call fastcc signext i32 @is_joinable(i64 noundef %0) #48
+  %3 = tail call fastcc signext i32 @is_joinable(i64 noundef %0) #47
   %4 = icmp eq i32 %3, 0
   br i1 %4, label %23, label %5
 
@@ -24220,13 +24222,13 @@ define dso_local signext range(i32 0, 17) i32 @pthread_tryjoin_np(i64 noundef %0
   br i1 %7, label %8, label %9
 
 8:                                                ; preds = %6, %5
-  tail call void @__tresse_unsupported(ptr noundef nonnull @.str.330) #50
+  tail call void @__tresse_unsupported(ptr noundef nonnull @.str.330) #49
   unreachable
 
 9:                                                ; preds = %5, %6
   %10 = phi i64 [ %0, %6 ], [ 0, %5 ]
   %11 = getelementptr inbounds [256 x %struct.life], ptr @lives, i64 0, i64 %10, i32 1
-  %12 = tail call signext i32 @__tresse_sem_trywait(ptr noundef nonnull %11) #47
+  %12 = tail call signext i32 @__tresse_sem_trywait(ptr noundef nonnull %11) #46
   %13 = icmp eq i32 %12, 0
   br i1 %13, label %14, label %24
 
@@ -24239,17 +24241,17 @@ define dso_local signext range(i32 0, 17) i32 @pthread_tryjoin_np(i64 noundef %0
   br i1 %17, label %18, label %19
 
 18:                                               ; preds = %16
-  tail call void @__tresse_unsupported(ptr noundef nonnull @.str.330) #50
+  tail call void @__tresse_unsupported(ptr noundef nonnull @.str.330) #49
   unreachable
 
 19:                                               ; preds = %14, %16
   %20 = phi i64 [ %0, %16 ], [ 0, %14 ]
   %21 = getelementptr inbounds [256 x %struct.life], ptr @lives, i64 0, i64 %20, i32 1
-  %22 = tail call signext i32 @__tresse_sem_post(ptr noundef nonnull %21) #47
+  %22 = tail call signext i32 @__tresse_sem_post(ptr noundef nonnull %21) #46
   br label %23
 
 23:                                               ; preds = %19, %2
-  tail call fastcc void @join_ended(i64 noundef %0, ptr noundef %1) #48
+  tail call fastcc void @join_ended(i64 noundef %0, ptr noundef %1) #47
   br label %24
 
 24:                                               ; preds = %9, %23
@@ -24259,12 +24261,12 @@ define dso_local signext range(i32 0, 17) i32 @pthread_tryjoin_np(i64 noundef %0
 
 ; Function Attrs: nounwind optsize
 define dso_local signext i32 @pthread_timedjoin_np(i64 noundef %0, ptr noundef %1, ptr noundef readonly %2) local_unnamed_addr #2 {
-  tail call fastcc void @cancellation_point() #48
+  tail call fastcc void @cancellation_point() #47
   %4 = icmp eq ptr %2, null
   br i1 %4, label %5, label %7
 
 5:                                                ; preds = %3
-  %6 = tail call signext i32 @__tresse_cancel_pthread_join(i64 noundef %0, ptr noundef %1) #48
+  %6 = tail call signext i32 @__tresse_cancel_pthread_join(i64 noundef %0, ptr noundef %1) #47
   br label %34
 
 7:                                                ; preds = %3
@@ -24274,7 +24276,7 @@ define dso_local signext i32 @pthread_timedjoin_np(i64 noundef %0, ptr noundef %
   br i1 %10, label %34, label %11
 
 11:                                               ; preds = %7
-  %12 = tail call fastcc signext i32 @is_joinable(i64 noundef %0) #48
+  %12 = tail call fastcc signext i32 @is_joinable(i64 noundef %0) #47
   %13 = icmp eq i32 %12, 0
   br i1 %13, label %33, label %14
 
@@ -24289,13 +24291,13 @@ define dso_local signext i32 @pthread_timedjoin_np(i64 noundef %0, ptr noundef %
   br i1 %16, label %17, label %18
 
 17:                                               ; preds = %15, %14
-  tail call void @__tresse_unsupported(ptr noundef nonnull @.str.330) #50
+  tail call void @__tresse_unsupported(ptr noundef nonnull @.str.330) #49
   unreachable
 
 18:                                               ; preds = %14, %15
   %19 = phi i64 [ %0, %15 ], [ 0, %14 ]
   %20 = getelementptr inbounds [256 x %struct.life], ptr @lives, i64 0, i64 %19, i32 1
-  %21 = tail call fastcc signext i32 @sem_wait_until(ptr noundef nonnull %20, ptr noundef nonnull %2) #48
+  %21 = tail call fastcc signext i32 @sem_wait_until(ptr noundef nonnull %20, ptr noundef nonnull %2) #47
   %22 = icmp eq i32 %21, 0
   br i1 %22, label %23, label %32
 
@@ -24308,21 +24310,21 @@ define dso_local signext i32 @pthread_timedjoin_np(i64 noundef %0, ptr noundef %
   br i1 %26, label %27, label %28
 
 27:                                               ; preds = %25
-  tail call void @__tresse_unsupported(ptr noundef nonnull @.str.330) #50
+  tail call void @__tresse_unsupported(ptr noundef nonnull @.str.330) #49
   unreachable
 
 28:                                               ; preds = %23, %25
   %29 = phi i64 [ %0, %25 ], [ 0, %23 ]
   %30 = getelementptr inbounds [256 x %struct.life], ptr @lives, i64 0, i64 %29, i32 1
-  %31 = tail call signext i32 @__tresse_sem_post(ptr noundef nonnull %30) #47
+  %31 = tail call signext i32 @__tresse_sem_post(ptr noundef nonnull %30) #46
   br label %33
 
 32:                                               ; preds = %18
-  tail call fastcc void @cancellation_point() #48
+  tail call fastcc void @cancellation_point() #47
   br label %34
 
 33:                                               ; preds = %28, %11
-  tail call fastcc void @join_ended(i64 noundef %0, ptr noundef %1) #48
+  tail call fastcc void @join_ended(i64 noundef %0, ptr noundef %1) #47
   br label %34
 
 34:                                               ; preds = %32, %7, %33, %5
@@ -24336,7 +24338,7 @@ define dso_local signext i32 @pthread_clockjoin_np(i64 noundef %0, ptr noundef %
   br i1 %5, label %8, label %6
 
 6:                                                ; preds = %4
-  %7 = tail call signext i32 @pthread_timedjoin_np(i64 noundef %0, ptr noundef %1, ptr noundef %3) #48
+  %7 = tail call signext i32 @pthread_timedjoin_np(i64 noundef %0, ptr noundef %1, ptr noundef %3) #47
   br label %8
 
 8:                                                ; preds = %4, %6
@@ -24346,21 +24348,21 @@ define dso_local signext i32 @pthread_clockjoin_np(i64 noundef %0, ptr noundef %
 
 ; Function Attrs: nounwind optsize
 define dso_local noundef signext i32 @__tresse_cancel_sem_wait(ptr noundef %0) local_unnamed_addr #2 {
-  tail call fastcc void @heeding_wait(ptr noundef %0) #48
+  tail call fastcc void @heeding_wait(ptr noundef %0) #47
   ret i32 0
 }
 
 ; Function Attrs: nounwind optsize
 define dso_local signext range(i32 -1, 1) i32 @__tresse_cancel_sem_timedwait(ptr noundef %0, ptr nocapture noundef readonly %1) local_unnamed_addr #2 {
-  tail call fastcc void @cancellation_point() #48
-  %3 = tail call fastcc signext i32 @sem_wait_until(ptr noundef %0, ptr noundef %1) #48
+  tail call fastcc void @cancellation_point() #47
+  %3 = tail call fastcc signext i32 @sem_wait_until(ptr noundef %0, ptr noundef %1) #47
   switch i32 %3, label %5 [
     i32 110, label %4
     i32 0, label %7
   ]
 
 4:                                                ; preds = %2
-  tail call fastcc void @cancellation_point() #48
+  tail call fastcc void @cancellation_point() #47
   br label %5
 
 5:                                                ; preds = %2, %4
@@ -24379,7 +24381,7 @@ define dso_local signext range(i32 -1, 1) i32 @__tresse_cancel_sem_clockwait(ptr
   br i1 %4, label %7, label %5
 
 5:                                                ; preds = %3
-  %6 = tail call signext i32 @__tresse_cancel_sem_timedwait(ptr noundef %0, ptr noundef %2) #48
+  %6 = tail call signext i32 @__tresse_cancel_sem_timedwait(ptr noundef %0, ptr noundef %2) #47
   br label %9
 
 7:                                                ; preds = %3
@@ -24404,7 +24406,7 @@ define dso_local signext i32 @__tresse_cancel_pthread_cond_wait(ptr noundef %0, 
   br i1 %9, label %10, label %31
 
 10:                                               ; preds = %2
-  %11 = tail call signext i32 @__tresse_plain_pthread_cond_wait(ptr noundef %0, ptr noundef %1) #47
+  %11 = tail call signext i32 @__tresse_plain_pthread_cond_wait(ptr noundef %0, ptr noundef %1) #46
   %12 = icmp eq i32 %11, 131
   br i1 %12, label %13, label %82
 
@@ -24437,7 +24439,7 @@ define dso_local signext i32 @__tresse_cancel_pthread_cond_wait(ptr noundef %0, 
   br label %82
 
 31:                                               ; preds = %2
-  %32 = tail call i64 @__tresse_thread_self() #47
+  %32 = tail call i64 @__tresse_thread_self() #46
   %33 = icmp eq i64 %32, 0
   %34 = select i1 %33, i64 65536, i64 %32
   switch i64 %34, label %35 [
@@ -24450,37 +24452,37 @@ define dso_local signext i32 @__tresse_cancel_pthread_cond_wait(ptr noundef %0, 
   br i1 %36, label %37, label %38
 
 37:                                               ; preds = %35, %31
-  tail call void @__tresse_unsupported(ptr noundef nonnull @.str.330) #50
+  tail call void @__tresse_unsupported(ptr noundef nonnull @.str.330) #49
   unreachable
 
 38:                                               ; preds = %31, %35
   %39 = phi i64 [ %32, %35 ], [ 0, %31 ]
   %40 = getelementptr inbounds [256 x %struct.life], ptr @lives, i64 0, i64 %39
-  %41 = tail call signext i32 @pthread_mutex_lock(ptr noundef nonnull %40) #47
+  %41 = tail call signext i32 @pthread_mutex_lock(ptr noundef nonnull %40) #46
   %42 = getelementptr inbounds i8, ptr %40, i64 88
   %43 = load atomic i32, ptr %42 seq_cst, align 8
   %44 = icmp eq i32 %43, 0
   br i1 %44, label %45, label %48
 
 45:                                               ; preds = %38
-  %46 = tail call signext i32 @__tresse_cond_wait_begin(ptr noundef %0, ptr noundef %1) #47
+  %46 = tail call signext i32 @__tresse_cond_wait_begin(ptr noundef %0, ptr noundef %1) #46
   %47 = icmp eq i32 %46, 0
   br i1 %47, label %52, label %50
 
 48:                                               ; preds = %38
-  %49 = tail call signext i32 @pthread_mutex_unlock(ptr noundef nonnull %40) #47
-  tail call void @__tresse_act() #51
+  %49 = tail call signext i32 @pthread_mutex_unlock(ptr noundef nonnull %40) #46
+  tail call void @__tresse_act() #50
   unreachable
 
 50:                                               ; preds = %45
-  %51 = tail call signext i32 @pthread_mutex_unlock(ptr noundef nonnull %40) #47
+  %51 = tail call signext i32 @pthread_mutex_unlock(ptr noundef nonnull %40) #46
   br label %82
 
 52:                                               ; preds = %45
   %53 = getelementptr inbounds i8, ptr %40, i64 72
   store ptr %0, ptr %53, align 8
-  %54 = tail call signext i32 @pthread_mutex_unlock(ptr noundef nonnull %40) #47
-  %55 = tail call signext i32 @__tresse_cond_wait_end(ptr noundef %0, ptr noundef %1) #47
+  %54 = tail call signext i32 @pthread_mutex_unlock(ptr noundef nonnull %40) #46
+  %55 = tail call signext i32 @__tresse_cond_wait_end(ptr noundef %0, ptr noundef %1) #46
   %56 = icmp eq i32 %55, 131
   br i1 %56, label %57, label %75
 
@@ -24513,16 +24515,16 @@ define dso_local signext i32 @__tresse_cancel_pthread_cond_wait(ptr noundef %0, 
   br label %75
 
 75:                                               ; preds = %62, %52, %70
-  %76 = tail call signext i32 @pthread_mutex_lock(ptr noundef nonnull %40) #47
+  %76 = tail call signext i32 @pthread_mutex_lock(ptr noundef nonnull %40) #46
   store ptr null, ptr %53, align 8
   %77 = getelementptr inbounds i8, ptr %40, i64 92
   %78 = load i32, ptr %77, align 4
-  %79 = tail call signext i32 @pthread_mutex_unlock(ptr noundef nonnull %40) #47
+  %79 = tail call signext i32 @pthread_mutex_unlock(ptr noundef nonnull %40) #46
   %80 = icmp eq i32 %78, 0
   br i1 %80, label %82, label %81
 
 81:                                               ; preds = %75
-  tail call void @__tresse_act() #51
+  tail call void @__tresse_act() #50
   unreachable
 
 82:                                               ; preds = %18, %50, %26, %10, %75
@@ -24538,15 +24540,15 @@ declare signext i32 @__tresse_cond_wait_end(ptr noundef, ptr noundef) local_unna
 
 ; Function Attrs: nounwind optsize
 define dso_local noundef signext i32 @__tresse_cancel_pthread_cond_timedwait(ptr noundef %0, ptr noundef %1, ptr nocapture noundef readonly %2) local_unnamed_addr #2 {
-  tail call fastcc void @cancellation_point() #48
-  %4 = tail call fastcc signext i32 @cond_wait_until(ptr noundef %0, ptr noundef %1, ptr noundef %2) #48
+  tail call fastcc void @cancellation_point() #47
+  %4 = tail call fastcc signext i32 @cond_wait_until(ptr noundef %0, ptr noundef %1, ptr noundef %2) #47
   switch i32 %4, label %24 [
     i32 110, label %5
     i32 131, label %6
   ]
 
 5:                                                ; preds = %3
-  tail call fastcc void @cancellation_point() #48
+  tail call fastcc void @cancellation_point() #47
   br label %24
 
 6:                                                ; preds = %3
@@ -24587,7 +24589,7 @@ define dso_local noundef signext i32 @__tresse_cancel_pthread_cond_clockwait(ptr
   br i1 %5, label %8, label %6
 
 6:                                                ; preds = %4
-  %7 = tail call signext i32 @__tresse_cancel_pthread_cond_timedwait(ptr noundef %0, ptr noundef %1, ptr noundef %3) #48
+  %7 = tail call signext i32 @__tresse_cancel_pthread_cond_timedwait(ptr noundef %0, ptr noundef %1, ptr noundef %3) #47
   br label %8
 
 8:                                                ; preds = %4, %6
@@ -24598,13 +24600,13 @@ define dso_local noundef signext i32 @__tresse_cancel_pthread_cond_clockwait(ptr
 ; Function Attrs: noinline nounwind optsize
 define dso_local noundef signext i32 @__tresse_cancel_pthread_once(ptr noundef %0, ptr nocapture noundef readonly %1) local_unnamed_addr #31 {
   %3 = alloca %struct.__tresse_cleanup, align 8
-  tail call void @__tresse_leave_refused() #47
-  %4 = tail call signext i32 @__tresse_once_begin(ptr noundef %0) #47
+  tail call void @__tresse_leave_refused() #46
+  %4 = tail call signext i32 @__tresse_once_begin(ptr noundef %0) #46
   %5 = icmp eq i32 %4, 0
   br i1 %5, label %12, label %6
 
 6:                                                ; preds = %2
-  call void @llvm.lifetime.start.p0(i64 24, ptr nonnull %3) #49
+  call void @llvm.lifetime.start.p0(i64 24, ptr nonnull %3) #48
   store ptr @__tresse_once_undo, ptr %3, align 8
   %7 = getelementptr inbounds i8, ptr %3, i64 8
   store ptr %0, ptr %7, align 8
@@ -24613,11 +24615,11 @@ define dso_local noundef signext i32 @__tresse_cancel_pthread_once(ptr noundef %
   %10 = load ptr, ptr %9, align 8
   store ptr %10, ptr %8, align 8
   store ptr %3, ptr %9, align 8
-  call void %1() #47
+  call void %1() #46
   %11 = load ptr, ptr %8, align 8
   store ptr %11, ptr %9, align 8
-  call void @__tresse_once_end(ptr noundef %0) #47
-  call void @llvm.lifetime.end.p0(i64 24, ptr nonnull %3) #49
+  call void @__tresse_once_end(ptr noundef %0) #46
+  call void @llvm.lifetime.end.p0(i64 24, ptr nonnull %3) #48
   br label %12
 
 12:                                               ; preds = %6, %2
@@ -24629,78 +24631,78 @@ declare void @__tresse_once_undo(ptr noundef) #3
 
 ; Function Attrs: nounwind optsize
 define dso_local signext i32 @__tresse_heed___tresse_wait_for_signal(ptr noundef %0, ptr noundef %1) local_unnamed_addr #2 {
-  %3 = tail call signext i32 @__tresse_cancel_pthread_cond_wait(ptr noundef %0, ptr noundef %1) #48
+  %3 = tail call signext i32 @__tresse_cancel_pthread_cond_wait(ptr noundef %0, ptr noundef %1) #47
   ret i32 %3
 }
 
 ; Function Attrs: nounwind optsize
 define dso_local void @__tresse_heed___tresse_point_of_signals() local_unnamed_addr #2 {
-  tail call fastcc void @cancellation_point() #48
+  tail call fastcc void @cancellation_point() #47
   ret void
 }
 
 ; Function Attrs: nounwind optsize
 define dso_local noundef zeroext i32 @__tresse_cancel_sleep(i32 noundef zeroext %0) local_unnamed_addr #2 {
-  tail call fastcc void @cancellation_point() #48
+  tail call fastcc void @cancellation_point() #47
   %2 = zext i32 %0 to i64
   %3 = mul nuw nsw i64 %2, 1000000000
-  %4 = tail call i64 @__tresse_sleep_begin() #47
-  tail call void @__tresse_sleep_end(i64 noundef %4, i64 noundef %3) #47
-  tail call fastcc void @cancellation_point() #48
+  %4 = tail call i64 @__tresse_sleep_begin() #46
+  tail call void @__tresse_sleep_end(i64 noundef %4, i64 noundef %3) #46
+  tail call fastcc void @cancellation_point() #47
   ret i32 0
 }
 
 ; Function Attrs: nounwind optsize
 define dso_local noundef signext i32 @__tresse_cancel_usleep(i32 noundef zeroext %0) local_unnamed_addr #2 {
-  tail call fastcc void @cancellation_point() #48
+  tail call fastcc void @cancellation_point() #47
   %2 = zext i32 %0 to i64
   %3 = mul nuw nsw i64 %2, 1000
-  %4 = tail call i64 @__tresse_sleep_begin() #47
-  tail call void @__tresse_sleep_end(i64 noundef %4, i64 noundef %3) #47
-  tail call fastcc void @cancellation_point() #48
+  %4 = tail call i64 @__tresse_sleep_begin() #46
+  tail call void @__tresse_sleep_end(i64 noundef %4, i64 noundef %3) #46
+  tail call fastcc void @cancellation_point() #47
   ret i32 0
 }
 
 ; Function Attrs: nounwind optsize
 define dso_local signext range(i32 -1, 1) i32 @__tresse_cancel_nanosleep(ptr nocapture noundef readonly %0, ptr nocapture noundef readnone %1) local_unnamed_addr #2 {
-  tail call fastcc void @cancellation_point() #48
-  %3 = tail call signext i32 @nanosleep(ptr noundef %0, ptr poison) #48
-  tail call fastcc void @cancellation_point() #48
+  tail call fastcc void @cancellation_point() #47
+  %3 = tail call signext i32 @nanosleep(ptr noundef %0, ptr poison) #47
+  tail call fastcc void @cancellation_point() #47
   ret i32 %3
 }
 
 ; Function Attrs: nounwind optsize
 define dso_local signext range(i32 0, 96) i32 @__tresse_cancel_clock_nanosleep(i32 noundef signext %0, i32 noundef signext %1, ptr nocapture noundef readonly %2, ptr nocapture noundef readnone %3) local_unnamed_addr #2 {
-  tail call fastcc void @cancellation_point() #48
-  %5 = tail call signext i32 @clock_nanosleep(i32 noundef signext %0, i32 noundef signext %1, ptr noundef %2, ptr poison) #48
-  tail call fastcc void @cancellation_point() #48
+  tail call fastcc void @cancellation_point() #47
+  %5 = tail call signext i32 @clock_nanosleep(i32 noundef signext %0, i32 noundef signext %1, ptr noundef %2, ptr poison) #47
+  tail call fastcc void @cancellation_point() #47
   ret i32 %5
 }
 
 ; Function Attrs: nounwind optsize
 define dso_local i64 @__tresse_cancel_read(i32 noundef signext %0, ptr noundef %1, i64 noundef %2) local_unnamed_addr #2 {
-  tail call fastcc void @cancellation_point() #48
-  %4 = tail call i64 @read(i32 noundef signext %0, ptr noundef %1, i64 noundef %2) #48
+  tail call fastcc void @cancellation_point() #47
+  %4 = tail call i64 @read(i32 noundef signext %0, ptr noundef %1, i64 noundef %2) #47
   ret i64 %4
 }
 
 ; Function Attrs: nounwind optsize
 define dso_local i64 @__tresse_cancel_write(i32 noundef signext %0, ptr noundef %1, i64 noundef %2) local_unnamed_addr #2 {
-  tail call fastcc void @cancellation_point() #48
-  %4 = tail call i64 @write(i32 noundef signext %0, ptr noundef %1, i64 noundef %2) #48
+  tail call fastcc void @cancellation_point() #47
+  %4 = tail call i64 @write(i32 noundef signext %0, ptr noundef %1, i64 noundef %2) #47
   ret i64 %4
 }
 
 ; Function Attrs: nounwind optsize
 define dso_local signext range(i32 -1, 1) i32 @__tresse_cancel_close(i32 noundef signext %0) local_unnamed_addr #2 {
-  tail call fastcc void @cancellation_point() #48
-  %2 = tail call signext i32 @close(i32 noundef signext %0) #48
+  tail call fastcc void @cancellation_point() #47
+  %2 = tail call signext i32 @close(i32 noundef signext %0) #47
   ret i32 %2
 }
 
 ; Function Attrs: nounwind optsize
 define dso_local signext range(i32 -1, 1) i32 @__tresse_cancel_fsync(i32 noundef signext %0) local_unnamed_addr #2 {
-  tail call fastcc void @cancellation_point() #48
+  tail call fastcc void @cancellation_point() #47
   %2 = icmp ugt i32 %0, 63
   br i1 %2, label %15, label %3
 
@@ -24735,7 +24737,7 @@ define dso_local signext range(i32 -1, 1) i32 @__tresse_cancel_fsync(i32 noundef
 
 ; Function Attrs: nounwind optsize
 define dso_local signext range(i32 -1, 1) i32 @__tresse_cancel_fdatasync(i32 noundef signext %0) local_unnamed_addr #2 {
-  tail call fastcc void @cancellation_point() #48
+  tail call fastcc void @cancellation_point() #47
   %2 = icmp ugt i32 %0, 63
   br i1 %2, label %15, label %3
 
@@ -24770,22 +24772,22 @@ define dso_local signext range(i32 -1, 1) i32 @__tresse_cancel_fdatasync(i32 nou
 
 ; Function Attrs: nounwind optsize
 define dso_local signext range(i32 -1, -2147483648) i32 @__tresse_cancel_open(ptr noundef %0, i32 noundef signext %1, ...) local_unnamed_addr #2 {
-  tail call fastcc void @cancellation_point() #48
-  %3 = tail call fastcc signext range(i32 -1, -2147483648) i32 @open_file(ptr noundef %0, i32 noundef signext %1) #48
+  tail call fastcc void @cancellation_point() #47
+  %3 = tail call fastcc signext range(i32 -1, -2147483648) i32 @open_file(ptr noundef %0, i32 noundef signext %1) #47
   ret i32 %3
 }
 
 ; Function Attrs: nounwind optsize
 define dso_local signext range(i32 -1, -2147483648) i32 @__tresse_cancel_open64(ptr noundef %0, i32 noundef signext %1, ...) local_unnamed_addr #2 {
-  tail call fastcc void @cancellation_point() #48
-  %3 = tail call fastcc signext range(i32 -1, -2147483648) i32 @open_file(ptr noundef %0, i32 noundef signext %1) #48
+  tail call fastcc void @cancellation_point() #47
+  %3 = tail call fastcc signext range(i32 -1, -2147483648) i32 @open_file(ptr noundef %0, i32 noundef signext %1) #47
   ret i32 %3
 }
 
 ; Function Attrs: nounwind optsize
 define dso_local signext range(i32 -1, -2147483648) i32 @__tresse_cancel_openat(i32 noundef signext %0, ptr noundef %1, i32 noundef signext %2, ...) local_unnamed_addr #2 {
-  tail call fastcc void @cancellation_point() #48
-  %4 = tail call signext i32 (i32, ptr, i32, ...) @openat(i32 noundef signext %0, ptr noundef %1, i32 noundef signext %2, i32 noundef signext 0) #48
+  tail call fastcc void @cancellation_point() #47
+  %4 = tail call signext i32 (i32, ptr, i32, ...) @openat(i32 noundef signext %0, ptr noundef %1, i32 noundef signext %2, i32 noundef signext 0) #47
   ret i32 %4
 }
 
@@ -24800,37 +24802,37 @@ define dso_local signext range(i32 -1, -2147483648) i32 @openat(i32 noundef sign
   br i1 %7, label %9, label %8
 
 8:                                                ; preds = %5
-  tail call void @__tresse_unsupported(ptr noundef nonnull @.str.49) #50
+  tail call void @__tresse_unsupported(ptr noundef nonnull @.str.49) #49
   unreachable
 
 9:                                                ; preds = %5, %3
-  %10 = tail call fastcc signext i32 @open_file(ptr noundef %1, i32 noundef signext %2) #48
+  %10 = tail call fastcc signext i32 @open_file(ptr noundef %1, i32 noundef signext %2) #47
   ret i32 %10
 }
 
 ; Function Attrs: nounwind optsize
 define dso_local signext range(i32 -1, -2147483648) i32 @__tresse_cancel_openat64(i32 noundef signext %0, ptr noundef %1, i32 noundef signext %2, ...) local_unnamed_addr #2 {
-  tail call fastcc void @cancellation_point() #48
-  %4 = tail call signext range(i32 -1, -2147483648) i32 (i32, ptr, i32, ...) @openat(i32 noundef signext %0, ptr noundef %1, i32 noundef signext %2, i32 noundef signext 0) #48
+  tail call fastcc void @cancellation_point() #47
+  %4 = tail call signext range(i32 -1, -2147483648) i32 (i32, ptr, i32, ...) @openat(i32 noundef signext %0, ptr noundef %1, i32 noundef signext %2, i32 noundef signext 0) #47
   ret i32 %4
 }
 
 ; Function Attrs: nounwind optsize
 define dso_local signext range(i32 -1, -2147483648) i32 @__tresse_cancel_creat(ptr noundef %0, i32 noundef zeroext %1) local_unnamed_addr #2 {
-  tail call fastcc void @cancellation_point() #48
-  %3 = tail call fastcc signext range(i32 -1, -2147483648) i32 @open_file(ptr noundef %0, i32 noundef signext 577) #48
+  tail call fastcc void @cancellation_point() #47
+  %3 = tail call fastcc signext range(i32 -1, -2147483648) i32 @open_file(ptr noundef %0, i32 noundef signext 577) #47
   ret i32 %3
 }
 
 ; Function Attrs: nounwind optsize
 define dso_local signext range(i32 0, 23) i32 @__tresse_masks_pthread_sigmask(i32 noundef signext %0, ptr noundef %1, ptr noundef %2) local_unnamed_addr #2 {
-  %4 = tail call fastcc signext i32 @change_mask(i32 noundef signext %0, ptr noundef %1, ptr noundef %2) #48
+  %4 = tail call fastcc signext i32 @change_mask(i32 noundef signext %0, ptr noundef %1, ptr noundef %2) #47
   ret i32 %4
 }
 
 ; Function Attrs: nounwind optsize
 define internal fastcc signext range(i32 0, 23) i32 @change_mask(i32 noundef signext %0, ptr noundef readonly %1, ptr noundef writeonly %2) unnamed_addr #2 {
-  %4 = tail call i64 @__tresse_thread_self() #47
+  %4 = tail call i64 @__tresse_thread_self() #46
   %5 = icmp eq i64 %4, 0
   %6 = select i1 %5, i64 65536, i64 %4
   switch i64 %6, label %7 [
@@ -24843,13 +24845,13 @@ define internal fastcc signext range(i32 0, 23) i32 @change_mask(i32 noundef sig
   br i1 %8, label %9, label %10
 
 9:                                                ; preds = %7, %3
-  tail call void @__tresse_unsupported(ptr noundef nonnull @.str.330) #50
+  tail call void @__tresse_unsupported(ptr noundef nonnull @.str.330) #49
   unreachable
 
 10:                                               ; preds = %3, %7
   %11 = phi i64 [ %4, %7 ], [ 0, %3 ]
   %12 = getelementptr inbounds [256 x %struct.life], ptr @lives, i64 0, i64 %11
-  %13 = tail call i64 @__tresse_thread_self() #47
+  %13 = tail call i64 @__tresse_thread_self() #46
   %14 = icmp eq i64 %13, 0
   br i1 %14, label %20, label %15
 
@@ -24860,7 +24862,7 @@ define internal fastcc signext range(i32 0, 23) i32 @change_mask(i32 noundef sig
   br i1 %18, label %19, label %20
 
 19:                                               ; preds = %15
-  tail call void @__tresse_unsupported(ptr noundef nonnull @.str.332) #50
+  tail call void @__tresse_unsupported(ptr noundef nonnull @.str.332) #49
   unreachable
 
 20:                                               ; preds = %15, %10
@@ -24873,7 +24875,7 @@ define internal fastcc signext range(i32 0, 23) i32 @change_mask(i32 noundef sig
   br i1 %21, label %29, label %25
 
 25:                                               ; preds = %24
-  %26 = tail call signext i32 @pthread_mutex_lock(ptr noundef nonnull @signals_lock) #47
+  %26 = tail call signext i32 @pthread_mutex_lock(ptr noundef nonnull @signals_lock) #46
   %27 = getelementptr inbounds i8, ptr %12, i64 128
   %28 = load i64, ptr %27, align 8
   br label %54
@@ -24896,7 +24898,7 @@ define internal fastcc signext range(i32 0, 23) i32 @change_mask(i32 noundef sig
   br i1 %41, label %42, label %31
 
 42:                                               ; preds = %31
-  %43 = tail call signext i32 @pthread_mutex_lock(ptr noundef nonnull @signals_lock) #47
+  %43 = tail call signext i32 @pthread_mutex_lock(ptr noundef nonnull @signals_lock) #46
   %44 = getelementptr inbounds i8, ptr %12, i64 128
   %45 = load i64, ptr %44, align 8
   switch i32 %0, label %51 [
@@ -24921,7 +24923,7 @@ define internal fastcc signext range(i32 0, 23) i32 @change_mask(i32 noundef sig
 
 54:                                               ; preds = %25, %51
   %55 = phi i64 [ %28, %25 ], [ %45, %51 ]
-  %56 = tail call signext i32 @pthread_mutex_unlock(ptr noundef nonnull @signals_lock) #47
+  %56 = tail call signext i32 @pthread_mutex_unlock(ptr noundef nonnull @signals_lock) #46
   %57 = icmp eq ptr %2, null
   br i1 %57, label %72, label %58
 
@@ -24950,7 +24952,7 @@ define internal fastcc signext range(i32 0, 23) i32 @change_mask(i32 noundef sig
   br i1 %71, label %72, label %59
 
 72:                                               ; preds = %68, %54
-  tail call fastcc void @take_pending() #48
+  tail call fastcc void @take_pending() #47
   br label %73
 
 73:                                               ; preds = %20, %72
@@ -24960,7 +24962,7 @@ define internal fastcc signext range(i32 0, 23) i32 @change_mask(i32 noundef sig
 
 ; Function Attrs: nounwind optsize
 define dso_local signext range(i32 -1, 1) i32 @__tresse_masks_sigprocmask(i32 noundef signext %0, ptr noundef %1, ptr noundef %2) local_unnamed_addr #2 {
-  %4 = tail call fastcc signext i32 @change_mask(i32 noundef signext %0, ptr noundef %1, ptr noundef %2) #48
+  %4 = tail call fastcc signext i32 @change_mask(i32 noundef signext %0, ptr noundef %1, ptr noundef %2) #47
   %5 = icmp eq i32 %4, 0
   br i1 %5, label %8, label %6
 
@@ -24976,7 +24978,7 @@ define dso_local signext range(i32 -1, 1) i32 @__tresse_masks_sigprocmask(i32 no
 
 ; Function Attrs: nounwind optsize
 define dso_local signext range(i32 -1, 1) i32 @__tresse_masks_sighold(i32 noundef signext %0) local_unnamed_addr #2 {
-  %2 = tail call fastcc signext i32 @change_one(i32 noundef signext 0, i32 noundef signext %0) #48
+  %2 = tail call fastcc signext i32 @change_one(i32 noundef signext 0, i32 noundef signext %0) #47
   ret i32 %2
 }
 
@@ -24993,7 +24995,7 @@ define internal fastcc signext range(i32 -1, 1) i32 @change_one(i32 noundef sign
   br label %32
 
 8:                                                ; preds = %2
-  call void @llvm.lifetime.start.p0(i64 128, ptr nonnull %3) #49
+  call void @llvm.lifetime.start.p0(i64 128, ptr nonnull %3) #48
   %9 = zext nneg i32 %4 to i64
   %10 = shl nuw i64 1, %9
   %11 = getelementptr inbounds i8, ptr %3, i64 8
@@ -25017,7 +25019,7 @@ define internal fastcc signext range(i32 -1, 1) i32 @change_one(i32 noundef sign
 
 25:                                               ; preds = %12
   store i64 %21, ptr %3, align 8
-  %26 = call fastcc signext i32 @change_mask(i32 noundef signext %0, ptr noundef nonnull %3, ptr noundef null) #48
+  %26 = call fastcc signext i32 @change_mask(i32 noundef signext %0, ptr noundef nonnull %3, ptr noundef null) #47
   %27 = icmp eq i32 %26, 0
   br i1 %27, label %30, label %28
 
@@ -25028,7 +25030,7 @@ define internal fastcc signext range(i32 -1, 1) i32 @change_one(i32 noundef sign
 
 30:                                               ; preds = %25, %28
   %31 = phi i32 [ -1, %28 ], [ 0, %25 ]
-  call void @llvm.lifetime.end.p0(i64 128, ptr nonnull %3) #49
+  call void @llvm.lifetime.end.p0(i64 128, ptr nonnull %3) #48
   br label %32
 
 32:                                               ; preds = %30, %6
@@ -25038,20 +25040,20 @@ define internal fastcc signext range(i32 -1, 1) i32 @change_one(i32 noundef sign
 
 ; Function Attrs: nounwind optsize
 define dso_local signext range(i32 -1, 1) i32 @__tresse_masks_sigrelse(i32 noundef signext %0) local_unnamed_addr #2 {
-  %2 = tail call fastcc signext i32 @change_one(i32 noundef signext 1, i32 noundef signext %0) #48
+  %2 = tail call fastcc signext i32 @change_one(i32 noundef signext 1, i32 noundef signext %0) #47
   ret i32 %2
 }
 
 ; Function Attrs: nounwind optsize
 define dso_local signext range(i32 -1, 1) i32 @__tresse_masks_sigaction(i32 noundef signext %0, ptr noalias noundef %1, ptr noalias noundef %2) local_unnamed_addr #2 {
-  %4 = tail call signext i32 @sigaction(i32 noundef signext %0, ptr noundef %1, ptr noundef %2) #48
+  %4 = tail call signext i32 @sigaction(i32 noundef signext %0, ptr noundef %1, ptr noundef %2) #47
   %5 = icmp eq i32 %4, 0
   %6 = icmp ne ptr %1, null
   %7 = and i1 %6, %5
   br i1 %7, label %8, label %9
 
 8:                                                ; preds = %3
-  tail call fastcc void @discard_ignored(i32 noundef signext %0) #48
+  tail call fastcc void @discard_ignored(i32 noundef signext %0) #47
   br label %9
 
 9:                                                ; preds = %8, %3
@@ -25061,10 +25063,10 @@ define dso_local signext range(i32 -1, 1) i32 @__tresse_masks_sigaction(i32 noun
 ; Function Attrs: nounwind optsize
 define internal fastcc void @discard_ignored(i32 noundef signext %0) unnamed_addr #2 {
   %2 = alloca %struct.sigaction, align 8
-  call void @llvm.lifetime.start.p0(i64 152, ptr nonnull %2) #49
-  %3 = call signext i32 @sigaction(i32 noundef signext %0, ptr noundef null, ptr noundef nonnull %2) #48
+  call void @llvm.lifetime.start.p0(i64 152, ptr nonnull %2) #48
+  %3 = call signext i32 @sigaction(i32 noundef signext %0, ptr noundef null, ptr noundef nonnull %2) #47
   %4 = load ptr, ptr %2, align 8
-  call void @llvm.lifetime.end.p0(i64 152, ptr nonnull %2) #49
+  call void @llvm.lifetime.end.p0(i64 152, ptr nonnull %2) #48
   %5 = ptrtoint ptr %4 to i64
   switch i64 %5, label %26 [
     i64 1, label %7
@@ -25084,7 +25086,7 @@ define internal fastcc void @discard_ignored(i32 noundef signext %0) unnamed_add
   %9 = zext nneg i32 %8 to i64
   %10 = shl nuw i64 1, %9
   %11 = xor i64 %10, -1
-  %12 = call signext i32 @pthread_mutex_lock(ptr noundef nonnull @signals_lock) #47
+  %12 = call signext i32 @pthread_mutex_lock(ptr noundef nonnull @signals_lock) #46
   %13 = load i64, ptr @signals_pending, align 8
   %14 = and i64 %13, %11
   store i64 %14, ptr @signals_pending, align 8
@@ -25092,7 +25094,7 @@ define internal fastcc void @discard_ignored(i32 noundef signext %0) unnamed_add
   br label %18
 
 16:                                               ; preds = %18
-  %17 = call signext i32 @pthread_mutex_unlock(ptr noundef nonnull @signals_lock) #47
+  %17 = call signext i32 @pthread_mutex_unlock(ptr noundef nonnull @signals_lock) #46
   br label %26
 
 18:                                               ; preds = %7, %18
@@ -25114,24 +25116,24 @@ define internal fastcc void @discard_ignored(i32 noundef signext %0) unnamed_add
 define dso_local ptr @__tresse_masks_signal(i32 noundef signext %0, ptr noundef %1) local_unnamed_addr #2 {
   %3 = alloca %struct.sigaction, align 8
   %4 = alloca %struct.sigaction, align 8
-  call void @llvm.lifetime.start.p0(i64 152, ptr nonnull %3) #49
+  call void @llvm.lifetime.start.p0(i64 152, ptr nonnull %3) #48
   %5 = getelementptr inbounds i8, ptr %3, i64 8
   call void @llvm.memset.p0.i64(ptr noundef nonnull align 8 dereferenceable(152) %5, i8 0, i64 144, i1 false)
   store ptr %1, ptr %3, align 8
   %6 = getelementptr inbounds i8, ptr %3, i64 136
   store i32 268435456, ptr %6, align 8
-  call void @llvm.lifetime.start.p0(i64 152, ptr nonnull %4) #49
-  %7 = call signext i32 @sigaction(i32 noundef signext %0, ptr noundef nonnull %3, ptr noundef nonnull %4) #48
+  call void @llvm.lifetime.start.p0(i64 152, ptr nonnull %4) #48
+  %7 = call signext i32 @sigaction(i32 noundef signext %0, ptr noundef nonnull %3, ptr noundef nonnull %4) #47
   %8 = icmp eq i32 %7, 0
   %9 = load ptr, ptr %4, align 8
   %10 = select i1 %8, ptr %9, ptr inttoptr (i64 -1 to ptr)
-  call void @llvm.lifetime.end.p0(i64 152, ptr nonnull %4) #49
-  call void @llvm.lifetime.end.p0(i64 152, ptr nonnull %3) #49
+  call void @llvm.lifetime.end.p0(i64 152, ptr nonnull %4) #48
+  call void @llvm.lifetime.end.p0(i64 152, ptr nonnull %3) #48
   %11 = icmp eq ptr %10, inttoptr (i64 -1 to ptr)
   br i1 %11, label %13, label %12
 
 12:                                               ; preds = %2
-  call fastcc void @discard_ignored(i32 noundef signext %0) #48
+  call fastcc void @discard_ignored(i32 noundef signext %0) #47
   br label %13
 
 13:                                               ; preds = %12, %2
@@ -25140,7 +25142,7 @@ define dso_local ptr @__tresse_masks_signal(i32 noundef signext %0, ptr noundef 
 
 ; Function Attrs: nounwind optsize
 define dso_local ptr @__tresse_masks_bsd_signal(i32 noundef signext %0, ptr noundef %1) local_unnamed_addr #2 {
-  %3 = tail call ptr @__tresse_masks_signal(i32 noundef signext %0, ptr noundef %1) #48
+  %3 = tail call ptr @__tresse_masks_signal(i32 noundef signext %0, ptr noundef %1) #47
   ret ptr %3
 }
 
@@ -25148,24 +25150,24 @@ define dso_local ptr @__tresse_masks_bsd_signal(i32 noundef signext %0, ptr noun
 define dso_local ptr @__tresse_masks___sysv_signal(i32 noundef signext %0, ptr noundef %1) local_unnamed_addr #2 {
   %3 = alloca %struct.sigaction, align 8
   %4 = alloca %struct.sigaction, align 8
-  call void @llvm.lifetime.start.p0(i64 152, ptr nonnull %3) #49
+  call void @llvm.lifetime.start.p0(i64 152, ptr nonnull %3) #48
   %5 = getelementptr inbounds i8, ptr %3, i64 8
   call void @llvm.memset.p0.i64(ptr noundef nonnull align 8 dereferenceable(152) %5, i8 0, i64 144, i1 false)
   store ptr %1, ptr %3, align 8
-  call void @llvm.lifetime.start.p0(i64 152, ptr nonnull %4) #49
+  call void @llvm.lifetime.start.p0(i64 152, ptr nonnull %4) #48
   %6 = getelementptr inbounds i8, ptr %3, i64 136
   store i32 -1073741824, ptr %6, align 8
-  %7 = call signext i32 @sigaction(i32 noundef signext %0, ptr noundef nonnull %3, ptr noundef nonnull %4) #48
+  %7 = call signext i32 @sigaction(i32 noundef signext %0, ptr noundef nonnull %3, ptr noundef nonnull %4) #47
   %8 = icmp eq i32 %7, 0
   %9 = load ptr, ptr %4, align 8
   %10 = select i1 %8, ptr %9, ptr inttoptr (i64 -1 to ptr)
-  call void @llvm.lifetime.end.p0(i64 152, ptr nonnull %4) #49
-  call void @llvm.lifetime.end.p0(i64 152, ptr nonnull %3) #49
+  call void @llvm.lifetime.end.p0(i64 152, ptr nonnull %4) #48
+  call void @llvm.lifetime.end.p0(i64 152, ptr nonnull %3) #48
   %11 = icmp eq ptr %10, inttoptr (i64 -1 to ptr)
   br i1 %11, label %13, label %12
 
 12:                                               ; preds = %2
-  call fastcc void @discard_ignored(i32 noundef signext %0) #48
+  call fastcc void @discard_ignored(i32 noundef signext %0) #47
   br label %13
 
 13:                                               ; preds = %12, %2
@@ -25174,7 +25176,7 @@ define dso_local ptr @__tresse_masks___sysv_signal(i32 noundef signext %0, ptr n
 
 ; Function Attrs: nounwind optsize
 define dso_local signext range(i32 -1, 1) i32 @__tresse_masks_sigignore(i32 noundef signext %0) local_unnamed_addr #2 {
-  %2 = tail call ptr @__tresse_masks_signal(i32 noundef signext %0, ptr noundef nonnull inttoptr (i64 1 to ptr)) #48
+  %2 = tail call ptr @__tresse_masks_signal(i32 noundef signext %0, ptr noundef nonnull inttoptr (i64 1 to ptr)) #47
   %3 = icmp eq ptr %2, inttoptr (i64 -1 to ptr)
   %4 = sext i1 %3 to i32
   ret i32 %4
@@ -25182,8 +25184,8 @@ define dso_local signext range(i32 -1, 1) i32 @__tresse_masks_sigignore(i32 noun
 
 ; Function Attrs: nounwind optsize
 define dso_local i64 @__tresse_kept___tresse_mask() local_unnamed_addr #2 {
-  %1 = tail call signext i32 @pthread_mutex_lock(ptr noundef nonnull @signals_lock) #47
-  %2 = tail call i64 @__tresse_thread_self() #47
+  %1 = tail call signext i32 @pthread_mutex_lock(ptr noundef nonnull @signals_lock) #46
+  %2 = tail call i64 @__tresse_thread_self() #46
   %3 = icmp eq i64 %2, 0
   %4 = select i1 %3, i64 65536, i64 %2
   switch i64 %4, label %5 [
@@ -25196,21 +25198,21 @@ define dso_local i64 @__tresse_kept___tresse_mask() local_unnamed_addr #2 {
   br i1 %6, label %7, label %8
 
 7:                                                ; preds = %5, %0
-  tail call void @__tresse_unsupported(ptr noundef nonnull @.str.330) #50
+  tail call void @__tresse_unsupported(ptr noundef nonnull @.str.330) #49
   unreachable
 
 8:                                                ; preds = %0, %5
   %9 = phi i64 [ %2, %5 ], [ 0, %0 ]
   %10 = getelementptr inbounds [256 x %struct.life], ptr @lives, i64 0, i64 %9, i32 13
   %11 = load i64, ptr %10, align 8
-  %12 = tail call signext i32 @pthread_mutex_unlock(ptr noundef nonnull @signals_lock) #47
+  %12 = tail call signext i32 @pthread_mutex_unlock(ptr noundef nonnull @signals_lock) #46
   ret i64 %11
 }
 
 ; Function Attrs: nounwind optsize
 define dso_local void @__tresse_kept___tresse_set_mask(i64 noundef %0) local_unnamed_addr #2 {
-  %2 = tail call signext i32 @pthread_mutex_lock(ptr noundef nonnull @signals_lock) #47
-  %3 = tail call i64 @__tresse_thread_self() #47
+  %2 = tail call signext i32 @pthread_mutex_lock(ptr noundef nonnull @signals_lock) #46
+  %3 = tail call i64 @__tresse_thread_self() #46
   %4 = icmp eq i64 %3, 0
   %5 = select i1 %4, i64 65536, i64 %3
   switch i64 %5, label %6 [
@@ -25223,21 +25225,21 @@ define dso_local void @__tresse_kept___tresse_set_mask(i64 noundef %0) local_unn
   br i1 %7, label %8, label %9
 
 8:                                                ; preds = %6, %1
-  tail call void @__tresse_unsupported(ptr noundef nonnull @.str.330) #50
+  tail call void @__tresse_unsupported(ptr noundef nonnull @.str.330) #49
   unreachable
 
 9:                                                ; preds = %1, %6
   %10 = phi i64 [ %3, %6 ], [ 0, %1 ]
   %11 = getelementptr inbounds [256 x %struct.life], ptr @lives, i64 0, i64 %10, i32 13
   store i64 %0, ptr %11, align 8
-  %12 = tail call signext i32 @pthread_mutex_unlock(ptr noundef nonnull @signals_lock) #47
-  tail call fastcc void @take_pending() #48
+  %12 = tail call signext i32 @pthread_mutex_unlock(ptr noundef nonnull @signals_lock) #46
+  tail call fastcc void @take_pending() #47
   ret void
 }
 
 ; Function Attrs: nounwind optsize
 define internal fastcc void @take_pending() unnamed_addr #2 {
-  %1 = tail call i64 @__tresse_thread_self() #47
+  %1 = tail call i64 @__tresse_thread_self() #46
   %2 = icmp eq i64 %1, 0
   %3 = select i1 %2, i64 65536, i64 %1
   switch i64 %3, label %4 [
@@ -25250,13 +25252,13 @@ define internal fastcc void @take_pending() unnamed_addr #2 {
   br i1 %5, label %6, label %7
 
 6:                                                ; preds = %4, %0
-  tail call void @__tresse_unsupported(ptr noundef nonnull @.str.330) #50
+  tail call void @__tresse_unsupported(ptr noundef nonnull @.str.330) #49
   unreachable
 
 7:                                                ; preds = %0, %4
   %8 = phi i64 [ %1, %4 ], [ 0, %0 ]
   %9 = getelementptr inbounds [256 x %struct.life], ptr @lives, i64 0, i64 %8
-  %10 = tail call signext i32 @pthread_mutex_lock(ptr noundef nonnull @signals_lock) #47
+  %10 = tail call signext i32 @pthread_mutex_lock(ptr noundef nonnull @signals_lock) #46
   %11 = getelementptr inbounds i8, ptr %9, i64 136
   %12 = load i64, ptr %11, align 8
   %13 = load i64, ptr @signals_pending, align 8
@@ -25283,7 +25285,7 @@ define internal fastcc void @take_pending() unnamed_addr #2 {
   br i1 %29, label %32, label %30
 
 30:                                               ; preds = %25
-  %31 = tail call zeroext i1 @__VERIFIER_nondet_bool() #47
+  %31 = tail call zeroext i1 @__VERIFIER_nondet_bool() #46
   br i1 %31, label %32, label %25
 
 32:                                               ; preds = %30, %25
@@ -25299,10 +25301,10 @@ define internal fastcc void @take_pending() unnamed_addr #2 {
   %42 = load i64, ptr %41, align 8
   %43 = and i64 %42, %39
   store i64 %43, ptr %41, align 8
-  %44 = tail call signext i32 @pthread_mutex_unlock(ptr noundef nonnull @signals_lock) #47
+  %44 = tail call signext i32 @pthread_mutex_unlock(ptr noundef nonnull @signals_lock) #46
   %45 = zext i1 %40 to i32
-  tail call fastcc void @take_signal(i32 noundef signext %35, i32 noundef signext %45) #48
-  %46 = tail call signext i32 @pthread_mutex_lock(ptr noundef nonnull @signals_lock) #47
+  tail call fastcc void @take_signal(i32 noundef signext %35, i32 noundef signext %45) #47
+  %46 = tail call signext i32 @pthread_mutex_lock(ptr noundef nonnull @signals_lock) #46
   %47 = load i64, ptr %11, align 8
   %48 = load i64, ptr @signals_pending, align 8
   %49 = or i64 %48, %47
@@ -25313,14 +25315,14 @@ define internal fastcc void @take_pending() unnamed_addr #2 {
   br i1 %53, label %54, label %20
 
 54:                                               ; preds = %32, %7
-  %55 = tail call signext i32 @pthread_mutex_unlock(ptr noundef nonnull @signals_lock) #47
+  %55 = tail call signext i32 @pthread_mutex_unlock(ptr noundef nonnull @signals_lock) #46
   ret void
 }
 
 ; Function Attrs: nounwind optsize
 define dso_local noundef signext i32 @__tresse_masks_sigpending(ptr nocapture noundef writeonly %0) local_unnamed_addr #2 {
-  %2 = tail call signext i32 @pthread_mutex_lock(ptr noundef nonnull @signals_lock) #47
-  %3 = tail call i64 @__tresse_thread_self() #47
+  %2 = tail call signext i32 @pthread_mutex_lock(ptr noundef nonnull @signals_lock) #46
+  %3 = tail call i64 @__tresse_thread_self() #46
   %4 = icmp eq i64 %3, 0
   %5 = select i1 %4, i64 65536, i64 %3
   switch i64 %5, label %6 [
@@ -25333,7 +25335,7 @@ define dso_local noundef signext i32 @__tresse_masks_sigpending(ptr nocapture no
   br i1 %7, label %8, label %9
 
 8:                                                ; preds = %6, %1
-  tail call void @__tresse_unsupported(ptr noundef nonnull @.str.330) #50
+  tail call void @__tresse_unsupported(ptr noundef nonnull @.str.330) #49
   unreachable
 
 9:                                                ; preds = %1, %6
@@ -25342,7 +25344,7 @@ define dso_local noundef signext i32 @__tresse_masks_sigpending(ptr nocapture no
   %12 = load i64, ptr %11, align 8
   %13 = load i64, ptr @signals_pending, align 8
   %14 = or i64 %13, %12
-  %15 = tail call signext i32 @pthread_mutex_unlock(ptr noundef nonnull @signals_lock) #47
+  %15 = tail call signext i32 @pthread_mutex_unlock(ptr noundef nonnull @signals_lock) #46
   tail call void @llvm.memset.p0.i64(ptr noundef nonnull align 8 dereferenceable(128) %0, i8 0, i64 128, i1 false)
   br label %16
 
@@ -25387,13 +25389,13 @@ define dso_local signext range(i32 0, 23) i32 @pthread_kill(i64 noundef %0, i32 
   br i1 %7, label %8, label %9
 
 8:                                                ; preds = %6, %5
-  tail call void @__tresse_unsupported(ptr noundef nonnull @.str.330) #50
+  tail call void @__tresse_unsupported(ptr noundef nonnull @.str.330) #49
   unreachable
 
 9:                                                ; preds = %5, %6
   %10 = phi i64 [ %0, %6 ], [ 0, %5 ]
   %11 = getelementptr inbounds [256 x %struct.life], ptr @lives, i64 0, i64 %10
-  %12 = tail call signext i32 @pthread_mutex_lock(ptr noundef nonnull %11) #47
+  %12 = tail call signext i32 @pthread_mutex_lock(ptr noundef nonnull %11) #46
   %13 = getelementptr inbounds i8, ptr %11, i64 104
   %14 = load i32, ptr %13, align 8
   %15 = icmp eq i32 %14, 0
@@ -25403,20 +25405,20 @@ define dso_local signext range(i32 0, 23) i32 @pthread_kill(i64 noundef %0, i32 
   %17 = getelementptr inbounds i8, ptr %11, i64 100
   %18 = load i32, ptr %17, align 4
   %19 = icmp eq i32 %18, 0
-  %20 = tail call signext i32 @pthread_mutex_unlock(ptr noundef nonnull %11) #47
+  %20 = tail call signext i32 @pthread_mutex_unlock(ptr noundef nonnull %11) #46
   br i1 %19, label %59, label %21
 
 21:                                               ; preds = %16
-  tail call void @__tresse_misuse(ptr noundef nonnull @.str.45) #50
+  tail call void @__tresse_misuse(ptr noundef nonnull @.str.45) #49
   unreachable
 
 22:                                               ; preds = %9
-  %23 = tail call signext i32 @pthread_mutex_unlock(ptr noundef nonnull %11) #47
+  %23 = tail call signext i32 @pthread_mutex_unlock(ptr noundef nonnull %11) #46
   %24 = icmp eq i32 %1, 0
   br i1 %24, label %59, label %25
 
 25:                                               ; preds = %22
-  %26 = tail call signext i32 @pthread_mutex_lock(ptr noundef nonnull @signals_lock) #47
+  %26 = tail call signext i32 @pthread_mutex_lock(ptr noundef nonnull @signals_lock) #46
   %27 = getelementptr inbounds i8, ptr %11, i64 128
   %28 = load i64, ptr %27, align 8
   %29 = add nsw i32 %1, -1
@@ -25436,34 +25438,34 @@ define dso_local signext range(i32 0, 23) i32 @pthread_kill(i64 noundef %0, i32 
   br i1 %40, label %42, label %41
 
 41:                                               ; preds = %34
-  tail call void @__tresse_unsupported(ptr noundef nonnull @.str.333) #50
+  tail call void @__tresse_unsupported(ptr noundef nonnull @.str.333) #49
   unreachable
 
 42:                                               ; preds = %34
   %43 = or i64 %36, %31
   store i64 %43, ptr %35, align 8
-  %44 = tail call signext i32 @pthread_cond_broadcast(ptr noundef nonnull @signals_sent) #47
-  %45 = tail call signext i32 @pthread_mutex_unlock(ptr noundef nonnull @signals_lock) #47
+  %44 = tail call signext i32 @pthread_cond_broadcast(ptr noundef nonnull @signals_sent) #46
+  %45 = tail call signext i32 @pthread_mutex_unlock(ptr noundef nonnull @signals_lock) #46
   br label %59
 
 46:                                               ; preds = %25
-  %47 = tail call signext i32 @pthread_mutex_unlock(ptr noundef nonnull @signals_lock) #47
-  %48 = tail call i64 @__tresse_thread_self() #47
+  %47 = tail call signext i32 @pthread_mutex_unlock(ptr noundef nonnull @signals_lock) #46
+  %48 = tail call i64 @__tresse_thread_self() #46
   %49 = icmp eq i64 %48, 0
   %50 = select i1 %49, i64 65536, i64 %48
   %51 = icmp eq i64 %50, %0
   br i1 %51, label %52, label %53
 
 52:                                               ; preds = %46
-  tail call fastcc void @take_signal(i32 noundef signext %1, i32 noundef signext 0) #48
-  tail call fastcc void @take_pending() #48
+  tail call fastcc void @take_signal(i32 noundef signext %1, i32 noundef signext 0) #47
+  tail call fastcc void @take_pending() #47
   br label %59
 
 53:                                               ; preds = %46
-  call void @llvm.lifetime.start.p0(i64 152, ptr nonnull %3) #49
-  %54 = call signext i32 @sigaction(i32 noundef signext %1, ptr noundef null, ptr noundef nonnull %3) #48
+  call void @llvm.lifetime.start.p0(i64 152, ptr nonnull %3) #48
+  %54 = call signext i32 @sigaction(i32 noundef signext %1, ptr noundef null, ptr noundef nonnull %3) #47
   %55 = load ptr, ptr %3, align 8
-  call void @llvm.lifetime.end.p0(i64 152, ptr nonnull %3) #49
+  call void @llvm.lifetime.end.p0(i64 152, ptr nonnull %3) #48
   %56 = ptrtoint ptr %55 to i64
   switch i64 %56, label %58 [
     i64 1, label %59
@@ -25479,7 +25481,7 @@ define dso_local signext range(i32 0, 23) i32 @pthread_kill(i64 noundef %0, i32 
   ]
 
 58:                                               ; preds = %57, %53
-  call void @__tresse_unsupported(ptr noundef nonnull @.str.46) #50
+  call void @__tresse_unsupported(ptr noundef nonnull @.str.46) #49
   unreachable
 
 59:                                               ; preds = %57, %57, %57, %57, %53, %16, %42, %22, %52, %2
@@ -25492,7 +25494,7 @@ define internal fastcc void @take_signal(i32 noundef signext %0, i32 noundef sig
   %3 = alloca %struct.siginfo_t, align 8
   %4 = zext nneg i32 %0 to i64
   %5 = getelementptr inbounds [65 x %union.pthread_mutex_t], ptr @locks, i64 0, i64 %4
-  %6 = tail call signext i32 @pthread_mutex_lock(ptr noundef nonnull %5) #47
+  %6 = tail call signext i32 @pthread_mutex_lock(ptr noundef nonnull %5) #46
   %7 = sext i32 %0 to i64
   %8 = getelementptr inbounds [65 x %struct.anon.2], ptr @actions, i64 0, i64 %7
   %9 = load ptr, ptr %8, align 8
@@ -25511,7 +25513,7 @@ define internal fastcc void @take_signal(i32 noundef signext %0, i32 noundef sig
   br label %19
 
 19:                                               ; preds = %2, %17
-  %20 = tail call signext i32 @pthread_mutex_unlock(ptr noundef nonnull %5) #47
+  %20 = tail call signext i32 @pthread_mutex_unlock(ptr noundef nonnull %5) #46
   %21 = ptrtoint ptr %9 to i64
   switch i64 %21, label %23 [
     i64 1, label %81
@@ -25533,14 +25535,14 @@ define internal fastcc void @take_signal(i32 noundef signext %0, i32 noundef sig
   br i1 %26, label %27, label %28
 
 27:                                               ; preds = %23
-  tail call void @abort() #50
+  tail call void @abort() #49
   unreachable
 
 28:                                               ; preds = %23
   br i1 %24, label %29, label %30
 
 29:                                               ; preds = %28
-  tail call void @__tresse_unsupported(ptr noundef nonnull @.str.334) #50
+  tail call void @__tresse_unsupported(ptr noundef nonnull @.str.334) #49
   unreachable
 
 30:                                               ; preds = %28
@@ -25549,16 +25551,16 @@ define internal fastcc void @take_signal(i32 noundef signext %0, i32 noundef sig
   br i1 %32, label %37, label %33
 
 33:                                               ; preds = %30
-  %34 = tail call fastcc ptr @stack_of_handlers() #48
+  %34 = tail call fastcc ptr @stack_of_handlers() #47
   %35 = icmp eq ptr %34, null
   br i1 %35, label %37, label %36
 
 36:                                               ; preds = %33
-  tail call void @__tresse_unsupported(ptr noundef nonnull @.str.335) #50
+  tail call void @__tresse_unsupported(ptr noundef nonnull @.str.335) #49
   unreachable
 
 37:                                               ; preds = %33, %30
-  %38 = tail call i64 @__tresse_thread_self() #47
+  %38 = tail call i64 @__tresse_thread_self() #46
   %39 = icmp eq i64 %38, 0
   %40 = select i1 %39, i64 65536, i64 %38
   switch i64 %40, label %41 [
@@ -25571,12 +25573,12 @@ define internal fastcc void @take_signal(i32 noundef signext %0, i32 noundef sig
   br i1 %42, label %43, label %44
 
 43:                                               ; preds = %41, %37
-  tail call void @__tresse_unsupported(ptr noundef nonnull @.str.330) #50
+  tail call void @__tresse_unsupported(ptr noundef nonnull @.str.330) #49
   unreachable
 
 44:                                               ; preds = %37, %41
   %45 = phi i64 [ %38, %41 ], [ 0, %37 ]
-  %46 = tail call signext i32 @pthread_mutex_lock(ptr noundef nonnull @signals_lock) #47
+  %46 = tail call signext i32 @pthread_mutex_lock(ptr noundef nonnull @signals_lock) #46
   %47 = getelementptr inbounds [256 x %struct.life], ptr @lives, i64 0, i64 %45, i32 13
   %48 = load i64, ptr %47, align 8
   br label %49
@@ -25604,13 +25606,13 @@ define internal fastcc void @take_signal(i32 noundef signext %0, i32 noundef sig
   %67 = or i64 %48, %66
   %68 = or i64 %67, %57
   store i64 %68, ptr %47, align 8
-  %69 = tail call signext i32 @pthread_mutex_unlock(ptr noundef nonnull @signals_lock) #47
+  %69 = tail call signext i32 @pthread_mutex_unlock(ptr noundef nonnull @signals_lock) #46
   %70 = and i32 %11, 4
   %71 = icmp eq i32 %70, 0
   br i1 %71, label %77, label %72
 
 72:                                               ; preds = %60
-  call void @llvm.lifetime.start.p0(i64 128, ptr nonnull %3) #49
+  call void @llvm.lifetime.start.p0(i64 128, ptr nonnull %3) #48
   call void @llvm.memset.p0.i64(ptr noundef nonnull align 8 dereferenceable(128) %3, i8 0, i64 128, i1 false)
   store i32 %0, ptr %3, align 8
   %73 = getelementptr inbounds i8, ptr %3, i64 8
@@ -25619,18 +25621,18 @@ define internal fastcc void @take_signal(i32 noundef signext %0, i32 noundef sig
   store i32 %75, ptr %73, align 8
   %76 = getelementptr inbounds i8, ptr %3, i64 12
   store i32 1000, ptr %76, align 4
-  call void %9(i32 noundef signext %0, ptr noundef nonnull %3, ptr noundef null) #47
-  call void @llvm.lifetime.end.p0(i64 128, ptr nonnull %3) #49
+  call void %9(i32 noundef signext %0, ptr noundef nonnull %3, ptr noundef null) #46
+  call void @llvm.lifetime.end.p0(i64 128, ptr nonnull %3) #48
   br label %78
 
 77:                                               ; preds = %60
-  tail call void %9(i32 noundef signext %0) #47
+  tail call void %9(i32 noundef signext %0) #46
   br label %78
 
 78:                                               ; preds = %77, %72
-  %79 = call signext i32 @pthread_mutex_lock(ptr noundef nonnull @signals_lock) #47
+  %79 = call signext i32 @pthread_mutex_lock(ptr noundef nonnull @signals_lock) #46
   store i64 %48, ptr %47, align 8
-  %80 = call signext i32 @pthread_mutex_unlock(ptr noundef nonnull @signals_lock) #47
+  %80 = call signext i32 @pthread_mutex_unlock(ptr noundef nonnull @signals_lock) #46
   br label %81
 
 81:                                               ; preds = %22, %22, %22, %22, %19, %78
@@ -25639,22 +25641,22 @@ define internal fastcc void @take_signal(i32 noundef signext %0, i32 noundef sig
 
 ; Function Attrs: nounwind optsize
 define dso_local noundef signext i32 @__tresse_killed_pthread_join(i64 noundef %0, ptr noundef %1) local_unnamed_addr #2 {
-  tail call fastcc void @join_ended(i64 noundef %0, ptr noundef %1) #48
+  tail call fastcc void @join_ended(i64 noundef %0, ptr noundef %1) #47
   ret i32 0
 }
 
 ; Function Attrs: nounwind optsize
 define dso_local noundef signext i32 @__tresse_killed_pthread_detach(i64 noundef %0) local_unnamed_addr #2 {
-  %2 = tail call signext i32 @__tresse_cancel_pthread_detach(i64 noundef %0) #48
+  %2 = tail call signext i32 @__tresse_cancel_pthread_detach(i64 noundef %0) #47
   ret i32 0
 }
 
 ; Function Attrs: nounwind optsize
 define dso_local signext range(i32 -1, 1) i32 @raise(i32 noundef signext %0) local_unnamed_addr #2 {
-  %2 = tail call i64 @__tresse_thread_self() #47
+  %2 = tail call i64 @__tresse_thread_self() #46
   %3 = icmp eq i64 %2, 0
   %4 = select i1 %3, i64 65536, i64 %2
-  %5 = tail call signext i32 @pthread_kill(i64 noundef %4, i32 noundef signext %0) #48
+  %5 = tail call signext i32 @pthread_kill(i64 noundef %4, i32 noundef signext %0) #47
   %6 = icmp eq i32 %5, 0
   br i1 %6, label %9, label %7
 
@@ -25686,7 +25688,7 @@ define dso_local signext range(i32 -1, 1) i32 @kill(i32 noundef signext %0, i32 
   ]
 
 8:                                                ; preds = %7
-  tail call void @__tresse_unsupported(ptr noundef nonnull @.str.47) #50
+  tail call void @__tresse_unsupported(ptr noundef nonnull @.str.47) #49
   unreachable
 
 9:                                                ; preds = %7, %7
@@ -25694,8 +25696,8 @@ define dso_local signext range(i32 -1, 1) i32 @kill(i32 noundef signext %0, i32 
   br i1 %10, label %87, label %11
 
 11:                                               ; preds = %9
-  %12 = tail call signext i32 @pthread_mutex_lock(ptr noundef nonnull @signals_lock) #47
-  %13 = tail call i64 @__tresse_thread_self() #47
+  %12 = tail call signext i32 @pthread_mutex_lock(ptr noundef nonnull @signals_lock) #46
+  %13 = tail call i64 @__tresse_thread_self() #46
   %14 = icmp eq i64 %13, 0
   %15 = select i1 %14, i64 65536, i64 %13
   switch i64 %15, label %16 [
@@ -25708,7 +25710,7 @@ define dso_local signext range(i32 -1, 1) i32 @kill(i32 noundef signext %0, i32 
   br i1 %17, label %18, label %19
 
 18:                                               ; preds = %16, %11
-  tail call void @__tresse_unsupported(ptr noundef nonnull @.str.330) #50
+  tail call void @__tresse_unsupported(ptr noundef nonnull @.str.330) #49
   unreachable
 
 19:                                               ; preds = %11, %16
@@ -25720,10 +25722,10 @@ define dso_local signext range(i32 -1, 1) i32 @kill(i32 noundef signext %0, i32 
   %25 = shl nuw i64 1, %24
   %26 = and i64 %22, %25
   %27 = icmp eq i64 %26, 0
-  call void @llvm.lifetime.start.p0(i64 152, ptr nonnull %3) #49
-  %28 = call signext i32 @sigaction(i32 noundef signext %1, ptr noundef null, ptr noundef nonnull %3) #48
+  call void @llvm.lifetime.start.p0(i64 152, ptr nonnull %3) #48
+  %28 = call signext i32 @sigaction(i32 noundef signext %1, ptr noundef null, ptr noundef nonnull %3) #47
   %29 = load ptr, ptr %3, align 8
-  call void @llvm.lifetime.end.p0(i64 152, ptr nonnull %3) #49
+  call void @llvm.lifetime.end.p0(i64 152, ptr nonnull %3) #48
   %30 = ptrtoint ptr %29 to i64
   switch i64 %30, label %32 [
     i64 1, label %71
@@ -25746,12 +25748,12 @@ define dso_local signext range(i32 -1, 1) i32 @kill(i32 noundef signext %0, i32 
   %35 = phi i32 [ 0, %32 ], [ %69, %68 ]
   %36 = zext i32 %35 to i64
   %37 = getelementptr inbounds [256 x %struct.life], ptr @lives, i64 0, i64 %36
-  %38 = call i64 @__tresse_thread_self() #47
+  %38 = call i64 @__tresse_thread_self() #46
   %39 = icmp eq i64 %38, %36
   br i1 %39, label %68, label %40
 
 40:                                               ; preds = %34
-  %41 = call signext i32 @pthread_mutex_lock(ptr noundef nonnull %37) #47
+  %41 = call signext i32 @pthread_mutex_lock(ptr noundef nonnull %37) #46
   %42 = icmp eq i32 %35, 0
   br i1 %42, label %47, label %43
 
@@ -25775,14 +25777,14 @@ define dso_local signext range(i32 -1, 1) i32 @kill(i32 noundef signext %0, i32 
   br i1 %55, label %56, label %58
 
 56:                                               ; preds = %51
-  %57 = call signext i32 @pthread_mutex_unlock(ptr noundef nonnull %37) #47
+  %57 = call signext i32 @pthread_mutex_unlock(ptr noundef nonnull %37) #46
   br label %83
 
 58:                                               ; preds = %51
   br i1 %27, label %61, label %59
 
 59:                                               ; preds = %58, %47, %43
-  %60 = call signext i32 @pthread_mutex_unlock(ptr noundef nonnull %37) #47
+  %60 = call signext i32 @pthread_mutex_unlock(ptr noundef nonnull %37) #46
   br label %68
 
 61:                                               ; preds = %58
@@ -25791,7 +25793,7 @@ define dso_local signext range(i32 -1, 1) i32 @kill(i32 noundef signext %0, i32 
   %64 = and i64 %63, %25
   %65 = freeze i64 %64
   %66 = icmp eq i64 %65, 0
-  %67 = call signext i32 @pthread_mutex_unlock(ptr noundef nonnull %37) #47
+  %67 = call signext i32 @pthread_mutex_unlock(ptr noundef nonnull %37) #46
   br i1 %66, label %68, label %83
 
 68:                                               ; preds = %61, %59, %34
@@ -25811,25 +25813,25 @@ define dso_local signext range(i32 -1, 1) i32 @kill(i32 noundef signext %0, i32 
   br i1 %77, label %79, label %78
 
 78:                                               ; preds = %72
-  call void @__tresse_unsupported(ptr noundef nonnull @.str.333) #50
+  call void @__tresse_unsupported(ptr noundef nonnull @.str.333) #49
   unreachable
 
 79:                                               ; preds = %72
   %80 = or i64 %73, %25
   store i64 %80, ptr @signals_pending, align 8
-  %81 = call signext i32 @pthread_cond_broadcast(ptr noundef nonnull @signals_sent) #47
-  %82 = call signext i32 @pthread_mutex_unlock(ptr noundef nonnull @signals_lock) #47
+  %81 = call signext i32 @pthread_cond_broadcast(ptr noundef nonnull @signals_sent) #46
+  %82 = call signext i32 @pthread_mutex_unlock(ptr noundef nonnull @signals_lock) #46
   br label %87
 
 83:                                               ; preds = %61, %56
-  %84 = call signext i32 @pthread_mutex_unlock(ptr noundef nonnull @signals_lock) #47
-  call void @__tresse_unsupported(ptr noundef nonnull @.str.48) #50
+  %84 = call signext i32 @pthread_mutex_unlock(ptr noundef nonnull @signals_lock) #46
+  call void @__tresse_unsupported(ptr noundef nonnull @.str.48) #49
   unreachable
 
 85:                                               ; preds = %71
-  %86 = call signext i32 @pthread_mutex_unlock(ptr noundef nonnull @signals_lock) #47
-  call fastcc void @take_signal(i32 noundef signext %1, i32 noundef signext 1) #48
-  call fastcc void @take_pending() #48
+  %86 = call signext i32 @pthread_mutex_unlock(ptr noundef nonnull @signals_lock) #46
+  call fastcc void @take_signal(i32 noundef signext %1, i32 noundef signext 1) #47
+  call fastcc void @take_pending() #47
   br label %87
 
 87:                                               ; preds = %79, %85, %9, %5
@@ -25839,7 +25841,7 @@ define dso_local signext range(i32 -1, 1) i32 @kill(i32 noundef signext %0, i32 
 
 ; Function Attrs: nounwind optsize
 define weak dso_local signext i32 @__tresse_wait_for_signal(ptr noundef %0, ptr noundef %1) local_unnamed_addr #2 {
-  %3 = tail call signext i32 @__tresse_plain_pthread_cond_wait(ptr noundef %0, ptr noundef %1) #47
+  %3 = tail call signext i32 @__tresse_plain_pthread_cond_wait(ptr noundef %0, ptr noundef %1) #46
   ret i32 %3
 }
 
@@ -25856,31 +25858,31 @@ define weak dso_local signext i32 @sigpending(ptr noundef %0) local_unnamed_addr
 
 ; Function Attrs: nounwind optsize
 define weak dso_local signext i32 @sigwait(ptr noundef %0, ptr noundef %1) local_unnamed_addr #2 {
-  tail call fastcc void @unsent() #51
+  tail call fastcc void @unsent() #50
   unreachable
 }
 
 ; Function Attrs: noreturn nounwind optsize
 define internal fastcc void @unsent() unnamed_addr #20 {
-  tail call void @__tresse_unsupported(ptr noundef nonnull @.str.336) #50
+  tail call void @__tresse_unsupported(ptr noundef nonnull @.str.336) #49
   unreachable
 }
 
 ; Function Attrs: nounwind optsize
 define weak dso_local signext i32 @sigwaitinfo(ptr noundef %0, ptr noundef %1) local_unnamed_addr #2 {
-  tail call fastcc void @unsent() #51
+  tail call fastcc void @unsent() #50
   unreachable
 }
 
 ; Function Attrs: nounwind optsize
 define weak dso_local signext i32 @sigtimedwait(ptr noundef %0, ptr noundef %1, ptr noundef %2) local_unnamed_addr #2 {
-  tail call fastcc void @unsent() #51
+  tail call fastcc void @unsent() #50
   unreachable
 }
 
 ; Function Attrs: nounwind optsize
 define dso_local noundef signext i32 @__tresse_signals_sigwait(ptr nocapture noundef readonly %0, ptr nocapture noundef writeonly %1) local_unnamed_addr #2 {
-  %3 = tail call fastcc signext i32 @wait_for_signal(ptr noundef %0) #48
+  %3 = tail call fastcc signext i32 @wait_for_signal(ptr noundef %0) #47
   store i32 %3, ptr %1, align 4
   ret i32 0
 }
@@ -25905,7 +25907,7 @@ define internal fastcc signext range(i32 1, 0) i32 @wait_for_signal(ptr nocaptur
   br i1 %14, label %15, label %4
 
 15:                                               ; preds = %4
-  %16 = tail call i64 @__tresse_thread_self() #47
+  %16 = tail call i64 @__tresse_thread_self() #46
   %17 = icmp eq i64 %16, 0
   %18 = select i1 %17, i64 65536, i64 %16
   switch i64 %18, label %19 [
@@ -25918,15 +25920,15 @@ define internal fastcc signext range(i32 1, 0) i32 @wait_for_signal(ptr nocaptur
   br i1 %20, label %21, label %22
 
 21:                                               ; preds = %19, %15
-  tail call void @__tresse_unsupported(ptr noundef nonnull @.str.330) #50
+  tail call void @__tresse_unsupported(ptr noundef nonnull @.str.330) #49
   unreachable
 
 22:                                               ; preds = %15, %19
   %23 = phi i64 [ %16, %19 ], [ 0, %15 ]
   %24 = getelementptr inbounds [256 x %struct.life], ptr @lives, i64 0, i64 %23
-  tail call void @__tresse_point_of_signals() #48
-  %25 = tail call signext i32 @pthread_mutex_lock(ptr noundef nonnull @signals_lock) #47
-  call void @llvm.lifetime.start.p0(i64 24, ptr nonnull %2) #49
+  tail call void @__tresse_point_of_signals() #47
+  %25 = tail call signext i32 @pthread_mutex_lock(ptr noundef nonnull @signals_lock) #46
+  call void @llvm.lifetime.start.p0(i64 24, ptr nonnull %2) #48
   store ptr @stop_waiting, ptr %2, align 8
   %26 = getelementptr inbounds i8, ptr %2, i64 8
   store ptr %24, ptr %26, align 8
@@ -25937,13 +25939,13 @@ define internal fastcc signext range(i32 1, 0) i32 @wait_for_signal(ptr nocaptur
   store ptr %2, ptr %28, align 8
   %30 = getelementptr inbounds i8, ptr %24, i64 144
   store i64 %12, ptr %30, align 8
-  %31 = call fastcc signext i32 @pop_signal(i64 noundef %12) #48
+  %31 = call fastcc signext i32 @pop_signal(i64 noundef %12) #47
   %32 = icmp eq i32 %31, 0
   br i1 %32, label %33, label %37
 
 33:                                               ; preds = %22, %33
-  %34 = call signext i32 @__tresse_wait_for_signal(ptr noundef nonnull @signals_sent, ptr noundef nonnull @signals_lock) #48
-  %35 = call fastcc signext i32 @pop_signal(i64 noundef %12) #48
+  %34 = call signext i32 @__tresse_wait_for_signal(ptr noundef nonnull @signals_sent, ptr noundef nonnull @signals_lock) #47
+  %35 = call fastcc signext i32 @pop_signal(i64 noundef %12) #47
   %36 = icmp eq i32 %35, 0
   br i1 %36, label %33, label %37
 
@@ -25952,14 +25954,14 @@ define internal fastcc signext range(i32 1, 0) i32 @wait_for_signal(ptr nocaptur
   %39 = load ptr, ptr %27, align 8
   store ptr %39, ptr %28, align 8
   store i64 0, ptr %30, align 8
-  %40 = call signext i32 @pthread_mutex_unlock(ptr noundef nonnull @signals_lock) #47
-  call void @llvm.lifetime.end.p0(i64 24, ptr nonnull %2) #49
+  %40 = call signext i32 @pthread_mutex_unlock(ptr noundef nonnull @signals_lock) #46
+  call void @llvm.lifetime.end.p0(i64 24, ptr nonnull %2) #48
   ret i32 %38
 }
 
 ; Function Attrs: nounwind optsize
 define dso_local signext range(i32 1, 0) i32 @__tresse_signals_sigwaitinfo(ptr nocapture noundef readonly %0, ptr noundef writeonly %1) local_unnamed_addr #2 {
-  %3 = tail call fastcc signext i32 @wait_for_signal(ptr noundef %0) #48
+  %3 = tail call fastcc signext i32 @wait_for_signal(ptr noundef %0) #47
   %4 = icmp eq ptr %1, null
   br i1 %4, label %9, label %5
 
@@ -25996,7 +25998,7 @@ define dso_local signext range(i32 1, 0) i32 @__tresse_signals_sigtimedwait(ptr 
   br i1 %15, label %16, label %5
 
 16:                                               ; preds = %5
-  %17 = tail call i64 @__tresse_thread_self() #47
+  %17 = tail call i64 @__tresse_thread_self() #46
   %18 = icmp eq i64 %17, 0
   %19 = select i1 %18, i64 65536, i64 %17
   switch i64 %19, label %20 [
@@ -26009,7 +26011,7 @@ define dso_local signext range(i32 1, 0) i32 @__tresse_signals_sigtimedwait(ptr 
   br i1 %21, label %22, label %23
 
 22:                                               ; preds = %20, %16
-  tail call void @__tresse_unsupported(ptr noundef nonnull @.str.330) #50
+  tail call void @__tresse_unsupported(ptr noundef nonnull @.str.330) #49
   unreachable
 
 23:                                               ; preds = %16, %20
@@ -26034,7 +26036,7 @@ define dso_local signext range(i32 1, 0) i32 @__tresse_signals_sigtimedwait(ptr 
   br label %77
 
 35:                                               ; preds = %23
-  %36 = tail call fastcc signext i32 @wait_for_signal(ptr noundef nonnull readonly %0) #48
+  %36 = tail call fastcc signext i32 @wait_for_signal(ptr noundef nonnull readonly %0) #47
   %37 = icmp eq ptr %1, null
   br i1 %37, label %77, label %38
 
@@ -26049,8 +26051,8 @@ define dso_local signext range(i32 1, 0) i32 @__tresse_signals_sigtimedwait(ptr 
   br label %77
 
 42:                                               ; preds = %29
-  tail call void @__tresse_point_of_signals() #48
-  %43 = tail call i64 @__tresse_sleep_begin() #47
+  tail call void @__tresse_point_of_signals() #47
+  %43 = tail call i64 @__tresse_sleep_begin() #46
   %44 = load i64, ptr %2, align 8
   %45 = tail call { i64, i1 } @llvm.umul.with.overflow.i64(i64 %44, i64 1000000000)
   %46 = extractvalue { i64, i1 } %45, 1
@@ -26065,21 +26067,21 @@ define dso_local signext range(i32 1, 0) i32 @__tresse_signals_sigtimedwait(ptr 
 51:                                               ; preds = %42, %47
   %52 = phi i64 [ -1, %42 ], [ %50, %47 ]
   %53 = tail call i64 @llvm.uadd.sat.i64(i64 %43, i64 %52)
-  %54 = tail call signext i32 @pthread_mutex_lock(ptr noundef nonnull @signals_lock) #47
+  %54 = tail call signext i32 @pthread_mutex_lock(ptr noundef nonnull @signals_lock) #46
   %55 = getelementptr inbounds [256 x %struct.life], ptr @lives, i64 0, i64 %24, i32 15
   store i64 %13, ptr %55, align 8
-  %56 = tail call fastcc signext i32 @pop_signal(i64 noundef %13) #48
+  %56 = tail call fastcc signext i32 @pop_signal(i64 noundef %13) #47
   %57 = icmp eq i32 %56, 0
   br i1 %57, label %60, label %58
 
 58:                                               ; preds = %51
   store i64 0, ptr %55, align 8
-  %59 = tail call signext i32 @pthread_mutex_unlock(ptr noundef nonnull @signals_lock) #47
+  %59 = tail call signext i32 @pthread_mutex_unlock(ptr noundef nonnull @signals_lock) #46
   br label %68
 
 60:                                               ; preds = %51, %60
-  %61 = tail call signext i32 @__tresse_cond_timedwait(ptr noundef nonnull @signals_sent, ptr noundef nonnull @signals_lock, i64 noundef %53) #47
-  %62 = tail call fastcc signext i32 @pop_signal(i64 noundef %13) #48
+  %61 = tail call signext i32 @__tresse_cond_timedwait(ptr noundef nonnull @signals_sent, ptr noundef nonnull @signals_lock, i64 noundef %53) #46
+  %62 = tail call fastcc signext i32 @pop_signal(i64 noundef %13) #47
   %63 = icmp eq i32 %62, 0
   %64 = icmp eq i32 %61, 0
   %65 = select i1 %63, i1 %64, i1 false
@@ -26087,7 +26089,7 @@ define dso_local signext range(i32 1, 0) i32 @__tresse_signals_sigtimedwait(ptr 
 
 66:                                               ; preds = %60
   store i64 0, ptr %55, align 8
-  %67 = tail call signext i32 @pthread_mutex_unlock(ptr noundef nonnull @signals_lock) #47
+  %67 = tail call signext i32 @pthread_mutex_unlock(ptr noundef nonnull @signals_lock) #46
   br i1 %63, label %75, label %68
 
 68:                                               ; preds = %58, %66
@@ -26106,8 +26108,8 @@ define dso_local signext range(i32 1, 0) i32 @__tresse_signals_sigtimedwait(ptr 
   br label %77
 
 75:                                               ; preds = %66
-  tail call void @__tresse_sleep_until(i64 noundef %53) #47
-  tail call void @__tresse_point_of_signals() #48
+  tail call void @__tresse_sleep_until(i64 noundef %53) #46
+  tail call void @__tresse_point_of_signals() #47
   %76 = tail call nonnull align 4 ptr @llvm.threadlocal.address.p0(ptr align 4 @error_number)
   store i32 11, ptr %76, align 4
   br label %77
@@ -26122,7 +26124,7 @@ declare i64 @__tresse_sleep_begin() local_unnamed_addr #3
 
 ; Function Attrs: nounwind optsize
 define internal fastcc signext range(i32 0, 66) i32 @pop_signal(i64 noundef %0) unnamed_addr #2 {
-  %2 = tail call i64 @__tresse_thread_self() #47
+  %2 = tail call i64 @__tresse_thread_self() #46
   %3 = icmp eq i64 %2, 0
   %4 = select i1 %3, i64 65536, i64 %2
   switch i64 %4, label %5 [
@@ -26135,7 +26137,7 @@ define internal fastcc signext range(i32 0, 66) i32 @pop_signal(i64 noundef %0) 
   br i1 %6, label %7, label %8
 
 7:                                                ; preds = %5, %1
-  tail call void @__tresse_unsupported(ptr noundef nonnull @.str.330) #50
+  tail call void @__tresse_unsupported(ptr noundef nonnull @.str.330) #49
   unreachable
 
 8:                                                ; preds = %1, %5
@@ -26162,7 +26164,7 @@ define internal fastcc signext range(i32 0, 66) i32 @pop_signal(i64 noundef %0) 
   br i1 %24, label %27, label %25
 
 25:                                               ; preds = %20
-  %26 = tail call zeroext i1 @__VERIFIER_nondet_bool() #47
+  %26 = tail call zeroext i1 @__VERIFIER_nondet_bool() #46
   br i1 %26, label %27, label %20
 
 27:                                               ; preds = %20, %25
@@ -26192,7 +26194,7 @@ declare signext i32 @__tresse_cond_timedwait(ptr noundef, ptr noundef, i64 nound
 define internal void @stop_waiting(ptr nocapture noundef writeonly %0) #2 {
   %2 = getelementptr inbounds i8, ptr %0, i64 144
   store i64 0, ptr %2, align 8
-  %3 = tail call signext i32 @pthread_mutex_unlock(ptr noundef nonnull @signals_lock) #47
+  %3 = tail call signext i32 @pthread_mutex_unlock(ptr noundef nonnull @signals_lock) #46
   ret void
 }
 
@@ -26201,61 +26203,61 @@ declare void @__tresse_sleep_until(i64 noundef) local_unnamed_addr #3
 
 ; Function Attrs: nounwind optsize
 define dso_local noundef i64 @__VERIFIER_spawn(ptr noundef %0, ptr noundef %1) local_unnamed_addr #2 {
-  %3 = tail call i64 @__tresse_thread_new() #47
-  tail call void @__tresse_thread_start(i64 noundef %3, ptr noundef %0, ptr noundef %1) #47
+  %3 = tail call i64 @__tresse_thread_new() #46
+  tail call void @__tresse_thread_start(i64 noundef %3, ptr noundef %0, ptr noundef %1) #46
   ret i64 %3
 }
 
 ; Function Attrs: nounwind optsize
 define dso_local noundef i64 @__VERIFIER_spawn_symmetric(ptr noundef %0, ptr noundef %1, i64 noundef %2) local_unnamed_addr #2 {
-  %4 = tail call i64 @__tresse_thread_new() #47
-  tail call void @__tresse_thread_start(i64 noundef %4, ptr noundef %0, ptr noundef %1) #47
+  %4 = tail call i64 @__tresse_thread_new() #46
+  tail call void @__tresse_thread_start(i64 noundef %4, ptr noundef %0, ptr noundef %1) #46
   ret i64 %4
 }
 
 ; Function Attrs: nounwind optsize
 define dso_local ptr @__VERIFIER_join(i64 noundef %0) local_unnamed_addr #2 {
-  %2 = tail call ptr @__tresse_thread_join(i64 noundef %0) #47
+  %2 = tail call ptr @__tresse_thread_join(i64 noundef %0) #46
   ret ptr %2
 }
 
 ; Function Attrs: nounwind optsize
 define dso_local void @__VERIFIER_join_symmetric(i64 noundef %0) local_unnamed_addr #2 {
-  %2 = tail call ptr @__tresse_thread_join(i64 noundef %0) #47
+  %2 = tail call ptr @__tresse_thread_join(i64 noundef %0) #46
   ret void
 }
 
 ; Function Attrs: nounwind optsize
 define dso_local noundef signext i32 @__VERIFIER_thread_create(ptr nocapture noundef readnone %0, ptr noundef %1, ptr noundef %2) local_unnamed_addr #2 {
-  %4 = tail call i64 @__tresse_thread_new() #47
-  tail call void @__tresse_thread_start(i64 noundef %4, ptr noundef %1, ptr noundef %2) #47
+  %4 = tail call i64 @__tresse_thread_new() #46
+  tail call void @__tresse_thread_start(i64 noundef %4, ptr noundef %1, ptr noundef %2) #46
   %5 = trunc i64 %4 to i32
   ret i32 %5
 }
 
 ; Function Attrs: nounwind optsize
 define dso_local noundef signext i32 @__VERIFIER_thread_create_symmetric(ptr nocapture noundef readnone %0, ptr noundef %1, ptr noundef %2, i64 noundef %3) local_unnamed_addr #2 {
-  %5 = tail call i64 @__tresse_thread_new() #47
-  tail call void @__tresse_thread_start(i64 noundef %5, ptr noundef %1, ptr noundef %2) #47
+  %5 = tail call i64 @__tresse_thread_new() #46
+  tail call void @__tresse_thread_start(i64 noundef %5, ptr noundef %1, ptr noundef %2) #46
   %6 = trunc i64 %5 to i32
   ret i32 %6
 }
 
 ; Function Attrs: nounwind optsize
 define dso_local ptr @__VERIFIER_thread_join(i64 noundef %0) local_unnamed_addr #2 {
-  %2 = tail call ptr @__tresse_thread_join(i64 noundef %0) #47
+  %2 = tail call ptr @__tresse_thread_join(i64 noundef %0) #46
   ret ptr %2
 }
 
 ; Function Attrs: noreturn nounwind optsize
 define dso_local void @__VERIFIER_thread_exit(ptr noundef %0) local_unnamed_addr #20 {
-  tail call void @pthread_exit(ptr noundef %0) #51
+  tail call void @pthread_exit(ptr noundef %0) #50
   unreachable
 }
 
 ; Function Attrs: nounwind optsize
 define dso_local i64 @__VERIFIER_thread_self() local_unnamed_addr #2 {
-  %1 = tail call i64 @__tresse_thread_self() #47
+  %1 = tail call i64 @__tresse_thread_self() #46
   ret i64 %1
 }
 
@@ -26276,16 +26278,16 @@ define dso_local void @__VERIFIER_method_end(ptr nocapture noundef readnone %0, 
 
 ; Function Attrs: nounwind optsize
 define dso_local void @__VERIFIER_atomic_begin() local_unnamed_addr #2 {
-  %1 = tail call signext i32 @__tresse_section_test() #47
+  %1 = tail call signext i32 @__tresse_section_test() #46
   %2 = icmp eq i32 %1, 0
   br i1 %2, label %5, label %3
 
 3:                                                ; preds = %0
-  %4 = tail call signext i32 @pthread_mutex_lock(ptr noundef nonnull @atomic_section) #47
+  %4 = tail call signext i32 @pthread_mutex_lock(ptr noundef nonnull @atomic_section) #46
   br label %5
 
 5:                                                ; preds = %3, %0
-  tail call void @__tresse_section_enter() #47
+  tail call void @__tresse_section_enter() #46
   ret void
 }
 
@@ -26297,12 +26299,12 @@ declare void @__tresse_section_enter() local_unnamed_addr #3
 
 ; Function Attrs: nounwind optsize
 define dso_local void @__VERIFIER_atomic_end() local_unnamed_addr #2 {
-  %1 = tail call signext i32 @__tresse_section_leave() #47
+  %1 = tail call signext i32 @__tresse_section_leave() #46
   %2 = icmp eq i32 %1, 0
   br i1 %2, label %5, label %3
 
 3:                                                ; preds = %0
-  %4 = tail call signext i32 @pthread_mutex_unlock(ptr noundef nonnull @atomic_section) #47
+  %4 = tail call signext i32 @pthread_mutex_unlock(ptr noundef nonnull @atomic_section) #46
   br label %5
 
 5:                                                ; preds = %3, %0
@@ -26314,18 +26316,18 @@ declare signext i32 @__tresse_section_leave() local_unnamed_addr #3
 
 ; Function Attrs: nounwind optsize
 define dso_local void @__ESBMC_atomic_begin() local_unnamed_addr #2 {
-  tail call void @__VERIFIER_atomic_begin() #48
+  tail call void @__VERIFIER_atomic_begin() #47
   ret void
 }
 
 ; Function Attrs: nounwind optsize
 define dso_local void @__ESBMC_atomic_end() local_unnamed_addr #2 {
-  %1 = tail call signext i32 @__tresse_section_leave() #47
+  %1 = tail call signext i32 @__tresse_section_leave() #46
   %2 = icmp eq i32 %1, 0
   br i1 %2, label %5, label %3
 
 3:                                                ; preds = %0
-  %4 = tail call signext i32 @pthread_mutex_unlock(ptr noundef nonnull @atomic_section) #47
+  %4 = tail call signext i32 @pthread_mutex_unlock(ptr noundef nonnull @atomic_section) #46
   br label %5
 
 5:                                                ; preds = %0, %3
@@ -26334,18 +26336,18 @@ define dso_local void @__ESBMC_atomic_end() local_unnamed_addr #2 {
 
 ; Function Attrs: nounwind optsize
 define dso_local void @__CPROVER_atomic_begin() local_unnamed_addr #2 {
-  tail call void @__VERIFIER_atomic_begin() #48
+  tail call void @__VERIFIER_atomic_begin() #47
   ret void
 }
 
 ; Function Attrs: nounwind optsize
 define dso_local void @__CPROVER_atomic_end() local_unnamed_addr #2 {
-  %1 = tail call signext i32 @__tresse_section_leave() #47
+  %1 = tail call signext i32 @__tresse_section_leave() #46
   %2 = icmp eq i32 %1, 0
   br i1 %2, label %5, label %3
 
 3:                                                ; preds = %0
-  %4 = tail call signext i32 @pthread_mutex_unlock(ptr noundef nonnull @atomic_section) #47
+  %4 = tail call signext i32 @pthread_mutex_unlock(ptr noundef nonnull @atomic_section) #46
   br label %5
 
 5:                                                ; preds = %0, %3
@@ -26354,7 +26356,7 @@ define dso_local void @__CPROVER_atomic_end() local_unnamed_addr #2 {
 
 ; Function Attrs: nounwind optsize
 define dso_local noundef ptr @__VERIFIER_hazptr_alloc() local_unnamed_addr #2 {
-  %1 = tail call ptr @__tresse_scratch(i64 noundef 16) #47
+  %1 = tail call ptr @__tresse_scratch(i64 noundef 16) #46
   %2 = icmp eq ptr %1, null
   br i1 %2, label %5, label %3
 
@@ -26377,11 +26379,11 @@ define dso_local void @__VERIFIER_hazptr_protect(ptr noundef %0, ptr noundef %1)
   br i1 %5, label %7, label %6
 
 6:                                                ; preds = %2
-  tail call void @__tresse_misuse(ptr noundef nonnull @.str.338) #50
+  tail call void @__tresse_misuse(ptr noundef nonnull @.str.338) #49
   unreachable
 
 7:                                                ; preds = %2
-  tail call void @__tresse_hazard_protect(ptr noundef nonnull %3, ptr noundef %1) #47
+  tail call void @__tresse_hazard_protect(ptr noundef nonnull %3, ptr noundef %1) #46
   ret void
 }
 
@@ -26390,30 +26392,30 @@ declare void @__tresse_hazard_protect(ptr noundef, ptr noundef) local_unnamed_ad
 
 ; Function Attrs: nounwind optsize
 define dso_local void @__VERIFIER_hazptr_clear(ptr noundef %0) local_unnamed_addr #2 {
-  tail call void @__VERIFIER_hazptr_protect(ptr noundef %0, ptr noundef null) #48
+  tail call void @__VERIFIER_hazptr_protect(ptr noundef %0, ptr noundef null) #47
   ret void
 }
 
 ; Function Attrs: nounwind optsize
 define dso_local void @__VERIFIER_hazptr_free(ptr noundef %0) local_unnamed_addr #2 {
-  tail call void @__VERIFIER_hazptr_protect(ptr noundef %0, ptr noundef null) #48
+  tail call void @__VERIFIER_hazptr_protect(ptr noundef %0, ptr noundef null) #47
   %2 = getelementptr inbounds i8, ptr %0, i64 -8
   %3 = load i64, ptr %2, align 8
   %4 = icmp eq i64 %3, 1751218785
   br i1 %4, label %6, label %5
 
 5:                                                ; preds = %1
-  tail call void @__tresse_misuse(ptr noundef nonnull @.str.338) #50
+  tail call void @__tresse_misuse(ptr noundef nonnull @.str.338) #49
   unreachable
 
 6:                                                ; preds = %1
-  tail call void @free(ptr noundef nonnull %2) #47
+  tail call void @free(ptr noundef nonnull %2) #46
   ret void
 }
 
 ; Function Attrs: nounwind optsize
 define dso_local noundef ptr @__VERIFIER_hp_alloc() local_unnamed_addr #2 {
-  %1 = tail call ptr @__tresse_scratch(i64 noundef 16) #47
+  %1 = tail call ptr @__tresse_scratch(i64 noundef 16) #46
   %2 = icmp eq ptr %1, null
   br i1 %2, label %5, label %3
 
@@ -26436,14 +26438,14 @@ define dso_local noundef ptr @__VERIFIER_hp_protect(ptr noundef %0, ptr nocaptur
   br i1 %5, label %7, label %6
 
 6:                                                ; preds = %2
-  tail call void @__tresse_misuse(ptr noundef nonnull @.str.338) #50
+  tail call void @__tresse_misuse(ptr noundef nonnull @.str.338) #49
   unreachable
 
 7:                                                ; preds = %2
-  tail call void @__tresse_hazard_announce(ptr noundef nonnull %3) #47
+  tail call void @__tresse_hazard_announce(ptr noundef nonnull %3) #46
   %8 = load atomic i64, ptr %1 acquire, align 8
   %9 = inttoptr i64 %8 to ptr
-  tail call void @__tresse_hazard_protect(ptr noundef nonnull %3, ptr noundef %9) #47
+  tail call void @__tresse_hazard_protect(ptr noundef nonnull %3, ptr noundef %9) #46
   ret ptr %9
 }
 
@@ -26452,19 +26454,19 @@ declare void @__tresse_hazard_announce(ptr noundef) local_unnamed_addr #3
 
 ; Function Attrs: nounwind optsize
 define dso_local void @__VERIFIER_hp_clear(ptr noundef %0) local_unnamed_addr #2 {
-  tail call void @__VERIFIER_hazptr_protect(ptr noundef %0, ptr noundef null) #48
+  tail call void @__VERIFIER_hazptr_protect(ptr noundef %0, ptr noundef null) #47
   ret void
 }
 
 ; Function Attrs: nounwind optsize
 define dso_local void @__VERIFIER_hp_free(ptr noundef %0) local_unnamed_addr #2 {
-  tail call void @__VERIFIER_hazptr_free(ptr noundef %0) #48
+  tail call void @__VERIFIER_hazptr_free(ptr noundef %0) #47
   ret void
 }
 
 ; Function Attrs: nounwind optsize
 define dso_local void @__VERIFIER_hp_retire(ptr noundef %0) local_unnamed_addr #2 {
-  tail call void @__VERIFIER_hazptr_retire(ptr noundef %0) #47
+  tail call void @__VERIFIER_hazptr_retire(ptr noundef %0) #46
   ret void
 }
 
@@ -26475,14 +26477,14 @@ declare void @__VERIFIER_hazptr_retire(ptr noundef) local_unnamed_addr #3
 define dso_local noundef signext i32 @setjmp(ptr nocapture noundef writeonly %0) local_unnamed_addr #35 {
   %2 = getelementptr inbounds i8, ptr %0, i64 64
   store i32 0, ptr %2, align 8
-  %3 = tail call i64 @__tresse_thread_self() #47
+  %3 = tail call i64 @__tresse_thread_self() #46
   %4 = icmp eq i64 %3, 0
   %5 = select i1 %4, i64 65536, i64 %3
   store i64 %5, ptr %0, align 8
-  %6 = tail call i64 @__tresse_frame_mark() #47
+  %6 = tail call i64 @__tresse_frame_mark() #46
   %7 = getelementptr inbounds i8, ptr %0, i64 8
   store i64 %6, ptr %7, align 8
-  %8 = tail call i64 @__tresse_frame_place() #47
+  %8 = tail call i64 @__tresse_frame_place() #46
   %9 = getelementptr inbounds i8, ptr %0, i64 16
   store i64 %8, ptr %9, align 8
   ret i32 0
@@ -26492,14 +26494,14 @@ define dso_local noundef signext i32 @setjmp(ptr nocapture noundef writeonly %0)
 define dso_local noundef signext i32 @_setjmp(ptr nocapture noundef writeonly %0) local_unnamed_addr #35 {
   %2 = getelementptr inbounds i8, ptr %0, i64 64
   store i32 0, ptr %2, align 8
-  %3 = tail call i64 @__tresse_thread_self() #47
+  %3 = tail call i64 @__tresse_thread_self() #46
   %4 = icmp eq i64 %3, 0
   %5 = select i1 %4, i64 65536, i64 %3
   store i64 %5, ptr %0, align 8
-  %6 = tail call i64 @__tresse_frame_mark() #47
+  %6 = tail call i64 @__tresse_frame_mark() #46
   %7 = getelementptr inbounds i8, ptr %0, i64 8
   store i64 %6, ptr %7, align 8
-  %8 = tail call i64 @__tresse_frame_place() #47
+  %8 = tail call i64 @__tresse_frame_place() #46
   %9 = getelementptr inbounds i8, ptr %0, i64 16
   store i64 %8, ptr %9, align 8
   ret i32 0
@@ -26524,7 +26526,7 @@ define dso_local noundef signext i32 @sigsetjmp(ptr nocapture noundef writeonly 
   br i1 %3, label %6, label %11
 
 6:                                                ; preds = %2
-  %7 = tail call i64 @__tresse_mask() #48
+  %7 = tail call i64 @__tresse_mask() #47
   %8 = getelementptr inbounds i8, ptr %0, i64 72
   store i64 %7, ptr %8, align 8
   %9 = lshr i64 %7, 32
@@ -26533,14 +26535,14 @@ define dso_local noundef signext i32 @sigsetjmp(ptr nocapture noundef writeonly 
   br label %11
 
 11:                                               ; preds = %2, %6
-  %12 = tail call i64 @__tresse_thread_self() #47
+  %12 = tail call i64 @__tresse_thread_self() #46
   %13 = icmp eq i64 %12, 0
   %14 = select i1 %13, i64 65536, i64 %12
   store i64 %14, ptr %0, align 8
-  %15 = tail call i64 @__tresse_frame_mark() #47
+  %15 = tail call i64 @__tresse_frame_mark() #46
   %16 = getelementptr inbounds i8, ptr %0, i64 8
   store i64 %15, ptr %16, align 8
-  %17 = tail call i64 @__tresse_frame_place() #47
+  %17 = tail call i64 @__tresse_frame_place() #46
   %18 = getelementptr inbounds i8, ptr %0, i64 16
   store i64 %17, ptr %18, align 8
   ret i32 0
@@ -26555,7 +26557,7 @@ define dso_local noundef signext i32 @__sigsetjmp(ptr nocapture noundef writeonl
   br i1 %3, label %6, label %11
 
 6:                                                ; preds = %2
-  %7 = tail call i64 @__tresse_mask() #48
+  %7 = tail call i64 @__tresse_mask() #47
   %8 = getelementptr inbounds i8, ptr %0, i64 72
   store i64 %7, ptr %8, align 8
   %9 = lshr i64 %7, 32
@@ -26564,14 +26566,14 @@ define dso_local noundef signext i32 @__sigsetjmp(ptr nocapture noundef writeonl
   br label %11
 
 11:                                               ; preds = %2, %6
-  %12 = tail call i64 @__tresse_thread_self() #47
+  %12 = tail call i64 @__tresse_thread_self() #46
   %13 = icmp eq i64 %12, 0
   %14 = select i1 %13, i64 65536, i64 %12
   store i64 %14, ptr %0, align 8
-  %15 = tail call i64 @__tresse_frame_mark() #47
+  %15 = tail call i64 @__tresse_frame_mark() #46
   %16 = getelementptr inbounds i8, ptr %0, i64 8
   store i64 %15, ptr %16, align 8
-  %17 = tail call i64 @__tresse_frame_place() #47
+  %17 = tail call i64 @__tresse_frame_place() #46
   %18 = getelementptr inbounds i8, ptr %0, i64 16
   store i64 %17, ptr %18, align 8
   ret i32 0
@@ -26579,21 +26581,21 @@ define dso_local noundef signext i32 @__sigsetjmp(ptr nocapture noundef writeonl
 
 ; Function Attrs: noreturn nounwind optsize
 define dso_local void @longjmp(ptr nocapture noundef readonly %0, i32 noundef signext %1) local_unnamed_addr #20 {
-  tail call fastcc void @jump(ptr noundef %0, i32 noundef signext %1) #51
+  tail call fastcc void @jump(ptr noundef %0, i32 noundef signext %1) #50
   unreachable
 }
 
 ; Function Attrs: noreturn nounwind optsize
 define internal fastcc void @jump(ptr nocapture noundef readonly %0, i32 noundef signext %1) unnamed_addr #20 {
   %3 = load i64, ptr %0, align 8
-  %4 = tail call i64 @__tresse_thread_self() #47
+  %4 = tail call i64 @__tresse_thread_self() #46
   %5 = icmp eq i64 %4, 0
   %6 = select i1 %5, i64 65536, i64 %4
   %7 = icmp eq i64 %3, %6
   br i1 %7, label %9, label %8
 
 8:                                                ; preds = %2
-  tail call void @__tresse_misuse(ptr noundef nonnull @.str.339) #50
+  tail call void @__tresse_misuse(ptr noundef nonnull @.str.339) #49
   unreachable
 
 9:                                                ; preds = %2
@@ -26610,7 +26612,7 @@ define internal fastcc void @jump(ptr nocapture noundef readonly %0, i32 noundef
   %18 = load i64, ptr %14, align 8
   %19 = and i64 %18, 4294967295
   %20 = or disjoint i64 %19, %17
-  tail call void @__tresse_set_mask(i64 noundef %20) #48
+  tail call void @__tresse_set_mask(i64 noundef %20) #47
   br label %21
 
 21:                                               ; preds = %13, %9
@@ -26619,33 +26621,33 @@ define internal fastcc void @jump(ptr nocapture noundef readonly %0, i32 noundef
   %24 = getelementptr inbounds i8, ptr %0, i64 16
   %25 = load i64, ptr %24, align 8
   %26 = tail call i32 @llvm.umax.i32(i32 %1, i32 1)
-  tail call void @__tresse_frame_jump(i64 noundef %23, i64 noundef %25, i32 noundef signext %26) #50
+  tail call void @__tresse_frame_jump(i64 noundef %23, i64 noundef %25, i32 noundef signext %26) #49
   unreachable
 }
 
 ; Function Attrs: noreturn nounwind optsize
 define dso_local void @_longjmp(ptr nocapture noundef readonly %0, i32 noundef signext %1) local_unnamed_addr #20 {
-  tail call fastcc void @jump(ptr noundef %0, i32 noundef signext %1) #51
+  tail call fastcc void @jump(ptr noundef %0, i32 noundef signext %1) #50
   unreachable
 }
 
 ; Function Attrs: noreturn nounwind optsize
 define dso_local void @siglongjmp(ptr nocapture noundef readonly %0, i32 noundef signext %1) local_unnamed_addr #20 {
-  tail call fastcc void @jump(ptr noundef %0, i32 noundef signext %1) #51
+  tail call fastcc void @jump(ptr noundef %0, i32 noundef signext %1) #50
   unreachable
 }
 
 ; Function Attrs: noreturn nounwind optsize
 define dso_local void @__longjmp_chk(ptr nocapture noundef readonly %0, i32 noundef signext %1) local_unnamed_addr #20 {
-  tail call fastcc void @jump(ptr noundef %0, i32 noundef signext %1) #51
+  tail call fastcc void @jump(ptr noundef %0, i32 noundef signext %1) #50
   unreachable
 }
 
 ; Function Attrs: nounwind optsize
 define dso_local signext range(i32 -1, 1) i32 @statx(i32 noundef signext %0, ptr noundef %1, i32 noundef signext %2, i32 zeroext %3, ptr noundef %4) local_unnamed_addr #2 {
   %6 = alloca %struct.about, align 8
-  call void @llvm.lifetime.start.p0(i64 24, ptr nonnull %6) #49
-  %7 = call fastcc signext i32 @about_at(i32 noundef signext %0, ptr noundef %1, i32 noundef signext %2, ptr noundef nonnull %6) #48
+  call void @llvm.lifetime.start.p0(i64 24, ptr nonnull %6) #48
+  %7 = call fastcc signext i32 @about_at(i32 noundef signext %0, ptr noundef %1, i32 noundef signext %2, ptr noundef nonnull %6) #47
   %8 = icmp eq i32 %7, 0
   br i1 %8, label %11, label %9
 
@@ -26655,7 +26657,7 @@ define dso_local signext range(i32 -1, 1) i32 @statx(i32 noundef signext %0, ptr
   br label %32
 
 11:                                               ; preds = %5
-  %12 = tail call ptr @memset(ptr noundef %4, i32 noundef signext 0, i64 noundef 256) #47
+  %12 = tail call ptr @memset(ptr noundef %4, i32 noundef signext 0, i64 noundef 256) #46
   store i32 2047, ptr %4, align 8
   %13 = getelementptr inbounds i8, ptr %4, i64 4
   store i32 4096, ptr %13, align 4
@@ -26689,7 +26691,7 @@ define dso_local signext range(i32 -1, 1) i32 @statx(i32 noundef signext %0, ptr
 
 32:                                               ; preds = %11, %9
   %33 = phi i32 [ -1, %9 ], [ 0, %11 ]
-  call void @llvm.lifetime.end.p0(i64 24, ptr nonnull %6) #49
+  call void @llvm.lifetime.end.p0(i64 24, ptr nonnull %6) #48
   ret i32 %33
 }
 
@@ -26714,11 +26716,11 @@ define internal fastcc signext i32 @about_at(i32 noundef signext %0, ptr noundef
   br i1 %14, label %15, label %17
 
 15:                                               ; preds = %13
-  %16 = tail call fastcc signext i32 @about_name(ptr noundef nonnull @.str.8, ptr noundef %3) #48
+  %16 = tail call fastcc signext i32 @about_name(ptr noundef nonnull @.str.8, ptr noundef %3) #47
   br label %27
 
 17:                                               ; preds = %13
-  %18 = tail call fastcc signext i32 @about_open(i32 noundef signext %0, ptr noundef %3) #48
+  %18 = tail call fastcc signext i32 @about_open(i32 noundef signext %0, ptr noundef %3) #47
   br label %27
 
 19:                                               ; preds = %10, %7
@@ -26731,11 +26733,11 @@ define internal fastcc signext i32 @about_at(i32 noundef signext %0, ptr noundef
   br i1 %23, label %25, label %24
 
 24:                                               ; preds = %21
-  tail call void @__tresse_unsupported(ptr noundef nonnull @.str.49) #50
+  tail call void @__tresse_unsupported(ptr noundef nonnull @.str.49) #49
   unreachable
 
 25:                                               ; preds = %21, %19
-  %26 = tail call fastcc signext i32 @about_name(ptr noundef %1, ptr noundef %3) #48
+  %26 = tail call fastcc signext i32 @about_name(ptr noundef %1, ptr noundef %3) #47
   br label %27
 
 27:                                               ; preds = %15, %17, %4, %25
@@ -26746,10 +26748,10 @@ define internal fastcc signext i32 @about_at(i32 noundef signext %0, ptr noundef
 ; Function Attrs: nounwind optsize
 define dso_local signext range(i32 -1, 1) i32 @fstatat(i32 noundef signext %0, ptr noundef %1, ptr noundef %2, i32 noundef signext %3) local_unnamed_addr #2 {
   %5 = alloca %struct.about, align 8
-  call void @llvm.lifetime.start.p0(i64 24, ptr nonnull %5) #49
-  %6 = call fastcc signext i32 @about_at(i32 noundef signext %0, ptr noundef %1, i32 noundef signext %3, ptr noundef nonnull %5) #48
-  %7 = call fastcc signext i32 @tell(i32 noundef signext %6, ptr noundef nonnull %5, ptr noundef %2) #48
-  call void @llvm.lifetime.end.p0(i64 24, ptr nonnull %5) #49
+  call void @llvm.lifetime.start.p0(i64 24, ptr nonnull %5) #48
+  %6 = call fastcc signext i32 @about_at(i32 noundef signext %0, ptr noundef %1, i32 noundef signext %3, ptr noundef nonnull %5) #47
+  %7 = call fastcc signext i32 @tell(i32 noundef signext %6, ptr noundef nonnull %5, ptr noundef %2) #47
+  call void @llvm.lifetime.end.p0(i64 24, ptr nonnull %5) #48
   ret i32 %7
 }
 
@@ -26764,7 +26766,7 @@ define internal fastcc signext range(i32 -1, 1) i32 @tell(i32 noundef signext %0
   br label %28
 
 7:                                                ; preds = %3
-  %8 = tail call ptr @memset(ptr noundef %2, i32 noundef signext 0, i64 noundef 144) #47
+  %8 = tail call ptr @memset(ptr noundef %2, i32 noundef signext 0, i64 noundef 144) #46
   store i64 1, ptr %2, align 8
   %9 = getelementptr inbounds i8, ptr %1, i64 8
   %10 = load i64, ptr %9, align 8
@@ -26803,10 +26805,10 @@ define internal fastcc signext range(i32 -1, 1) i32 @tell(i32 noundef signext %0
 ; Function Attrs: nounwind optsize
 define dso_local signext range(i32 -1, 1) i32 @stat(ptr noundef %0, ptr noundef %1) local_unnamed_addr #2 {
   %3 = alloca %struct.about, align 8
-  call void @llvm.lifetime.start.p0(i64 24, ptr nonnull %3) #49
-  %4 = call fastcc signext i32 @about_name(ptr noundef %0, ptr noundef nonnull %3) #48
-  %5 = call fastcc signext i32 @tell(i32 noundef signext %4, ptr noundef nonnull %3, ptr noundef %1) #48
-  call void @llvm.lifetime.end.p0(i64 24, ptr nonnull %3) #49
+  call void @llvm.lifetime.start.p0(i64 24, ptr nonnull %3) #48
+  %4 = call fastcc signext i32 @about_name(ptr noundef %0, ptr noundef nonnull %3) #47
+  %5 = call fastcc signext i32 @tell(i32 noundef signext %4, ptr noundef nonnull %3, ptr noundef %1) #47
+  call void @llvm.lifetime.end.p0(i64 24, ptr nonnull %3) #48
   ret i32 %5
 }
 
@@ -26814,22 +26816,22 @@ define dso_local signext range(i32 -1, 1) i32 @stat(ptr noundef %0, ptr noundef 
 define internal fastcc signext range(i32 0, 37) i32 @about_name(ptr noundef %0, ptr nocapture noundef writeonly %1) unnamed_addr #2 {
   %3 = alloca [4096 x i8], align 1
   %4 = alloca %struct.about, align 8
-  call void @llvm.lifetime.start.p0(i64 4096, ptr nonnull %3) #49
-  %5 = call fastcc signext i32 @plain(ptr noundef nonnull %3, ptr noundef %0) #48
+  call void @llvm.lifetime.start.p0(i64 4096, ptr nonnull %3) #48
+  %5 = call fastcc signext i32 @plain(ptr noundef nonnull %3, ptr noundef %0) #47
   %6 = icmp eq i32 %5, 0
   br i1 %6, label %7, label %44
 
 7:                                                ; preds = %2
-  %8 = call signext i32 @pthread_mutex_lock(ptr noundef nonnull @names_lock) #47
-  %9 = call fastcc ptr @find(ptr noundef nonnull %3) #48
+  %8 = call signext i32 @pthread_mutex_lock(ptr noundef nonnull @names_lock) #46
+  %9 = call fastcc ptr @find(ptr noundef nonnull %3) #47
   %10 = icmp eq ptr %9, null
   br i1 %10, label %12, label %11
 
 11:                                               ; preds = %7
-  call void @llvm.lifetime.start.p0(i64 24, ptr nonnull %4) #49
-  call fastcc void @about_node(ptr dead_on_unwind nonnull writable sret(%struct.about) align 8 %4, ptr noundef nonnull %9) #48
+  call void @llvm.lifetime.start.p0(i64 24, ptr nonnull %4) #48
+  call fastcc void @about_node(ptr dead_on_unwind nonnull writable sret(%struct.about) align 8 %4, ptr noundef nonnull %9) #47
   call void @llvm.memcpy.p0.p0.i64(ptr noundef nonnull align 8 dereferenceable(24) %1, ptr noundef nonnull align 8 dereferenceable(24) %4, i64 24, i1 false)
-  call void @llvm.lifetime.end.p0(i64 24, ptr nonnull %4) #49
+  call void @llvm.lifetime.end.p0(i64 24, ptr nonnull %4) #48
   br label %41
 
 12:                                               ; preds = %7, %12
@@ -26841,7 +26843,7 @@ define internal fastcc signext range(i32 0, 37) i32 @about_name(ptr noundef %0, 
   br i1 %16, label %18, label %12
 
 18:                                               ; preds = %12
-  %19 = call fastcc signext i32 @is_folder(ptr noundef nonnull %3, i64 noundef %13) #48
+  %19 = call fastcc signext i32 @is_folder(ptr noundef nonnull %3, i64 noundef %13) #47
   %20 = icmp eq i32 %19, 0
   br i1 %20, label %41, label %21
 
@@ -26879,32 +26881,32 @@ define internal fastcc signext range(i32 0, 37) i32 @about_name(ptr noundef %0, 
 
 41:                                               ; preds = %18, %36, %11
   %42 = phi i32 [ 0, %11 ], [ 0, %36 ], [ 2, %18 ]
-  %43 = call signext i32 @pthread_mutex_unlock(ptr noundef nonnull @names_lock) #47
+  %43 = call signext i32 @pthread_mutex_unlock(ptr noundef nonnull @names_lock) #46
   br label %44
 
 44:                                               ; preds = %2, %41
   %45 = phi i32 [ %42, %41 ], [ %5, %2 ]
-  call void @llvm.lifetime.end.p0(i64 4096, ptr nonnull %3) #49
+  call void @llvm.lifetime.end.p0(i64 4096, ptr nonnull %3) #48
   ret i32 %45
 }
 
 ; Function Attrs: nounwind optsize
 define dso_local signext range(i32 -1, 1) i32 @lstat(ptr noundef %0, ptr noundef %1) local_unnamed_addr #2 {
   %3 = alloca %struct.about, align 8
-  call void @llvm.lifetime.start.p0(i64 24, ptr nonnull %3) #49
-  %4 = call fastcc signext i32 @about_name(ptr noundef %0, ptr noundef nonnull %3) #48
-  %5 = call fastcc signext range(i32 -1, 1) i32 @tell(i32 noundef signext %4, ptr noundef nonnull %3, ptr noundef %1) #48
-  call void @llvm.lifetime.end.p0(i64 24, ptr nonnull %3) #49
+  call void @llvm.lifetime.start.p0(i64 24, ptr nonnull %3) #48
+  %4 = call fastcc signext i32 @about_name(ptr noundef %0, ptr noundef nonnull %3) #47
+  %5 = call fastcc signext range(i32 -1, 1) i32 @tell(i32 noundef signext %4, ptr noundef nonnull %3, ptr noundef %1) #47
+  call void @llvm.lifetime.end.p0(i64 24, ptr nonnull %3) #48
   ret i32 %5
 }
 
 ; Function Attrs: nounwind optsize
 define dso_local signext range(i32 -1, 1) i32 @fstat(i32 noundef signext %0, ptr noundef %1) local_unnamed_addr #2 {
   %3 = alloca %struct.about, align 8
-  call void @llvm.lifetime.start.p0(i64 24, ptr nonnull %3) #49
-  %4 = call fastcc signext i32 @about_open(i32 noundef signext %0, ptr noundef nonnull %3) #48
-  %5 = call fastcc signext i32 @tell(i32 noundef signext %4, ptr noundef nonnull %3, ptr noundef %1) #48
-  call void @llvm.lifetime.end.p0(i64 24, ptr nonnull %3) #49
+  call void @llvm.lifetime.start.p0(i64 24, ptr nonnull %3) #48
+  %4 = call fastcc signext i32 @about_open(i32 noundef signext %0, ptr noundef nonnull %3) #47
+  %5 = call fastcc signext i32 @tell(i32 noundef signext %4, ptr noundef nonnull %3, ptr noundef %1) #47
+  call void @llvm.lifetime.end.p0(i64 24, ptr nonnull %3) #48
   ret i32 %5
 }
 
@@ -26949,13 +26951,13 @@ define internal fastcc signext range(i32 0, 10) i32 @about_open(i32 noundef sign
   br label %29
 
 25:                                               ; preds = %17
-  %26 = tail call signext i32 @pthread_mutex_lock(ptr noundef nonnull @names_lock) #47
-  call void @llvm.lifetime.start.p0(i64 24, ptr nonnull %3) #49
+  %26 = tail call signext i32 @pthread_mutex_lock(ptr noundef nonnull @names_lock) #46
+  call void @llvm.lifetime.start.p0(i64 24, ptr nonnull %3) #48
   %27 = load ptr, ptr %11, align 8
-  call fastcc void @about_node(ptr dead_on_unwind nonnull writable sret(%struct.about) align 8 %3, ptr noundef %27) #48
+  call fastcc void @about_node(ptr dead_on_unwind nonnull writable sret(%struct.about) align 8 %3, ptr noundef %27) #47
   call void @llvm.memcpy.p0.p0.i64(ptr noundef nonnull align 8 dereferenceable(24) %1, ptr noundef nonnull align 8 dereferenceable(24) %3, i64 24, i1 false)
-  call void @llvm.lifetime.end.p0(i64 24, ptr nonnull %3) #49
-  %28 = tail call signext i32 @pthread_mutex_unlock(ptr noundef nonnull @names_lock) #47
+  call void @llvm.lifetime.end.p0(i64 24, ptr nonnull %3) #48
+  %28 = tail call signext i32 @pthread_mutex_unlock(ptr noundef nonnull @names_lock) #46
   br label %29
 
 29:                                               ; preds = %10, %25, %20
@@ -26966,46 +26968,46 @@ define internal fastcc signext range(i32 0, 10) i32 @about_open(i32 noundef sign
 ; Function Attrs: nounwind optsize
 define dso_local signext range(i32 -1, 1) i32 @fstatat64(i32 noundef signext %0, ptr noundef %1, ptr noundef %2, i32 noundef signext %3) local_unnamed_addr #2 {
   %5 = alloca %struct.about, align 8
-  call void @llvm.lifetime.start.p0(i64 24, ptr nonnull %5) #49
-  %6 = call fastcc signext i32 @about_at(i32 noundef signext %0, ptr noundef %1, i32 noundef signext %3, ptr noundef nonnull %5) #48
-  %7 = call fastcc signext range(i32 -1, 1) i32 @tell(i32 noundef signext %6, ptr noundef nonnull %5, ptr noundef %2) #48
-  call void @llvm.lifetime.end.p0(i64 24, ptr nonnull %5) #49
+  call void @llvm.lifetime.start.p0(i64 24, ptr nonnull %5) #48
+  %6 = call fastcc signext i32 @about_at(i32 noundef signext %0, ptr noundef %1, i32 noundef signext %3, ptr noundef nonnull %5) #47
+  %7 = call fastcc signext range(i32 -1, 1) i32 @tell(i32 noundef signext %6, ptr noundef nonnull %5, ptr noundef %2) #47
+  call void @llvm.lifetime.end.p0(i64 24, ptr nonnull %5) #48
   ret i32 %7
 }
 
 ; Function Attrs: nounwind optsize
 define dso_local signext range(i32 -1, 1) i32 @stat64(ptr noundef %0, ptr noundef %1) local_unnamed_addr #2 {
   %3 = alloca %struct.about, align 8
-  call void @llvm.lifetime.start.p0(i64 24, ptr nonnull %3) #49
-  %4 = call fastcc signext i32 @about_name(ptr noundef %0, ptr noundef nonnull %3) #48
-  %5 = call fastcc signext range(i32 -1, 1) i32 @tell(i32 noundef signext %4, ptr noundef nonnull %3, ptr noundef %1) #48
-  call void @llvm.lifetime.end.p0(i64 24, ptr nonnull %3) #49
+  call void @llvm.lifetime.start.p0(i64 24, ptr nonnull %3) #48
+  %4 = call fastcc signext i32 @about_name(ptr noundef %0, ptr noundef nonnull %3) #47
+  %5 = call fastcc signext range(i32 -1, 1) i32 @tell(i32 noundef signext %4, ptr noundef nonnull %3, ptr noundef %1) #47
+  call void @llvm.lifetime.end.p0(i64 24, ptr nonnull %3) #48
   ret i32 %5
 }
 
 ; Function Attrs: nounwind optsize
 define dso_local signext range(i32 -1, 1) i32 @lstat64(ptr noundef %0, ptr noundef %1) local_unnamed_addr #2 {
   %3 = alloca %struct.about, align 8
-  call void @llvm.lifetime.start.p0(i64 24, ptr nonnull %3) #49
-  %4 = call fastcc signext i32 @about_name(ptr noundef %0, ptr noundef nonnull %3) #48
-  %5 = call fastcc signext range(i32 -1, 1) i32 @tell(i32 noundef signext %4, ptr noundef nonnull %3, ptr noundef %1) #48
-  call void @llvm.lifetime.end.p0(i64 24, ptr nonnull %3) #49
+  call void @llvm.lifetime.start.p0(i64 24, ptr nonnull %3) #48
+  %4 = call fastcc signext i32 @about_name(ptr noundef %0, ptr noundef nonnull %3) #47
+  %5 = call fastcc signext range(i32 -1, 1) i32 @tell(i32 noundef signext %4, ptr noundef nonnull %3, ptr noundef %1) #47
+  call void @llvm.lifetime.end.p0(i64 24, ptr nonnull %3) #48
   ret i32 %5
 }
 
 ; Function Attrs: nounwind optsize
 define dso_local signext range(i32 -1, 1) i32 @fstat64(i32 noundef signext %0, ptr noundef %1) local_unnamed_addr #2 {
   %3 = alloca %struct.about, align 8
-  call void @llvm.lifetime.start.p0(i64 24, ptr nonnull %3) #49
-  %4 = call fastcc signext i32 @about_open(i32 noundef signext %0, ptr noundef nonnull %3) #48
-  %5 = call fastcc signext range(i32 -1, 1) i32 @tell(i32 noundef signext %4, ptr noundef nonnull %3, ptr noundef %1) #48
-  call void @llvm.lifetime.end.p0(i64 24, ptr nonnull %3) #49
+  call void @llvm.lifetime.start.p0(i64 24, ptr nonnull %3) #48
+  %4 = call fastcc signext i32 @about_open(i32 noundef signext %0, ptr noundef nonnull %3) #47
+  %5 = call fastcc signext range(i32 -1, 1) i32 @tell(i32 noundef signext %4, ptr noundef nonnull %3, ptr noundef %1) #47
+  call void @llvm.lifetime.end.p0(i64 24, ptr nonnull %3) #48
   ret i32 %5
 }
 
 ; Function Attrs: nounwind optsize
 define dso_local signext range(i32 -2147482648, -2147483648) i32 @gettid() local_unnamed_addr #2 {
-  %1 = tail call i64 @__tresse_thread_self() #47
+  %1 = tail call i64 @__tresse_thread_self() #46
   %2 = trunc i64 %1 to i32
   %3 = add nsw i32 %2, 1000
   ret i32 %3
@@ -27117,14 +27119,14 @@ define dso_local zeroext range(i32 0, -1) i32 @arc4random_uniform(i32 noundef ze
 
 ; Function Attrs: nounwind optsize
 define dso_local signext range(i32 -1, -2147483648) i32 @openat64(i32 noundef signext %0, ptr noundef %1, i32 noundef signext %2, ...) local_unnamed_addr #2 {
-  %4 = tail call signext i32 (i32, ptr, i32, ...) @openat(i32 noundef signext %0, ptr noundef %1, i32 noundef signext %2) #48
+  %4 = tail call signext i32 (i32, ptr, i32, ...) @openat(i32 noundef signext %0, ptr noundef %1, i32 noundef signext %2) #47
   ret i32 %4
 }
 
 ; Function Attrs: nounwind optsize
 define dso_local i64 @syscall(i64 noundef %0, ...) local_unnamed_addr #2 {
   %2 = alloca ptr, align 8
-  call void @llvm.lifetime.start.p0(i64 8, ptr nonnull %2) #49
+  call void @llvm.lifetime.start.p0(i64 8, ptr nonnull %2) #48
   call void @llvm.va_start.p0(ptr nonnull %2)
   switch i64 %0, label %45 [
     i64 221, label %3
@@ -27147,7 +27149,7 @@ define dso_local i64 @syscall(i64 noundef %0, ...) local_unnamed_addr #2 {
   ]
 
 11:                                               ; preds = %3
-  call void @__tresse_unsupported(ptr noundef nonnull @.str.340) #50
+  call void @__tresse_unsupported(ptr noundef nonnull @.str.340) #49
   unreachable
 
 12:                                               ; preds = %3, %3
@@ -27163,16 +27165,16 @@ define dso_local i64 @syscall(i64 noundef %0, ...) local_unnamed_addr #2 {
   br i1 %19, label %21, label %20
 
 20:                                               ; preds = %16
-  call void @__tresse_unsupported(ptr noundef nonnull @.str.341) #50
+  call void @__tresse_unsupported(ptr noundef nonnull @.str.341) #49
   unreachable
 
 21:                                               ; preds = %3, %12, %16
   %22 = phi ptr [ %14, %16 ], [ %14, %12 ], [ null, %3 ]
-  %23 = call range(i64 -1, 2147483648) i64 @__tresse_futex(i64 poison, ptr noundef %5, i32 noundef signext %7, i32 noundef zeroext %10, ptr noundef %22, ptr poison, i32 noundef signext -1) #48
+  %23 = call range(i64 -1, 2147483648) i64 @__tresse_futex(i64 poison, ptr noundef %5, i32 noundef signext %7, i32 noundef zeroext %10, ptr noundef %22, ptr poison, i32 noundef signext -1) #47
   br label %90
 
 24:                                               ; preds = %1
-  %25 = call i64 @__tresse_thread_self() #47
+  %25 = call i64 @__tresse_thread_self() #46
   %26 = shl i64 %25, 32
   %27 = add i64 %26, 4294967296000
   %28 = ashr exact i64 %27, 32
@@ -27231,7 +27233,7 @@ define dso_local i64 @syscall(i64 noundef %0, ...) local_unnamed_addr #2 {
   %56 = load i32, ptr %55, align 4
   %57 = getelementptr inbounds i8, ptr %49, i64 32
   %58 = load ptr, ptr %57, align 8
-  %59 = call signext i32 @statx(i32 noundef signext %53, ptr noundef %54, i32 noundef signext %56, i32 zeroext poison, ptr noundef %58) #48
+  %59 = call signext i32 @statx(i32 noundef signext %53, ptr noundef %54, i32 noundef signext %56, i32 zeroext poison, ptr noundef %58) #47
   %60 = sext i32 %59 to i64
   br label %90
 
@@ -27239,7 +27241,7 @@ define dso_local i64 @syscall(i64 noundef %0, ...) local_unnamed_addr #2 {
   %62 = load ptr, ptr %49, align 8
   %63 = getelementptr inbounds i8, ptr %49, i64 12
   %64 = load i32, ptr %63, align 4
-  %65 = call fastcc signext i32 @open_file(ptr noundef %62, i32 noundef signext %64) #48
+  %65 = call fastcc signext i32 @open_file(ptr noundef %62, i32 noundef signext %64) #47
   %66 = sext i32 %65 to i64
   br label %90
 
@@ -27256,12 +27258,12 @@ define dso_local i64 @syscall(i64 noundef %0, ...) local_unnamed_addr #2 {
   %72 = load ptr, ptr %68, align 8
   %73 = getelementptr inbounds i8, ptr %49, i64 20
   %74 = load i32, ptr %73, align 4
-  %75 = call signext i32 (i32, ptr, i32, ...) @openat(i32 noundef signext %70, ptr noundef %72, i32 noundef signext %74) #48
+  %75 = call signext i32 (i32, ptr, i32, ...) @openat(i32 noundef signext %70, ptr noundef %72, i32 noundef signext %74) #47
   %76 = sext i32 %75 to i64
   br label %90
 
 77:                                               ; preds = %67
-  %78 = call signext i32 @close(i32 noundef signext %70) #48
+  %78 = call signext i32 @close(i32 noundef signext %70) #47
   %79 = sext i32 %78 to i64
   br label %90
 
@@ -27275,31 +27277,31 @@ define dso_local i64 @syscall(i64 noundef %0, ...) local_unnamed_addr #2 {
   ]
 
 84:                                               ; preds = %80
-  %85 = call i64 @read(i32 noundef signext %70, ptr noundef %82, i64 noundef %83) #48
+  %85 = call i64 @read(i32 noundef signext %70, ptr noundef %82, i64 noundef %83) #47
   br label %90
 
 86:                                               ; preds = %80
-  %87 = call i64 @write(i32 noundef signext %70, ptr noundef %82, i64 noundef %83) #48
+  %87 = call i64 @write(i32 noundef signext %70, ptr noundef %82, i64 noundef %83) #47
   br label %90
 
 88:                                               ; preds = %80
-  call void @__tresse_unsupported(ptr noundef nonnull @.str.50) #50
+  call void @__tresse_unsupported(ptr noundef nonnull @.str.50) #49
   unreachable
 
 89:                                               ; preds = %47, %45
-  call void @__tresse_unsupported(ptr noundef nonnull @.str.50) #50
+  call void @__tresse_unsupported(ptr noundef nonnull @.str.50) #49
   unreachable
 
 90:                                               ; preds = %36, %86, %84, %77, %71, %61, %50, %29, %24, %21
   %91 = phi i64 [ %23, %21 ], [ %28, %24 ], [ 0, %29 ], [ %60, %50 ], [ %66, %61 ], [ %76, %71 ], [ %79, %77 ], [ %85, %84 ], [ %87, %86 ], [ %33, %36 ]
   call void @llvm.va_end.p0(ptr nonnull %2)
-  call void @llvm.lifetime.end.p0(i64 8, ptr nonnull %2) #49
+  call void @llvm.lifetime.end.p0(i64 8, ptr nonnull %2) #48
   ret i64 %91
 }
 
 ; Function Attrs: nounwind optsize
 define dso_local ptr @mmap(ptr nocapture noundef readnone %0, i64 noundef %1, i32 noundef signext %2, i32 noundef signext %3, i32 noundef signext %4, i64 noundef %5) local_unnamed_addr #2 {
-  %7 = tail call fastcc ptr @map_memory(i64 noundef %1, i32 noundef signext %2, i32 noundef signext %3, i32 noundef signext %4) #48
+  %7 = tail call fastcc ptr @map_memory(i64 noundef %1, i32 noundef signext %2, i32 noundef signext %3, i32 noundef signext %4) #47
   ret ptr %7
 }
 
@@ -27312,7 +27314,7 @@ define internal fastcc ptr @map_memory(i64 noundef %0, i32 noundef signext %1, i
   br i1 %8, label %9, label %10
 
 9:                                                ; preds = %4
-  tail call void @__tresse_unsupported(ptr noundef nonnull @.str.342) #50
+  tail call void @__tresse_unsupported(ptr noundef nonnull @.str.342) #49
   unreachable
 
 10:                                               ; preds = %4
@@ -27321,7 +27323,7 @@ define internal fastcc ptr @map_memory(i64 noundef %0, i32 noundef signext %1, i
   br i1 %12, label %14, label %13
 
 13:                                               ; preds = %10
-  tail call void @__tresse_unsupported(ptr noundef nonnull @.str.343) #50
+  tail call void @__tresse_unsupported(ptr noundef nonnull @.str.343) #49
   unreachable
 
 14:                                               ; preds = %10
@@ -27330,7 +27332,7 @@ define internal fastcc ptr @map_memory(i64 noundef %0, i32 noundef signext %1, i
   br i1 %16, label %17, label %18
 
 17:                                               ; preds = %14
-  tail call void @__tresse_unsupported(ptr noundef nonnull @.str.344) #50
+  tail call void @__tresse_unsupported(ptr noundef nonnull @.str.344) #49
   unreachable
 
 18:                                               ; preds = %14
@@ -27348,7 +27350,7 @@ define internal fastcc ptr @map_memory(i64 noundef %0, i32 noundef signext %1, i
 25:                                               ; preds = %18
   %26 = add nuw nsw i64 %0, 4095
   %27 = and i64 %26, 9223372036854771712
-  %28 = tail call ptr @__tresse_aligned_alloc(i64 noundef 4096, i64 noundef %27) #47
+  %28 = tail call ptr @__tresse_aligned_alloc(i64 noundef 4096, i64 noundef %27) #46
   %29 = icmp eq ptr %28, null
   br i1 %29, label %30, label %32
 
@@ -27358,7 +27360,7 @@ define internal fastcc ptr @map_memory(i64 noundef %0, i32 noundef signext %1, i
   br label %34
 
 32:                                               ; preds = %25
-  %33 = tail call ptr @memset(ptr noundef nonnull %28, i32 noundef signext 0, i64 noundef %27) #47
+  %33 = tail call ptr @memset(ptr noundef nonnull %28, i32 noundef signext 0, i64 noundef %27) #46
   br label %34
 
 34:                                               ; preds = %30, %32, %21
@@ -27368,7 +27370,7 @@ define internal fastcc ptr @map_memory(i64 noundef %0, i32 noundef signext %1, i
 
 ; Function Attrs: nounwind optsize
 define dso_local ptr @mmap64(ptr nocapture noundef readnone %0, i64 noundef %1, i32 noundef signext %2, i32 noundef signext %3, i32 noundef signext %4, i64 noundef %5) local_unnamed_addr #2 {
-  %7 = tail call fastcc ptr @map_memory(i64 noundef %1, i32 noundef signext %2, i32 noundef signext %3, i32 noundef signext %4) #48
+  %7 = tail call fastcc ptr @map_memory(i64 noundef %1, i32 noundef signext %2, i32 noundef signext %3, i32 noundef signext %4) #47
   ret ptr %7
 }
 
@@ -27387,18 +27389,18 @@ define dso_local signext range(i32 -1, 1) i32 @munmap(ptr noundef %0, i64 nounde
   br label %17
 
 10:                                               ; preds = %2
-  %11 = tail call i64 @__tresse_object_size(ptr noundef %0) #47
+  %11 = tail call i64 @__tresse_object_size(ptr noundef %0) #46
   %12 = add i64 %1, 4095
   %13 = and i64 %12, -4096
   %14 = icmp eq i64 %11, %13
   br i1 %14, label %16, label %15
 
 15:                                               ; preds = %10
-  tail call void @__tresse_unsupported(ptr noundef nonnull @.str.51) #50
+  tail call void @__tresse_unsupported(ptr noundef nonnull @.str.51) #49
   unreachable
 
 16:                                               ; preds = %10
-  tail call void @free(ptr noundef %0) #47
+  tail call void @free(ptr noundef %0) #46
   br label %17
 
 17:                                               ; preds = %16, %8
@@ -27464,11 +27466,11 @@ define dso_local i64 @writev(i32 noundef signext %0, ptr nocapture noundef reado
 35:                                               ; preds = %5, %30, %31
   %36 = phi ptr [ %32, %31 ], [ @.str.12, %30 ], [ @.str.12, %5 ]
   %37 = phi i64 [ %34, %31 ], [ 0, %30 ], [ 0, %5 ]
-  %38 = tail call i64 @write(i32 noundef signext %0, ptr noundef %36, i64 noundef %37) #48
+  %38 = tail call i64 @write(i32 noundef signext %0, ptr noundef %36, i64 noundef %37) #47
   br label %63
 
 39:                                               ; preds = %26
-  %40 = tail call ptr @__tresse_scratch(i64 noundef %21) #47
+  %40 = tail call ptr @__tresse_scratch(i64 noundef %21) #46
   %41 = icmp eq ptr %40, null
   br i1 %41, label %46, label %42
 
@@ -27486,8 +27488,8 @@ define dso_local i64 @writev(i32 noundef signext %0, ptr nocapture noundef reado
   br label %63
 
 48:                                               ; preds = %50, %42
-  %49 = tail call i64 @write(i32 noundef signext %0, ptr noundef nonnull %40, i64 noundef %21) #48
-  tail call void @free(ptr noundef nonnull %40) #47
+  %49 = tail call i64 @write(i32 noundef signext %0, ptr noundef nonnull %40, i64 noundef %21) #47
+  tail call void @free(ptr noundef nonnull %40) #46
   br label %63
 
 50:                                               ; preds = %43, %50
@@ -27498,7 +27500,7 @@ define dso_local i64 @writev(i32 noundef signext %0, ptr nocapture noundef reado
   %55 = load ptr, ptr %54, align 8
   %56 = getelementptr inbounds i8, ptr %54, i64 8
   %57 = load i64, ptr %56, align 8
-  %58 = tail call ptr @memcpy(ptr noundef nonnull %53, ptr noundef %55, i64 noundef %57) #47
+  %58 = tail call ptr @memcpy(ptr noundef nonnull %53, ptr noundef %55, i64 noundef %57) #46
   %59 = add nuw nsw i64 %51, 1
   %60 = load i64, ptr %56, align 8
   %61 = add i64 %60, %52
@@ -27512,21 +27514,21 @@ define dso_local i64 @writev(i32 noundef signext %0, ptr nocapture noundef reado
 
 ; Function Attrs: nounwind optsize
 define dso_local i64 @__tresse_cancel_writev(i32 noundef signext %0, ptr nocapture noundef readonly %1, i32 noundef signext %2) local_unnamed_addr #2 {
-  tail call fastcc void @cancellation_point() #48
-  %4 = tail call i64 @writev(i32 noundef signext %0, ptr noundef %1, i32 noundef signext %2) #48
+  tail call fastcc void @cancellation_point() #47
+  %4 = tail call i64 @writev(i32 noundef signext %0, ptr noundef %1, i32 noundef signext %2) #47
   ret i64 %4
 }
 
 ; Function Attrs: nounwind optsize
 define weak dso_local signext i32 @__tresse_flags_of_channel(ptr noundef %0, i32 noundef signext %1, i32 noundef signext %2) local_unnamed_addr #2 {
-  tail call fastcc void @no_channels() #51
+  tail call fastcc void @no_channels() #50
   unreachable
 }
 
 ; Function Attrs: nounwind optsize
 define dso_local signext i32 @fcntl(i32 noundef signext %0, i32 noundef signext %1, ...) local_unnamed_addr #2 {
   %3 = alloca ptr, align 8
-  call void @llvm.lifetime.start.p0(i64 8, ptr nonnull %3) #49
+  call void @llvm.lifetime.start.p0(i64 8, ptr nonnull %3) #48
   switch i32 %1, label %9 [
     i32 4, label %4
     i32 2, label %4
@@ -27628,7 +27630,7 @@ define dso_local signext i32 @fcntl(i32 noundef signext %0, i32 noundef signext 
   br i1 %60, label %63, label %61
 
 61:                                               ; preds = %57
-  %62 = call signext i32 @__tresse_flags_of_channel(ptr noundef nonnull %49, i32 noundef signext %1, i32 noundef signext %10) #48
+  %62 = call signext i32 @__tresse_flags_of_channel(ptr noundef nonnull %49, i32 noundef signext %1, i32 noundef signext %10) #47
   br label %79
 
 63:                                               ; preds = %57
@@ -27649,7 +27651,7 @@ define dso_local signext i32 @fcntl(i32 noundef signext %0, i32 noundef signext 
   br i1 %73, label %75, label %74
 
 74:                                               ; preds = %70
-  call void @__tresse_unsupported(ptr noundef nonnull @.str.345) #50
+  call void @__tresse_unsupported(ptr noundef nonnull @.str.345) #49
   unreachable
 
 75:                                               ; preds = %70, %67
@@ -27658,12 +27660,12 @@ define dso_local signext i32 @fcntl(i32 noundef signext %0, i32 noundef signext 
   br label %79
 
 78:                                               ; preds = %38
-  call void @__tresse_unsupported(ptr noundef nonnull @.str.52) #50
+  call void @__tresse_unsupported(ptr noundef nonnull @.str.52) #49
   unreachable
 
 79:                                               ; preds = %75, %61, %54, %36, %34, %30
   %80 = phi i32 [ -1, %30 ], [ %35, %34 ], [ 0, %36 ], [ -1, %54 ], [ %62, %61 ], [ %77, %75 ]
-  call void @llvm.lifetime.end.p0(i64 8, ptr nonnull %3) #49
+  call void @llvm.lifetime.end.p0(i64 8, ptr nonnull %3) #48
   ret i32 %80
 }
 
@@ -27694,7 +27696,7 @@ define dso_local noalias noundef ptr @dlsym(ptr noundef readnone %0, ptr nocaptu
   br i1 %15, label %17, label %4
 
 16:                                               ; preds = %4, %2
-  tail call void @__tresse_unsupported(ptr noundef nonnull @.str.54) #50
+  tail call void @__tresse_unsupported(ptr noundef nonnull @.str.54) #49
   unreachable
 
 17:                                               ; preds = %11
@@ -27797,7 +27799,7 @@ define dso_local range(i64 -1, 2147483648) i64 @sysconf(i32 noundef signext %0) 
   br label %15
 
 14:                                               ; preds = %1
-  tail call void @__tresse_unsupported(ptr noundef nonnull @.str.55) #50
+  tail call void @__tresse_unsupported(ptr noundef nonnull @.str.55) #49
   unreachable
 
 15:                                               ; preds = %1, %13, %12, %11, %10, %9, %8, %7, %6, %5, %4, %3, %2
@@ -27851,7 +27853,7 @@ define dso_local signext range(i32 -1, 1) i32 @gethostname(ptr noundef %0, i64 n
   br label %8
 
 6:                                                ; preds = %2
-  %7 = tail call ptr @memcpy(ptr noundef %0, ptr noundef nonnull @gethostname.name, i64 noundef 10) #47
+  %7 = tail call ptr @memcpy(ptr noundef %0, ptr noundef nonnull @gethostname.name, i64 noundef 10) #46
   br label %8
 
 8:                                                ; preds = %6, %4
@@ -27884,7 +27886,7 @@ define dso_local ptr @getcwd(ptr noundef %0, i64 noundef %1) local_unnamed_addr 
 14:                                               ; preds = %4, %12
   %15 = icmp eq i64 %1, 0
   %16 = select i1 %15, i64 2, i64 %1
-  %17 = tail call ptr @__tresse_malloc(i64 noundef %16) #47
+  %17 = tail call ptr @__tresse_malloc(i64 noundef %16) #46
   %18 = icmp eq ptr %17, null
   br i1 %18, label %19, label %21
 
@@ -27895,7 +27897,7 @@ define dso_local ptr @getcwd(ptr noundef %0, i64 noundef %1) local_unnamed_addr 
 
 21:                                               ; preds = %12, %14
   %22 = phi ptr [ %17, %14 ], [ %0, %12 ]
-  %23 = tail call ptr @memcpy(ptr noundef nonnull %22, ptr noundef nonnull @.str.56, i64 noundef 2) #47
+  %23 = tail call ptr @memcpy(ptr noundef nonnull %22, ptr noundef nonnull @.str.56, i64 noundef 2) #46
   br label %24
 
 24:                                               ; preds = %19, %21, %8
@@ -27920,7 +27922,7 @@ define dso_local signext range(i32 -1, 1) i32 @madvise(ptr noundef %0, i64 nound
   br i1 %10, label %12, label %11
 
 11:                                               ; preds = %12, %9
-  tail call void @__tresse_unsupported(ptr noundef nonnull @.str.57) #50
+  tail call void @__tresse_unsupported(ptr noundef nonnull @.str.57) #49
   unreachable
 
 12:                                               ; preds = %9
@@ -27973,7 +27975,7 @@ define dso_local signext range(i32 0, 23) i32 @pthread_getaffinity_np(i64 nounde
   br i1 %7, label %8, label %10
 
 8:                                                ; preds = %3
-  %9 = tail call ptr @memset(ptr noundef %2, i32 noundef signext 0, i64 noundef %1) #47
+  %9 = tail call ptr @memset(ptr noundef %2, i32 noundef signext 0, i64 noundef %1) #46
   store i64 3, ptr %2, align 8
   br label %10
 
@@ -27984,7 +27986,7 @@ define dso_local signext range(i32 0, 23) i32 @pthread_getaffinity_np(i64 nounde
 
 ; Function Attrs: nounwind optsize
 define dso_local signext range(i32 -1, 1) i32 @sched_getaffinity(i32 noundef signext %0, i64 noundef %1, ptr noundef %2) local_unnamed_addr #2 {
-  %4 = tail call i64 @__tresse_thread_self() #47
+  %4 = tail call i64 @__tresse_thread_self() #46
   %5 = icmp ne i64 %1, 0
   %6 = and i64 %1, 7
   %7 = icmp eq i64 %6, 0
@@ -27992,7 +27994,7 @@ define dso_local signext range(i32 -1, 1) i32 @sched_getaffinity(i32 noundef sig
   br i1 %8, label %9, label %11
 
 9:                                                ; preds = %3
-  %10 = tail call ptr @memset(ptr noundef %2, i32 noundef signext 0, i64 noundef %1) #47
+  %10 = tail call ptr @memset(ptr noundef %2, i32 noundef signext 0, i64 noundef %1) #46
   store i64 3, ptr %2, align 8
   br label %13
 
@@ -28008,7 +28010,7 @@ define dso_local signext range(i32 -1, 1) i32 @sched_getaffinity(i32 noundef sig
 
 ; Function Attrs: nounwind optsize
 define dso_local signext range(i32 0, 2) i32 @sched_getcpu() local_unnamed_addr #2 {
-  %1 = tail call zeroext i1 @__VERIFIER_nondet_bool() #47
+  %1 = tail call zeroext i1 @__VERIFIER_nondet_bool() #46
   %2 = zext i1 %1 to i32
   ret i32 %2
 }
@@ -28035,7 +28037,7 @@ define dso_local signext range(i32 0, 23) i32 @pthread_setaffinity_np(i64 nounde
 
 ; Function Attrs: nounwind optsize
 define dso_local signext range(i32 -1, 1) i32 @sched_setaffinity(i32 noundef signext %0, i64 noundef %1, ptr nocapture noundef readonly %2) local_unnamed_addr #2 {
-  %4 = tail call i64 @__tresse_thread_self() #47
+  %4 = tail call i64 @__tresse_thread_self() #46
   %5 = icmp ult i64 %1, 8
   br i1 %5, label %10, label %6
 
@@ -28057,39 +28059,39 @@ define dso_local signext range(i32 -1, 1) i32 @sched_setaffinity(i32 noundef sig
 
 ; Function Attrs: noreturn nounwind optsize
 define dso_local noundef signext i32 @__tresse_bound_sched_getcpu() local_unnamed_addr #20 {
-  tail call void @__tresse_unsupported(ptr noundef nonnull @.str.58) #50
+  tail call void @__tresse_unsupported(ptr noundef nonnull @.str.58) #49
   unreachable
 }
 
 ; Function Attrs: noreturn nounwind optsize
 define dso_local noundef signext i32 @__tresse_bound_pthread_getaffinity_np(i64 noundef %0, i64 noundef %1, ptr nocapture noundef readnone %2) local_unnamed_addr #20 {
-  tail call void @__tresse_unsupported(ptr noundef nonnull @.str.59) #50
+  tail call void @__tresse_unsupported(ptr noundef nonnull @.str.59) #49
   unreachable
 }
 
 ; Function Attrs: noreturn nounwind optsize
 define dso_local noundef signext i32 @__tresse_bound_sched_getaffinity(i32 noundef signext %0, i64 noundef %1, ptr nocapture noundef readnone %2) local_unnamed_addr #20 {
-  tail call void @__tresse_unsupported(ptr noundef nonnull @.str.60) #50
+  tail call void @__tresse_unsupported(ptr noundef nonnull @.str.60) #49
   unreachable
 }
 
 ; Function Attrs: nounwind optsize
 define weak dso_local signext i32 @__tresse_poll_channels(ptr noundef %0, i64 noundef %1, ptr noundef %2) local_unnamed_addr #2 {
-  tail call fastcc void @no_channels() #51
+  tail call fastcc void @no_channels() #50
   unreachable
 }
 
 ; Function Attrs: nounwind optsize
 define dso_local signext i32 @poll(ptr noundef %0, i64 noundef %1, i32 noundef signext %2) local_unnamed_addr #2 {
   %4 = alloca i64, align 8
-  call void @llvm.lifetime.start.p0(i64 8, ptr nonnull %4) #49
+  call void @llvm.lifetime.start.p0(i64 8, ptr nonnull %4) #48
   %5 = sext i32 %2 to i64
   %6 = mul nsw i64 %5, 1000000
   store i64 %6, ptr %4, align 8
   %7 = icmp slt i32 %2, 0
   %8 = select i1 %7, ptr null, ptr %4
-  %9 = call fastcc signext i32 @poll_for(ptr noundef %0, i64 noundef %1, ptr noundef %8) #48
-  call void @llvm.lifetime.end.p0(i64 8, ptr nonnull %4) #49
+  %9 = call fastcc signext i32 @poll_for(ptr noundef %0, i64 noundef %1, ptr noundef %8) #47
+  call void @llvm.lifetime.end.p0(i64 8, ptr nonnull %4) #48
   ret i32 %9
 }
 
@@ -28125,18 +28127,18 @@ define internal fastcc signext i32 @poll_for(ptr noundef %0, i64 noundef %1, ptr
   br i1 %22, label %25, label %5
 
 23:                                               ; preds = %15
-  %24 = tail call signext i32 @__tresse_poll_channels(ptr noundef nonnull %0, i64 noundef %1, ptr noundef %2) #48
+  %24 = tail call signext i32 @__tresse_poll_channels(ptr noundef nonnull %0, i64 noundef %1, ptr noundef %2) #47
   br label %37
 
 25:                                               ; preds = %20, %3
-  %26 = tail call fastcc signext i32 @find_ready(ptr noundef %0, i64 noundef %1) #48
+  %26 = tail call fastcc signext i32 @find_ready(ptr noundef %0, i64 noundef %1) #47
   %27 = icmp eq i32 %26, 0
   %28 = icmp eq ptr %2, null
   %29 = and i1 %28, %27
   br i1 %29, label %30, label %31
 
 30:                                               ; preds = %25
-  tail call void @__tresse_unsupported(ptr noundef nonnull @.str.66) #50
+  tail call void @__tresse_unsupported(ptr noundef nonnull @.str.66) #49
   unreachable
 
 31:                                               ; preds = %25
@@ -28148,8 +28150,9 @@ define internal fastcc signext i32 @poll_for(ptr noundef %0, i64 noundef %1, ptr
   br i1 %34, label %37, label %35
 
 35:                                               ; preds = %32
-  %36 = tail call i64 @__tresse_sleep_begin() #47
-  tail call void @__tresse_sleep_end(i64 noundef %36, i64 noundef %33) #47
+  %36 = tail call i64 @__tresse_sleep_begin() #46
+  tail call void @__tresse_sleep_end(i64 noundef %36, i64 noundef %33) #46
+  store i64 0, ptr %2, align 8
   br label %37
 
 37:                                               ; preds = %23, %31, %32, %35
@@ -28164,8 +28167,8 @@ define dso_local signext i32 @select(i32 noundef signext %0, ptr noundef %1, ptr
   br i1 %7, label %8, label %10
 
 8:                                                ; preds = %5
-  %9 = tail call fastcc signext i32 @select_for(i32 noundef signext %0, ptr noundef %1, ptr noundef %2, ptr noundef %3, ptr noundef null) #48
-  br label %35
+  %9 = tail call fastcc signext i32 @select_for(i32 noundef signext %0, ptr noundef %1, ptr noundef %2, ptr noundef %3, ptr noundef null) #47
+  br label %43
 
 10:                                               ; preds = %5
   %11 = load i64, ptr %4, align 8
@@ -28179,7 +28182,7 @@ define dso_local signext i32 @select(i32 noundef signext %0, ptr noundef %1, ptr
 17:                                               ; preds = %10
   %18 = tail call nonnull align 4 ptr @llvm.threadlocal.address.p0(ptr align 4 @error_number)
   store i32 22, ptr %18, align 4
-  br label %35
+  br label %43
 
 19:                                               ; preds = %10
   %20 = freeze i64 %13
@@ -28188,185 +28191,193 @@ define dso_local signext i32 @select(i32 noundef signext %0, ptr noundef %1, ptr
   %23 = sub i64 %20, %22
   %24 = mul nuw nsw i64 %23, 1000
   %25 = add nuw nsw i64 %21, %11
-  call void @llvm.lifetime.start.p0(i64 8, ptr nonnull %6) #49
   %26 = tail call { i64, i1 } @llvm.umul.with.overflow.i64(i64 %25, i64 1000000000)
   %27 = extractvalue { i64, i1 } %26, 1
   %28 = extractvalue { i64, i1 } %26, 0
   %29 = tail call i64 @llvm.uadd.sat.i64(i64 %28, i64 %24)
   %30 = select i1 %27, i64 -1, i64 %29
+  call void @llvm.lifetime.start.p0(i64 8, ptr nonnull %6) #48
   store i64 %30, ptr %6, align 8
-  %31 = call fastcc signext i32 @select_for(i32 noundef signext %0, ptr noundef %1, ptr noundef %2, ptr noundef %3, ptr noundef nonnull %6) #48
-  %32 = icmp eq i32 %31, 0
-  br i1 %32, label %33, label %34
+  %31 = call fastcc signext i32 @select_for(i32 noundef signext %0, ptr noundef %1, ptr noundef %2, ptr noundef %3, ptr noundef nonnull %6) #47
+  %32 = load i64, ptr %6, align 8
+  %33 = icmp eq i64 %32, %30
+  br i1 %33, label %42, label %34
 
-33:                                               ; preds = %19
-  store i64 0, ptr %4, align 8
-  store i64 0, ptr %12, align 8
-  br label %34
+34:                                               ; preds = %19
+  %35 = freeze i64 %32
+  %36 = udiv i64 %35, 1000000000
+  %37 = mul i64 %36, 1000000000
+  %38 = sub i64 %35, %37
+  %39 = trunc nuw nsw i64 %38 to i32
+  %40 = udiv i32 %39, 1000
+  %41 = zext nneg i32 %40 to i64
+  store i64 %36, ptr %4, align 8
+  store i64 %41, ptr %12, align 8
+  br label %42
 
-34:                                               ; preds = %33, %19
-  call void @llvm.lifetime.end.p0(i64 8, ptr nonnull %6) #49
-  br label %35
+42:                                               ; preds = %34, %19
+  call void @llvm.lifetime.end.p0(i64 8, ptr nonnull %6) #48
+  br label %43
 
-35:                                               ; preds = %17, %34, %8
-  %36 = phi i32 [ %9, %8 ], [ -1, %17 ], [ %31, %34 ]
-  ret i32 %36
+43:                                               ; preds = %17, %42, %8
+  %44 = phi i32 [ %9, %8 ], [ -1, %17 ], [ %31, %42 ]
+  ret i32 %44
 }
 
 ; Function Attrs: nounwind optsize
 define internal fastcc signext i32 @select_for(i32 noundef signext %0, ptr noundef %1, ptr noundef %2, ptr noundef %3, ptr noundef %4) unnamed_addr #2 {
   %6 = alloca [64 x %struct.poll_of], align 4
-  call void @llvm.lifetime.start.p0(i64 512, ptr nonnull %6) #49
-  %7 = icmp ugt i32 %0, 1024
-  br i1 %7, label %17, label %8
+  call void @llvm.lifetime.start.p0(i64 512, ptr nonnull %6) #48
+  %7 = icmp slt i32 %0, 0
+  br i1 %7, label %8, label %10
 
 8:                                                ; preds = %5
-  %9 = icmp eq i32 %0, 0
-  br i1 %9, label %10, label %12
-
-10:                                               ; preds = %8
-  %11 = call fastcc signext i32 @poll_for(ptr noundef nonnull %6, i64 noundef 0, ptr noundef %4) #48
+  %9 = tail call nonnull align 4 ptr @llvm.threadlocal.address.p0(ptr align 4 @error_number)
+  store i32 22, ptr %9, align 4
   br label %166
 
-12:                                               ; preds = %8
-  %13 = icmp eq ptr %1, null
-  %14 = icmp eq ptr %2, null
-  %15 = icmp eq ptr %3, null
-  %16 = zext nneg i32 %0 to i64
-  br label %19
+10:                                               ; preds = %5
+  %11 = tail call i32 @llvm.umin.i32(i32 %0, i32 1024)
+  %12 = icmp eq i32 %0, 0
+  br i1 %12, label %13, label %15
 
-17:                                               ; preds = %5
-  %18 = tail call nonnull align 4 ptr @llvm.threadlocal.address.p0(ptr align 4 @error_number)
-  store i32 22, ptr %18, align 4
+13:                                               ; preds = %10
+  %14 = call fastcc signext i32 @poll_for(ptr noundef nonnull %6, i64 noundef 0, ptr noundef %4) #47
   br label %166
 
-19:                                               ; preds = %12, %79
-  %20 = phi i64 [ 0, %12 ], [ %81, %79 ]
-  %21 = phi i64 [ 0, %12 ], [ %80, %79 ]
-  br i1 %13, label %32, label %22
+15:                                               ; preds = %10
+  %16 = icmp eq ptr %1, null
+  %17 = icmp eq ptr %2, null
+  %18 = icmp eq ptr %3, null
+  %19 = zext nneg i32 %11 to i64
+  br label %20
 
-22:                                               ; preds = %19
-  %23 = lshr i64 %20, 6
-  %24 = and i64 %23, 67108863
-  %25 = getelementptr inbounds [16 x i64], ptr %1, i64 0, i64 %24
-  %26 = load i64, ptr %25, align 8
-  %27 = and i64 %20, 63
-  %28 = shl nuw i64 1, %27
-  %29 = and i64 %26, %28
-  %30 = icmp ne i64 %29, 0
-  %31 = zext i1 %30 to i32
-  br label %32
+20:                                               ; preds = %15, %80
+  %21 = phi i64 [ 0, %15 ], [ %82, %80 ]
+  %22 = phi i64 [ 0, %15 ], [ %81, %80 ]
+  br i1 %16, label %33, label %23
 
-32:                                               ; preds = %19, %22
-  %33 = phi i32 [ 0, %19 ], [ %31, %22 ]
-  br i1 %14, label %44, label %34
+23:                                               ; preds = %20
+  %24 = lshr i64 %21, 6
+  %25 = and i64 %24, 67108863
+  %26 = getelementptr inbounds [16 x i64], ptr %1, i64 0, i64 %25
+  %27 = load i64, ptr %26, align 8
+  %28 = and i64 %21, 63
+  %29 = shl nuw i64 1, %28
+  %30 = and i64 %27, %29
+  %31 = icmp ne i64 %30, 0
+  %32 = zext i1 %31 to i32
+  br label %33
 
-34:                                               ; preds = %32
-  %35 = lshr i64 %20, 6
-  %36 = and i64 %35, 67108863
-  %37 = getelementptr inbounds [16 x i64], ptr %2, i64 0, i64 %36
-  %38 = load i64, ptr %37, align 8
-  %39 = and i64 %20, 63
-  %40 = shl nuw i64 1, %39
-  %41 = and i64 %38, %40
-  %42 = freeze i64 %41
-  %43 = icmp eq i64 %42, 0
-  br i1 %43, label %44, label %45
+33:                                               ; preds = %20, %23
+  %34 = phi i32 [ 0, %20 ], [ %32, %23 ]
+  br i1 %17, label %45, label %35
 
-44:                                               ; preds = %32, %34
-  br label %45
+35:                                               ; preds = %33
+  %36 = lshr i64 %21, 6
+  %37 = and i64 %36, 67108863
+  %38 = getelementptr inbounds [16 x i64], ptr %2, i64 0, i64 %37
+  %39 = load i64, ptr %38, align 8
+  %40 = and i64 %21, 63
+  %41 = shl nuw i64 1, %40
+  %42 = and i64 %39, %41
+  %43 = freeze i64 %42
+  %44 = icmp eq i64 %43, 0
+  br i1 %44, label %45, label %46
 
-45:                                               ; preds = %34, %44
-  %46 = phi i32 [ 0, %44 ], [ 4, %34 ]
-  %47 = or disjoint i32 %46, %33
-  %48 = trunc nuw nsw i32 %47 to i16
-  %49 = icmp eq i32 %47, 0
-  br i1 %49, label %50, label %60
+45:                                               ; preds = %33, %35
+  br label %46
 
-50:                                               ; preds = %45
-  br i1 %15, label %79, label %51
+46:                                               ; preds = %35, %45
+  %47 = phi i32 [ 0, %45 ], [ 4, %35 ]
+  %48 = or disjoint i32 %47, %34
+  %49 = trunc nuw nsw i32 %48 to i16
+  %50 = icmp eq i32 %48, 0
+  br i1 %50, label %51, label %61
 
-51:                                               ; preds = %50
-  %52 = lshr i64 %20, 6
-  %53 = and i64 %52, 67108863
-  %54 = getelementptr inbounds [16 x i64], ptr %3, i64 0, i64 %53
-  %55 = load i64, ptr %54, align 8
-  %56 = and i64 %20, 63
-  %57 = shl nuw i64 1, %56
-  %58 = and i64 %55, %57
-  %59 = icmp eq i64 %58, 0
-  br i1 %59, label %79, label %60
+51:                                               ; preds = %46
+  br i1 %18, label %80, label %52
 
-60:                                               ; preds = %51, %45
-  %61 = icmp ugt i64 %20, 63
-  br i1 %61, label %77, label %62
+52:                                               ; preds = %51
+  %53 = lshr i64 %21, 6
+  %54 = and i64 %53, 67108863
+  %55 = getelementptr inbounds [16 x i64], ptr %3, i64 0, i64 %54
+  %56 = load i64, ptr %55, align 8
+  %57 = and i64 %21, 63
+  %58 = shl nuw i64 1, %57
+  %59 = and i64 %56, %58
+  %60 = icmp eq i64 %59, 0
+  br i1 %60, label %80, label %61
 
-62:                                               ; preds = %60
-  %63 = trunc nuw i64 %20 to i32
-  %64 = add nsw i32 %63, -3
-  %65 = icmp ult i32 %64, -2
-  br i1 %65, label %66, label %70
+61:                                               ; preds = %52, %46
+  %62 = icmp ugt i64 %21, 63
+  br i1 %62, label %78, label %63
 
-66:                                               ; preds = %62
-  %67 = getelementptr inbounds [64 x ptr], ptr @descriptors, i64 0, i64 %20
-  %68 = load atomic i64, ptr %67 acquire, align 8
-  %69 = icmp eq i64 %68, 0
-  br i1 %69, label %77, label %70
+63:                                               ; preds = %61
+  %64 = trunc nuw i64 %21 to i32
+  %65 = add nsw i32 %64, -3
+  %66 = icmp ult i32 %65, -2
+  br i1 %66, label %67, label %71
 
-70:                                               ; preds = %66, %62
-  br i1 %49, label %79, label %71
+67:                                               ; preds = %63
+  %68 = getelementptr inbounds [64 x ptr], ptr @descriptors, i64 0, i64 %21
+  %69 = load atomic i64, ptr %68 acquire, align 8
+  %70 = icmp eq i64 %69, 0
+  br i1 %70, label %78, label %71
 
-71:                                               ; preds = %70
-  %72 = add i64 %21, 1
-  %73 = getelementptr inbounds [64 x %struct.poll_of], ptr %6, i64 0, i64 %21
-  %74 = trunc nuw nsw i64 %20 to i32
-  store i32 %74, ptr %73, align 4
-  %75 = getelementptr inbounds i8, ptr %73, i64 4
-  store i16 %48, ptr %75, align 4
-  %76 = getelementptr inbounds i8, ptr %73, i64 6
-  store i16 0, ptr %76, align 2
-  br label %79
+71:                                               ; preds = %67, %63
+  br i1 %50, label %80, label %72
 
-77:                                               ; preds = %66, %60
-  %78 = tail call nonnull align 4 ptr @llvm.threadlocal.address.p0(ptr align 4 @error_number)
-  store i32 9, ptr %78, align 4
+72:                                               ; preds = %71
+  %73 = add i64 %22, 1
+  %74 = getelementptr inbounds [64 x %struct.poll_of], ptr %6, i64 0, i64 %22
+  %75 = trunc nuw nsw i64 %21 to i32
+  store i32 %75, ptr %74, align 4
+  %76 = getelementptr inbounds i8, ptr %74, i64 4
+  store i16 %49, ptr %76, align 4
+  %77 = getelementptr inbounds i8, ptr %74, i64 6
+  store i16 0, ptr %77, align 2
+  br label %80
+
+78:                                               ; preds = %67, %61
+  %79 = tail call nonnull align 4 ptr @llvm.threadlocal.address.p0(ptr align 4 @error_number)
+  store i32 9, ptr %79, align 4
   br label %166
 
-79:                                               ; preds = %50, %51, %71, %70
-  %80 = phi i64 [ %21, %70 ], [ %72, %71 ], [ %21, %51 ], [ %21, %50 ]
-  %81 = add nuw nsw i64 %20, 1
-  %82 = icmp eq i64 %81, %16
-  br i1 %82, label %83, label %19
+80:                                               ; preds = %51, %52, %72, %71
+  %81 = phi i64 [ %22, %71 ], [ %73, %72 ], [ %22, %52 ], [ %22, %51 ]
+  %82 = add nuw nsw i64 %21, 1
+  %83 = icmp eq i64 %82, %19
+  br i1 %83, label %84, label %20
 
-83:                                               ; preds = %79
-  %84 = call fastcc signext i32 @poll_for(ptr noundef nonnull %6, i64 noundef %80, ptr noundef %4) #48
-  %85 = icmp eq i64 %80, 0
-  br i1 %85, label %89, label %86
+84:                                               ; preds = %80
+  %85 = call fastcc signext i32 @poll_for(ptr noundef nonnull %6, i64 noundef %81, ptr noundef %4) #47
+  %86 = icmp eq i64 %81, 0
+  br i1 %86, label %90, label %87
 
-86:                                               ; preds = %83
-  %87 = icmp eq ptr %1, null
-  %88 = icmp eq ptr %2, null
+87:                                               ; preds = %84
+  %88 = icmp eq ptr %1, null
+  %89 = icmp eq ptr %2, null
   br label %94
 
-89:                                               ; preds = %143, %83
-  %90 = phi i32 [ 0, %83 ], [ %145, %143 ]
-  br i1 %9, label %166, label %91
+90:                                               ; preds = %143, %84
+  %91 = phi i32 [ 0, %84 ], [ %145, %143 ]
+  br i1 %12, label %166, label %92
 
-91:                                               ; preds = %89
-  %92 = icmp eq ptr %3, null
-  %93 = call i32 @llvm.smax.i32(i32 %0, i32 1)
+92:                                               ; preds = %90
+  %93 = icmp eq ptr %3, null
   br label %148
 
-94:                                               ; preds = %86, %143
-  %95 = phi i64 [ 0, %86 ], [ %146, %143 ]
-  %96 = phi i32 [ 0, %86 ], [ %145, %143 ]
+94:                                               ; preds = %87, %143
+  %95 = phi i64 [ 0, %87 ], [ %146, %143 ]
+  %96 = phi i32 [ 0, %87 ], [ %145, %143 ]
   %97 = getelementptr inbounds [64 x %struct.poll_of], ptr %6, i64 0, i64 %95
   %98 = load i32, ptr %97, align 4
   %99 = getelementptr inbounds i8, ptr %97, i64 6
   %100 = load i16, ptr %99, align 2
   %101 = zext i16 %100 to i32
   %102 = and i32 %101, 25
-  br i1 %87, label %120, label %103
+  br i1 %88, label %120, label %103
 
 103:                                              ; preds = %94
   %104 = sdiv i32 %98, 64
@@ -28398,7 +28409,7 @@ define internal fastcc signext i32 @select_for(i32 noundef signext %0, ptr nound
   %121 = phi i32 [ %119, %118 ], [ 0, %103 ], [ 0, %94 ]
   %122 = add nsw i32 %121, %96
   %123 = and i32 %101, 12
-  br i1 %88, label %143, label %124
+  br i1 %89, label %143, label %124
 
 124:                                              ; preds = %120
   %125 = freeze i32 %98
@@ -28432,12 +28443,12 @@ define internal fastcc signext i32 @select_for(i32 noundef signext %0, ptr nound
   %144 = phi i32 [ %142, %141 ], [ 0, %124 ], [ 0, %120 ]
   %145 = add nsw i32 %122, %144
   %146 = add nuw i64 %95, 1
-  %147 = icmp eq i64 %146, %80
-  br i1 %147, label %89, label %94
+  %147 = icmp eq i64 %146, %81
+  br i1 %147, label %90, label %94
 
-148:                                              ; preds = %91, %163
-  %149 = phi i32 [ 0, %91 ], [ %164, %163 ]
-  br i1 %92, label %163, label %150
+148:                                              ; preds = %92, %163
+  %149 = phi i32 [ 0, %92 ], [ %164, %163 ]
+  br i1 %93, label %163, label %150
 
 150:                                              ; preds = %148
   %151 = lshr i32 %149, 6
@@ -28459,12 +28470,12 @@ define internal fastcc signext i32 @select_for(i32 noundef signext %0, ptr nound
 
 163:                                              ; preds = %148, %150, %160
   %164 = add nuw nsw i32 %149, 1
-  %165 = icmp eq i32 %164, %93
+  %165 = icmp eq i32 %164, %11
   br i1 %165, label %166, label %148
 
-166:                                              ; preds = %163, %10, %89, %77, %17
-  %167 = phi i32 [ -1, %17 ], [ -1, %77 ], [ %90, %89 ], [ 0, %10 ], [ %90, %163 ]
-  call void @llvm.lifetime.end.p0(i64 512, ptr nonnull %6) #49
+166:                                              ; preds = %163, %13, %90, %78, %8
+  %167 = phi i32 [ -1, %8 ], [ -1, %78 ], [ %91, %90 ], [ 0, %13 ], [ %91, %163 ]
+  call void @llvm.lifetime.end.p0(i64 512, ptr nonnull %6) #48
   ret i32 %167
 }
 
@@ -28475,7 +28486,7 @@ define dso_local signext i32 @pselect(i32 noundef signext %0, ptr noundef %1, pt
   br i1 %8, label %10, label %9
 
 9:                                                ; preds = %6
-  tail call void @__tresse_unsupported(ptr noundef nonnull @.str.61) #50
+  tail call void @__tresse_unsupported(ptr noundef nonnull @.str.61) #49
   unreachable
 
 10:                                               ; preds = %6
@@ -28499,7 +28510,7 @@ define dso_local signext i32 @pselect(i32 noundef signext %0, ptr noundef %1, pt
   br label %32
 
 21:                                               ; preds = %15
-  call void @llvm.lifetime.start.p0(i64 8, ptr nonnull %7) #49
+  call void @llvm.lifetime.start.p0(i64 8, ptr nonnull %7) #48
   %22 = tail call { i64, i1 } @llvm.umul.with.overflow.i64(i64 %13, i64 1000000000)
   %23 = extractvalue { i64, i1 } %22, 1
   br i1 %23, label %28, label %24
@@ -28510,15 +28521,15 @@ define dso_local signext i32 @pselect(i32 noundef signext %0, ptr noundef %1, pt
   br label %28
 
 27:                                               ; preds = %10
-  call void @llvm.lifetime.start.p0(i64 8, ptr nonnull %7) #49
+  call void @llvm.lifetime.start.p0(i64 8, ptr nonnull %7) #48
   br label %28
 
 28:                                               ; preds = %24, %21, %27
   %29 = phi ptr [ null, %27 ], [ %7, %21 ], [ %7, %24 ]
   %30 = phi i64 [ 0, %27 ], [ -1, %21 ], [ %26, %24 ]
   store i64 %30, ptr %7, align 8
-  %31 = call fastcc signext i32 @select_for(i32 noundef signext %0, ptr noundef %1, ptr noundef %2, ptr noundef %3, ptr noundef %29) #48
-  call void @llvm.lifetime.end.p0(i64 8, ptr nonnull %7) #49
+  %31 = call fastcc signext i32 @select_for(i32 noundef signext %0, ptr noundef %1, ptr noundef %2, ptr noundef %3, ptr noundef %29) #47
+  call void @llvm.lifetime.end.p0(i64 8, ptr nonnull %7) #48
   br label %32
 
 32:                                               ; preds = %28, %19
@@ -28533,7 +28544,7 @@ define dso_local signext i32 @ppoll(ptr noundef %0, i64 noundef %1, ptr noundef 
   br i1 %6, label %8, label %7
 
 7:                                                ; preds = %4
-  tail call void @__tresse_unsupported(ptr noundef nonnull @.str.62) #50
+  tail call void @__tresse_unsupported(ptr noundef nonnull @.str.62) #49
   unreachable
 
 8:                                                ; preds = %4
@@ -28557,7 +28568,7 @@ define dso_local signext i32 @ppoll(ptr noundef %0, i64 noundef %1, ptr noundef 
   br label %30
 
 19:                                               ; preds = %13
-  call void @llvm.lifetime.start.p0(i64 8, ptr nonnull %5) #49
+  call void @llvm.lifetime.start.p0(i64 8, ptr nonnull %5) #48
   %20 = tail call { i64, i1 } @llvm.umul.with.overflow.i64(i64 %11, i64 1000000000)
   %21 = extractvalue { i64, i1 } %20, 1
   br i1 %21, label %26, label %22
@@ -28568,15 +28579,15 @@ define dso_local signext i32 @ppoll(ptr noundef %0, i64 noundef %1, ptr noundef 
   br label %26
 
 25:                                               ; preds = %8
-  call void @llvm.lifetime.start.p0(i64 8, ptr nonnull %5) #49
+  call void @llvm.lifetime.start.p0(i64 8, ptr nonnull %5) #48
   br label %26
 
 26:                                               ; preds = %22, %19, %25
   %27 = phi ptr [ null, %25 ], [ %5, %19 ], [ %5, %22 ]
   %28 = phi i64 [ 0, %25 ], [ -1, %19 ], [ %24, %22 ]
   store i64 %28, ptr %5, align 8
-  %29 = call fastcc signext i32 @poll_for(ptr noundef %0, i64 noundef %1, ptr noundef %27) #48
-  call void @llvm.lifetime.end.p0(i64 8, ptr nonnull %5) #49
+  %29 = call fastcc signext i32 @poll_for(ptr noundef %0, i64 noundef %1, ptr noundef %27) #47
+  call void @llvm.lifetime.end.p0(i64 8, ptr nonnull %5) #48
   br label %30
 
 30:                                               ; preds = %26, %17
@@ -28587,20 +28598,20 @@ define dso_local signext i32 @ppoll(ptr noundef %0, i64 noundef %1, ptr noundef 
 ; Function Attrs: nounwind optsize
 define dso_local signext i32 @__tresse_cancel_poll(ptr noundef %0, i64 noundef %1, i32 noundef signext %2) local_unnamed_addr #2 {
   %4 = alloca i64, align 8
-  tail call fastcc void @cancellation_point() #48
-  call void @llvm.lifetime.start.p0(i64 8, ptr nonnull %4) #49
+  tail call fastcc void @cancellation_point() #47
+  call void @llvm.lifetime.start.p0(i64 8, ptr nonnull %4) #48
   %5 = sext i32 %2 to i64
   %6 = mul nsw i64 %5, 1000000
   store i64 %6, ptr %4, align 8
   %7 = icmp slt i32 %2, 0
   %8 = select i1 %7, ptr null, ptr %4
-  %9 = call fastcc signext i32 @poll_for(ptr noundef %0, i64 noundef %1, ptr noundef %8) #48
-  call void @llvm.lifetime.end.p0(i64 8, ptr nonnull %4) #49
+  %9 = call fastcc signext i32 @poll_for(ptr noundef %0, i64 noundef %1, ptr noundef %8) #47
+  call void @llvm.lifetime.end.p0(i64 8, ptr nonnull %4) #48
   %10 = icmp eq i32 %9, 0
   br i1 %10, label %11, label %12
 
 11:                                               ; preds = %3
-  call fastcc void @cancellation_point() #48
+  call fastcc void @cancellation_point() #47
   br label %12
 
 12:                                               ; preds = %11, %3
@@ -28609,13 +28620,13 @@ define dso_local signext i32 @__tresse_cancel_poll(ptr noundef %0, i64 noundef %
 
 ; Function Attrs: nounwind optsize
 define dso_local signext i32 @__tresse_cancel_select(i32 noundef signext %0, ptr noundef %1, ptr noundef %2, ptr noundef %3, ptr noundef %4) local_unnamed_addr #2 {
-  tail call fastcc void @cancellation_point() #48
-  %6 = tail call signext i32 @select(i32 noundef signext %0, ptr noundef %1, ptr noundef %2, ptr noundef %3, ptr noundef %4) #48
+  tail call fastcc void @cancellation_point() #47
+  %6 = tail call signext i32 @select(i32 noundef signext %0, ptr noundef %1, ptr noundef %2, ptr noundef %3, ptr noundef %4) #47
   %7 = icmp eq i32 %6, 0
   br i1 %7, label %8, label %9
 
 8:                                                ; preds = %5
-  tail call fastcc void @cancellation_point() #48
+  tail call fastcc void @cancellation_point() #47
   br label %9
 
 9:                                                ; preds = %8, %5
@@ -28624,13 +28635,13 @@ define dso_local signext i32 @__tresse_cancel_select(i32 noundef signext %0, ptr
 
 ; Function Attrs: nounwind optsize
 define dso_local signext i32 @__tresse_cancel_pselect(i32 noundef signext %0, ptr noundef %1, ptr noundef %2, ptr noundef %3, ptr noundef %4, ptr noundef %5) local_unnamed_addr #2 {
-  tail call fastcc void @cancellation_point() #48
-  %7 = tail call signext i32 @pselect(i32 noundef signext %0, ptr noundef %1, ptr noundef %2, ptr noundef %3, ptr noundef %4, ptr noundef %5) #48
+  tail call fastcc void @cancellation_point() #47
+  %7 = tail call signext i32 @pselect(i32 noundef signext %0, ptr noundef %1, ptr noundef %2, ptr noundef %3, ptr noundef %4, ptr noundef %5) #47
   %8 = icmp eq i32 %7, 0
   br i1 %8, label %9, label %10
 
 9:                                                ; preds = %6
-  tail call fastcc void @cancellation_point() #48
+  tail call fastcc void @cancellation_point() #47
   br label %10
 
 10:                                               ; preds = %9, %6
@@ -28639,13 +28650,13 @@ define dso_local signext i32 @__tresse_cancel_pselect(i32 noundef signext %0, pt
 
 ; Function Attrs: nounwind optsize
 define dso_local signext i32 @__tresse_cancel_ppoll(ptr noundef %0, i64 noundef %1, ptr noundef %2, ptr noundef %3) local_unnamed_addr #2 {
-  tail call fastcc void @cancellation_point() #48
-  %5 = tail call signext i32 @ppoll(ptr noundef %0, i64 noundef %1, ptr noundef %2, ptr noundef %3) #48
+  tail call fastcc void @cancellation_point() #47
+  %5 = tail call signext i32 @ppoll(ptr noundef %0, i64 noundef %1, ptr noundef %2, ptr noundef %3) #47
   %6 = icmp eq i32 %5, 0
   br i1 %6, label %7, label %8
 
 7:                                                ; preds = %4
-  tail call fastcc void @cancellation_point() #48
+  tail call fastcc void @cancellation_point() #47
   br label %8
 
 8:                                                ; preds = %7, %4
@@ -28655,13 +28666,13 @@ define dso_local signext i32 @__tresse_cancel_ppoll(ptr noundef %0, i64 noundef 
 ; Function Attrs: nounwind optsize
 define weak dso_local void @__tresse_wait_at_channel(ptr noundef %0) local_unnamed_addr #2 {
   %2 = getelementptr inbounds i8, ptr %0, i64 40
-  %3 = tail call signext i32 @pthread_cond_wait(ptr noundef nonnull %2, ptr noundef %0) #47
+  %3 = tail call signext i32 @pthread_cond_wait(ptr noundef nonnull %2, ptr noundef %0) #46
   ret void
 }
 
 ; Function Attrs: noreturn nounwind optsize
 define dso_local void @__tresse_heed___tresse_wait_at_channel(ptr nocapture noundef readnone %0) local_unnamed_addr #20 {
-  tail call void @__tresse_unsupported(ptr noundef nonnull @.str.63) #50
+  tail call void @__tresse_unsupported(ptr noundef nonnull @.str.63) #49
   unreachable
 }
 
@@ -28685,7 +28696,7 @@ define dso_local i64 @__tresse_pipes___tresse_read_channel(ptr nocapture noundef
   br label %94
 
 14:                                               ; preds = %10
-  %15 = tail call signext i32 @pthread_mutex_lock(ptr noundef nonnull %6) #47
+  %15 = tail call signext i32 @pthread_mutex_lock(ptr noundef nonnull %6) #46
   %16 = getelementptr inbounds i8, ptr %6, i64 136
   %17 = load i64, ptr %16, align 8
   %18 = icmp eq i64 %17, 0
@@ -28701,20 +28712,20 @@ define dso_local i64 @__tresse_pipes___tresse_read_channel(ptr nocapture noundef
   br i1 %23, label %24, label %27
 
 24:                                               ; preds = %21
-  tail call void @__tresse_wait_at_channel(ptr noundef nonnull %6) #48
+  tail call void @__tresse_wait_at_channel(ptr noundef nonnull %6) #47
   %25 = load i64, ptr %16, align 8
   %26 = icmp eq i64 %25, 0
   br i1 %26, label %21, label %30
 
 27:                                               ; preds = %21
-  %28 = tail call signext i32 @pthread_mutex_unlock(ptr noundef nonnull %6) #47
+  %28 = tail call signext i32 @pthread_mutex_unlock(ptr noundef nonnull %6) #46
   %29 = tail call nonnull align 4 ptr @llvm.threadlocal.address.p0(ptr align 4 @error_number)
   store i32 11, ptr %29, align 4
   br label %94
 
 30:                                               ; preds = %24, %14
   %31 = phi i64 [ %17, %14 ], [ %25, %24 ]
-  call void @llvm.lifetime.start.p0(i64 8, ptr nonnull %4) #49
+  call void @llvm.lifetime.start.p0(i64 8, ptr nonnull %4) #48
   %32 = getelementptr inbounds i8, ptr %6, i64 145
   %33 = load i8, ptr %32, align 1
   %34 = icmp eq i8 %33, 0
@@ -28722,11 +28733,11 @@ define dso_local i64 @__tresse_pipes___tresse_read_channel(ptr nocapture noundef
   store i64 %35, ptr %4, align 8
   %36 = sub i64 %31, %35
   store i64 %36, ptr %16, align 8
-  %37 = call ptr @memcpy(ptr noundef %1, ptr noundef nonnull %4, i64 noundef 8) #47
+  %37 = call ptr @memcpy(ptr noundef %1, ptr noundef nonnull %4, i64 noundef 8) #46
   %38 = getelementptr inbounds i8, ptr %6, i64 40
-  %39 = call signext i32 @pthread_cond_broadcast(ptr noundef nonnull %38) #47
-  %40 = call signext i32 @pthread_mutex_unlock(ptr noundef nonnull %6) #47
-  call void @llvm.lifetime.end.p0(i64 8, ptr nonnull %4) #49
+  %39 = call signext i32 @pthread_cond_broadcast(ptr noundef nonnull %38) #46
+  %40 = call signext i32 @pthread_mutex_unlock(ptr noundef nonnull %6) #46
+  call void @llvm.lifetime.end.p0(i64 8, ptr nonnull %4) #48
   br label %94
 
 41:                                               ; preds = %3
@@ -28734,7 +28745,7 @@ define dso_local i64 @__tresse_pipes___tresse_read_channel(ptr nocapture noundef
   br i1 %42, label %94, label %43
 
 43:                                               ; preds = %41
-  %44 = tail call signext i32 @pthread_mutex_lock(ptr noundef nonnull %6) #47
+  %44 = tail call signext i32 @pthread_mutex_lock(ptr noundef nonnull %6) #46
   %45 = getelementptr inbounds i8, ptr %6, i64 112
   %46 = load i64, ptr %45, align 8
   %47 = icmp eq i64 %46, 0
@@ -28751,7 +28762,7 @@ define dso_local i64 @__tresse_pipes___tresse_read_channel(ptr nocapture noundef
   br i1 %53, label %54, label %56
 
 54:                                               ; preds = %51
-  %55 = tail call signext i32 @pthread_mutex_unlock(ptr noundef nonnull %6) #47
+  %55 = tail call signext i32 @pthread_mutex_unlock(ptr noundef nonnull %6) #46
   br label %94
 
 56:                                               ; preds = %51
@@ -28760,13 +28771,13 @@ define dso_local i64 @__tresse_pipes___tresse_read_channel(ptr nocapture noundef
   br i1 %58, label %59, label %62
 
 59:                                               ; preds = %56
-  tail call void @__tresse_wait_at_channel(ptr noundef nonnull %6) #48
+  tail call void @__tresse_wait_at_channel(ptr noundef nonnull %6) #47
   %60 = load i64, ptr %45, align 8
   %61 = icmp eq i64 %60, 0
   br i1 %61, label %51, label %65
 
 62:                                               ; preds = %56
-  %63 = tail call signext i32 @pthread_mutex_unlock(ptr noundef nonnull %6) #47
+  %63 = tail call signext i32 @pthread_mutex_unlock(ptr noundef nonnull %6) #46
   %64 = tail call nonnull align 4 ptr @llvm.threadlocal.address.p0(ptr align 4 @error_number)
   store i32 11, ptr %64, align 4
   br label %94
@@ -28790,8 +28801,8 @@ define dso_local i64 @__tresse_pipes___tresse_read_channel(ptr nocapture noundef
   %78 = sub i64 %77, %67
   store i64 %78, ptr %45, align 8
   %79 = getelementptr inbounds i8, ptr %6, i64 40
-  %80 = tail call signext i32 @pthread_cond_broadcast(ptr noundef nonnull %79) #47
-  %81 = tail call signext i32 @pthread_mutex_unlock(ptr noundef nonnull %6) #47
+  %80 = tail call signext i32 @pthread_cond_broadcast(ptr noundef nonnull %79) #46
+  %81 = tail call signext i32 @pthread_mutex_unlock(ptr noundef nonnull %6) #46
   br label %94
 
 82:                                               ; preds = %65, %82
@@ -28834,8 +28845,8 @@ define dso_local i64 @__tresse_pipes___tresse_write_channel(ptr nocapture nounde
   br label %154
 
 14:                                               ; preds = %10
-  call void @llvm.lifetime.start.p0(i64 8, ptr nonnull %4) #49
-  %15 = call ptr @memcpy(ptr noundef nonnull %4, ptr noundef %1, i64 noundef 8) #47
+  call void @llvm.lifetime.start.p0(i64 8, ptr nonnull %4) #48
+  %15 = call ptr @memcpy(ptr noundef nonnull %4, ptr noundef %1, i64 noundef 8) #46
   %16 = load i64, ptr %4, align 8
   %17 = icmp eq i64 %16, -1
   br i1 %17, label %18, label %20
@@ -28846,7 +28857,7 @@ define dso_local i64 @__tresse_pipes___tresse_write_channel(ptr nocapture nounde
   br label %47
 
 20:                                               ; preds = %14
-  %21 = call signext i32 @pthread_mutex_lock(ptr noundef nonnull %6) #47
+  %21 = call signext i32 @pthread_mutex_lock(ptr noundef nonnull %6) #46
   %22 = getelementptr inbounds i8, ptr %6, i64 136
   %23 = load i64, ptr %22, align 8
   %24 = sub i64 -2, %23
@@ -28864,7 +28875,7 @@ define dso_local i64 @__tresse_pipes___tresse_write_channel(ptr nocapture nounde
   br i1 %31, label %32, label %37
 
 32:                                               ; preds = %29
-  call void @__tresse_wait_at_channel(ptr noundef nonnull %6) #48
+  call void @__tresse_wait_at_channel(ptr noundef nonnull %6) #47
   %33 = load i64, ptr %22, align 8
   %34 = sub i64 -2, %33
   %35 = load i64, ptr %4, align 8
@@ -28872,7 +28883,7 @@ define dso_local i64 @__tresse_pipes___tresse_write_channel(ptr nocapture nounde
   br i1 %36, label %29, label %40
 
 37:                                               ; preds = %29
-  %38 = call signext i32 @pthread_mutex_unlock(ptr noundef nonnull %6) #47
+  %38 = call signext i32 @pthread_mutex_unlock(ptr noundef nonnull %6) #46
   %39 = call nonnull align 4 ptr @llvm.threadlocal.address.p0(ptr align 4 @error_number)
   store i32 11, ptr %39, align 4
   br label %47
@@ -28883,17 +28894,17 @@ define dso_local i64 @__tresse_pipes___tresse_write_channel(ptr nocapture nounde
   %43 = add i64 %42, %41
   store i64 %43, ptr %22, align 8
   %44 = getelementptr inbounds i8, ptr %6, i64 40
-  %45 = call signext i32 @pthread_cond_broadcast(ptr noundef nonnull %44) #47
-  %46 = call signext i32 @pthread_mutex_unlock(ptr noundef nonnull %6) #47
+  %45 = call signext i32 @pthread_cond_broadcast(ptr noundef nonnull %44) #46
+  %46 = call signext i32 @pthread_mutex_unlock(ptr noundef nonnull %6) #46
   br label %47
 
 47:                                               ; preds = %18, %37, %40
   %48 = phi i64 [ -1, %18 ], [ -1, %37 ], [ 8, %40 ]
-  call void @llvm.lifetime.end.p0(i64 8, ptr nonnull %4) #49
+  call void @llvm.lifetime.end.p0(i64 8, ptr nonnull %4) #48
   br label %154
 
 49:                                               ; preds = %3
-  %50 = tail call signext i32 @pthread_mutex_lock(ptr noundef nonnull %6) #47
+  %50 = tail call signext i32 @pthread_mutex_lock(ptr noundef nonnull %6) #46
   %51 = icmp eq i64 %2, 0
   br i1 %51, label %151, label %52
 
@@ -28917,18 +28928,18 @@ define dso_local i64 @__tresse_pipes___tresse_write_channel(ptr nocapture nounde
 
 66:                                               ; preds = %62
   %67 = icmp eq i64 %63, 0
-  %68 = tail call signext i32 @pthread_mutex_unlock(ptr noundef nonnull %6) #47
+  %68 = tail call signext i32 @pthread_mutex_unlock(ptr noundef nonnull %6) #46
   br i1 %67, label %69, label %154
 
 69:                                               ; preds = %66
-  %70 = tail call signext i32 @pthread_mutex_lock(ptr noundef nonnull getelementptr inbounds (i8, ptr @locks, i64 520)) #47
+  %70 = tail call signext i32 @pthread_mutex_lock(ptr noundef nonnull getelementptr inbounds (i8, ptr @locks, i64 520)) #46
   %71 = load ptr, ptr getelementptr inbounds (i8, ptr @actions, i64 312), align 8
-  %72 = tail call signext i32 @pthread_mutex_unlock(ptr noundef nonnull getelementptr inbounds (i8, ptr @locks, i64 520)) #47
+  %72 = tail call signext i32 @pthread_mutex_unlock(ptr noundef nonnull getelementptr inbounds (i8, ptr @locks, i64 520)) #46
   %73 = icmp eq ptr %71, inttoptr (i64 1 to ptr)
   br i1 %73, label %75, label %74
 
 74:                                               ; preds = %69
-  tail call void @__tresse_unsupported(ptr noundef nonnull @.str.346) #50
+  tail call void @__tresse_unsupported(ptr noundef nonnull @.str.346) #49
   unreachable
 
 75:                                               ; preds = %69
@@ -28948,12 +28959,12 @@ define dso_local i64 @__tresse_pipes___tresse_write_channel(ptr nocapture nounde
   br i1 %83, label %84, label %85
 
 84:                                               ; preds = %81
-  tail call void @__tresse_wait_at_channel(ptr noundef nonnull %6) #48
+  tail call void @__tresse_wait_at_channel(ptr noundef nonnull %6) #47
   br label %148
 
 85:                                               ; preds = %81
   %86 = icmp eq i64 %63, 0
-  %87 = tail call signext i32 @pthread_mutex_unlock(ptr noundef nonnull %6) #47
+  %87 = tail call signext i32 @pthread_mutex_unlock(ptr noundef nonnull %6) #46
   br i1 %86, label %88, label %154
 
 88:                                               ; preds = %85
@@ -28981,7 +28992,7 @@ define dso_local i64 @__tresse_pipes___tresse_write_channel(ptr nocapture nounde
   br i1 %102, label %125, label %103
 
 103:                                              ; preds = %101
-  %104 = tail call ptr @__tresse_scratch(i64 noundef %98) #47
+  %104 = tail call ptr @__tresse_scratch(i64 noundef %98) #46
   %105 = icmp eq ptr %104, null
   br i1 %105, label %109, label %106
 
@@ -28991,12 +29002,12 @@ define dso_local i64 @__tresse_pipes___tresse_write_channel(ptr nocapture nounde
   br i1 %108, label %110, label %112
 
 109:                                              ; preds = %103
-  tail call void @__tresse_unsupported(ptr noundef nonnull @.str.347) #50
+  tail call void @__tresse_unsupported(ptr noundef nonnull @.str.347) #49
   unreachable
 
 110:                                              ; preds = %112, %106
   %111 = load ptr, ptr %58, align 8
-  tail call void @free(ptr noundef %111) #47
+  tail call void @free(ptr noundef %111) #46
   store ptr %104, ptr %58, align 8
   store i64 0, ptr %59, align 8
   store i64 %98, ptr %57, align 8
@@ -29031,7 +29042,7 @@ define dso_local i64 @__tresse_pipes___tresse_write_channel(ptr nocapture nounde
   %131 = add i64 %130, %92
   store i64 %131, ptr %54, align 8
   %132 = add i64 %92, %63
-  %133 = tail call signext i32 @pthread_cond_broadcast(ptr noundef nonnull %60) #47
+  %133 = tail call signext i32 @pthread_cond_broadcast(ptr noundef nonnull %60) #46
   br label %148
 
 134:                                              ; preds = %127, %134
@@ -29058,7 +29069,7 @@ define dso_local i64 @__tresse_pipes___tresse_write_channel(ptr nocapture nounde
 
 151:                                              ; preds = %148, %49
   %152 = phi i64 [ 0, %49 ], [ %149, %148 ]
-  %153 = tail call signext i32 @pthread_mutex_unlock(ptr noundef nonnull %6) #47
+  %153 = tail call signext i32 @pthread_mutex_unlock(ptr noundef nonnull %6) #46
   br label %154
 
 154:                                              ; preds = %66, %88, %85, %75, %12, %47, %151
@@ -29070,7 +29081,7 @@ define dso_local i64 @__tresse_pipes___tresse_write_channel(ptr nocapture nounde
 define dso_local void @__tresse_pipes___tresse_close_channel(ptr nocapture noundef readonly %0) local_unnamed_addr #2 {
   %2 = getelementptr inbounds i8, ptr %0, i64 8
   %3 = load ptr, ptr %2, align 8
-  %4 = tail call signext i32 @pthread_mutex_lock(ptr noundef %3) #47
+  %4 = tail call signext i32 @pthread_mutex_lock(ptr noundef %3) #46
   %5 = getelementptr inbounds i8, ptr %0, i64 24
   %6 = load i32, ptr %5, align 8
   %7 = and i32 %6, 3
@@ -29086,15 +29097,15 @@ define dso_local void @__tresse_pipes___tresse_close_channel(ptr nocapture nound
   %16 = sub i64 0, %15
   %17 = icmp eq i64 %14, %16
   %18 = getelementptr inbounds i8, ptr %3, i64 40
-  %19 = tail call signext i32 @pthread_cond_broadcast(ptr noundef nonnull %18) #47
-  %20 = tail call signext i32 @pthread_mutex_unlock(ptr noundef %3) #47
+  %19 = tail call signext i32 @pthread_cond_broadcast(ptr noundef nonnull %18) #46
+  %20 = tail call signext i32 @pthread_mutex_unlock(ptr noundef %3) #46
   br i1 %17, label %21, label %24
 
 21:                                               ; preds = %1
   %22 = getelementptr inbounds i8, ptr %3, i64 128
   %23 = load ptr, ptr %22, align 8
-  tail call void @free(ptr noundef %23) #47
-  tail call void @free(ptr noundef nonnull %3) #47
+  tail call void @free(ptr noundef %23) #46
+  tail call void @free(ptr noundef nonnull %3) #46
   br label %24
 
 24:                                               ; preds = %21, %1
@@ -29119,11 +29130,11 @@ define dso_local signext range(i32 0, 4096) i32 @__tresse_pipes___tresse_flags_o
   br i1 %16, label %18, label %17
 
 17:                                               ; preds = %3
-  tail call void @__tresse_unsupported(ptr noundef nonnull @.str.64) #50
+  tail call void @__tresse_unsupported(ptr noundef nonnull @.str.64) #49
   unreachable
 
 18:                                               ; preds = %3
-  %19 = tail call signext i32 @pthread_mutex_lock(ptr noundef %5) #47
+  %19 = tail call signext i32 @pthread_mutex_lock(ptr noundef %5) #46
   %20 = icmp eq i32 %1, 3
   br i1 %20, label %21, label %28
 
@@ -29148,7 +29159,7 @@ define dso_local signext range(i32 0, 4096) i32 @__tresse_pipes___tresse_flags_o
 
 33:                                               ; preds = %21, %29, %28
   %34 = phi i32 [ %27, %21 ], [ 0, %29 ], [ 0, %28 ]
-  %35 = tail call signext i32 @pthread_mutex_unlock(ptr noundef %5) #47
+  %35 = tail call signext i32 @pthread_mutex_unlock(ptr noundef %5) #46
   ret i32 %34
 }
 
@@ -29164,18 +29175,18 @@ define dso_local signext range(i32 -1, 1) i32 @pipe2(ptr nocapture noundef write
   br label %33
 
 7:                                                ; preds = %2
-  %8 = tail call fastcc ptr @new_channel(i32 noundef signext %1) #48
+  %8 = tail call fastcc ptr @new_channel(i32 noundef signext %1) #47
   %9 = getelementptr inbounds i8, ptr %8, i64 96
   store i64 1, ptr %9, align 8
   %10 = getelementptr inbounds i8, ptr %8, i64 88
   store i64 1, ptr %10, align 8
-  %11 = tail call fastcc signext i32 @enter(ptr noundef null, ptr noundef %8, i32 noundef signext %1) #48
+  %11 = tail call fastcc signext i32 @enter(ptr noundef null, ptr noundef %8, i32 noundef signext %1) #47
   %12 = icmp slt i32 %11, 0
   br i1 %12, label %13, label %17
 
 13:                                               ; preds = %7
   %14 = or disjoint i32 %1, 1
-  %15 = tail call fastcc signext i32 @enter(ptr noundef null, ptr noundef nonnull %8, i32 noundef signext %14) #48
+  %15 = tail call fastcc signext i32 @enter(ptr noundef null, ptr noundef nonnull %8, i32 noundef signext %14) #47
   %16 = icmp sgt i32 %15, 0
   br i1 %16, label %19, label %28
 
@@ -29189,12 +29200,12 @@ define dso_local signext range(i32 -1, 1) i32 @pipe2(ptr nocapture noundef write
   %22 = getelementptr inbounds [64 x ptr], ptr @descriptors, i64 0, i64 %21
   %23 = atomicrmw xchg ptr %22, i64 0 acq_rel, align 8
   %24 = inttoptr i64 %23 to ptr
-  tail call void @free(ptr noundef %24) #47
+  tail call void @free(ptr noundef %24) #46
   br label %25
 
 25:                                               ; preds = %17, %19
   %26 = phi i32 [ %15, %19 ], [ %11, %17 ]
-  tail call void @free(ptr noundef nonnull %8) #47
+  tail call void @free(ptr noundef nonnull %8) #46
   %27 = tail call nonnull align 4 ptr @llvm.threadlocal.address.p0(ptr align 4 @error_number)
   store i32 %26, ptr %27, align 4
   br label %33
@@ -29215,16 +29226,16 @@ define dso_local signext range(i32 -1, 1) i32 @pipe2(ptr nocapture noundef write
 
 ; Function Attrs: nounwind optsize
 define internal fastcc ptr @new_channel(i32 noundef signext %0) unnamed_addr #2 {
-  %2 = tail call ptr @__tresse_scratch(i64 noundef 152) #47
+  %2 = tail call ptr @__tresse_scratch(i64 noundef 152) #46
   %3 = icmp eq ptr %2, null
   br i1 %3, label %4, label %5
 
 4:                                                ; preds = %1
-  tail call void @__tresse_unsupported(ptr noundef nonnull @.str.348) #50
+  tail call void @__tresse_unsupported(ptr noundef nonnull @.str.348) #49
   unreachable
 
 5:                                                ; preds = %1
-  %6 = tail call ptr @memset(ptr noundef nonnull %2, i32 noundef signext 0, i64 noundef 152) #47
+  %6 = tail call ptr @memset(ptr noundef nonnull %2, i32 noundef signext 0, i64 noundef 152) #46
   %7 = lshr i32 %0, 11
   %8 = trunc i32 %7 to i8
   %9 = and i8 %8, 1
@@ -29237,7 +29248,7 @@ define internal fastcc ptr @new_channel(i32 noundef signext %0) unnamed_addr #2 
 
 ; Function Attrs: nounwind optsize
 define dso_local signext range(i32 -1, 1) i32 @pipe(ptr nocapture noundef writeonly %0) local_unnamed_addr #2 {
-  %2 = tail call signext i32 @pipe2(ptr noundef %0, i32 noundef signext 0) #48
+  %2 = tail call signext i32 @pipe2(ptr noundef %0, i32 noundef signext 0) #47
   ret i32 %2
 }
 
@@ -29253,7 +29264,7 @@ define dso_local signext range(i32 -1, -2147483648) i32 @eventfd(i32 noundef zer
   br label %23
 
 7:                                                ; preds = %2
-  %8 = tail call fastcc ptr @new_channel(i32 noundef signext %1) #48
+  %8 = tail call fastcc ptr @new_channel(i32 noundef signext %1) #47
   %9 = getelementptr inbounds i8, ptr %8, i64 88
   store i64 1, ptr %9, align 8
   %10 = getelementptr inbounds i8, ptr %8, i64 144
@@ -29266,12 +29277,12 @@ define dso_local signext range(i32 -1, -2147483648) i32 @eventfd(i32 noundef zer
   store i64 %13, ptr %14, align 8
   %15 = and i32 %1, 526336
   %16 = or disjoint i32 %15, 2
-  %17 = tail call fastcc signext i32 @enter(ptr noundef null, ptr noundef %8, i32 noundef signext %16) #48
+  %17 = tail call fastcc signext i32 @enter(ptr noundef null, ptr noundef %8, i32 noundef signext %16) #47
   %18 = icmp sgt i32 %17, 0
   br i1 %18, label %19, label %21
 
 19:                                               ; preds = %7
-  tail call void @free(ptr noundef nonnull %8) #47
+  tail call void @free(ptr noundef nonnull %8) #46
   %20 = tail call nonnull align 4 ptr @llvm.threadlocal.address.p0(ptr align 4 @error_number)
   store i32 %17, ptr %20, align 4
   br label %23
@@ -29287,7 +29298,7 @@ define dso_local signext range(i32 -1, -2147483648) i32 @eventfd(i32 noundef zer
 
 ; Function Attrs: nounwind optsize
 define dso_local signext range(i32 -1, 1) i32 @eventfd_read(i32 noundef signext %0, ptr noundef %1) local_unnamed_addr #2 {
-  %3 = tail call i64 @read(i32 noundef signext %0, ptr noundef %1, i64 noundef 8) #48
+  %3 = tail call i64 @read(i32 noundef signext %0, ptr noundef %1, i64 noundef 8) #47
   %4 = icmp ne i64 %3, 8
   %5 = sext i1 %4 to i32
   ret i32 %5
@@ -29297,39 +29308,39 @@ define dso_local signext range(i32 -1, 1) i32 @eventfd_read(i32 noundef signext 
 define dso_local signext range(i32 -1, 1) i32 @eventfd_write(i32 noundef signext %0, i64 noundef %1) local_unnamed_addr #2 {
   %3 = alloca i64, align 8
   store i64 %1, ptr %3, align 8
-  %4 = call i64 @write(i32 noundef signext %0, ptr noundef nonnull %3, i64 noundef 8) #48
+  %4 = call i64 @write(i32 noundef signext %0, ptr noundef nonnull %3, i64 noundef 8) #47
   %5 = icmp ne i64 %4, 8
   %6 = sext i1 %5 to i32
   ret i32 %6
 }
 
 ; Function Attrs: nounwind optsize
-define dso_local signext i32 @__tresse_pipes___tresse_poll_channels(ptr noundef %0, i64 noundef %1, ptr noundef readonly %2) local_unnamed_addr #2 {
-  %4 = tail call fastcc signext i32 @find_ready(ptr noundef %0, i64 noundef %1) #48
+define dso_local signext i32 @__tresse_pipes___tresse_poll_channels(ptr nocapture noundef %0, i64 noundef %1, ptr noundef %2) local_unnamed_addr #2 {
+  %4 = tail call fastcc signext i32 @find_ready(ptr noundef %0, i64 noundef %1) #47
   %5 = icmp eq i64 %1, 0
-  br i1 %5, label %36, label %6
+  br i1 %5, label %37, label %6
 
-6:                                                ; preds = %3, %32
-  %7 = phi i32 [ %33, %32 ], [ %4, %3 ]
-  %8 = phi i64 [ %34, %32 ], [ 0, %3 ]
+6:                                                ; preds = %3, %33
+  %7 = phi i32 [ %34, %33 ], [ %4, %3 ]
+  %8 = phi i64 [ %35, %33 ], [ 0, %3 ]
   %9 = getelementptr inbounds %struct.poll_of, ptr %0, i64 %8
   %10 = load i32, ptr %9, align 4
   %11 = icmp ugt i32 %10, 63
-  br i1 %11, label %32, label %12
+  br i1 %11, label %33, label %12
 
 12:                                               ; preds = %6
   %13 = zext nneg i32 %10 to i64
   %14 = getelementptr inbounds [64 x ptr], ptr @descriptors, i64 0, i64 %13
   %15 = load atomic i64, ptr %14 acquire, align 8
   %16 = icmp eq i64 %15, 0
-  br i1 %16, label %32, label %17
+  br i1 %16, label %33, label %17
 
 17:                                               ; preds = %12
   %18 = inttoptr i64 %15 to ptr
   %19 = getelementptr inbounds i8, ptr %18, i64 8
   %20 = load ptr, ptr %19, align 8
   %21 = icmp eq ptr %20, null
-  br i1 %21, label %32, label %22
+  br i1 %21, label %33, label %22
 
 22:                                               ; preds = %17
   %23 = getelementptr inbounds i8, ptr %9, i64 6
@@ -29337,233 +29348,235 @@ define dso_local signext i32 @__tresse_pipes___tresse_poll_channels(ptr noundef 
   %25 = icmp ne i16 %24, 0
   %26 = sext i1 %25 to i32
   %27 = add i32 %7, %26
-  %28 = tail call signext i32 @pthread_mutex_lock(ptr noundef nonnull %20) #47
-  %29 = tail call fastcc signext i32 @look_at_channel(ptr noundef nonnull %9, ptr noundef nonnull %20) #48
+  %28 = tail call signext i32 @pthread_mutex_lock(ptr noundef nonnull %20) #46
+  %29 = tail call fastcc signext i32 @look_at_channel(ptr noundef nonnull %9, ptr noundef nonnull %18) #47
   %30 = add nsw i32 %27, %29
-  %31 = tail call signext i32 @pthread_mutex_unlock(ptr noundef nonnull %20) #47
-  br label %32
+  %31 = load ptr, ptr %19, align 8
+  %32 = tail call signext i32 @pthread_mutex_unlock(ptr noundef %31) #46
+  br label %33
 
-32:                                               ; preds = %22, %17, %12, %6
-  %33 = phi i32 [ %30, %22 ], [ %7, %17 ], [ %7, %12 ], [ %7, %6 ]
-  %34 = add nuw i64 %8, 1
-  %35 = icmp eq i64 %34, %1
-  br i1 %35, label %36, label %6
+33:                                               ; preds = %22, %17, %12, %6
+  %34 = phi i32 [ %30, %22 ], [ %7, %12 ], [ %7, %6 ], [ %7, %17 ]
+  %35 = add nuw i64 %8, 1
+  %36 = icmp eq i64 %35, %1
+  br i1 %36, label %37, label %6
 
-36:                                               ; preds = %32, %3
-  %37 = phi i32 [ %4, %3 ], [ %33, %32 ]
-  %38 = icmp sgt i32 %37, 0
-  br i1 %38, label %118, label %39
+37:                                               ; preds = %33, %3
+  %38 = phi i32 [ %4, %3 ], [ %34, %33 ]
+  %39 = icmp sgt i32 %38, 0
+  br i1 %39, label %122, label %40
 
-39:                                               ; preds = %36
-  %40 = icmp eq ptr %2, null
-  br i1 %40, label %44, label %41
+40:                                               ; preds = %37
+  %41 = icmp eq ptr %2, null
+  br i1 %41, label %45, label %42
 
-41:                                               ; preds = %39
-  %42 = load i64, ptr %2, align 8
-  %43 = icmp eq i64 %42, 0
-  br i1 %43, label %118, label %46
+42:                                               ; preds = %40
+  %43 = load i64, ptr %2, align 8
+  %44 = icmp eq i64 %43, 0
+  br i1 %44, label %122, label %47
 
-44:                                               ; preds = %39
-  br i1 %5, label %79, label %45
+45:                                               ; preds = %40
+  br i1 %5, label %83, label %46
 
-45:                                               ; preds = %46, %44
-  br label %48
+46:                                               ; preds = %47, %45
+  br label %49
 
-46:                                               ; preds = %41
-  br i1 %5, label %73, label %45
+47:                                               ; preds = %42
+  br i1 %5, label %76, label %46
 
-47:                                               ; preds = %67
-  br i1 %40, label %71, label %73
+48:                                               ; preds = %69
+  br i1 %41, label %74, label %76
 
-48:                                               ; preds = %45, %67
-  %49 = phi i64 [ %69, %67 ], [ 0, %45 ]
-  %50 = phi ptr [ %68, %67 ], [ null, %45 ]
-  %51 = getelementptr inbounds %struct.poll_of, ptr %0, i64 %49
-  %52 = load i32, ptr %51, align 4
-  %53 = icmp ugt i32 %52, 63
-  br i1 %53, label %67, label %54
+49:                                               ; preds = %46, %69
+  %50 = phi ptr [ %71, %69 ], [ null, %46 ]
+  %51 = phi i64 [ %72, %69 ], [ 0, %46 ]
+  %52 = phi ptr [ %70, %69 ], [ null, %46 ]
+  %53 = getelementptr inbounds %struct.poll_of, ptr %0, i64 %51
+  %54 = load i32, ptr %53, align 4
+  %55 = icmp ugt i32 %54, 63
+  br i1 %55, label %69, label %56
 
-54:                                               ; preds = %48
-  %55 = zext nneg i32 %52 to i64
-  %56 = getelementptr inbounds [64 x ptr], ptr @descriptors, i64 0, i64 %55
-  %57 = load atomic i64, ptr %56 acquire, align 8
-  %58 = icmp eq i64 %57, 0
-  br i1 %58, label %67, label %59
+56:                                               ; preds = %49
+  %57 = zext nneg i32 %54 to i64
+  %58 = getelementptr inbounds [64 x ptr], ptr @descriptors, i64 0, i64 %57
+  %59 = load atomic i64, ptr %58 acquire, align 8
+  %60 = icmp eq i64 %59, 0
+  br i1 %60, label %69, label %61
 
-59:                                               ; preds = %54
-  %60 = inttoptr i64 %57 to ptr
-  %61 = getelementptr inbounds i8, ptr %60, i64 8
-  %62 = load ptr, ptr %61, align 8
-  %63 = icmp eq ptr %62, null
-  br i1 %63, label %67, label %64
+61:                                               ; preds = %56
+  %62 = inttoptr i64 %59 to ptr
+  %63 = getelementptr inbounds i8, ptr %62, i64 8
+  %64 = load ptr, ptr %63, align 8
+  %65 = icmp eq ptr %64, null
+  br i1 %65, label %69, label %66
 
-64:                                               ; preds = %59
-  %65 = icmp eq ptr %50, null
-  br i1 %65, label %67, label %66
+66:                                               ; preds = %61
+  %67 = icmp eq ptr %52, null
+  br i1 %67, label %69, label %68
 
-66:                                               ; preds = %64
-  tail call void @__tresse_unsupported(ptr noundef nonnull @.str.65) #50
+68:                                               ; preds = %66
+  tail call void @__tresse_unsupported(ptr noundef nonnull @.str.65) #49
   unreachable
 
-67:                                               ; preds = %48, %54, %64, %59
-  %68 = phi ptr [ %50, %59 ], [ %51, %64 ], [ %50, %54 ], [ %50, %48 ]
-  %69 = add nuw i64 %49, 1
-  %70 = icmp eq i64 %69, %1
-  br i1 %70, label %47, label %48
+69:                                               ; preds = %61, %49, %56, %66
+  %70 = phi ptr [ %62, %66 ], [ %52, %56 ], [ %52, %49 ], [ %52, %61 ]
+  %71 = phi ptr [ %53, %66 ], [ %50, %56 ], [ %50, %49 ], [ %50, %61 ]
+  %72 = add nuw i64 %51, 1
+  %73 = icmp eq i64 %72, %1
+  br i1 %73, label %48, label %49
 
-71:                                               ; preds = %47
-  %72 = icmp eq ptr %68, null
-  br i1 %72, label %79, label %82
+74:                                               ; preds = %48
+  %75 = icmp eq ptr %70, null
+  br i1 %75, label %83, label %86
 
-73:                                               ; preds = %46, %47
-  %74 = phi ptr [ %68, %47 ], [ null, %46 ]
-  %75 = tail call i64 @__tresse_sleep_begin() #47
-  %76 = load i64, ptr %2, align 8
-  %77 = tail call i64 @llvm.uadd.sat.i64(i64 %75, i64 %76)
-  %78 = icmp eq ptr %74, null
-  br i1 %78, label %80, label %82
+76:                                               ; preds = %47, %48
+  %77 = phi ptr [ %71, %48 ], [ null, %47 ]
+  %78 = phi ptr [ %70, %48 ], [ null, %47 ]
+  %79 = tail call i64 @__tresse_sleep_begin() #46
+  %80 = load i64, ptr %2, align 8
+  %81 = tail call i64 @llvm.uadd.sat.i64(i64 %79, i64 %80)
+  %82 = icmp eq ptr %78, null
+  br i1 %82, label %84, label %86
 
-79:                                               ; preds = %44, %71
-  tail call void @__tresse_unsupported(ptr noundef nonnull @.str.66) #50
+83:                                               ; preds = %45, %74
+  tail call void @__tresse_unsupported(ptr noundef nonnull @.str.66) #49
   unreachable
 
-80:                                               ; preds = %73
-  %81 = tail call i64 @__tresse_sleep_begin() #47
-  tail call void @__tresse_sleep_end(i64 noundef %81, i64 noundef %76) #47
-  br label %118
+84:                                               ; preds = %76
+  %85 = tail call i64 @__tresse_sleep_begin() #46
+  tail call void @__tresse_sleep_end(i64 noundef %85, i64 noundef %80) #46
+  br label %119
 
-82:                                               ; preds = %73, %71
-  %83 = phi ptr [ %74, %73 ], [ %68, %71 ]
-  %84 = phi i64 [ %77, %73 ], [ 0, %71 ]
-  %85 = load i32, ptr %83, align 4
-  %86 = icmp ugt i32 %85, 63
-  br i1 %86, label %96, label %87
+86:                                               ; preds = %76, %74
+  %87 = phi ptr [ %77, %76 ], [ %71, %74 ]
+  %88 = phi ptr [ %78, %76 ], [ %70, %74 ]
+  %89 = phi i64 [ %81, %76 ], [ 0, %74 ]
+  %90 = getelementptr inbounds i8, ptr %88, i64 8
+  %91 = load ptr, ptr %90, align 8
+  %92 = tail call signext i32 @pthread_mutex_lock(ptr noundef %91) #46
+  %93 = tail call fastcc signext i32 @look_at_channel(ptr noundef %87, ptr noundef nonnull %88) #47
+  %94 = icmp eq i32 %93, 0
+  br i1 %94, label %97, label %95
 
-87:                                               ; preds = %82
-  %88 = zext nneg i32 %85 to i64
-  %89 = getelementptr inbounds [64 x ptr], ptr @descriptors, i64 0, i64 %88
-  %90 = load atomic i64, ptr %89 acquire, align 8
-  %91 = icmp eq i64 %90, 0
-  br i1 %91, label %96, label %92
+95:                                               ; preds = %86
+  %96 = tail call signext i32 @pthread_mutex_unlock(ptr noundef %91) #46
+  br label %111
 
-92:                                               ; preds = %87
-  %93 = inttoptr i64 %90 to ptr
-  %94 = getelementptr inbounds i8, ptr %93, i64 8
-  %95 = load ptr, ptr %94, align 8
-  br label %96
+97:                                               ; preds = %86
+  %98 = getelementptr inbounds i8, ptr %91, i64 40
+  br label %99
 
-96:                                               ; preds = %82, %87, %92
-  %97 = phi ptr [ %95, %92 ], [ null, %87 ], [ null, %82 ]
-  %98 = tail call signext i32 @pthread_mutex_lock(ptr noundef %97) #47
-  %99 = tail call fastcc signext i32 @look_at_channel(ptr noundef nonnull %83, ptr noundef %97) #48
-  %100 = icmp eq i32 %99, 0
-  br i1 %100, label %103, label %101
+99:                                               ; preds = %97, %103
+  br i1 %41, label %100, label %101
 
-101:                                              ; preds = %96
-  %102 = tail call signext i32 @pthread_mutex_unlock(ptr noundef %97) #47
-  br label %118
+100:                                              ; preds = %99
+  tail call void @__tresse_wait_at_channel(ptr noundef %91) #47
+  br label %103
 
-103:                                              ; preds = %96
-  %104 = getelementptr inbounds i8, ptr %97, i64 40
-  br label %105
+101:                                              ; preds = %99
+  %102 = tail call signext i32 @__tresse_cond_timedwait(ptr noundef nonnull %98, ptr noundef %91, i64 noundef %89) #46
+  br label %103
 
-105:                                              ; preds = %103, %109
-  br i1 %40, label %106, label %107
+103:                                              ; preds = %101, %100
+  %104 = phi i32 [ 0, %100 ], [ %102, %101 ]
+  %105 = tail call fastcc signext i32 @look_at_channel(ptr noundef %87, ptr noundef nonnull %88) #47
+  %106 = icmp eq i32 %105, 0
+  %107 = icmp eq i32 %104, 0
+  %108 = select i1 %106, i1 %107, i1 false
+  br i1 %108, label %99, label %109
 
-106:                                              ; preds = %105
-  tail call void @__tresse_wait_at_channel(ptr noundef %97) #48
-  br label %109
+109:                                              ; preds = %103
+  %110 = tail call signext i32 @pthread_mutex_unlock(ptr noundef %91) #46
+  br i1 %107, label %111, label %112
 
-107:                                              ; preds = %105
-  %108 = tail call signext i32 @__tresse_cond_timedwait(ptr noundef nonnull %104, ptr noundef %97, i64 noundef %84) #47
-  br label %109
+111:                                              ; preds = %95, %109
+  br i1 %41, label %122, label %113
 
-109:                                              ; preds = %107, %106
-  %110 = phi i32 [ 0, %106 ], [ %108, %107 ]
-  %111 = tail call fastcc signext i32 @look_at_channel(ptr noundef nonnull %83, ptr noundef %97) #48
-  %112 = icmp eq i32 %111, 0
-  %113 = icmp eq i32 %110, 0
-  %114 = select i1 %112, i1 %113, i1 false
-  br i1 %114, label %105, label %115
+112:                                              ; preds = %109
+  tail call void @__tresse_sleep_until(i64 noundef %89) #46
+  br i1 %41, label %122, label %115
 
-115:                                              ; preds = %109
-  %116 = tail call signext i32 @pthread_mutex_unlock(ptr noundef %97) #47
-  br i1 %113, label %118, label %117
+113:                                              ; preds = %111
+  %114 = tail call i64 @__tresse_now() #46
+  br label %115
 
-117:                                              ; preds = %115
-  tail call void @__tresse_sleep_until(i64 noundef %84) #47
-  br label %118
+115:                                              ; preds = %112, %113
+  %116 = phi i32 [ 1, %113 ], [ 0, %112 ]
+  %117 = phi i64 [ %114, %113 ], [ %89, %112 ]
+  %118 = tail call i64 @llvm.usub.sat.i64(i64 %89, i64 %117)
+  br label %119
 
-118:                                              ; preds = %115, %117, %101, %80, %36, %41
-  %119 = phi i32 [ %37, %41 ], [ %37, %36 ], [ 0, %80 ], [ 1, %101 ], [ 0, %117 ], [ 1, %115 ]
-  ret i32 %119
+119:                                              ; preds = %84, %115
+  %120 = phi i64 [ %118, %115 ], [ 0, %84 ]
+  %121 = phi i32 [ %116, %115 ], [ 0, %84 ]
+  store i64 %120, ptr %2, align 8
+  br label %122
+
+122:                                              ; preds = %119, %111, %112, %37, %42
+  %123 = phi i32 [ %38, %42 ], [ %38, %37 ], [ 0, %112 ], [ 1, %111 ], [ %121, %119 ]
+  ret i32 %123
 }
 
-; Function Attrs: mustprogress nofree norecurse nounwind optsize willreturn memory(readwrite, inaccessiblemem: write)
-define internal fastcc signext range(i32 0, 2) i32 @look_at_channel(ptr nocapture noundef %0, ptr nocapture noundef readonly %1) unnamed_addr #36 {
-  %3 = load i32, ptr %0, align 4
-  %4 = icmp ult i32 %3, 64
-  tail call void @llvm.assume(i1 %4)
-  %5 = zext nneg i32 %3 to i64
-  %6 = getelementptr inbounds [64 x ptr], ptr @descriptors, i64 0, i64 %5
-  %7 = load atomic i64, ptr %6 acquire, align 8
-  %8 = getelementptr inbounds i8, ptr %1, i64 144
-  %9 = load i8, ptr %8, align 8
-  %10 = icmp eq i8 %9, 0
-  br i1 %10, label %19, label %11
+; Function Attrs: mustprogress nofree norecurse nosync nounwind optsize willreturn memory(read, argmem: readwrite, inaccessiblemem: none)
+define internal fastcc signext range(i32 0, 2) i32 @look_at_channel(ptr nocapture noundef %0, ptr nocapture noundef readonly %1) unnamed_addr #16 {
+  %3 = getelementptr inbounds i8, ptr %1, i64 8
+  %4 = load ptr, ptr %3, align 8
+  %5 = getelementptr inbounds i8, ptr %4, i64 144
+  %6 = load i8, ptr %5, align 8
+  %7 = icmp eq i8 %6, 0
+  br i1 %7, label %16, label %8
 
-11:                                               ; preds = %2
-  %12 = getelementptr inbounds i8, ptr %1, i64 136
-  %13 = load i64, ptr %12, align 8
-  %14 = icmp ne i64 %13, 0
-  %15 = zext i1 %14 to i16
-  %16 = icmp ult i64 %13, -2
-  %17 = select i1 %16, i16 4, i16 0
-  %18 = or disjoint i16 %17, %15
-  br label %44
+8:                                                ; preds = %2
+  %9 = getelementptr inbounds i8, ptr %4, i64 136
+  %10 = load i64, ptr %9, align 8
+  %11 = icmp ne i64 %10, 0
+  %12 = zext i1 %11 to i16
+  %13 = icmp ult i64 %10, -2
+  %14 = select i1 %13, i16 4, i16 0
+  %15 = or disjoint i16 %14, %12
+  br label %40
 
-19:                                               ; preds = %2
-  %20 = inttoptr i64 %7 to ptr
-  %21 = getelementptr inbounds i8, ptr %20, i64 24
-  %22 = load i32, ptr %21, align 8
-  %23 = and i32 %22, 3
-  %24 = icmp eq i32 %23, 1
-  %25 = getelementptr inbounds i8, ptr %1, i64 112
-  %26 = load i64, ptr %25, align 8
-  br i1 %24, label %35, label %27
+16:                                               ; preds = %2
+  %17 = getelementptr inbounds i8, ptr %1, i64 24
+  %18 = load i32, ptr %17, align 8
+  %19 = and i32 %18, 3
+  %20 = icmp eq i32 %19, 1
+  %21 = getelementptr inbounds i8, ptr %4, i64 112
+  %22 = load i64, ptr %21, align 8
+  br i1 %20, label %31, label %23
 
-27:                                               ; preds = %19
-  %28 = icmp ne i64 %26, 0
-  %29 = zext i1 %28 to i16
-  %30 = getelementptr inbounds i8, ptr %1, i64 96
-  %31 = load i64, ptr %30, align 8
-  %32 = icmp eq i64 %31, 0
-  %33 = select i1 %32, i16 16, i16 0
-  %34 = or disjoint i16 %33, %29
-  br label %44
+23:                                               ; preds = %16
+  %24 = icmp eq i64 %22, 0
+  %25 = select i1 %24, i16 0, i16 65
+  %26 = getelementptr inbounds i8, ptr %4, i64 96
+  %27 = load i64, ptr %26, align 8
+  %28 = icmp eq i64 %27, 0
+  %29 = select i1 %28, i16 16, i16 0
+  %30 = or disjoint i16 %29, %25
+  br label %40
 
-35:                                               ; preds = %19
-  %36 = add i64 %26, -65537
-  %37 = icmp ult i64 %36, -4096
-  %38 = select i1 %37, i16 4, i16 0
-  %39 = getelementptr inbounds i8, ptr %1, i64 88
-  %40 = load i64, ptr %39, align 8
-  %41 = icmp eq i64 %40, 0
-  %42 = select i1 %41, i16 8, i16 0
-  %43 = or disjoint i16 %42, %38
-  br label %44
+31:                                               ; preds = %16
+  %32 = add i64 %22, -65537
+  %33 = icmp ult i64 %32, -4096
+  %34 = select i1 %33, i16 260, i16 0
+  %35 = getelementptr inbounds i8, ptr %4, i64 88
+  %36 = load i64, ptr %35, align 8
+  %37 = icmp eq i64 %36, 0
+  %38 = select i1 %37, i16 8, i16 0
+  %39 = or disjoint i16 %38, %34
+  br label %40
 
-44:                                               ; preds = %11, %27, %35
-  %45 = phi i16 [ %18, %11 ], [ %34, %27 ], [ %43, %35 ]
-  %46 = getelementptr inbounds i8, ptr %0, i64 4
-  %47 = load i16, ptr %46, align 4
-  %48 = or i16 %47, 24
-  %49 = and i16 %48, %45
-  %50 = getelementptr inbounds i8, ptr %0, i64 6
-  store i16 %49, ptr %50, align 2
-  %51 = icmp ne i16 %49, 0
-  %52 = zext i1 %51 to i32
-  ret i32 %52
+40:                                               ; preds = %8, %23, %31
+  %41 = phi i16 [ %15, %8 ], [ %30, %23 ], [ %39, %31 ]
+  %42 = getelementptr inbounds i8, ptr %0, i64 4
+  %43 = load i16, ptr %42, align 4
+  %44 = or i16 %43, 24
+  %45 = and i16 %44, %41
+  %46 = getelementptr inbounds i8, ptr %0, i64 6
+  store i16 %45, ptr %46, align 2
+  %47 = icmp ne i16 %45, 0
+  %48 = zext i1 %47 to i32
+  ret i32 %48
 }
 
 ; Function Attrs: nounwind optsize
@@ -29574,7 +29587,7 @@ define dso_local signext i32 @mq_open(ptr noundef %0, i32 noundef signext %1, ..
   br i1 %5, label %11, label %6
 
 6:                                                ; preds = %2
-  call void @llvm.lifetime.start.p0(i64 8, ptr nonnull %3) #49
+  call void @llvm.lifetime.start.p0(i64 8, ptr nonnull %3) #48
   call void @llvm.va_start.p0(ptr nonnull %3)
   %7 = load ptr, ptr %3, align 8
   %8 = getelementptr inbounds i8, ptr %7, i64 8
@@ -29582,167 +29595,170 @@ define dso_local signext i32 @mq_open(ptr noundef %0, i32 noundef signext %1, ..
   store ptr %9, ptr %3, align 8
   %10 = load ptr, ptr %8, align 8
   call void @llvm.va_end.p0(ptr nonnull %3)
-  call void @llvm.lifetime.end.p0(i64 8, ptr nonnull %3) #49
+  call void @llvm.lifetime.end.p0(i64 8, ptr nonnull %3) #48
   br label %11
 
 11:                                               ; preds = %6, %2
   %12 = phi ptr [ %10, %6 ], [ null, %2 ]
-  %13 = call fastcc signext i32 @open_queue(ptr noundef %0, i32 noundef signext %1, ptr noundef %12) #48
+  %13 = call fastcc signext i32 @open_queue(ptr noundef %0, i32 noundef signext %1, ptr noundef %12) #47
   ret i32 %13
 }
 
 ; Function Attrs: nounwind optsize
 define internal fastcc signext i32 @open_queue(ptr noundef %0, i32 noundef signext %1, ptr noundef readonly %2) unnamed_addr #2 {
-  %4 = tail call fastcc signext i32 @check_queue_name(ptr noundef %0) #48
+  %4 = tail call fastcc signext i32 @check_queue_name(ptr noundef %0) #47
   %5 = icmp eq i32 %4, 0
-  %6 = and i32 %1, 3
-  %7 = icmp eq i32 %6, 3
-  %8 = select i1 %7, i32 22, i32 0
-  %9 = select i1 %5, i32 %8, i32 %4
-  %10 = icmp eq i32 %9, 0
-  br i1 %10, label %13, label %11
+  br i1 %5, label %8, label %6
 
-11:                                               ; preds = %3
+6:                                                ; preds = %3
+  %7 = tail call nonnull align 4 ptr @llvm.threadlocal.address.p0(ptr align 4 @error_number)
+  store i32 %4, ptr %7, align 4
+  br label %96
+
+8:                                                ; preds = %3
+  %9 = tail call ptr @__tresse_scratch(i64 noundef 16) #46
+  %10 = icmp eq ptr %9, null
+  br i1 %10, label %11, label %13
+
+11:                                               ; preds = %8
   %12 = tail call nonnull align 4 ptr @llvm.threadlocal.address.p0(ptr align 4 @error_number)
-  store i32 %9, ptr %12, align 4
-  br label %95
+  store i32 12, ptr %12, align 4
+  br label %96
 
-13:                                               ; preds = %3
-  %14 = tail call ptr @__tresse_scratch(i64 noundef 16) #47
-  %15 = icmp eq ptr %14, null
-  br i1 %15, label %16, label %18
+13:                                               ; preds = %8
+  %14 = tail call signext i32 @pthread_mutex_lock(ptr noundef nonnull @queues_lock) #46
+  %15 = tail call fastcc ptr @named_queue(ptr noundef %0) #47
+  %16 = icmp eq ptr %15, null
+  %17 = and i32 %1, 64
+  %18 = icmp eq i32 %17, 0
+  %19 = and i32 %1, 192
+  %20 = icmp ne i32 %19, 192
+  %21 = or i1 %20, %16
+  br i1 %21, label %22, label %92
 
-16:                                               ; preds = %13
-  %17 = tail call nonnull align 4 ptr @llvm.threadlocal.address.p0(ptr align 4 @error_number)
-  store i32 12, ptr %17, align 4
-  br label %95
+22:                                               ; preds = %13
+  br i1 %16, label %26, label %23
 
-18:                                               ; preds = %13
-  %19 = tail call signext i32 @pthread_mutex_lock(ptr noundef nonnull @queues_lock) #47
-  %20 = tail call fastcc ptr @named_queue(ptr noundef %0) #48
-  %21 = icmp eq ptr %20, null
-  br i1 %21, label %25, label %22
+23:                                               ; preds = %22
+  %24 = and i32 %1, 3
+  %25 = icmp eq i32 %24, 3
+  br i1 %25, label %92, label %69
 
-22:                                               ; preds = %18
-  %23 = and i32 %1, 192
-  %24 = icmp eq i32 %23, 192
-  br i1 %24, label %91, label %69
+26:                                               ; preds = %22
+  br i1 %18, label %92, label %27
 
-25:                                               ; preds = %18
-  %26 = and i32 %1, 64
-  %27 = icmp eq i32 %26, 0
-  br i1 %27, label %91, label %28
+27:                                               ; preds = %26, %27
+  %28 = phi i64 [ %32, %27 ], [ 0, %26 ]
+  %29 = getelementptr inbounds i8, ptr %0, i64 %28
+  %30 = load i8, ptr %29, align 1
+  %31 = icmp eq i8 %30, 0
+  %32 = add i64 %28, 1
+  br i1 %31, label %33, label %27
 
-28:                                               ; preds = %25, %28
-  %29 = phi i64 [ %33, %28 ], [ 0, %25 ]
-  %30 = getelementptr inbounds i8, ptr %0, i64 %29
-  %31 = load i8, ptr %30, align 1
-  %32 = icmp eq i8 %31, 0
-  %33 = add i64 %29, 1
-  br i1 %32, label %34, label %28
+33:                                               ; preds = %27
+  %34 = icmp eq ptr %2, null
+  br i1 %34, label %46, label %35
 
-34:                                               ; preds = %28
-  %35 = icmp eq ptr %2, null
-  br i1 %35, label %47, label %36
+35:                                               ; preds = %33
+  %36 = getelementptr inbounds i8, ptr %2, i64 8
+  %37 = load i64, ptr %36, align 8
+  %38 = icmp slt i64 %37, 1
+  br i1 %38, label %92, label %39
 
-36:                                               ; preds = %34
-  %37 = getelementptr inbounds i8, ptr %2, i64 8
-  %38 = load i64, ptr %37, align 8
-  %39 = icmp slt i64 %38, 1
-  br i1 %39, label %91, label %40
+39:                                               ; preds = %35
+  %40 = getelementptr inbounds i8, ptr %2, i64 16
+  %41 = load i64, ptr %40, align 8
+  %42 = icmp ugt i64 %37, 65536
+  %43 = add i64 %41, -16777217
+  %44 = icmp ult i64 %43, -16777216
+  %45 = or i1 %42, %44
+  br i1 %45, label %92, label %46
 
-40:                                               ; preds = %36
-  %41 = getelementptr inbounds i8, ptr %2, i64 16
-  %42 = load i64, ptr %41, align 8
-  %43 = icmp ugt i64 %38, 65536
-  %44 = add i64 %42, -16777217
-  %45 = icmp ult i64 %44, -16777216
-  %46 = or i1 %43, %45
-  br i1 %46, label %91, label %47
+46:                                               ; preds = %39, %33
+  %47 = add i64 %28, 137
+  %48 = tail call ptr @__tresse_scratch(i64 noundef %47) #46
+  %49 = icmp eq ptr %48, null
+  br i1 %49, label %92, label %50
 
-47:                                               ; preds = %40, %34
-  %48 = add i64 %29, 137
-  %49 = tail call ptr @__tresse_scratch(i64 noundef %48) #47
-  %50 = icmp eq ptr %49, null
-  br i1 %50, label %91, label %51
+50:                                               ; preds = %46
+  %51 = tail call ptr @memset(ptr noundef nonnull %48, i32 noundef signext 0, i64 noundef 136) #46
+  %52 = getelementptr inbounds i8, ptr %48, i64 136
+  %53 = tail call ptr @memcpy(ptr noundef nonnull %52, ptr noundef nonnull %0, i64 noundef %32) #46
+  %54 = getelementptr inbounds i8, ptr %48, i64 132
+  store i32 1, ptr %54, align 4
+  br i1 %34, label %61, label %55
 
-51:                                               ; preds = %47
-  %52 = tail call ptr @memset(ptr noundef nonnull %49, i32 noundef signext 0, i64 noundef 136) #47
-  %53 = getelementptr inbounds i8, ptr %49, i64 136
-  %54 = tail call ptr @memcpy(ptr noundef nonnull %53, ptr noundef nonnull %0, i64 noundef %33) #47
-  %55 = getelementptr inbounds i8, ptr %49, i64 132
-  store i32 1, ptr %55, align 4
-  br i1 %35, label %62, label %56
+55:                                               ; preds = %50
+  %56 = getelementptr inbounds i8, ptr %2, i64 8
+  %57 = load i64, ptr %56, align 8
+  %58 = getelementptr inbounds i8, ptr %48, i64 112
+  store i64 %57, ptr %58, align 8
+  %59 = getelementptr inbounds i8, ptr %2, i64 16
+  %60 = load i64, ptr %59, align 8
+  br label %63
 
-56:                                               ; preds = %51
-  %57 = getelementptr inbounds i8, ptr %2, i64 8
-  %58 = load i64, ptr %57, align 8
-  %59 = getelementptr inbounds i8, ptr %49, i64 112
-  store i64 %58, ptr %59, align 8
-  %60 = getelementptr inbounds i8, ptr %2, i64 16
-  %61 = load i64, ptr %60, align 8
-  br label %64
+61:                                               ; preds = %50
+  %62 = getelementptr inbounds i8, ptr %48, i64 112
+  store i64 10, ptr %62, align 8
+  br label %63
 
-62:                                               ; preds = %51
-  %63 = getelementptr inbounds i8, ptr %49, i64 112
-  store i64 10, ptr %63, align 8
-  br label %64
-
-64:                                               ; preds = %62, %56
-  %65 = phi i64 [ %61, %56 ], [ 8192, %62 ]
-  %66 = getelementptr inbounds i8, ptr %49, i64 120
-  store i64 %65, ptr %66, align 8
-  %67 = load ptr, ptr @queues, align 8
-  %68 = getelementptr inbounds i8, ptr %49, i64 88
-  store ptr %67, ptr %68, align 8
-  store ptr %49, ptr @queues, align 8
+63:                                               ; preds = %61, %55
+  %64 = phi i64 [ %60, %55 ], [ 8192, %61 ]
+  %65 = getelementptr inbounds i8, ptr %48, i64 120
+  store i64 %64, ptr %65, align 8
+  %66 = load ptr, ptr @queues, align 8
+  %67 = getelementptr inbounds i8, ptr %48, i64 88
+  store ptr %66, ptr %67, align 8
+  store ptr %48, ptr @queues, align 8
+  %68 = and i32 %1, 3
   br label %69
 
-69:                                               ; preds = %64, %22
-  %70 = phi ptr [ %49, %64 ], [ %20, %22 ]
-  %71 = lshr i32 %1, 11
-  %72 = and i32 %71, 1
-  store ptr %70, ptr %14, align 8
-  %73 = getelementptr inbounds i8, ptr %14, i64 8
-  store i32 %6, ptr %73, align 8
-  %74 = getelementptr inbounds i8, ptr %14, i64 12
-  store i32 %72, ptr %74, align 4
-  %75 = ptrtoint ptr %14 to i64
-  br label %76
+69:                                               ; preds = %63, %23
+  %70 = phi i32 [ %68, %63 ], [ %24, %23 ]
+  %71 = phi ptr [ %48, %63 ], [ %15, %23 ]
+  %72 = lshr i32 %1, 11
+  %73 = and i32 %72, 1
+  store ptr %71, ptr %9, align 8
+  %74 = getelementptr inbounds i8, ptr %9, i64 8
+  store i32 %70, ptr %74, align 8
+  %75 = getelementptr inbounds i8, ptr %9, i64 12
+  store i32 %73, ptr %75, align 4
+  %76 = ptrtoint ptr %9 to i64
+  br label %77
 
-76:                                               ; preds = %81, %69
-  %77 = phi i64 [ 0, %69 ], [ %82, %81 ]
-  %78 = getelementptr inbounds [256 x ptr], ptr @queue_ends, i64 0, i64 %77
-  %79 = cmpxchg ptr %78, i64 0, i64 %75 acq_rel acquire, align 8
-  %80 = extractvalue { i64, i1 } %79, 1
-  br i1 %80, label %84, label %81
+77:                                               ; preds = %82, %69
+  %78 = phi i64 [ 0, %69 ], [ %83, %82 ]
+  %79 = getelementptr inbounds [256 x ptr], ptr @queue_ends, i64 0, i64 %78
+  %80 = cmpxchg ptr %79, i64 0, i64 %76 acq_rel acquire, align 8
+  %81 = extractvalue { i64, i1 } %80, 1
+  br i1 %81, label %85, label %82
 
-81:                                               ; preds = %76
-  %82 = add nuw nsw i64 %77, 1
-  %83 = icmp eq i64 %82, 256
-  br i1 %83, label %91, label %76
+82:                                               ; preds = %77
+  %83 = add nuw nsw i64 %78, 1
+  %84 = icmp eq i64 %83, 256
+  br i1 %84, label %92, label %77
 
-84:                                               ; preds = %76
-  %85 = trunc nuw nsw i64 %77 to i32
-  %86 = or disjoint i32 %85, 65536
-  %87 = getelementptr inbounds i8, ptr %70, i64 128
-  %88 = load i32, ptr %87, align 8
-  %89 = add i32 %88, 1
-  store i32 %89, ptr %87, align 8
-  %90 = tail call signext i32 @pthread_mutex_unlock(ptr noundef nonnull @queues_lock) #47
-  br label %95
+85:                                               ; preds = %77
+  %86 = trunc nuw nsw i64 %78 to i32
+  %87 = or disjoint i32 %86, 65536
+  %88 = getelementptr inbounds i8, ptr %71, i64 128
+  %89 = load i32, ptr %88, align 8
+  %90 = add i32 %89, 1
+  store i32 %90, ptr %88, align 8
+  %91 = tail call signext i32 @pthread_mutex_unlock(ptr noundef nonnull @queues_lock) #46
+  br label %96
 
-91:                                               ; preds = %81, %22, %47, %36, %40, %25
-  %92 = phi i32 [ 12, %47 ], [ 22, %36 ], [ 22, %40 ], [ 2, %25 ], [ 17, %22 ], [ 24, %81 ]
-  %93 = tail call signext i32 @pthread_mutex_unlock(ptr noundef nonnull @queues_lock) #47
-  tail call void @free(ptr noundef nonnull %14) #47
-  %94 = tail call nonnull align 4 ptr @llvm.threadlocal.address.p0(ptr align 4 @error_number)
-  store i32 %92, ptr %94, align 4
-  br label %95
+92:                                               ; preds = %82, %23, %46, %35, %39, %26, %13
+  %93 = phi i32 [ 12, %46 ], [ 22, %35 ], [ 22, %39 ], [ 2, %26 ], [ 17, %13 ], [ 22, %23 ], [ 24, %82 ]
+  %94 = tail call signext i32 @pthread_mutex_unlock(ptr noundef nonnull @queues_lock) #46
+  tail call void @free(ptr noundef nonnull %9) #46
+  %95 = tail call nonnull align 4 ptr @llvm.threadlocal.address.p0(ptr align 4 @error_number)
+  store i32 %93, ptr %95, align 4
+  br label %96
 
-95:                                               ; preds = %84, %16, %91, %11
-  %96 = phi i32 [ -1, %11 ], [ -1, %16 ], [ -1, %91 ], [ %86, %84 ]
-  ret i32 %96
+96:                                               ; preds = %85, %11, %92, %6
+  %97 = phi i32 [ -1, %6 ], [ -1, %11 ], [ -1, %92 ], [ %87, %85 ]
+  ret i32 %97
 }
 
 ; Function Attrs: nounwind optsize
@@ -29752,11 +29768,11 @@ define dso_local signext i32 @__mq_open_2(ptr noundef %0, i32 noundef signext %1
   br i1 %4, label %6, label %5
 
 5:                                                ; preds = %2
-  tail call void @__tresse_misuse(ptr noundef nonnull @.str.67) #50
+  tail call void @__tresse_misuse(ptr noundef nonnull @.str.67) #49
   unreachable
 
 6:                                                ; preds = %2
-  %7 = tail call fastcc signext i32 @open_queue(ptr noundef %0, i32 noundef signext %1, ptr noundef null) #48
+  %7 = tail call fastcc signext i32 @open_queue(ptr noundef %0, i32 noundef signext %1, ptr noundef null) #47
   ret i32 %7
 }
 
@@ -29786,16 +29802,16 @@ define dso_local signext range(i32 -1, 1) i32 @mq_close(i32 noundef signext %0) 
 
 15:                                               ; preds = %10
   %16 = inttoptr i64 %11 to ptr
-  %17 = tail call signext i32 @pthread_mutex_lock(ptr noundef nonnull @queues_lock) #47
+  %17 = tail call signext i32 @pthread_mutex_lock(ptr noundef nonnull @queues_lock) #46
   %18 = load ptr, ptr %16, align 8
   %19 = getelementptr inbounds i8, ptr %18, i64 128
   %20 = load i32, ptr %19, align 8
   %21 = add i32 %20, -1
   store i32 %21, ptr %19, align 8
   %22 = load ptr, ptr %16, align 8
-  tail call fastcc void @drop_queue(ptr noundef %22) #48
-  %23 = tail call signext i32 @pthread_mutex_unlock(ptr noundef nonnull @queues_lock) #47
-  tail call void @free(ptr noundef nonnull %16) #47
+  tail call fastcc void @drop_queue(ptr noundef %22) #47
+  %23 = tail call signext i32 @pthread_mutex_unlock(ptr noundef nonnull @queues_lock) #46
+  tail call void @free(ptr noundef nonnull %16) #46
   br label %24
 
 24:                                               ; preds = %15, %13
@@ -29835,13 +29851,13 @@ define internal fastcc void @drop_queue(ptr noundef %0) unnamed_addr #2 {
 20:                                               ; preds = %14, %20
   %21 = phi ptr [ %22, %20 ], [ %18, %14 ]
   %22 = load ptr, ptr %21, align 8
-  tail call void @free(ptr noundef nonnull %21) #47
+  tail call void @free(ptr noundef nonnull %21) #46
   store ptr %22, ptr %17, align 8
   %23 = icmp eq ptr %22, null
   br i1 %23, label %24, label %20
 
 24:                                               ; preds = %20, %14
-  tail call void @free(ptr noundef nonnull %0) #47
+  tail call void @free(ptr noundef nonnull %0) #46
   br label %25
 
 25:                                               ; preds = %1, %5, %24
@@ -29850,7 +29866,7 @@ define internal fastcc void @drop_queue(ptr noundef %0) unnamed_addr #2 {
 
 ; Function Attrs: nounwind optsize
 define dso_local signext range(i32 -1, 1) i32 @mq_unlink(ptr noundef %0) local_unnamed_addr #2 {
-  %2 = tail call fastcc signext i32 @check_queue_name(ptr noundef %0) #48
+  %2 = tail call fastcc signext i32 @check_queue_name(ptr noundef %0) #47
   %3 = icmp eq i32 %2, 0
   br i1 %3, label %6, label %4
 
@@ -29860,20 +29876,20 @@ define dso_local signext range(i32 -1, 1) i32 @mq_unlink(ptr noundef %0) local_u
   br label %16
 
 6:                                                ; preds = %1
-  %7 = tail call signext i32 @pthread_mutex_lock(ptr noundef nonnull @queues_lock) #47
-  %8 = tail call fastcc ptr @named_queue(ptr noundef %0) #48
+  %7 = tail call signext i32 @pthread_mutex_lock(ptr noundef nonnull @queues_lock) #46
+  %8 = tail call fastcc ptr @named_queue(ptr noundef %0) #47
   %9 = icmp eq ptr %8, null
   br i1 %9, label %13, label %10
 
 10:                                               ; preds = %6
   %11 = getelementptr inbounds i8, ptr %8, i64 132
   store i32 0, ptr %11, align 4
-  tail call fastcc void @drop_queue(ptr noundef nonnull %8) #48
-  %12 = tail call signext i32 @pthread_mutex_unlock(ptr noundef nonnull @queues_lock) #47
+  tail call fastcc void @drop_queue(ptr noundef nonnull %8) #47
+  %12 = tail call signext i32 @pthread_mutex_unlock(ptr noundef nonnull @queues_lock) #46
   br label %16
 
 13:                                               ; preds = %6
-  %14 = tail call signext i32 @pthread_mutex_unlock(ptr noundef nonnull @queues_lock) #47
+  %14 = tail call signext i32 @pthread_mutex_unlock(ptr noundef nonnull @queues_lock) #46
   %15 = tail call nonnull align 4 ptr @llvm.threadlocal.address.p0(ptr align 4 @error_number)
   store i32 2, ptr %15, align 4
   br label %16
@@ -29887,13 +29903,13 @@ define dso_local signext range(i32 -1, 1) i32 @mq_unlink(ptr noundef %0) local_u
 define internal fastcc signext range(i32 0, 37) i32 @check_queue_name(ptr noundef readonly %0) unnamed_addr #7 {
   %2 = load i8, ptr %0, align 1
   %3 = icmp eq i8 %2, 47
-  br i1 %3, label %4, label %30
+  br i1 %3, label %4, label %54
 
 4:                                                ; preds = %1
   %5 = getelementptr inbounds i8, ptr %0, i64 1
   %6 = load i8, ptr %5, align 1
   %7 = icmp eq i8 %6, 0
-  br i1 %7, label %30, label %11
+  br i1 %7, label %54, label %11
 
 8:                                                ; preds = %11
   %9 = getelementptr inbounds i8, ptr %13, i64 1
@@ -29915,24 +29931,56 @@ define internal fastcc signext range(i32 0, 37) i32 @check_queue_name(ptr nounde
 
 19:                                               ; preds = %11, %11
   %20 = icmp eq ptr %18, null
-  br i1 %20, label %21, label %30
+  br i1 %20, label %21, label %54
 
-21:                                               ; preds = %19, %21
-  %22 = phi i64 [ %26, %21 ], [ 0, %19 ]
-  %23 = getelementptr inbounds i8, ptr %5, i64 %22
+21:                                               ; preds = %19, %28
+  %22 = phi i64 [ %30, %28 ], [ 0, %19 ]
+  %23 = getelementptr inbounds i8, ptr %0, i64 %22
   %24 = load i8, ptr %23, align 1
-  %25 = icmp eq i8 %24, 0
-  %26 = add i64 %22, 1
-  br i1 %25, label %27, label %21
+  %25 = getelementptr inbounds i8, ptr @.str.349, i64 %22
+  %26 = load i8, ptr %25, align 1
+  %27 = icmp eq i8 %24, %26
+  br i1 %27, label %28, label %33
 
-27:                                               ; preds = %21
-  %28 = icmp ugt i64 %22, 255
-  %29 = select i1 %28, i32 36, i32 0
-  br label %30
+28:                                               ; preds = %21
+  %29 = icmp eq i8 %24, 0
+  %30 = add nuw i64 %22, 1
+  %31 = icmp eq i64 %30, -1
+  %32 = select i1 %29, i1 true, i1 %31
+  br i1 %32, label %54, label %21
 
-30:                                               ; preds = %19, %4, %1, %27
-  %31 = phi i32 [ %29, %27 ], [ 22, %1 ], [ 2, %4 ], [ 13, %19 ]
-  ret i32 %31
+33:                                               ; preds = %21, %40
+  %34 = phi i64 [ %42, %40 ], [ 0, %21 ]
+  %35 = getelementptr inbounds i8, ptr %0, i64 %34
+  %36 = load i8, ptr %35, align 1
+  %37 = getelementptr inbounds i8, ptr @.str.350, i64 %34
+  %38 = load i8, ptr %37, align 1
+  %39 = icmp eq i8 %36, %38
+  br i1 %39, label %40, label %45
+
+40:                                               ; preds = %33
+  %41 = icmp eq i8 %36, 0
+  %42 = add nuw i64 %34, 1
+  %43 = icmp eq i64 %42, -1
+  %44 = select i1 %41, i1 true, i1 %43
+  br i1 %44, label %54, label %33
+
+45:                                               ; preds = %33, %45
+  %46 = phi i64 [ %50, %45 ], [ 0, %33 ]
+  %47 = getelementptr inbounds i8, ptr %5, i64 %46
+  %48 = load i8, ptr %47, align 1
+  %49 = icmp eq i8 %48, 0
+  %50 = add i64 %46, 1
+  br i1 %49, label %51, label %45
+
+51:                                               ; preds = %45
+  %52 = icmp ugt i64 %46, 255
+  %53 = select i1 %52, i32 36, i32 0
+  br label %54
+
+54:                                               ; preds = %28, %40, %19, %4, %1, %51
+  %55 = phi i32 [ %53, %51 ], [ 22, %1 ], [ 2, %4 ], [ 13, %19 ], [ 13, %40 ], [ 13, %28 ]
+  ret i32 %55
 }
 
 ; Function Attrs: nofree norecurse nosync nounwind optsize memory(read, inaccessiblemem: none)
@@ -29987,11 +30035,11 @@ define weak dso_local signext i32 @__tresse_wait_at_queue(ptr noundef %0, ptr no
 
 5:                                                ; preds = %2
   %6 = load i64, ptr %1, align 8
-  %7 = tail call signext i32 @__tresse_cond_timedwait(ptr noundef nonnull %4, ptr noundef %0, i64 noundef %6) #47
+  %7 = tail call signext i32 @__tresse_cond_timedwait(ptr noundef nonnull %4, ptr noundef %0, i64 noundef %6) #46
   br label %10
 
 8:                                                ; preds = %2
-  %9 = tail call signext i32 @pthread_cond_wait(ptr noundef nonnull %4, ptr noundef %0) #47
+  %9 = tail call signext i32 @pthread_cond_wait(ptr noundef nonnull %4, ptr noundef %0) #46
   br label %10
 
 10:                                               ; preds = %8, %5
@@ -30001,7 +30049,7 @@ define weak dso_local signext i32 @__tresse_wait_at_queue(ptr noundef %0, ptr no
 
 ; Function Attrs: noreturn nounwind optsize
 define dso_local noundef signext i32 @__tresse_heed___tresse_wait_at_queue(ptr nocapture noundef readnone %0, ptr nocapture noundef readnone %1) local_unnamed_addr #20 {
-  tail call void @__tresse_unsupported(ptr noundef nonnull @.str.68) #50
+  tail call void @__tresse_unsupported(ptr noundef nonnull @.str.68) #49
   unreachable
 }
 
@@ -30022,7 +30070,7 @@ define dso_local signext range(i32 -1, 1) i32 @mq_timedsend(i32 noundef signext 
 
 15:                                               ; preds = %5, %9
   %16 = phi ptr [ %14, %9 ], [ null, %5 ]
-  call void @llvm.lifetime.start.p0(i64 8, ptr nonnull %6) #49
+  call void @llvm.lifetime.start.p0(i64 8, ptr nonnull %6) #48
   %17 = icmp eq ptr %4, null
   br i1 %17, label %35, label %18
 
@@ -30072,75 +30120,75 @@ define dso_local signext range(i32 -1, 1) i32 @mq_timedsend(i32 noundef signext 
 
 43:                                               ; preds = %37, %35
   %44 = icmp eq ptr %16, null
-  br i1 %44, label %49, label %45
+  br i1 %44, label %50, label %45
 
 45:                                               ; preds = %43
   %46 = getelementptr inbounds i8, ptr %16, i64 8
   %47 = load i32, ptr %46, align 8
-  %48 = icmp eq i32 %47, 0
-  br i1 %48, label %49, label %51
+  %48 = add i32 %47, -3
+  %49 = icmp ult i32 %48, -2
+  br i1 %49, label %50, label %52
 
-49:                                               ; preds = %45, %43
-  %50 = tail call nonnull align 4 ptr @llvm.threadlocal.address.p0(ptr align 4 @error_number)
-  store i32 9, ptr %50, align 4
+50:                                               ; preds = %45, %43
+  %51 = tail call nonnull align 4 ptr @llvm.threadlocal.address.p0(ptr align 4 @error_number)
+  store i32 9, ptr %51, align 4
   br label %107
 
-51:                                               ; preds = %45
-  %52 = load ptr, ptr %16, align 8
-  %53 = getelementptr inbounds i8, ptr %52, i64 120
-  %54 = load i64, ptr %53, align 8
-  %55 = icmp ult i64 %54, %2
-  br i1 %55, label %56, label %58
+52:                                               ; preds = %45
+  %53 = load ptr, ptr %16, align 8
+  %54 = getelementptr inbounds i8, ptr %53, i64 120
+  %55 = load i64, ptr %54, align 8
+  %56 = icmp ult i64 %55, %2
+  br i1 %56, label %57, label %59
 
-56:                                               ; preds = %51
-  %57 = tail call nonnull align 4 ptr @llvm.threadlocal.address.p0(ptr align 4 @error_number)
-  store i32 90, ptr %57, align 4
+57:                                               ; preds = %52
+  %58 = tail call nonnull align 4 ptr @llvm.threadlocal.address.p0(ptr align 4 @error_number)
+  store i32 90, ptr %58, align 4
   br label %107
 
-58:                                               ; preds = %51
-  %59 = tail call signext i32 @pthread_mutex_lock(ptr noundef nonnull %52) #47
-  %60 = getelementptr inbounds i8, ptr %52, i64 104
-  %61 = getelementptr inbounds i8, ptr %52, i64 112
-  %62 = load i64, ptr %60, align 8
+59:                                               ; preds = %52
+  %60 = tail call signext i32 @pthread_mutex_lock(ptr noundef nonnull %53) #46
+  %61 = getelementptr inbounds i8, ptr %53, i64 104
+  %62 = getelementptr inbounds i8, ptr %53, i64 112
   %63 = load i64, ptr %61, align 8
-  %64 = icmp eq i64 %62, %63
-  br i1 %64, label %65, label %80
+  %64 = load i64, ptr %62, align 8
+  %65 = icmp eq i64 %63, %64
+  br i1 %65, label %66, label %80
 
-65:                                               ; preds = %58
-  %66 = getelementptr inbounds i8, ptr %16, i64 12
-  %67 = select i1 %17, ptr null, ptr %6
-  br label %68
+66:                                               ; preds = %59
+  %67 = getelementptr inbounds i8, ptr %16, i64 12
+  %68 = load i32, ptr %67, align 4
+  %69 = icmp eq i32 %68, 0
+  %70 = select i1 %17, ptr null, ptr %6
+  br label %71
 
-68:                                               ; preds = %65, %71
-  %69 = load i32, ptr %66, align 4
-  %70 = icmp eq i32 %69, 0
-  br i1 %70, label %71, label %104
+71:                                               ; preds = %66, %72
+  br i1 %69, label %72, label %104
 
-71:                                               ; preds = %68
-  %72 = load ptr, ptr %16, align 8
-  %73 = call signext i32 @__tresse_wait_at_queue(ptr noundef %72, ptr noundef %67) #48
-  %74 = load i64, ptr %60, align 8
-  %75 = load i64, ptr %61, align 8
+72:                                               ; preds = %71
+  %73 = call signext i32 @__tresse_wait_at_queue(ptr noundef nonnull %53, ptr noundef %70) #47
+  %74 = load i64, ptr %61, align 8
+  %75 = load i64, ptr %62, align 8
   %76 = icmp eq i64 %74, %75
   %77 = icmp eq i32 %73, 0
   %78 = select i1 %76, i1 %77, i1 false
-  br i1 %78, label %68, label %79
+  br i1 %78, label %71, label %79
 
-79:                                               ; preds = %71
+79:                                               ; preds = %72
   br i1 %77, label %80, label %104
 
-80:                                               ; preds = %58, %79
+80:                                               ; preds = %59, %79
   %81 = add i64 %2, 24
-  %82 = call ptr @__tresse_scratch(i64 noundef %81) #47
+  %82 = call ptr @__tresse_scratch(i64 noundef %81) #46
   %83 = icmp eq ptr %82, null
   br i1 %83, label %84, label %85
 
 84:                                               ; preds = %80
-  call void @__tresse_unsupported(ptr noundef nonnull @.str.349) #50
+  call void @__tresse_unsupported(ptr noundef nonnull @.str.351) #49
   unreachable
 
 85:                                               ; preds = %80
-  %86 = getelementptr inbounds i8, ptr %52, i64 96
+  %86 = getelementptr inbounds i8, ptr %53, i64 96
   br label %87
 
 87:                                               ; preds = %91, %85
@@ -30162,29 +30210,29 @@ define dso_local signext range(i32 -1, 1) i32 @mq_timedsend(i32 noundef signext 
   %97 = getelementptr inbounds i8, ptr %82, i64 16
   store i32 %3, ptr %97, align 8
   %98 = getelementptr inbounds i8, ptr %82, i64 20
-  %99 = call ptr @memcpy(ptr noundef nonnull %98, ptr noundef %1, i64 noundef %2) #47
+  %99 = call ptr @memcpy(ptr noundef nonnull %98, ptr noundef %1, i64 noundef %2) #46
   store ptr %82, ptr %88, align 8
-  %100 = load i64, ptr %60, align 8
+  %100 = load i64, ptr %61, align 8
   %101 = add i64 %100, 1
-  store i64 %101, ptr %60, align 8
-  %102 = getelementptr inbounds i8, ptr %52, i64 40
-  %103 = call signext i32 @pthread_cond_broadcast(ptr noundef nonnull %102) #47
+  store i64 %101, ptr %61, align 8
+  %102 = getelementptr inbounds i8, ptr %53, i64 40
+  %103 = call signext i32 @pthread_cond_broadcast(ptr noundef nonnull %102) #46
   br label %104
 
-104:                                              ; preds = %68, %95, %79
-  %105 = phi i32 [ 0, %95 ], [ %73, %79 ], [ 11, %68 ]
-  %106 = call fastcc signext i32 @leave_queue(ptr noundef nonnull %52, i32 noundef signext %105, ptr noundef nonnull %6) #48
+104:                                              ; preds = %71, %95, %79
+  %105 = phi i32 [ 0, %95 ], [ %73, %79 ], [ 11, %71 ]
+  %106 = call fastcc signext i32 @leave_queue(ptr noundef nonnull %53, i32 noundef signext %105, ptr noundef nonnull %6) #47
   br label %107
 
-107:                                              ; preds = %56, %104, %49, %41
-  %108 = phi i32 [ -1, %41 ], [ -1, %49 ], [ -1, %56 ], [ %106, %104 ]
-  call void @llvm.lifetime.end.p0(i64 8, ptr nonnull %6) #49
+107:                                              ; preds = %57, %104, %50, %41
+  %108 = phi i32 [ -1, %41 ], [ -1, %50 ], [ -1, %57 ], [ %106, %104 ]
+  call void @llvm.lifetime.end.p0(i64 8, ptr nonnull %6) #48
   ret i32 %108
 }
 
 ; Function Attrs: nounwind optsize
 define internal fastcc signext range(i32 -1, 1) i32 @leave_queue(ptr noundef %0, i32 noundef signext %1, ptr nocapture noundef readonly %2) unnamed_addr #2 {
-  %4 = tail call signext i32 @pthread_mutex_unlock(ptr noundef %0) #47
+  %4 = tail call signext i32 @pthread_mutex_unlock(ptr noundef %0) #46
   switch i32 %1, label %7 [
     i32 110, label %5
     i32 0, label %9
@@ -30192,7 +30240,7 @@ define internal fastcc signext range(i32 -1, 1) i32 @leave_queue(ptr noundef %0,
 
 5:                                                ; preds = %3
   %6 = load i64, ptr %2, align 8
-  tail call void @__tresse_sleep_until(i64 noundef %6) #47
+  tail call void @__tresse_sleep_until(i64 noundef %6) #46
   br label %7
 
 7:                                                ; preds = %5, %3
@@ -30207,7 +30255,7 @@ define internal fastcc signext range(i32 -1, 1) i32 @leave_queue(ptr noundef %0,
 
 ; Function Attrs: nounwind optsize
 define dso_local signext range(i32 -1, 1) i32 @mq_send(i32 noundef signext %0, ptr noundef %1, i64 noundef %2, i32 noundef zeroext %3) local_unnamed_addr #2 {
-  %5 = tail call signext i32 @mq_timedsend(i32 noundef signext %0, ptr noundef %1, i64 noundef %2, i32 noundef zeroext %3, ptr noundef null) #48
+  %5 = tail call signext i32 @mq_timedsend(i32 noundef signext %0, ptr noundef %1, i64 noundef %2, i32 noundef zeroext %3, ptr noundef null) #47
   ret i32 %5
 }
 
@@ -30228,7 +30276,7 @@ define dso_local i64 @mq_timedreceive(i32 noundef signext %0, ptr noundef %1, i6
 
 15:                                               ; preds = %5, %9
   %16 = phi ptr [ %14, %9 ], [ null, %5 ]
-  call void @llvm.lifetime.start.p0(i64 8, ptr nonnull %6) #49
+  call void @llvm.lifetime.start.p0(i64 8, ptr nonnull %6) #48
   %17 = icmp eq ptr %4, null
   br i1 %17, label %33, label %18
 
@@ -30260,78 +30308,78 @@ define dso_local i64 @mq_timedreceive(i32 noundef signext %0, ptr noundef %1, i6
   %34 = phi i64 [ %30, %25 ], [ 0, %15 ]
   store i64 %34, ptr %6, align 8
   %35 = icmp eq ptr %16, null
-  br i1 %35, label %40, label %36
+  br i1 %35, label %41, label %36
 
 36:                                               ; preds = %33
   %37 = getelementptr inbounds i8, ptr %16, i64 8
   %38 = load i32, ptr %37, align 8
-  %39 = icmp eq i32 %38, 1
-  br i1 %39, label %40, label %42
+  %39 = and i32 %38, -3
+  %40 = icmp eq i32 %39, 0
+  br i1 %40, label %43, label %41
 
-40:                                               ; preds = %36, %33
-  %41 = tail call nonnull align 4 ptr @llvm.threadlocal.address.p0(ptr align 4 @error_number)
-  store i32 9, ptr %41, align 4
+41:                                               ; preds = %36, %33
+  %42 = tail call nonnull align 4 ptr @llvm.threadlocal.address.p0(ptr align 4 @error_number)
+  store i32 9, ptr %42, align 4
   br label %90
 
-42:                                               ; preds = %36
-  %43 = load ptr, ptr %16, align 8
-  %44 = getelementptr inbounds i8, ptr %43, i64 120
-  %45 = load i64, ptr %44, align 8
-  %46 = icmp ugt i64 %45, %2
-  br i1 %46, label %47, label %49
+43:                                               ; preds = %36
+  %44 = load ptr, ptr %16, align 8
+  %45 = getelementptr inbounds i8, ptr %44, i64 120
+  %46 = load i64, ptr %45, align 8
+  %47 = icmp ugt i64 %46, %2
+  br i1 %47, label %48, label %50
 
-47:                                               ; preds = %42
-  %48 = tail call nonnull align 4 ptr @llvm.threadlocal.address.p0(ptr align 4 @error_number)
-  store i32 90, ptr %48, align 4
+48:                                               ; preds = %43
+  %49 = tail call nonnull align 4 ptr @llvm.threadlocal.address.p0(ptr align 4 @error_number)
+  store i32 90, ptr %49, align 4
   br label %90
 
-49:                                               ; preds = %42
-  %50 = tail call signext i32 @pthread_mutex_lock(ptr noundef nonnull %43) #47
-  %51 = getelementptr inbounds i8, ptr %43, i64 96
-  %52 = load ptr, ptr %51, align 8
-  %53 = icmp eq ptr %52, null
-  br i1 %53, label %54, label %72
+50:                                               ; preds = %43
+  %51 = tail call signext i32 @pthread_mutex_lock(ptr noundef nonnull %44) #46
+  %52 = getelementptr inbounds i8, ptr %44, i64 96
+  %53 = load ptr, ptr %52, align 8
+  %54 = icmp eq ptr %53, null
+  br i1 %54, label %55, label %72
 
-54:                                               ; preds = %49
-  %55 = getelementptr inbounds i8, ptr %16, i64 12
-  %56 = select i1 %17, ptr null, ptr %6
-  br label %57
+55:                                               ; preds = %50
+  %56 = getelementptr inbounds i8, ptr %16, i64 12
+  %57 = load i32, ptr %56, align 4
+  %58 = icmp eq i32 %57, 0
+  %59 = select i1 %17, ptr null, ptr %6
+  br label %60
 
-57:                                               ; preds = %54, %60
-  %58 = load i32, ptr %55, align 4
-  %59 = icmp eq i32 %58, 0
-  br i1 %59, label %60, label %68
+60:                                               ; preds = %55, %61
+  br i1 %58, label %61, label %68
 
-60:                                               ; preds = %57
-  %61 = load ptr, ptr %16, align 8
-  %62 = call signext i32 @__tresse_wait_at_queue(ptr noundef %61, ptr noundef %56) #48
-  %63 = load ptr, ptr %51, align 8
+61:                                               ; preds = %60
+  %62 = call signext i32 @__tresse_wait_at_queue(ptr noundef nonnull %44, ptr noundef %59) #47
+  %63 = load ptr, ptr %52, align 8
   %64 = icmp eq ptr %63, null
   %65 = icmp eq i32 %62, 0
   %66 = select i1 %64, i1 %65, i1 false
-  br i1 %66, label %57, label %67
+  br i1 %66, label %60, label %67
 
-67:                                               ; preds = %60
+67:                                               ; preds = %61
   br i1 %65, label %72, label %68
 
-68:                                               ; preds = %57, %67
-  %69 = phi i32 [ %62, %67 ], [ 11, %57 ]
-  %70 = call fastcc signext i32 @leave_queue(ptr noundef nonnull %43, i32 noundef signext %69, ptr noundef nonnull %6) #48
+68:                                               ; preds = %60, %67
+  %69 = phi i32 [ %62, %67 ], [ 11, %60 ]
+  %70 = call fastcc signext i32 @leave_queue(ptr noundef nonnull %44, i32 noundef signext %69, ptr noundef nonnull %6) #47
   %71 = sext i32 %70 to i64
   br label %90
 
-72:                                               ; preds = %49, %67
-  %73 = phi ptr [ %63, %67 ], [ %52, %49 ]
+72:                                               ; preds = %50, %67
+  %73 = phi ptr [ %63, %67 ], [ %53, %50 ]
   %74 = getelementptr inbounds i8, ptr %73, i64 8
   %75 = load i64, ptr %74, align 8
   %76 = load ptr, ptr %73, align 8
-  store ptr %76, ptr %51, align 8
-  %77 = getelementptr inbounds i8, ptr %43, i64 104
+  store ptr %76, ptr %52, align 8
+  %77 = getelementptr inbounds i8, ptr %44, i64 104
   %78 = load i64, ptr %77, align 8
   %79 = add i64 %78, -1
   store i64 %79, ptr %77, align 8
   %80 = getelementptr inbounds i8, ptr %73, i64 20
-  %81 = call ptr @memcpy(ptr noundef %1, ptr noundef nonnull %80, i64 noundef %75) #47
+  %81 = call ptr @memcpy(ptr noundef %1, ptr noundef nonnull %80, i64 noundef %75) #46
   %82 = icmp eq ptr %3, null
   br i1 %82, label %86, label %83
 
@@ -30342,21 +30390,21 @@ define dso_local i64 @mq_timedreceive(i32 noundef signext %0, ptr noundef %1, i6
   br label %86
 
 86:                                               ; preds = %83, %72
-  call void @free(ptr noundef nonnull %73) #47
-  %87 = getelementptr inbounds i8, ptr %43, i64 40
-  %88 = call signext i32 @pthread_cond_broadcast(ptr noundef nonnull %87) #47
-  %89 = call signext i32 @pthread_mutex_unlock(ptr noundef nonnull %43) #47
+  call void @free(ptr noundef nonnull %73) #46
+  %87 = getelementptr inbounds i8, ptr %44, i64 40
+  %88 = call signext i32 @pthread_cond_broadcast(ptr noundef nonnull %87) #46
+  %89 = call signext i32 @pthread_mutex_unlock(ptr noundef nonnull %44) #46
   br label %90
 
-90:                                               ; preds = %47, %68, %86, %40, %31
-  %91 = phi i64 [ -1, %40 ], [ -1, %31 ], [ -1, %47 ], [ %71, %68 ], [ %75, %86 ]
-  call void @llvm.lifetime.end.p0(i64 8, ptr nonnull %6) #49
+90:                                               ; preds = %48, %86, %68, %41, %31
+  %91 = phi i64 [ -1, %41 ], [ -1, %31 ], [ -1, %48 ], [ %71, %68 ], [ %75, %86 ]
+  call void @llvm.lifetime.end.p0(i64 8, ptr nonnull %6) #48
   ret i64 %91
 }
 
 ; Function Attrs: nounwind optsize
 define dso_local i64 @mq_receive(i32 noundef signext %0, ptr noundef %1, i64 noundef %2, ptr noundef %3) local_unnamed_addr #2 {
-  %5 = tail call i64 @mq_timedreceive(i32 noundef signext %0, ptr noundef %1, i64 noundef %2, ptr noundef %3, ptr noundef null) #48
+  %5 = tail call i64 @mq_timedreceive(i32 noundef signext %0, ptr noundef %1, i64 noundef %2, ptr noundef %3, ptr noundef null) #47
   ret i64 %5
 }
 
@@ -30401,12 +30449,12 @@ define dso_local signext range(i32 -1, 1) i32 @mq_setattr(i32 noundef signext %0
 
 25:                                               ; preds = %21
   %26 = load ptr, ptr %13, align 8
-  %27 = tail call signext i32 @pthread_mutex_lock(ptr noundef %26) #47
+  %27 = tail call signext i32 @pthread_mutex_lock(ptr noundef %26) #46
   %28 = icmp eq ptr %2, null
   br i1 %28, label %44, label %29
 
 29:                                               ; preds = %25
-  %30 = tail call ptr @memset(ptr noundef nonnull %2, i32 noundef signext 0, i64 noundef 64) #47
+  %30 = tail call ptr @memset(ptr noundef nonnull %2, i32 noundef signext 0, i64 noundef 64) #46
   %31 = getelementptr inbounds i8, ptr %13, i64 12
   %32 = load i32, ptr %31, align 4
   %33 = icmp eq i32 %32, 0
@@ -30438,7 +30486,7 @@ define dso_local signext range(i32 -1, 1) i32 @mq_setattr(i32 noundef signext %0
   br label %50
 
 50:                                               ; preds = %45, %44
-  %51 = tail call signext i32 @pthread_mutex_unlock(ptr noundef %26) #47
+  %51 = tail call signext i32 @pthread_mutex_unlock(ptr noundef %26) #46
   br label %52
 
 52:                                               ; preds = %50, %23, %19
@@ -30448,7 +30496,7 @@ define dso_local signext range(i32 -1, 1) i32 @mq_setattr(i32 noundef signext %0
 
 ; Function Attrs: nounwind optsize
 define dso_local signext range(i32 -1, 1) i32 @mq_getattr(i32 noundef signext %0, ptr noundef %1) local_unnamed_addr #2 {
-  %3 = tail call signext i32 @mq_setattr(i32 noundef signext %0, ptr noundef null, ptr noundef %1) #48
+  %3 = tail call signext i32 @mq_setattr(i32 noundef signext %0, ptr noundef null, ptr noundef %1) #47
   ret i32 %3
 }
 
@@ -30476,7 +30524,7 @@ define dso_local signext range(i32 -1, 1) i32 @mq_notify(i32 noundef signext %0,
   br i1 %14, label %16, label %15
 
 15:                                               ; preds = %13
-  tail call void @__tresse_unsupported(ptr noundef nonnull @.str.69) #50
+  tail call void @__tresse_unsupported(ptr noundef nonnull @.str.69) #49
   unreachable
 
 16:                                               ; preds = %13, %11
@@ -30588,7 +30636,7 @@ define dso_local signext range(i32 -1, 1) i32 @setrlimit(i32 noundef signext %0,
   br i1 %14, label %18, label %15
 
 15:                                               ; preds = %9
-  tail call void @__tresse_unsupported(ptr noundef nonnull @.str.76) #50
+  tail call void @__tresse_unsupported(ptr noundef nonnull @.str.76) #49
   unreachable
 
 16:                                               ; preds = %2
@@ -30607,18 +30655,18 @@ define dso_local signext i32 @sched_getscheduler(i32 noundef signext %0) local_u
   br i1 %2, label %9, label %3
 
 3:                                                ; preds = %1
-  %4 = tail call i64 @__tresse_thread_self() #47
+  %4 = tail call i64 @__tresse_thread_self() #46
   %5 = trunc i64 %4 to i32
   %6 = add nsw i32 %5, 1000
   %7 = icmp eq i32 %6, %0
   br i1 %7, label %9, label %8
 
 8:                                                ; preds = %3
-  tail call void @__tresse_unsupported(ptr noundef nonnull @.str.77) #50
+  tail call void @__tresse_unsupported(ptr noundef nonnull @.str.77) #49
   unreachable
 
 9:                                                ; preds = %1, %3
-  %10 = tail call i64 @__tresse_thread_self() #47
+  %10 = tail call i64 @__tresse_thread_self() #46
   %11 = icmp eq i64 %10, 0
   %12 = select i1 %11, i64 65536, i64 %10
   switch i64 %12, label %13 [
@@ -30631,7 +30679,7 @@ define dso_local signext i32 @sched_getscheduler(i32 noundef signext %0) local_u
   br i1 %14, label %15, label %16
 
 15:                                               ; preds = %13, %9
-  tail call void @__tresse_unsupported(ptr noundef nonnull @.str.330) #50
+  tail call void @__tresse_unsupported(ptr noundef nonnull @.str.330) #49
   unreachable
 
 16:                                               ; preds = %9, %13
@@ -30650,18 +30698,18 @@ define dso_local noundef signext i32 @sched_getparam(i32 noundef signext %0, ptr
   br i1 %3, label %10, label %4
 
 4:                                                ; preds = %2
-  %5 = tail call i64 @__tresse_thread_self() #47
+  %5 = tail call i64 @__tresse_thread_self() #46
   %6 = trunc i64 %5 to i32
   %7 = add nsw i32 %6, 1000
   %8 = icmp eq i32 %7, %0
   br i1 %8, label %10, label %9
 
 9:                                                ; preds = %4
-  tail call void @__tresse_unsupported(ptr noundef nonnull @.str.78) #50
+  tail call void @__tresse_unsupported(ptr noundef nonnull @.str.78) #49
   unreachable
 
 10:                                               ; preds = %2, %4
-  %11 = tail call i64 @__tresse_thread_self() #47
+  %11 = tail call i64 @__tresse_thread_self() #46
   %12 = icmp eq i64 %11, 0
   %13 = select i1 %12, i64 65536, i64 %11
   switch i64 %13, label %14 [
@@ -30674,7 +30722,7 @@ define dso_local noundef signext i32 @sched_getparam(i32 noundef signext %0, ptr
   br i1 %15, label %16, label %17
 
 16:                                               ; preds = %14, %10
-  tail call void @__tresse_unsupported(ptr noundef nonnull @.str.330) #50
+  tail call void @__tresse_unsupported(ptr noundef nonnull @.str.330) #49
   unreachable
 
 17:                                               ; preds = %10, %14
@@ -30694,21 +30742,21 @@ define dso_local signext range(i32 -1, 1) i32 @sched_setscheduler(i32 noundef si
   br i1 %4, label %11, label %5
 
 5:                                                ; preds = %3
-  %6 = tail call i64 @__tresse_thread_self() #47
+  %6 = tail call i64 @__tresse_thread_self() #46
   %7 = trunc i64 %6 to i32
   %8 = add nsw i32 %7, 1000
   %9 = icmp eq i32 %8, %0
   br i1 %9, label %11, label %10
 
 10:                                               ; preds = %5
-  tail call void @__tresse_unsupported(ptr noundef nonnull @.str.79) #50
+  tail call void @__tresse_unsupported(ptr noundef nonnull @.str.79) #49
   unreachable
 
 11:                                               ; preds = %3, %5
-  %12 = tail call i64 @__tresse_thread_self() #47
+  %12 = tail call i64 @__tresse_thread_self() #46
   %13 = icmp eq i64 %12, 0
   %14 = select i1 %13, i64 65536, i64 %12
-  %15 = tail call signext i32 @pthread_setschedparam(i64 noundef %14, i32 noundef signext %1, ptr noundef %2) #48
+  %15 = tail call signext i32 @pthread_setschedparam(i64 noundef %14, i32 noundef signext %1, ptr noundef %2) #47
   %16 = icmp eq i32 %15, 0
   br i1 %16, label %19, label %17
 
@@ -30728,19 +30776,19 @@ define dso_local signext range(i32 -1, 1) i32 @sched_setparam(i32 noundef signex
   br i1 %3, label %10, label %4
 
 4:                                                ; preds = %2
-  %5 = tail call i64 @__tresse_thread_self() #47
+  %5 = tail call i64 @__tresse_thread_self() #46
   %6 = trunc i64 %5 to i32
   %7 = add nsw i32 %6, 1000
   %8 = icmp eq i32 %7, %0
   br i1 %8, label %10, label %9
 
 9:                                                ; preds = %4
-  tail call void @__tresse_unsupported(ptr noundef nonnull @.str.80) #50
+  tail call void @__tresse_unsupported(ptr noundef nonnull @.str.80) #49
   unreachable
 
 10:                                               ; preds = %2, %4
-  %11 = tail call signext i32 @sched_getscheduler(i32 noundef signext %0) #48
-  %12 = tail call signext i32 @sched_setscheduler(i32 noundef signext %0, i32 noundef signext %11, ptr noundef %1) #48
+  %11 = tail call signext i32 @sched_getscheduler(i32 noundef signext %0) #47
+  %12 = tail call signext i32 @sched_setscheduler(i32 noundef signext %0, i32 noundef signext %11, ptr noundef %1) #47
   ret i32 %12
 }
 
@@ -30748,7 +30796,7 @@ define dso_local signext range(i32 -1, 1) i32 @sched_setparam(i32 noundef signex
 define dso_local noundef signext i32 @prctl(i32 noundef signext %0, ...) local_unnamed_addr #2 {
   %2 = alloca ptr, align 8
   %3 = alloca [16 x i8], align 1
-  call void @llvm.lifetime.start.p0(i64 8, ptr nonnull %2) #49
+  call void @llvm.lifetime.start.p0(i64 8, ptr nonnull %2) #48
   call void @llvm.va_start.p0(ptr nonnull %2)
   %4 = add i32 %0, -15
   %5 = icmp ult i32 %4, 2
@@ -30764,7 +30812,7 @@ define dso_local noundef signext i32 @prctl(i32 noundef signext %0, ...) local_u
 10:                                               ; preds = %1, %6
   %11 = phi ptr [ %9, %6 ], [ null, %1 ]
   call void @llvm.va_end.p0(ptr nonnull %2)
-  call void @llvm.lifetime.start.p0(i64 16, ptr nonnull %3) #49
+  call void @llvm.lifetime.start.p0(i64 16, ptr nonnull %3) #48
   switch i32 %0, label %36 [
     i32 15, label %12
     i32 16, label %31
@@ -30794,30 +30842,30 @@ define dso_local noundef signext i32 @prctl(i32 noundef signext %0, ...) local_u
 
 23:                                               ; preds = %14
   %24 = sub nsw i64 15, %15
-  %25 = call ptr @memset(ptr noundef nonnull %19, i32 noundef signext 0, i64 noundef %24) #47
+  %25 = call ptr @memset(ptr noundef nonnull %19, i32 noundef signext 0, i64 noundef %24) #46
   br label %26
 
 26:                                               ; preds = %20, %23
-  %27 = call i64 @__tresse_thread_self() #47
+  %27 = call i64 @__tresse_thread_self() #46
   %28 = icmp eq i64 %27, 0
   %29 = select i1 %28, i64 65536, i64 %27
-  %30 = call signext i32 @__tresse_names_pthread_setname_np(i64 noundef %29, ptr noundef nonnull %3) #48
+  %30 = call signext i32 @__tresse_names_pthread_setname_np(i64 noundef %29, ptr noundef nonnull %3) #47
   br label %37
 
 31:                                               ; preds = %10
-  %32 = call i64 @__tresse_thread_self() #47
+  %32 = call i64 @__tresse_thread_self() #46
   %33 = icmp eq i64 %32, 0
   %34 = select i1 %33, i64 65536, i64 %32
-  %35 = call signext i32 @pthread_getname_np(i64 noundef %34, ptr noundef %11, i64 noundef 16) #48
+  %35 = call signext i32 @pthread_getname_np(i64 noundef %34, ptr noundef %11, i64 noundef 16) #47
   br label %37
 
 36:                                               ; preds = %10
-  call void @__tresse_unsupported(ptr noundef nonnull @.str.81) #50
+  call void @__tresse_unsupported(ptr noundef nonnull @.str.81) #49
   unreachable
 
 37:                                               ; preds = %10, %10, %10, %31, %26
-  call void @llvm.lifetime.end.p0(i64 16, ptr nonnull %3) #49
-  call void @llvm.lifetime.end.p0(i64 8, ptr nonnull %2) #49
+  call void @llvm.lifetime.end.p0(i64 16, ptr nonnull %3) #48
+  call void @llvm.lifetime.end.p0(i64 8, ptr nonnull %2) #48
   ret i32 0
 }
 
@@ -30827,7 +30875,7 @@ define dso_local range(i64 0, 1844674407371) i64 @times(ptr noundef writeonly %0
   br i1 %2, label %7, label %3
 
 3:                                                ; preds = %1
-  %4 = tail call i64 @__tresse_now() #47
+  %4 = tail call i64 @__tresse_now() #46
   %5 = udiv i64 %4, 10000000
   store i64 %5, ptr %0, align 8
   %6 = getelementptr inbounds i8, ptr %0, i64 8
@@ -30835,7 +30883,7 @@ define dso_local range(i64 0, 1844674407371) i64 @times(ptr noundef writeonly %0
   br label %7
 
 7:                                                ; preds = %3, %1
-  %8 = tail call i64 @__tresse_now() #47
+  %8 = tail call i64 @__tresse_now() #46
   %9 = udiv i64 %8, 10000000
   ret i64 %9
 }
@@ -30857,7 +30905,7 @@ define dso_local signext range(i32 -1, 1) i32 @getrusage(i32 noundef signext %0,
   br i1 %8, label %19, label %9
 
 9:                                                ; preds = %7
-  %10 = tail call i64 @__tresse_now() #47
+  %10 = tail call i64 @__tresse_now() #46
   %11 = freeze i64 %10
   %12 = udiv i64 %11, 1000000000
   %13 = mul i64 %12, 1000000000
@@ -30881,7 +30929,7 @@ define dso_local void @__tresse_rust_drop_handler(ptr noundef readnone %0) local
   br i1 %2, label %4, label %3
 
 3:                                                ; preds = %1
-  tail call void @__tresse_unsupported(ptr noundef nonnull @.str.82) #50
+  tail call void @__tresse_unsupported(ptr noundef nonnull @.str.82) #49
   unreachable
 
 4:                                                ; preds = %1
@@ -30889,7 +30937,7 @@ define dso_local void @__tresse_rust_drop_handler(ptr noundef readnone %0) local
 }
 
 ; Function Attrs: nofree norecurse nounwind optsize memory(argmem: readwrite)
-define dso_local void @__tresse_rust_mutex_lock(ptr nocapture noundef %0) local_unnamed_addr #37 {
+define dso_local void @__tresse_rust_mutex_lock(ptr nocapture noundef %0) local_unnamed_addr #36 {
   br label %2
 
 2:                                                ; preds = %2, %1
@@ -30918,7 +30966,7 @@ define dso_local void @__tresse_rust_read_lock(ptr nocapture noundef %0) local_u
   ]
 
 7:                                                ; preds = %4
-  tail call void @__tresse_unsupported(ptr noundef nonnull @.str.83) #50
+  tail call void @__tresse_unsupported(ptr noundef nonnull @.str.83) #49
   unreachable
 
 8:                                                ; preds = %4
@@ -30942,7 +30990,7 @@ define dso_local void @__tresse_rust_read_lock(ptr nocapture noundef %0) local_u
 }
 
 ; Function Attrs: nofree norecurse nounwind optsize memory(argmem: readwrite)
-define dso_local void @__tresse_rust_write_lock(ptr nocapture noundef %0) local_unnamed_addr #37 {
+define dso_local void @__tresse_rust_write_lock(ptr nocapture noundef %0) local_unnamed_addr #36 {
   br label %2
 
 2:                                                ; preds = %10, %1
@@ -30985,7 +31033,7 @@ define dso_local void @_ZNSt9type_infoD1Ev(ptr nocapture readnone %0) #0 {
 
 ; Function Attrs: nounwind optsize
 define dso_local void @_ZNSt9type_infoD0Ev(ptr noundef %0) #2 {
-  tail call void @free(ptr noundef %0) #47
+  tail call void @free(ptr noundef %0) #46
   ret void
 }
 
@@ -31116,13 +31164,13 @@ define dso_local signext range(i32 0, 2) i32 @_ZNKSt9type_info6beforeERKS_(ptr n
 }
 
 ; Function Attrs: nofree nosync nounwind optsize memory(readwrite, inaccessiblemem: none)
-define dso_local ptr @__dynamic_cast(ptr noundef %0, ptr noundef %1, ptr noundef %2, i64 noundef %3) local_unnamed_addr #38 {
+define dso_local ptr @__dynamic_cast(ptr noundef %0, ptr noundef %1, ptr noundef %2, i64 noundef %3) local_unnamed_addr #37 {
   %5 = alloca %struct.cast_search, align 8
   %6 = load ptr, ptr %0, align 8
   %7 = getelementptr inbounds i8, ptr %6, i64 -16
   %8 = load i64, ptr %7, align 8
   %9 = getelementptr inbounds i8, ptr %0, i64 %8
-  call void @llvm.lifetime.start.p0(i64 96, ptr nonnull %5) #49
+  call void @llvm.lifetime.start.p0(i64 96, ptr nonnull %5) #48
   %10 = getelementptr inbounds i8, ptr %5, i64 24
   call void @llvm.memset.p0.i64(ptr noundef nonnull align 8 dereferenceable(96) %10, i8 0, i64 72, i1 false)
   store ptr %1, ptr %5, align 8
@@ -31132,7 +31180,7 @@ define dso_local ptr @__dynamic_cast(ptr noundef %0, ptr noundef %1, ptr noundef
   store ptr %0, ptr %12, align 8
   %13 = getelementptr inbounds i8, ptr %6, i64 -8
   %14 = load ptr, ptr %13, align 8
-  call fastcc void @look_for_casts(ptr noundef %14, ptr noundef nonnull %9, i32 noundef signext 1, ptr noundef nonnull %5) #48
+  call fastcc void @look_for_casts(ptr noundef %14, ptr noundef nonnull %9, i32 noundef signext 1, ptr noundef nonnull %5) #47
   %15 = getelementptr inbounds i8, ptr %5, i64 24
   %16 = load i32, ptr %15, align 8
   %17 = icmp eq i32 %16, 2
@@ -31160,12 +31208,12 @@ define dso_local ptr @__dynamic_cast(ptr noundef %0, ptr noundef %1, ptr noundef
 
 32:                                               ; preds = %21, %29, %18
   %33 = phi ptr [ %20, %18 ], [ %31, %29 ], [ null, %21 ]
-  call void @llvm.lifetime.end.p0(i64 96, ptr nonnull %5) #49
+  call void @llvm.lifetime.end.p0(i64 96, ptr nonnull %5) #48
   ret ptr %33
 }
 
 ; Function Attrs: nofree nosync nounwind optsize memory(readwrite, inaccessiblemem: none)
-define internal fastcc void @look_for_casts(ptr nocapture noundef readonly %0, ptr noundef %1, i32 noundef signext %2, ptr nocapture noundef %3) unnamed_addr #38 {
+define internal fastcc void @look_for_casts(ptr nocapture noundef readonly %0, ptr noundef %1, i32 noundef signext %2, ptr nocapture noundef %3) unnamed_addr #37 {
   %5 = getelementptr inbounds i8, ptr %3, i64 16
   %6 = load ptr, ptr %5, align 8
   %7 = icmp eq ptr %6, %1
@@ -31278,7 +31326,7 @@ define internal fastcc void @look_for_casts(ptr nocapture noundef readonly %0, p
   br label %78
 
 78:                                               ; preds = %76, %72, %74
-  %79 = tail call fastcc signext i32 @is_base_at(ptr noundef %19, ptr noundef %1, i32 noundef signext 1, ptr noundef nonnull %3) #48
+  %79 = tail call fastcc signext i32 @is_base_at(ptr noundef %19, ptr noundef %1, i32 noundef signext 1, ptr noundef nonnull %3) #47
   %80 = icmp eq i32 %79, 0
   br i1 %80, label %97, label %81
 
@@ -31364,7 +31412,7 @@ define internal fastcc void @look_for_casts(ptr nocapture noundef readonly %0, p
   %129 = icmp ne i64 %128, 0
   %130 = and i1 %111, %129
   %131 = zext i1 %130 to i32
-  tail call fastcc void @look_for_casts(ptr noundef %126, ptr noundef %127, i32 noundef signext %131, ptr noundef %3) #48
+  tail call fastcc void @look_for_casts(ptr noundef %126, ptr noundef %127, i32 noundef signext %131, ptr noundef %3) #47
   %132 = add nuw nsw i64 %113, 1
   %133 = load i32, ptr %106, align 4
   %134 = zext i32 %133 to i64
@@ -31379,7 +31427,7 @@ define internal fastcc void @look_for_casts(ptr nocapture noundef readonly %0, p
 define dso_local nonnull ptr @__cxa_allocate_exception(i64 noundef %0) local_unnamed_addr #2 {
   %2 = add i64 %0, 111
   %3 = and i64 %2, -16
-  %4 = tail call ptr @__tresse_scratch_aligned(i64 noundef 16, i64 noundef %3) #47
+  %4 = tail call ptr @__tresse_scratch_aligned(i64 noundef 16, i64 noundef %3) #46
   store ptr %4, ptr %4, align 16
   %5 = getelementptr inbounds i8, ptr %4, i64 8
   tail call void @llvm.memset.p0.i64(ptr noundef nonnull align 8 dereferenceable(88) %5, i8 0, i64 88, i1 false)
@@ -31393,13 +31441,13 @@ declare ptr @__tresse_scratch_aligned(i64 noundef, i64 noundef) local_unnamed_ad
 ; Function Attrs: nounwind optsize
 define dso_local void @__cxa_free_exception(ptr noundef %0) local_unnamed_addr #2 {
   %2 = getelementptr inbounds i8, ptr %0, i64 -96
-  tail call void @free(ptr noundef nonnull %2) #47
+  tail call void @free(ptr noundef nonnull %2) #46
   ret void
 }
 
 ; Function Attrs: nounwind optsize
 define dso_local noundef signext i32 @_Unwind_RaiseException(ptr noundef %0) local_unnamed_addr #2 {
-  tail call fastcc void @raise_exception(ptr noundef %0) #48
+  tail call fastcc void @raise_exception(ptr noundef %0) #47
   ret i32 5
 }
 
@@ -31407,26 +31455,26 @@ define dso_local noundef signext i32 @_Unwind_RaiseException(ptr noundef %0) loc
 define internal fastcc void @raise_exception(ptr noundef %0) unnamed_addr #2 {
   %2 = alloca ptr, align 8
   %3 = alloca ptr, align 8
-  %4 = tail call i64 @__tresse_frame_this() #47
-  %5 = tail call i64 @__tresse_frame_next(i64 noundef %4) #47
+  %4 = tail call i64 @__tresse_frame_this() #46
+  %5 = tail call i64 @__tresse_frame_next(i64 noundef %4) #46
   %6 = icmp eq i64 %5, -1
   br i1 %6, label %59, label %10
 
 7:                                                ; preds = %55, %10
-  %8 = tail call i64 @__tresse_frame_next(i64 noundef %11) #47
+  %8 = tail call i64 @__tresse_frame_next(i64 noundef %11) #46
   %9 = icmp eq i64 %8, -1
   br i1 %9, label %59, label %10
 
 10:                                               ; preds = %1, %7
   %11 = phi i64 [ %8, %7 ], [ %5, %1 ]
-  %12 = tail call i64 @__tresse_frame_clause(i64 noundef %11, i64 noundef 0) #47
+  %12 = tail call i64 @__tresse_frame_clause(i64 noundef %11, i64 noundef 0) #46
   %13 = icmp eq i64 %12, 0
   br i1 %13, label %7, label %14
 
 14:                                               ; preds = %10, %55
   %15 = phi i64 [ %57, %55 ], [ %12, %10 ]
   %16 = phi i64 [ %56, %55 ], [ 0, %10 ]
-  call void @llvm.lifetime.start.p0(i64 8, ptr nonnull %3) #49
+  call void @llvm.lifetime.start.p0(i64 8, ptr nonnull %3) #48
   store ptr null, ptr %3, align 8
   %17 = icmp eq i64 %15, 1
   br i1 %17, label %21, label %18
@@ -31437,12 +31485,12 @@ define internal fastcc void @raise_exception(ptr noundef %0) unnamed_addr #2 {
   br i1 %20, label %34, label %29
 
 21:                                               ; preds = %14
-  %22 = tail call ptr @__tresse_frame_type(i64 noundef %11, i64 noundef %16, i64 noundef 0) #47
+  %22 = tail call ptr @__tresse_frame_type(i64 noundef %11, i64 noundef %16, i64 noundef 0) #46
   %23 = icmp eq ptr %22, null
   br i1 %23, label %24, label %42
 
 24:                                               ; preds = %21
-  %25 = call fastcc signext i32 @is_caught_by(ptr noundef readonly %0, ptr noundef nonnull @_ZTIv, ptr noundef nonnull %3) #48
+  %25 = call fastcc signext i32 @is_caught_by(ptr noundef readonly %0, ptr noundef nonnull @_ZTIv, ptr noundef nonnull %3) #47
   br label %45
 
 26:                                               ; preds = %29
@@ -31452,11 +31500,11 @@ define internal fastcc void @raise_exception(ptr noundef %0) unnamed_addr #2 {
 
 29:                                               ; preds = %18, %26
   %30 = phi i64 [ %27, %26 ], [ 0, %18 ]
-  call void @llvm.lifetime.start.p0(i64 8, ptr nonnull %2) #49
-  %31 = tail call ptr @__tresse_frame_type(i64 noundef %11, i64 noundef %16, i64 noundef %30) #47
-  %32 = call fastcc signext i32 @is_caught_by(ptr noundef readonly %0, ptr noundef %31, ptr noundef nonnull %2) #48
+  call void @llvm.lifetime.start.p0(i64 8, ptr nonnull %2) #48
+  %31 = tail call ptr @__tresse_frame_type(i64 noundef %11, i64 noundef %16, i64 noundef %30) #46
+  %32 = call fastcc signext i32 @is_caught_by(ptr noundef readonly %0, ptr noundef %31, ptr noundef nonnull %2) #47
   %33 = icmp eq i32 %32, 0
-  call void @llvm.lifetime.end.p0(i64 8, ptr nonnull %2) #49
+  call void @llvm.lifetime.end.p0(i64 8, ptr nonnull %2) #48
   br i1 %33, label %26, label %55
 
 34:                                               ; preds = %18, %26
@@ -31473,7 +31521,7 @@ define internal fastcc void @raise_exception(ptr noundef %0) unnamed_addr #2 {
   br label %45
 
 42:                                               ; preds = %21
-  %43 = call fastcc signext i32 @is_caught_by(ptr noundef readonly %0, ptr noundef nonnull %22, ptr noundef nonnull %3) #48
+  %43 = call fastcc signext i32 @is_caught_by(ptr noundef readonly %0, ptr noundef nonnull %22, ptr noundef nonnull %3) #47
   %44 = icmp eq i32 %43, 0
   br i1 %44, label %55, label %45
 
@@ -31494,13 +31542,13 @@ define internal fastcc void @raise_exception(ptr noundef %0) unnamed_addr #2 {
   br label %54
 
 54:                                               ; preds = %51, %45
-  tail call fastcc void @unwind_on(ptr noundef nonnull %0) #51
+  tail call fastcc void @unwind_on(ptr noundef nonnull %0) #50
   unreachable
 
 55:                                               ; preds = %29, %42
-  call void @llvm.lifetime.end.p0(i64 8, ptr nonnull %3) #49
+  call void @llvm.lifetime.end.p0(i64 8, ptr nonnull %3) #48
   %56 = add i64 %16, 1
-  %57 = tail call i64 @__tresse_frame_clause(i64 noundef %11, i64 noundef %56) #47
+  %57 = tail call i64 @__tresse_frame_clause(i64 noundef %11, i64 noundef %56) #46
   %58 = icmp eq i64 %57, 0
   br i1 %58, label %7, label %14
 
@@ -31510,24 +31558,24 @@ define internal fastcc void @raise_exception(ptr noundef %0) unnamed_addr #2 {
 
 ; Function Attrs: noreturn nounwind optsize
 define dso_local void @_Unwind_Resume(ptr noundef %0) local_unnamed_addr #20 {
-  tail call fastcc void @unwind_on(ptr noundef %0) #51
+  tail call fastcc void @unwind_on(ptr noundef %0) #50
   unreachable
 }
 
 ; Function Attrs: noreturn nounwind optsize
 define internal fastcc void @unwind_on(ptr noundef %0) unnamed_addr #20 {
-  %2 = tail call i64 @__tresse_frame_this() #47
+  %2 = tail call i64 @__tresse_frame_this() #46
   %3 = getelementptr inbounds i8, ptr %0, i64 16
   br label %4
 
 4:                                                ; preds = %15, %1
   %5 = phi i64 [ %2, %1 ], [ %6, %15 ]
-  %6 = tail call i64 @__tresse_frame_next(i64 noundef %5) #47
+  %6 = tail call i64 @__tresse_frame_next(i64 noundef %5) #46
   %7 = icmp eq i64 %6, -1
   br i1 %7, label %8, label %9
 
 8:                                                ; preds = %4
-  tail call void @_ZSt9terminatev() #51
+  tail call void @_ZSt9terminatev() #50
   unreachable
 
 9:                                                ; preds = %4
@@ -31538,16 +31586,16 @@ define internal fastcc void @unwind_on(ptr noundef %0) unnamed_addr #20 {
 12:                                               ; preds = %9
   %13 = getelementptr inbounds i8, ptr %0, i64 24
   %14 = load i64, ptr %13, align 8
-  tail call void @__tresse_frame_land(i64 noundef %6, i64 noundef %14, ptr noundef nonnull %0) #50
+  tail call void @__tresse_frame_land(i64 noundef %6, i64 noundef %14, ptr noundef nonnull %0) #49
   unreachable
 
 15:                                               ; preds = %9
-  %16 = tail call signext i32 @__tresse_frame_cleanup(i64 noundef %6) #47
+  %16 = tail call signext i32 @__tresse_frame_cleanup(i64 noundef %6) #46
   %17 = icmp eq i32 %16, 0
   br i1 %17, label %4, label %18
 
 18:                                               ; preds = %15
-  tail call void @__tresse_frame_land(i64 noundef %6, i64 noundef -1, ptr noundef nonnull %0) #50
+  tail call void @__tresse_frame_land(i64 noundef %6, i64 noundef -1, ptr noundef nonnull %0) #49
   unreachable
 }
 
@@ -31559,7 +31607,7 @@ define dso_local void @_Unwind_DeleteException(ptr noundef %0) local_unnamed_add
   br i1 %4, label %6, label %5
 
 5:                                                ; preds = %1
-  tail call void %3(i32 noundef signext 1, ptr noundef nonnull %0) #47
+  tail call void %3(i32 noundef signext 1, ptr noundef nonnull %0) #46
   br label %6
 
 6:                                                ; preds = %5, %1
@@ -31574,7 +31622,7 @@ define dso_local ptr @__cxa_begin_catch(ptr noundef %0) local_unnamed_addr #2 {
   br i1 %4, label %6, label %5
 
 5:                                                ; preds = %1
-  tail call void @__tresse_frame_foreign() #50
+  tail call void @__tresse_frame_foreign() #49
   unreachable
 
 6:                                                ; preds = %1
@@ -31648,11 +31696,11 @@ define dso_local void @__cxa_end_catch() local_unnamed_addr #2 {
   br i1 %21, label %23, label %22
 
 22:                                               ; preds = %17
-  tail call void @free(ptr noundef nonnull %2) #47
+  tail call void @free(ptr noundef nonnull %2) #46
   br label %23
 
 23:                                               ; preds = %17, %22
-  tail call fastcc void @release_exception(ptr noundef %20) #48
+  tail call fastcc void @release_exception(ptr noundef %20) #47
   br label %24
 
 24:                                               ; preds = %11, %8, %23, %14, %0
@@ -31667,7 +31715,7 @@ define dso_local ptr @__cxa_get_exception_ptr(ptr nocapture noundef readonly %0)
   br i1 %4, label %6, label %5
 
 5:                                                ; preds = %1
-  tail call void @__tresse_frame_foreign() #50
+  tail call void @__tresse_frame_foreign() #49
   unreachable
 
 6:                                                ; preds = %1
@@ -31699,7 +31747,7 @@ define dso_local void @__cxa_throw(ptr noundef %0, ptr noundef %1, ptr noundef %
   store i64 5138137972254386944, ptr %7, align 16
   %8 = getelementptr inbounds i8, ptr %0, i64 -48
   store i32 1, ptr %8, align 16
-  tail call fastcc void @throw_it(ptr noundef nonnull %4) #51
+  tail call fastcc void @throw_it(ptr noundef nonnull %4) #50
   unreachable
 }
 
@@ -31711,13 +31759,13 @@ define internal fastcc void @throw_it(ptr noundef %0) unnamed_addr #20 {
   %5 = add i32 %4, 1
   store i32 %5, ptr %3, align 8
   %6 = getelementptr inbounds i8, ptr %0, i64 64
-  tail call fastcc void @raise_exception(ptr noundef nonnull %6) #48
+  tail call fastcc void @raise_exception(ptr noundef nonnull %6) #47
   %7 = load ptr, ptr %0, align 16
   %8 = getelementptr inbounds i8, ptr %7, i64 96
   %9 = getelementptr inbounds i8, ptr %0, i64 32
   store ptr %8, ptr %9, align 16
-  %10 = tail call ptr @__cxa_begin_catch(ptr noundef nonnull %6) #48
-  tail call void @_ZSt9terminatev() #51
+  %10 = tail call ptr @__cxa_begin_catch(ptr noundef nonnull %6) #47
+  tail call void @_ZSt9terminatev() #50
   unreachable
 }
 
@@ -31729,7 +31777,7 @@ define dso_local void @__cxa_rethrow() local_unnamed_addr #20 {
   br i1 %3, label %4, label %5
 
 4:                                                ; preds = %0
-  tail call void @_ZSt9terminatev() #51
+  tail call void @_ZSt9terminatev() #50
   unreachable
 
 5:                                                ; preds = %0
@@ -31737,30 +31785,30 @@ define dso_local void @__cxa_rethrow() local_unnamed_addr #20 {
   %7 = load i32, ptr %6, align 8
   %8 = sub nsw i32 0, %7
   store i32 %8, ptr %6, align 8
-  tail call fastcc void @throw_it(ptr noundef nonnull %2) #51
+  tail call fastcc void @throw_it(ptr noundef nonnull %2) #50
   unreachable
 }
 
 ; Function Attrs: noinline noreturn nounwind optsize
 define dso_local void @_ZSt9terminatev() #19 {
-  tail call void @__tresse_leave_refused() #47
+  tail call void @__tresse_leave_refused() #46
   %1 = load atomic i64, ptr @terminate_handler acquire, align 8
   %2 = icmp eq i64 %1, 0
   br i1 %2, label %3, label %4
 
 3:                                                ; preds = %0
-  tail call void @terminate_by_default() #51
+  tail call void @terminate_by_default() #50
   unreachable
 
 4:                                                ; preds = %0
   %5 = inttoptr i64 %1 to ptr
-  tail call void %5() #47
-  tail call void @abort() #50
+  tail call void %5() #46
+  tail call void @abort() #49
   unreachable
 }
 
 ; Function Attrs: mustprogress nofree norecurse nosync nounwind optsize willreturn memory(read, inaccessiblemem: none)
-define dso_local ptr @__cxa_current_exception_type() local_unnamed_addr #39 {
+define dso_local ptr @__cxa_current_exception_type() local_unnamed_addr #38 {
   %1 = tail call align 8 ptr @llvm.threadlocal.address.p0(ptr align 8 @cxa_now)
   %2 = load ptr, ptr %1, align 8
   %3 = icmp eq ptr %2, null
@@ -31789,7 +31837,7 @@ define dso_local nonnull ptr @__cxa_get_globals_fast() local_unnamed_addr #0 {
 }
 
 ; Function Attrs: mustprogress nofree norecurse nosync nounwind optsize willreturn memory(read, argmem: none, inaccessiblemem: none)
-define dso_local signext i32 @_ZSt19uncaught_exceptionsv() local_unnamed_addr #40 {
+define dso_local signext i32 @_ZSt19uncaught_exceptionsv() local_unnamed_addr #39 {
   %1 = tail call align 8 ptr @llvm.threadlocal.address.p0(ptr align 8 @cxa_now)
   %2 = getelementptr inbounds i8, ptr %1, i64 8
   %3 = load i32, ptr %2, align 8
@@ -31797,7 +31845,7 @@ define dso_local signext i32 @_ZSt19uncaught_exceptionsv() local_unnamed_addr #4
 }
 
 ; Function Attrs: mustprogress nofree norecurse nosync nounwind optsize willreturn memory(read, argmem: none, inaccessiblemem: none)
-define dso_local zeroext i1 @_ZSt18uncaught_exceptionv() local_unnamed_addr #40 {
+define dso_local zeroext i1 @_ZSt18uncaught_exceptionv() local_unnamed_addr #39 {
   %1 = tail call align 8 ptr @llvm.threadlocal.address.p0(ptr align 8 @cxa_now)
   %2 = getelementptr inbounds i8, ptr %1, i64 8
   %3 = load i32, ptr %2, align 8
@@ -31806,7 +31854,7 @@ define dso_local zeroext i1 @_ZSt18uncaught_exceptionv() local_unnamed_addr #40 
 }
 
 ; Function Attrs: mustprogress nofree norecurse nosync nounwind optsize willreturn memory(read, argmem: none, inaccessiblemem: none)
-define dso_local zeroext i1 @__cxa_uncaught_exception() local_unnamed_addr #40 {
+define dso_local zeroext i1 @__cxa_uncaught_exception() local_unnamed_addr #39 {
   %1 = tail call align 8 ptr @llvm.threadlocal.address.p0(ptr align 8 @cxa_now)
   %2 = getelementptr inbounds i8, ptr %1, i64 8
   %3 = load i32, ptr %2, align 8
@@ -31815,7 +31863,7 @@ define dso_local zeroext i1 @__cxa_uncaught_exception() local_unnamed_addr #40 {
 }
 
 ; Function Attrs: mustprogress nofree norecurse nosync nounwind optsize willreturn memory(read, argmem: none, inaccessiblemem: none)
-define dso_local zeroext i32 @__cxa_uncaught_exceptions() local_unnamed_addr #40 {
+define dso_local zeroext i32 @__cxa_uncaught_exceptions() local_unnamed_addr #39 {
   %1 = tail call align 8 ptr @llvm.threadlocal.address.p0(ptr align 8 @cxa_now)
   %2 = getelementptr inbounds i8, ptr %1, i64 8
   %3 = load i32, ptr %2, align 8
@@ -31823,7 +31871,7 @@ define dso_local zeroext i32 @__cxa_uncaught_exceptions() local_unnamed_addr #40
 }
 
 ; Function Attrs: mustprogress nofree norecurse nounwind optsize willreturn memory(readwrite, inaccessiblemem: none)
-define dso_local void @_ZNSt15__exception_ptr13exception_ptr9_M_addrefEv(ptr nocapture noundef readonly %0) local_unnamed_addr #41 {
+define dso_local void @_ZNSt15__exception_ptr13exception_ptr9_M_addrefEv(ptr nocapture noundef readonly %0) local_unnamed_addr #40 {
   %2 = load ptr, ptr %0, align 8
   %3 = icmp eq ptr %2, null
   br i1 %3, label %12, label %4
@@ -31855,7 +31903,7 @@ define dso_local void @_ZNSt15__exception_ptr13exception_ptr10_M_releaseEv(ptr n
 
 4:                                                ; preds = %1
   %5 = getelementptr inbounds i8, ptr %2, i64 -96
-  tail call fastcc void @release_exception(ptr noundef nonnull %5) #48
+  tail call fastcc void @release_exception(ptr noundef nonnull %5) #47
   br label %6
 
 6:                                                ; preds = %4, %1
@@ -31884,11 +31932,11 @@ define internal fastcc void @release_exception(ptr noundef %0) unnamed_addr #2 {
 
 13:                                               ; preds = %9
   %14 = getelementptr inbounds i8, ptr %0, i64 96
-  tail call void %11(ptr noundef nonnull %14) #47
+  tail call void %11(ptr noundef nonnull %14) #46
   br label %15
 
 15:                                               ; preds = %13, %9
-  tail call void @free(ptr noundef nonnull %0) #47
+  tail call void @free(ptr noundef nonnull %0) #46
   br label %16
 
 16:                                               ; preds = %5, %15
@@ -31964,7 +32012,7 @@ define dso_local void @_ZNSt15__exception_ptr13exception_ptrC2Ev(ptr nocapture n
 }
 
 ; Function Attrs: mustprogress nofree norecurse nounwind optsize willreturn memory(readwrite, inaccessiblemem: none)
-define dso_local void @_ZNSt15__exception_ptr13exception_ptrC1ERKS0_(ptr nocapture noundef writeonly %0, ptr nocapture noundef readonly %1) local_unnamed_addr #41 {
+define dso_local void @_ZNSt15__exception_ptr13exception_ptrC1ERKS0_(ptr nocapture noundef writeonly %0, ptr nocapture noundef readonly %1) local_unnamed_addr #40 {
   %3 = load ptr, ptr %1, align 8
   store ptr %3, ptr %0, align 8
   %4 = icmp eq ptr %3, null
@@ -31990,7 +32038,7 @@ define dso_local void @_ZNSt15__exception_ptr13exception_ptrC1ERKS0_(ptr nocaptu
 }
 
 ; Function Attrs: mustprogress nofree norecurse nounwind optsize willreturn memory(readwrite, inaccessiblemem: none)
-define dso_local void @_ZNSt15__exception_ptr13exception_ptrC2ERKS0_(ptr nocapture noundef writeonly %0, ptr nocapture noundef readonly %1) local_unnamed_addr #41 {
+define dso_local void @_ZNSt15__exception_ptr13exception_ptrC2ERKS0_(ptr nocapture noundef writeonly %0, ptr nocapture noundef readonly %1) local_unnamed_addr #40 {
   %3 = load ptr, ptr %1, align 8
   store ptr %3, ptr %0, align 8
   %4 = icmp eq ptr %3, null
@@ -32023,7 +32071,7 @@ define dso_local void @_ZNSt15__exception_ptr13exception_ptrD1Ev(ptr nocapture n
 
 4:                                                ; preds = %1
   %5 = getelementptr inbounds i8, ptr %2, i64 -96
-  tail call fastcc void @release_exception(ptr noundef nonnull %5) #48
+  tail call fastcc void @release_exception(ptr noundef nonnull %5) #47
   br label %6
 
 6:                                                ; preds = %1, %4
@@ -32039,7 +32087,7 @@ define dso_local void @_ZNSt15__exception_ptr13exception_ptrD2Ev(ptr nocapture n
 
 4:                                                ; preds = %1
   %5 = getelementptr inbounds i8, ptr %2, i64 -96
-  tail call fastcc void @release_exception(ptr noundef nonnull %5) #48
+  tail call fastcc void @release_exception(ptr noundef nonnull %5) #47
   br label %6
 
 6:                                                ; preds = %1, %4
@@ -32075,7 +32123,7 @@ define dso_local noundef ptr @_ZNSt15__exception_ptr13exception_ptraSERKS0_(ptr 
 
 16:                                               ; preds = %13
   %17 = getelementptr inbounds i8, ptr %14, i64 -96
-  tail call fastcc void @release_exception(ptr noundef nonnull %17) #48
+  tail call fastcc void @release_exception(ptr noundef nonnull %17) #47
   br label %18
 
 18:                                               ; preds = %13, %16
@@ -32093,7 +32141,7 @@ define dso_local void @_ZNSt15__exception_ptr13exception_ptr4swapERS0_(ptr nocap
 }
 
 ; Function Attrs: mustprogress nofree norecurse nosync nounwind optsize willreturn memory(read, inaccessiblemem: none)
-define dso_local ptr @_ZNKSt15__exception_ptr13exception_ptr20__cxa_exception_typeEv(ptr nocapture noundef readonly %0) local_unnamed_addr #39 {
+define dso_local ptr @_ZNKSt15__exception_ptr13exception_ptr20__cxa_exception_typeEv(ptr nocapture noundef readonly %0) local_unnamed_addr #38 {
   %2 = load ptr, ptr %0, align 8
   %3 = getelementptr inbounds i8, ptr %2, i64 -88
   %4 = load ptr, ptr %3, align 8
@@ -32101,7 +32149,7 @@ define dso_local ptr @_ZNKSt15__exception_ptr13exception_ptr20__cxa_exception_ty
 }
 
 ; Function Attrs: mustprogress nofree norecurse nounwind optsize willreturn memory(readwrite, inaccessiblemem: none)
-define dso_local void @_ZSt17current_exceptionv(ptr nocapture noundef writeonly %0) local_unnamed_addr #41 {
+define dso_local void @_ZSt17current_exceptionv(ptr nocapture noundef writeonly %0) local_unnamed_addr #40 {
   %2 = tail call align 8 ptr @llvm.threadlocal.address.p0(ptr align 8 @cxa_now)
   %3 = load ptr, ptr %2, align 8
   %4 = icmp eq ptr %3, null
@@ -32136,7 +32184,7 @@ define dso_local void @_ZSt17current_exceptionv(ptr nocapture noundef writeonly 
 ; Function Attrs: noreturn nounwind optsize
 define dso_local void @_ZSt17rethrow_exceptionNSt15__exception_ptr13exception_ptrE(ptr nocapture noundef readonly %0) local_unnamed_addr #20 {
   %2 = load ptr, ptr %0, align 8
-  %3 = tail call ptr @__cxa_allocate_exception(i64 noundef 0) #48
+  %3 = tail call ptr @__cxa_allocate_exception(i64 noundef 0) #47
   %4 = load ptr, ptr %0, align 8
   %5 = getelementptr inbounds i8, ptr %4, i64 -52
   %6 = load i32, ptr %5, align 4
@@ -32159,7 +32207,7 @@ define dso_local void @_ZSt17rethrow_exceptionNSt15__exception_ptr13exception_pt
   store ptr %15, ptr %16, align 8
   %17 = getelementptr inbounds i8, ptr %3, i64 -32
   store i64 5138137972254386945, ptr %17, align 16
-  tail call fastcc void @throw_it(ptr noundef nonnull %10) #51
+  tail call fastcc void @throw_it(ptr noundef nonnull %10) #50
   unreachable
 }
 
@@ -32180,7 +32228,7 @@ define dso_local void @_ZNSt9exceptionD1Ev(ptr nocapture readnone %0) #0 {
 
 ; Function Attrs: nounwind optsize
 define dso_local void @_ZNSt9exceptionD0Ev(ptr noundef %0) #2 {
-  tail call void @free(ptr noundef %0) #47
+  tail call void @free(ptr noundef %0) #46
   ret void
 }
 
@@ -32201,7 +32249,7 @@ define dso_local void @_ZNSt9bad_allocD1Ev(ptr nocapture readnone %0) #0 {
 
 ; Function Attrs: nounwind optsize
 define dso_local void @_ZNSt9bad_allocD0Ev(ptr noundef %0) #2 {
-  tail call void @free(ptr noundef %0) #47
+  tail call void @free(ptr noundef %0) #46
   ret void
 }
 
@@ -32222,7 +32270,7 @@ define dso_local void @_ZNSt8bad_castD1Ev(ptr nocapture readnone %0) #0 {
 
 ; Function Attrs: nounwind optsize
 define dso_local void @_ZNSt8bad_castD0Ev(ptr noundef %0) #2 {
-  tail call void @free(ptr noundef %0) #47
+  tail call void @free(ptr noundef %0) #46
   ret void
 }
 
@@ -32243,7 +32291,7 @@ define dso_local void @_ZNSt10bad_typeidD1Ev(ptr nocapture readnone %0) #0 {
 
 ; Function Attrs: nounwind optsize
 define dso_local void @_ZNSt10bad_typeidD0Ev(ptr noundef %0) #2 {
-  tail call void @free(ptr noundef %0) #47
+  tail call void @free(ptr noundef %0) #46
   ret void
 }
 
@@ -32264,7 +32312,7 @@ define dso_local void @_ZNSt13bad_exceptionD1Ev(ptr nocapture readnone %0) #0 {
 
 ; Function Attrs: nounwind optsize
 define dso_local void @_ZNSt13bad_exceptionD0Ev(ptr noundef %0) #2 {
-  tail call void @free(ptr noundef %0) #47
+  tail call void @free(ptr noundef %0) #46
   ret void
 }
 
@@ -32285,7 +32333,7 @@ define dso_local void @_ZNSt17bad_function_callD1Ev(ptr nocapture readnone %0) #
 
 ; Function Attrs: nounwind optsize
 define dso_local void @_ZNSt17bad_function_callD0Ev(ptr noundef %0) #2 {
-  tail call void @free(ptr noundef %0) #47
+  tail call void @free(ptr noundef %0) #46
   ret void
 }
 
@@ -32306,7 +32354,7 @@ define dso_local void @_ZNSt12bad_weak_ptrD1Ev(ptr nocapture readnone %0) #0 {
 
 ; Function Attrs: nounwind optsize
 define dso_local void @_ZNSt12bad_weak_ptrD0Ev(ptr noundef %0) #2 {
-  tail call void @free(ptr noundef %0) #47
+  tail call void @free(ptr noundef %0) #46
   ret void
 }
 
@@ -32327,78 +32375,78 @@ define dso_local void @_ZNSt20bad_array_new_lengthD1Ev(ptr nocapture readnone %0
 
 ; Function Attrs: nounwind optsize
 define dso_local void @_ZNSt20bad_array_new_lengthD0Ev(ptr noundef %0) #2 {
-  tail call void @free(ptr noundef %0) #47
+  tail call void @free(ptr noundef %0) #46
   ret void
 }
 
 ; Function Attrs: noreturn nounwind optsize
 define dso_local void @__cxa_bad_cast() local_unnamed_addr #20 {
-  tail call fastcc void @throw_simple(ptr noundef nonnull @_ZTVSt8bad_cast, ptr noundef nonnull @_ZNSt8bad_castD1Ev) #51
+  tail call fastcc void @throw_simple(ptr noundef nonnull @_ZTVSt8bad_cast, ptr noundef nonnull @_ZNSt8bad_castD1Ev) #50
   unreachable
 }
 
 ; Function Attrs: noreturn nounwind optsize
 define internal fastcc void @throw_simple(ptr noundef %0, ptr noundef %1) unnamed_addr #20 {
-  %3 = tail call ptr @__cxa_allocate_exception(i64 noundef 8) #48
+  %3 = tail call ptr @__cxa_allocate_exception(i64 noundef 8) #47
   %4 = getelementptr inbounds i8, ptr %0, i64 16
   store ptr %4, ptr %3, align 8
   %5 = getelementptr inbounds i8, ptr %0, i64 8
   %6 = load ptr, ptr %5, align 8
-  tail call void @__cxa_throw(ptr noundef nonnull %3, ptr noundef %6, ptr noundef %1) #51
+  tail call void @__cxa_throw(ptr noundef nonnull %3, ptr noundef %6, ptr noundef %1) #50
   unreachable
 }
 
 ; Function Attrs: noreturn nounwind optsize
 define dso_local void @__cxa_bad_typeid() local_unnamed_addr #20 {
-  tail call fastcc void @throw_simple(ptr noundef nonnull @_ZTVSt10bad_typeid, ptr noundef nonnull @_ZNSt10bad_typeidD1Ev) #51
+  tail call fastcc void @throw_simple(ptr noundef nonnull @_ZTVSt10bad_typeid, ptr noundef nonnull @_ZNSt10bad_typeidD1Ev) #50
   unreachable
 }
 
 ; Function Attrs: noreturn nounwind optsize
 define dso_local void @__cxa_throw_bad_array_new_length() local_unnamed_addr #20 {
-  tail call fastcc void @throw_simple(ptr noundef nonnull @_ZTVSt20bad_array_new_length, ptr noundef nonnull @_ZNSt20bad_array_new_lengthD1Ev) #51
+  tail call fastcc void @throw_simple(ptr noundef nonnull @_ZTVSt20bad_array_new_length, ptr noundef nonnull @_ZNSt20bad_array_new_lengthD1Ev) #50
   unreachable
 }
 
 ; Function Attrs: noreturn nounwind optsize
 define dso_local void @__cxa_throw_bad_array_length() local_unnamed_addr #20 {
-  tail call fastcc void @throw_simple(ptr noundef nonnull @_ZTVSt20bad_array_new_length, ptr noundef nonnull @_ZNSt20bad_array_new_lengthD1Ev) #51
+  tail call fastcc void @throw_simple(ptr noundef nonnull @_ZTVSt20bad_array_new_length, ptr noundef nonnull @_ZNSt20bad_array_new_lengthD1Ev) #50
   unreachable
 }
 
 ; Function Attrs: noreturn nounwind optsize
 define dso_local void @_ZSt17__throw_bad_allocv() local_unnamed_addr #20 {
-  tail call fastcc void @throw_simple(ptr noundef nonnull @_ZTVSt9bad_alloc, ptr noundef nonnull @_ZNSt9bad_allocD1Ev) #51
+  tail call fastcc void @throw_simple(ptr noundef nonnull @_ZTVSt9bad_alloc, ptr noundef nonnull @_ZNSt9bad_allocD1Ev) #50
   unreachable
 }
 
 ; Function Attrs: noreturn nounwind optsize
 define dso_local void @_ZSt28__throw_bad_array_new_lengthv() local_unnamed_addr #20 {
-  tail call fastcc void @throw_simple(ptr noundef nonnull @_ZTVSt20bad_array_new_length, ptr noundef nonnull @_ZNSt20bad_array_new_lengthD1Ev) #51
+  tail call fastcc void @throw_simple(ptr noundef nonnull @_ZTVSt20bad_array_new_length, ptr noundef nonnull @_ZNSt20bad_array_new_lengthD1Ev) #50
   unreachable
 }
 
 ; Function Attrs: noreturn nounwind optsize
 define dso_local void @_ZSt16__throw_bad_castv() local_unnamed_addr #20 {
-  tail call fastcc void @throw_simple(ptr noundef nonnull @_ZTVSt8bad_cast, ptr noundef nonnull @_ZNSt8bad_castD1Ev) #51
+  tail call fastcc void @throw_simple(ptr noundef nonnull @_ZTVSt8bad_cast, ptr noundef nonnull @_ZNSt8bad_castD1Ev) #50
   unreachable
 }
 
 ; Function Attrs: noreturn nounwind optsize
 define dso_local void @_ZSt18__throw_bad_typeidv() local_unnamed_addr #20 {
-  tail call fastcc void @throw_simple(ptr noundef nonnull @_ZTVSt10bad_typeid, ptr noundef nonnull @_ZNSt10bad_typeidD1Ev) #51
+  tail call fastcc void @throw_simple(ptr noundef nonnull @_ZTVSt10bad_typeid, ptr noundef nonnull @_ZNSt10bad_typeidD1Ev) #50
   unreachable
 }
 
 ; Function Attrs: noreturn nounwind optsize
 define dso_local void @_ZSt21__throw_bad_exceptionv() local_unnamed_addr #20 {
-  tail call fastcc void @throw_simple(ptr noundef nonnull @_ZTVSt13bad_exception, ptr noundef nonnull @_ZNSt13bad_exceptionD1Ev) #51
+  tail call fastcc void @throw_simple(ptr noundef nonnull @_ZTVSt13bad_exception, ptr noundef nonnull @_ZNSt13bad_exceptionD1Ev) #50
   unreachable
 }
 
 ; Function Attrs: noreturn nounwind optsize
 define dso_local void @_ZSt25__throw_bad_function_callv() local_unnamed_addr #20 {
-  tail call fastcc void @throw_simple(ptr noundef nonnull @_ZTVSt17bad_function_call, ptr noundef nonnull @_ZNSt17bad_function_callD1Ev) #51
+  tail call fastcc void @throw_simple(ptr noundef nonnull @_ZTVSt17bad_function_call, ptr noundef nonnull @_ZNSt17bad_function_callD1Ev) #50
   unreachable
 }
 
@@ -32406,7 +32454,7 @@ define dso_local void @_ZSt25__throw_bad_function_callv() local_unnamed_addr #20
 define dso_local void @_ZNSt11logic_errorD2Ev(ptr nocapture noundef readonly %0) local_unnamed_addr #2 {
   %2 = getelementptr inbounds i8, ptr %0, i64 8
   %3 = load ptr, ptr %2, align 8
-  tail call void @free(ptr noundef %3) #47
+  tail call void @free(ptr noundef %3) #46
   ret void
 }
 
@@ -32414,7 +32462,7 @@ define dso_local void @_ZNSt11logic_errorD2Ev(ptr nocapture noundef readonly %0)
 define dso_local void @_ZNSt11logic_errorD1Ev(ptr nocapture noundef readonly %0) #2 {
   %2 = getelementptr inbounds i8, ptr %0, i64 8
   %3 = load ptr, ptr %2, align 8
-  tail call void @free(ptr noundef %3) #47
+  tail call void @free(ptr noundef %3) #46
   ret void
 }
 
@@ -32422,8 +32470,8 @@ define dso_local void @_ZNSt11logic_errorD1Ev(ptr nocapture noundef readonly %0)
 define dso_local void @_ZNSt11logic_errorD0Ev(ptr noundef %0) #2 {
   %2 = getelementptr inbounds i8, ptr %0, i64 8
   %3 = load ptr, ptr %2, align 8
-  tail call void @free(ptr noundef %3) #47
-  tail call void @free(ptr noundef %0) #47
+  tail call void @free(ptr noundef %3) #46
+  tail call void @free(ptr noundef %0) #46
   ret void
 }
 
@@ -32448,7 +32496,7 @@ define dso_local void @_ZNSt11logic_errorC1EPKc(ptr nocapture noundef writeonly 
 
 9:                                                ; preds = %3
   store ptr getelementptr inbounds (i8, ptr @_ZTVSt11logic_error, i64 16), ptr %0, align 8
-  %10 = tail call fastcc ptr @copy_words(ptr noundef nonnull %1, i64 noundef %4) #48
+  %10 = tail call fastcc ptr @copy_words(ptr noundef nonnull %1, i64 noundef %4) #47
   %11 = getelementptr inbounds i8, ptr %0, i64 8
   store ptr %10, ptr %11, align 8
   ret void
@@ -32458,7 +32506,7 @@ define dso_local void @_ZNSt11logic_errorC1EPKc(ptr nocapture noundef writeonly 
 define internal fastcc void @put_words(ptr nocapture noundef writeonly %0, ptr noundef %1, ptr noundef %2, i64 noundef %3) unnamed_addr #2 {
   %5 = getelementptr inbounds i8, ptr %1, i64 16
   store ptr %5, ptr %0, align 8
-  %6 = tail call fastcc ptr @copy_words(ptr noundef %2, i64 noundef %3) #48
+  %6 = tail call fastcc ptr @copy_words(ptr noundef %2, i64 noundef %3) #47
   %7 = getelementptr inbounds i8, ptr %0, i64 8
   store ptr %6, ptr %7, align 8
   ret void
@@ -32470,7 +32518,7 @@ define dso_local void @_ZNSt11logic_errorC1ERKNSt7__cxx1112basic_stringIcSt11cha
   %4 = getelementptr inbounds i8, ptr %1, i64 8
   %5 = load i64, ptr %4, align 8
   store ptr getelementptr inbounds (i8, ptr @_ZTVSt11logic_error, i64 16), ptr %0, align 8
-  %6 = tail call fastcc ptr @copy_words(ptr noundef %3, i64 noundef %5) #48
+  %6 = tail call fastcc ptr @copy_words(ptr noundef %3, i64 noundef %5) #47
   %7 = getelementptr inbounds i8, ptr %0, i64 8
   store ptr %6, ptr %7, align 8
   ret void
@@ -32490,7 +32538,7 @@ define dso_local void @_ZNSt11logic_errorC2EPKc(ptr nocapture noundef writeonly 
 
 9:                                                ; preds = %3
   store ptr getelementptr inbounds (i8, ptr @_ZTVSt11logic_error, i64 16), ptr %0, align 8
-  %10 = tail call fastcc ptr @copy_words(ptr noundef nonnull %1, i64 noundef %4) #48
+  %10 = tail call fastcc ptr @copy_words(ptr noundef nonnull %1, i64 noundef %4) #47
   %11 = getelementptr inbounds i8, ptr %0, i64 8
   store ptr %10, ptr %11, align 8
   ret void
@@ -32502,7 +32550,7 @@ define dso_local void @_ZNSt11logic_errorC2ERKNSt7__cxx1112basic_stringIcSt11cha
   %4 = getelementptr inbounds i8, ptr %1, i64 8
   %5 = load i64, ptr %4, align 8
   store ptr getelementptr inbounds (i8, ptr @_ZTVSt11logic_error, i64 16), ptr %0, align 8
-  %6 = tail call fastcc ptr @copy_words(ptr noundef %3, i64 noundef %5) #48
+  %6 = tail call fastcc ptr @copy_words(ptr noundef %3, i64 noundef %5) #47
   %7 = getelementptr inbounds i8, ptr %0, i64 8
   store ptr %6, ptr %7, align 8
   ret void
@@ -32524,7 +32572,7 @@ define dso_local void @_ZNSt11logic_errorC1ERKS_(ptr nocapture noundef writeonly
 
 11:                                               ; preds = %5
   store ptr getelementptr inbounds (i8, ptr @_ZTVSt11logic_error, i64 16), ptr %0, align 8
-  %12 = tail call fastcc ptr @copy_words(ptr noundef nonnull %4, i64 noundef %6) #48
+  %12 = tail call fastcc ptr @copy_words(ptr noundef nonnull %4, i64 noundef %6) #47
   %13 = getelementptr inbounds i8, ptr %0, i64 8
   store ptr %12, ptr %13, align 8
   ret void
@@ -32546,7 +32594,7 @@ define dso_local void @_ZNSt11logic_errorC2ERKS_(ptr nocapture noundef writeonly
 
 11:                                               ; preds = %5
   store ptr getelementptr inbounds (i8, ptr @_ZTVSt11logic_error, i64 16), ptr %0, align 8
-  %12 = tail call fastcc ptr @copy_words(ptr noundef nonnull %4, i64 noundef %6) #48
+  %12 = tail call fastcc ptr @copy_words(ptr noundef nonnull %4, i64 noundef %6) #47
   %13 = getelementptr inbounds i8, ptr %0, i64 8
   store ptr %12, ptr %13, align 8
   ret void
@@ -32568,7 +32616,7 @@ define dso_local void @_ZNSt11logic_errorC1EOS_(ptr nocapture noundef writeonly 
 
 11:                                               ; preds = %5
   store ptr getelementptr inbounds (i8, ptr @_ZTVSt11logic_error, i64 16), ptr %0, align 8
-  %12 = tail call fastcc ptr @copy_words(ptr noundef nonnull %4, i64 noundef %6) #48
+  %12 = tail call fastcc ptr @copy_words(ptr noundef nonnull %4, i64 noundef %6) #47
   %13 = getelementptr inbounds i8, ptr %0, i64 8
   store ptr %12, ptr %13, align 8
   ret void
@@ -32590,7 +32638,7 @@ define dso_local void @_ZNSt11logic_errorC2EOS_(ptr nocapture noundef writeonly 
 
 11:                                               ; preds = %5
   store ptr getelementptr inbounds (i8, ptr @_ZTVSt11logic_error, i64 16), ptr %0, align 8
-  %12 = tail call fastcc ptr @copy_words(ptr noundef nonnull %4, i64 noundef %6) #48
+  %12 = tail call fastcc ptr @copy_words(ptr noundef nonnull %4, i64 noundef %6) #47
   %13 = getelementptr inbounds i8, ptr %0, i64 8
   store ptr %12, ptr %13, align 8
   ret void
@@ -32598,7 +32646,7 @@ define dso_local void @_ZNSt11logic_errorC2EOS_(ptr nocapture noundef writeonly 
 
 ; Function Attrs: nounwind optsize
 define dso_local noundef ptr @_ZNSt11logic_erroraSERKS_(ptr noundef returned %0, ptr noundef %1) local_unnamed_addr #2 {
-  tail call fastcc void @put_words_again(ptr noundef %0, ptr noundef %1) #48
+  tail call fastcc void @put_words_again(ptr noundef %0, ptr noundef %1) #47
   ret ptr %0
 }
 
@@ -32610,7 +32658,7 @@ define internal fastcc void @put_words_again(ptr noundef %0, ptr noundef readonl
 4:                                                ; preds = %2
   %5 = getelementptr inbounds i8, ptr %0, i64 8
   %6 = load ptr, ptr %5, align 8
-  tail call void @free(ptr noundef %6) #47
+  tail call void @free(ptr noundef %6) #46
   %7 = getelementptr inbounds i8, ptr %1, i64 8
   %8 = load ptr, ptr %7, align 8
   br label %9
@@ -32624,7 +32672,7 @@ define internal fastcc void @put_words_again(ptr noundef %0, ptr noundef readonl
   br i1 %13, label %15, label %9
 
 15:                                               ; preds = %9
-  %16 = tail call fastcc ptr @copy_words(ptr noundef nonnull %8, i64 noundef %10) #48
+  %16 = tail call fastcc ptr @copy_words(ptr noundef nonnull %8, i64 noundef %10) #47
   store ptr %16, ptr %5, align 8
   br label %17
 
@@ -32634,7 +32682,7 @@ define internal fastcc void @put_words_again(ptr noundef %0, ptr noundef readonl
 
 ; Function Attrs: nounwind optsize
 define dso_local noundef ptr @_ZNSt11logic_erroraSEOS_(ptr noundef returned %0, ptr noundef %1) local_unnamed_addr #2 {
-  tail call fastcc void @put_words_again(ptr noundef %0, ptr noundef %1) #48
+  tail call fastcc void @put_words_again(ptr noundef %0, ptr noundef %1) #47
   ret ptr %0
 }
 
@@ -32642,7 +32690,7 @@ define dso_local noundef ptr @_ZNSt11logic_erroraSEOS_(ptr noundef returned %0, 
 define dso_local void @_ZNSt13runtime_errorD2Ev(ptr nocapture noundef readonly %0) local_unnamed_addr #2 {
   %2 = getelementptr inbounds i8, ptr %0, i64 8
   %3 = load ptr, ptr %2, align 8
-  tail call void @free(ptr noundef %3) #47
+  tail call void @free(ptr noundef %3) #46
   ret void
 }
 
@@ -32650,7 +32698,7 @@ define dso_local void @_ZNSt13runtime_errorD2Ev(ptr nocapture noundef readonly %
 define dso_local void @_ZNSt13runtime_errorD1Ev(ptr nocapture noundef readonly %0) #2 {
   %2 = getelementptr inbounds i8, ptr %0, i64 8
   %3 = load ptr, ptr %2, align 8
-  tail call void @free(ptr noundef %3) #47
+  tail call void @free(ptr noundef %3) #46
   ret void
 }
 
@@ -32658,8 +32706,8 @@ define dso_local void @_ZNSt13runtime_errorD1Ev(ptr nocapture noundef readonly %
 define dso_local void @_ZNSt13runtime_errorD0Ev(ptr noundef %0) #2 {
   %2 = getelementptr inbounds i8, ptr %0, i64 8
   %3 = load ptr, ptr %2, align 8
-  tail call void @free(ptr noundef %3) #47
-  tail call void @free(ptr noundef %0) #47
+  tail call void @free(ptr noundef %3) #46
+  tail call void @free(ptr noundef %0) #46
   ret void
 }
 
@@ -32684,7 +32732,7 @@ define dso_local void @_ZNSt13runtime_errorC1EPKc(ptr nocapture noundef writeonl
 
 9:                                                ; preds = %3
   store ptr getelementptr inbounds (i8, ptr @_ZTVSt13runtime_error, i64 16), ptr %0, align 8
-  %10 = tail call fastcc ptr @copy_words(ptr noundef nonnull %1, i64 noundef %4) #48
+  %10 = tail call fastcc ptr @copy_words(ptr noundef nonnull %1, i64 noundef %4) #47
   %11 = getelementptr inbounds i8, ptr %0, i64 8
   store ptr %10, ptr %11, align 8
   ret void
@@ -32696,7 +32744,7 @@ define dso_local void @_ZNSt13runtime_errorC1ERKNSt7__cxx1112basic_stringIcSt11c
   %4 = getelementptr inbounds i8, ptr %1, i64 8
   %5 = load i64, ptr %4, align 8
   store ptr getelementptr inbounds (i8, ptr @_ZTVSt13runtime_error, i64 16), ptr %0, align 8
-  %6 = tail call fastcc ptr @copy_words(ptr noundef %3, i64 noundef %5) #48
+  %6 = tail call fastcc ptr @copy_words(ptr noundef %3, i64 noundef %5) #47
   %7 = getelementptr inbounds i8, ptr %0, i64 8
   store ptr %6, ptr %7, align 8
   ret void
@@ -32716,7 +32764,7 @@ define dso_local void @_ZNSt13runtime_errorC2EPKc(ptr nocapture noundef writeonl
 
 9:                                                ; preds = %3
   store ptr getelementptr inbounds (i8, ptr @_ZTVSt13runtime_error, i64 16), ptr %0, align 8
-  %10 = tail call fastcc ptr @copy_words(ptr noundef nonnull %1, i64 noundef %4) #48
+  %10 = tail call fastcc ptr @copy_words(ptr noundef nonnull %1, i64 noundef %4) #47
   %11 = getelementptr inbounds i8, ptr %0, i64 8
   store ptr %10, ptr %11, align 8
   ret void
@@ -32728,7 +32776,7 @@ define dso_local void @_ZNSt13runtime_errorC2ERKNSt7__cxx1112basic_stringIcSt11c
   %4 = getelementptr inbounds i8, ptr %1, i64 8
   %5 = load i64, ptr %4, align 8
   store ptr getelementptr inbounds (i8, ptr @_ZTVSt13runtime_error, i64 16), ptr %0, align 8
-  %6 = tail call fastcc ptr @copy_words(ptr noundef %3, i64 noundef %5) #48
+  %6 = tail call fastcc ptr @copy_words(ptr noundef %3, i64 noundef %5) #47
   %7 = getelementptr inbounds i8, ptr %0, i64 8
   store ptr %6, ptr %7, align 8
   ret void
@@ -32750,7 +32798,7 @@ define dso_local void @_ZNSt13runtime_errorC1ERKS_(ptr nocapture noundef writeon
 
 11:                                               ; preds = %5
   store ptr getelementptr inbounds (i8, ptr @_ZTVSt13runtime_error, i64 16), ptr %0, align 8
-  %12 = tail call fastcc ptr @copy_words(ptr noundef nonnull %4, i64 noundef %6) #48
+  %12 = tail call fastcc ptr @copy_words(ptr noundef nonnull %4, i64 noundef %6) #47
   %13 = getelementptr inbounds i8, ptr %0, i64 8
   store ptr %12, ptr %13, align 8
   ret void
@@ -32772,7 +32820,7 @@ define dso_local void @_ZNSt13runtime_errorC2ERKS_(ptr nocapture noundef writeon
 
 11:                                               ; preds = %5
   store ptr getelementptr inbounds (i8, ptr @_ZTVSt13runtime_error, i64 16), ptr %0, align 8
-  %12 = tail call fastcc ptr @copy_words(ptr noundef nonnull %4, i64 noundef %6) #48
+  %12 = tail call fastcc ptr @copy_words(ptr noundef nonnull %4, i64 noundef %6) #47
   %13 = getelementptr inbounds i8, ptr %0, i64 8
   store ptr %12, ptr %13, align 8
   ret void
@@ -32794,7 +32842,7 @@ define dso_local void @_ZNSt13runtime_errorC1EOS_(ptr nocapture noundef writeonl
 
 11:                                               ; preds = %5
   store ptr getelementptr inbounds (i8, ptr @_ZTVSt13runtime_error, i64 16), ptr %0, align 8
-  %12 = tail call fastcc ptr @copy_words(ptr noundef nonnull %4, i64 noundef %6) #48
+  %12 = tail call fastcc ptr @copy_words(ptr noundef nonnull %4, i64 noundef %6) #47
   %13 = getelementptr inbounds i8, ptr %0, i64 8
   store ptr %12, ptr %13, align 8
   ret void
@@ -32816,7 +32864,7 @@ define dso_local void @_ZNSt13runtime_errorC2EOS_(ptr nocapture noundef writeonl
 
 11:                                               ; preds = %5
   store ptr getelementptr inbounds (i8, ptr @_ZTVSt13runtime_error, i64 16), ptr %0, align 8
-  %12 = tail call fastcc ptr @copy_words(ptr noundef nonnull %4, i64 noundef %6) #48
+  %12 = tail call fastcc ptr @copy_words(ptr noundef nonnull %4, i64 noundef %6) #47
   %13 = getelementptr inbounds i8, ptr %0, i64 8
   store ptr %12, ptr %13, align 8
   ret void
@@ -32824,25 +32872,25 @@ define dso_local void @_ZNSt13runtime_errorC2EOS_(ptr nocapture noundef writeonl
 
 ; Function Attrs: nounwind optsize
 define dso_local noundef ptr @_ZNSt13runtime_erroraSERKS_(ptr noundef returned %0, ptr noundef %1) local_unnamed_addr #2 {
-  tail call fastcc void @put_words_again(ptr noundef %0, ptr noundef %1) #48
+  tail call fastcc void @put_words_again(ptr noundef %0, ptr noundef %1) #47
   ret ptr %0
 }
 
 ; Function Attrs: nounwind optsize
 define dso_local noundef ptr @_ZNSt13runtime_erroraSEOS_(ptr noundef returned %0, ptr noundef %1) local_unnamed_addr #2 {
-  tail call fastcc void @put_words_again(ptr noundef %0, ptr noundef %1) #48
+  tail call fastcc void @put_words_again(ptr noundef %0, ptr noundef %1) #47
   ret ptr %0
 }
 
 ; Function Attrs: noreturn nounwind optsize
 define dso_local void @_ZSt19__throw_logic_errorPKc(ptr noundef %0) local_unnamed_addr #20 {
-  tail call fastcc void @throw_worded(ptr noundef nonnull @_ZTVSt11logic_error, ptr noundef nonnull @_ZNSt11logic_errorD1Ev, ptr noundef %0) #51
+  tail call fastcc void @throw_worded(ptr noundef nonnull @_ZTVSt11logic_error, ptr noundef nonnull @_ZNSt11logic_errorD1Ev, ptr noundef %0) #50
   unreachable
 }
 
 ; Function Attrs: noreturn nounwind optsize
 define internal fastcc void @throw_worded(ptr noundef %0, ptr noundef %1, ptr noundef %2) unnamed_addr #20 {
-  %4 = tail call ptr @__cxa_allocate_exception(i64 noundef 16) #48
+  %4 = tail call ptr @__cxa_allocate_exception(i64 noundef 16) #47
   br label %5
 
 5:                                                ; preds = %5, %3
@@ -32854,16 +32902,16 @@ define internal fastcc void @throw_worded(ptr noundef %0, ptr noundef %1, ptr no
   br i1 %9, label %11, label %5
 
 11:                                               ; preds = %5
-  tail call fastcc void @put_words(ptr noundef nonnull %4, ptr noundef %0, ptr noundef nonnull %2, i64 noundef %6) #48
+  tail call fastcc void @put_words(ptr noundef nonnull %4, ptr noundef %0, ptr noundef nonnull %2, i64 noundef %6) #47
   %12 = getelementptr inbounds i8, ptr %0, i64 8
   %13 = load ptr, ptr %12, align 8
-  tail call void @__cxa_throw(ptr noundef nonnull %4, ptr noundef %13, ptr noundef %1) #51
+  tail call void @__cxa_throw(ptr noundef nonnull %4, ptr noundef %13, ptr noundef %1) #50
   unreachable
 }
 
 ; Function Attrs: noreturn nounwind optsize
 define dso_local void @_ZSt21__throw_runtime_errorPKc(ptr noundef %0) local_unnamed_addr #20 {
-  tail call fastcc void @throw_worded(ptr noundef nonnull @_ZTVSt13runtime_error, ptr noundef nonnull @_ZNSt13runtime_errorD1Ev, ptr noundef %0) #51
+  tail call fastcc void @throw_worded(ptr noundef nonnull @_ZTVSt13runtime_error, ptr noundef nonnull @_ZNSt13runtime_errorD1Ev, ptr noundef %0) #50
   unreachable
 }
 
@@ -32871,7 +32919,7 @@ define dso_local void @_ZSt21__throw_runtime_errorPKc(ptr noundef %0) local_unna
 define dso_local void @_ZNSt12domain_errorD2Ev(ptr nocapture noundef readonly %0) local_unnamed_addr #2 {
   %2 = getelementptr inbounds i8, ptr %0, i64 8
   %3 = load ptr, ptr %2, align 8
-  tail call void @free(ptr noundef %3) #47
+  tail call void @free(ptr noundef %3) #46
   ret void
 }
 
@@ -32879,7 +32927,7 @@ define dso_local void @_ZNSt12domain_errorD2Ev(ptr nocapture noundef readonly %0
 define dso_local void @_ZNSt12domain_errorD1Ev(ptr nocapture noundef readonly %0) #2 {
   %2 = getelementptr inbounds i8, ptr %0, i64 8
   %3 = load ptr, ptr %2, align 8
-  tail call void @free(ptr noundef %3) #47
+  tail call void @free(ptr noundef %3) #46
   ret void
 }
 
@@ -32887,8 +32935,8 @@ define dso_local void @_ZNSt12domain_errorD1Ev(ptr nocapture noundef readonly %0
 define dso_local void @_ZNSt12domain_errorD0Ev(ptr noundef %0) #2 {
   %2 = getelementptr inbounds i8, ptr %0, i64 8
   %3 = load ptr, ptr %2, align 8
-  tail call void @free(ptr noundef %3) #47
-  tail call void @free(ptr noundef %0) #47
+  tail call void @free(ptr noundef %3) #46
+  tail call void @free(ptr noundef %0) #46
   ret void
 }
 
@@ -32913,7 +32961,7 @@ define dso_local void @_ZNSt12domain_errorC1EPKc(ptr nocapture noundef writeonly
 
 9:                                                ; preds = %3
   store ptr getelementptr inbounds (i8, ptr @_ZTVSt12domain_error, i64 16), ptr %0, align 8
-  %10 = tail call fastcc ptr @copy_words(ptr noundef nonnull %1, i64 noundef %4) #48
+  %10 = tail call fastcc ptr @copy_words(ptr noundef nonnull %1, i64 noundef %4) #47
   %11 = getelementptr inbounds i8, ptr %0, i64 8
   store ptr %10, ptr %11, align 8
   ret void
@@ -32925,7 +32973,7 @@ define dso_local void @_ZNSt12domain_errorC1ERKNSt7__cxx1112basic_stringIcSt11ch
   %4 = getelementptr inbounds i8, ptr %1, i64 8
   %5 = load i64, ptr %4, align 8
   store ptr getelementptr inbounds (i8, ptr @_ZTVSt12domain_error, i64 16), ptr %0, align 8
-  %6 = tail call fastcc ptr @copy_words(ptr noundef %3, i64 noundef %5) #48
+  %6 = tail call fastcc ptr @copy_words(ptr noundef %3, i64 noundef %5) #47
   %7 = getelementptr inbounds i8, ptr %0, i64 8
   store ptr %6, ptr %7, align 8
   ret void
@@ -32945,7 +32993,7 @@ define dso_local void @_ZNSt12domain_errorC2EPKc(ptr nocapture noundef writeonly
 
 9:                                                ; preds = %3
   store ptr getelementptr inbounds (i8, ptr @_ZTVSt12domain_error, i64 16), ptr %0, align 8
-  %10 = tail call fastcc ptr @copy_words(ptr noundef nonnull %1, i64 noundef %4) #48
+  %10 = tail call fastcc ptr @copy_words(ptr noundef nonnull %1, i64 noundef %4) #47
   %11 = getelementptr inbounds i8, ptr %0, i64 8
   store ptr %10, ptr %11, align 8
   ret void
@@ -32957,7 +33005,7 @@ define dso_local void @_ZNSt12domain_errorC2ERKNSt7__cxx1112basic_stringIcSt11ch
   %4 = getelementptr inbounds i8, ptr %1, i64 8
   %5 = load i64, ptr %4, align 8
   store ptr getelementptr inbounds (i8, ptr @_ZTVSt12domain_error, i64 16), ptr %0, align 8
-  %6 = tail call fastcc ptr @copy_words(ptr noundef %3, i64 noundef %5) #48
+  %6 = tail call fastcc ptr @copy_words(ptr noundef %3, i64 noundef %5) #47
   %7 = getelementptr inbounds i8, ptr %0, i64 8
   store ptr %6, ptr %7, align 8
   ret void
@@ -32965,7 +33013,7 @@ define dso_local void @_ZNSt12domain_errorC2ERKNSt7__cxx1112basic_stringIcSt11ch
 
 ; Function Attrs: noreturn nounwind optsize
 define dso_local void @_ZSt20__throw_domain_errorPKc(ptr noundef %0) local_unnamed_addr #20 {
-  tail call fastcc void @throw_worded(ptr noundef nonnull @_ZTVSt12domain_error, ptr noundef nonnull @_ZNSt12domain_errorD1Ev, ptr noundef %0) #51
+  tail call fastcc void @throw_worded(ptr noundef nonnull @_ZTVSt12domain_error, ptr noundef nonnull @_ZNSt12domain_errorD1Ev, ptr noundef %0) #50
   unreachable
 }
 
@@ -32973,7 +33021,7 @@ define dso_local void @_ZSt20__throw_domain_errorPKc(ptr noundef %0) local_unnam
 define dso_local void @_ZNSt16invalid_argumentD2Ev(ptr nocapture noundef readonly %0) local_unnamed_addr #2 {
   %2 = getelementptr inbounds i8, ptr %0, i64 8
   %3 = load ptr, ptr %2, align 8
-  tail call void @free(ptr noundef %3) #47
+  tail call void @free(ptr noundef %3) #46
   ret void
 }
 
@@ -32981,7 +33029,7 @@ define dso_local void @_ZNSt16invalid_argumentD2Ev(ptr nocapture noundef readonl
 define dso_local void @_ZNSt16invalid_argumentD1Ev(ptr nocapture noundef readonly %0) #2 {
   %2 = getelementptr inbounds i8, ptr %0, i64 8
   %3 = load ptr, ptr %2, align 8
-  tail call void @free(ptr noundef %3) #47
+  tail call void @free(ptr noundef %3) #46
   ret void
 }
 
@@ -32989,8 +33037,8 @@ define dso_local void @_ZNSt16invalid_argumentD1Ev(ptr nocapture noundef readonl
 define dso_local void @_ZNSt16invalid_argumentD0Ev(ptr noundef %0) #2 {
   %2 = getelementptr inbounds i8, ptr %0, i64 8
   %3 = load ptr, ptr %2, align 8
-  tail call void @free(ptr noundef %3) #47
-  tail call void @free(ptr noundef %0) #47
+  tail call void @free(ptr noundef %3) #46
+  tail call void @free(ptr noundef %0) #46
   ret void
 }
 
@@ -33015,7 +33063,7 @@ define dso_local void @_ZNSt16invalid_argumentC1EPKc(ptr nocapture noundef write
 
 9:                                                ; preds = %3
   store ptr getelementptr inbounds (i8, ptr @_ZTVSt16invalid_argument, i64 16), ptr %0, align 8
-  %10 = tail call fastcc ptr @copy_words(ptr noundef nonnull %1, i64 noundef %4) #48
+  %10 = tail call fastcc ptr @copy_words(ptr noundef nonnull %1, i64 noundef %4) #47
   %11 = getelementptr inbounds i8, ptr %0, i64 8
   store ptr %10, ptr %11, align 8
   ret void
@@ -33027,7 +33075,7 @@ define dso_local void @_ZNSt16invalid_argumentC1ERKNSt7__cxx1112basic_stringIcSt
   %4 = getelementptr inbounds i8, ptr %1, i64 8
   %5 = load i64, ptr %4, align 8
   store ptr getelementptr inbounds (i8, ptr @_ZTVSt16invalid_argument, i64 16), ptr %0, align 8
-  %6 = tail call fastcc ptr @copy_words(ptr noundef %3, i64 noundef %5) #48
+  %6 = tail call fastcc ptr @copy_words(ptr noundef %3, i64 noundef %5) #47
   %7 = getelementptr inbounds i8, ptr %0, i64 8
   store ptr %6, ptr %7, align 8
   ret void
@@ -33047,7 +33095,7 @@ define dso_local void @_ZNSt16invalid_argumentC2EPKc(ptr nocapture noundef write
 
 9:                                                ; preds = %3
   store ptr getelementptr inbounds (i8, ptr @_ZTVSt16invalid_argument, i64 16), ptr %0, align 8
-  %10 = tail call fastcc ptr @copy_words(ptr noundef nonnull %1, i64 noundef %4) #48
+  %10 = tail call fastcc ptr @copy_words(ptr noundef nonnull %1, i64 noundef %4) #47
   %11 = getelementptr inbounds i8, ptr %0, i64 8
   store ptr %10, ptr %11, align 8
   ret void
@@ -33059,7 +33107,7 @@ define dso_local void @_ZNSt16invalid_argumentC2ERKNSt7__cxx1112basic_stringIcSt
   %4 = getelementptr inbounds i8, ptr %1, i64 8
   %5 = load i64, ptr %4, align 8
   store ptr getelementptr inbounds (i8, ptr @_ZTVSt16invalid_argument, i64 16), ptr %0, align 8
-  %6 = tail call fastcc ptr @copy_words(ptr noundef %3, i64 noundef %5) #48
+  %6 = tail call fastcc ptr @copy_words(ptr noundef %3, i64 noundef %5) #47
   %7 = getelementptr inbounds i8, ptr %0, i64 8
   store ptr %6, ptr %7, align 8
   ret void
@@ -33067,7 +33115,7 @@ define dso_local void @_ZNSt16invalid_argumentC2ERKNSt7__cxx1112basic_stringIcSt
 
 ; Function Attrs: noreturn nounwind optsize
 define dso_local void @_ZSt24__throw_invalid_argumentPKc(ptr noundef %0) local_unnamed_addr #20 {
-  tail call fastcc void @throw_worded(ptr noundef nonnull @_ZTVSt16invalid_argument, ptr noundef nonnull @_ZNSt16invalid_argumentD1Ev, ptr noundef %0) #51
+  tail call fastcc void @throw_worded(ptr noundef nonnull @_ZTVSt16invalid_argument, ptr noundef nonnull @_ZNSt16invalid_argumentD1Ev, ptr noundef %0) #50
   unreachable
 }
 
@@ -33075,7 +33123,7 @@ define dso_local void @_ZSt24__throw_invalid_argumentPKc(ptr noundef %0) local_u
 define dso_local void @_ZNSt12length_errorD2Ev(ptr nocapture noundef readonly %0) local_unnamed_addr #2 {
   %2 = getelementptr inbounds i8, ptr %0, i64 8
   %3 = load ptr, ptr %2, align 8
-  tail call void @free(ptr noundef %3) #47
+  tail call void @free(ptr noundef %3) #46
   ret void
 }
 
@@ -33083,7 +33131,7 @@ define dso_local void @_ZNSt12length_errorD2Ev(ptr nocapture noundef readonly %0
 define dso_local void @_ZNSt12length_errorD1Ev(ptr nocapture noundef readonly %0) #2 {
   %2 = getelementptr inbounds i8, ptr %0, i64 8
   %3 = load ptr, ptr %2, align 8
-  tail call void @free(ptr noundef %3) #47
+  tail call void @free(ptr noundef %3) #46
   ret void
 }
 
@@ -33091,8 +33139,8 @@ define dso_local void @_ZNSt12length_errorD1Ev(ptr nocapture noundef readonly %0
 define dso_local void @_ZNSt12length_errorD0Ev(ptr noundef %0) #2 {
   %2 = getelementptr inbounds i8, ptr %0, i64 8
   %3 = load ptr, ptr %2, align 8
-  tail call void @free(ptr noundef %3) #47
-  tail call void @free(ptr noundef %0) #47
+  tail call void @free(ptr noundef %3) #46
+  tail call void @free(ptr noundef %0) #46
   ret void
 }
 
@@ -33117,7 +33165,7 @@ define dso_local void @_ZNSt12length_errorC1EPKc(ptr nocapture noundef writeonly
 
 9:                                                ; preds = %3
   store ptr getelementptr inbounds (i8, ptr @_ZTVSt12length_error, i64 16), ptr %0, align 8
-  %10 = tail call fastcc ptr @copy_words(ptr noundef nonnull %1, i64 noundef %4) #48
+  %10 = tail call fastcc ptr @copy_words(ptr noundef nonnull %1, i64 noundef %4) #47
   %11 = getelementptr inbounds i8, ptr %0, i64 8
   store ptr %10, ptr %11, align 8
   ret void
@@ -33129,7 +33177,7 @@ define dso_local void @_ZNSt12length_errorC1ERKNSt7__cxx1112basic_stringIcSt11ch
   %4 = getelementptr inbounds i8, ptr %1, i64 8
   %5 = load i64, ptr %4, align 8
   store ptr getelementptr inbounds (i8, ptr @_ZTVSt12length_error, i64 16), ptr %0, align 8
-  %6 = tail call fastcc ptr @copy_words(ptr noundef %3, i64 noundef %5) #48
+  %6 = tail call fastcc ptr @copy_words(ptr noundef %3, i64 noundef %5) #47
   %7 = getelementptr inbounds i8, ptr %0, i64 8
   store ptr %6, ptr %7, align 8
   ret void
@@ -33149,7 +33197,7 @@ define dso_local void @_ZNSt12length_errorC2EPKc(ptr nocapture noundef writeonly
 
 9:                                                ; preds = %3
   store ptr getelementptr inbounds (i8, ptr @_ZTVSt12length_error, i64 16), ptr %0, align 8
-  %10 = tail call fastcc ptr @copy_words(ptr noundef nonnull %1, i64 noundef %4) #48
+  %10 = tail call fastcc ptr @copy_words(ptr noundef nonnull %1, i64 noundef %4) #47
   %11 = getelementptr inbounds i8, ptr %0, i64 8
   store ptr %10, ptr %11, align 8
   ret void
@@ -33161,7 +33209,7 @@ define dso_local void @_ZNSt12length_errorC2ERKNSt7__cxx1112basic_stringIcSt11ch
   %4 = getelementptr inbounds i8, ptr %1, i64 8
   %5 = load i64, ptr %4, align 8
   store ptr getelementptr inbounds (i8, ptr @_ZTVSt12length_error, i64 16), ptr %0, align 8
-  %6 = tail call fastcc ptr @copy_words(ptr noundef %3, i64 noundef %5) #48
+  %6 = tail call fastcc ptr @copy_words(ptr noundef %3, i64 noundef %5) #47
   %7 = getelementptr inbounds i8, ptr %0, i64 8
   store ptr %6, ptr %7, align 8
   ret void
@@ -33169,7 +33217,7 @@ define dso_local void @_ZNSt12length_errorC2ERKNSt7__cxx1112basic_stringIcSt11ch
 
 ; Function Attrs: noreturn nounwind optsize
 define dso_local void @_ZSt20__throw_length_errorPKc(ptr noundef %0) local_unnamed_addr #20 {
-  tail call fastcc void @throw_worded(ptr noundef nonnull @_ZTVSt12length_error, ptr noundef nonnull @_ZNSt12length_errorD1Ev, ptr noundef %0) #51
+  tail call fastcc void @throw_worded(ptr noundef nonnull @_ZTVSt12length_error, ptr noundef nonnull @_ZNSt12length_errorD1Ev, ptr noundef %0) #50
   unreachable
 }
 
@@ -33177,7 +33225,7 @@ define dso_local void @_ZSt20__throw_length_errorPKc(ptr noundef %0) local_unnam
 define dso_local void @_ZNSt12out_of_rangeD2Ev(ptr nocapture noundef readonly %0) local_unnamed_addr #2 {
   %2 = getelementptr inbounds i8, ptr %0, i64 8
   %3 = load ptr, ptr %2, align 8
-  tail call void @free(ptr noundef %3) #47
+  tail call void @free(ptr noundef %3) #46
   ret void
 }
 
@@ -33185,7 +33233,7 @@ define dso_local void @_ZNSt12out_of_rangeD2Ev(ptr nocapture noundef readonly %0
 define dso_local void @_ZNSt12out_of_rangeD1Ev(ptr nocapture noundef readonly %0) #2 {
   %2 = getelementptr inbounds i8, ptr %0, i64 8
   %3 = load ptr, ptr %2, align 8
-  tail call void @free(ptr noundef %3) #47
+  tail call void @free(ptr noundef %3) #46
   ret void
 }
 
@@ -33193,8 +33241,8 @@ define dso_local void @_ZNSt12out_of_rangeD1Ev(ptr nocapture noundef readonly %0
 define dso_local void @_ZNSt12out_of_rangeD0Ev(ptr noundef %0) #2 {
   %2 = getelementptr inbounds i8, ptr %0, i64 8
   %3 = load ptr, ptr %2, align 8
-  tail call void @free(ptr noundef %3) #47
-  tail call void @free(ptr noundef %0) #47
+  tail call void @free(ptr noundef %3) #46
+  tail call void @free(ptr noundef %0) #46
   ret void
 }
 
@@ -33219,7 +33267,7 @@ define dso_local void @_ZNSt12out_of_rangeC1EPKc(ptr nocapture noundef writeonly
 
 9:                                                ; preds = %3
   store ptr getelementptr inbounds (i8, ptr @_ZTVSt12out_of_range, i64 16), ptr %0, align 8
-  %10 = tail call fastcc ptr @copy_words(ptr noundef nonnull %1, i64 noundef %4) #48
+  %10 = tail call fastcc ptr @copy_words(ptr noundef nonnull %1, i64 noundef %4) #47
   %11 = getelementptr inbounds i8, ptr %0, i64 8
   store ptr %10, ptr %11, align 8
   ret void
@@ -33231,7 +33279,7 @@ define dso_local void @_ZNSt12out_of_rangeC1ERKNSt7__cxx1112basic_stringIcSt11ch
   %4 = getelementptr inbounds i8, ptr %1, i64 8
   %5 = load i64, ptr %4, align 8
   store ptr getelementptr inbounds (i8, ptr @_ZTVSt12out_of_range, i64 16), ptr %0, align 8
-  %6 = tail call fastcc ptr @copy_words(ptr noundef %3, i64 noundef %5) #48
+  %6 = tail call fastcc ptr @copy_words(ptr noundef %3, i64 noundef %5) #47
   %7 = getelementptr inbounds i8, ptr %0, i64 8
   store ptr %6, ptr %7, align 8
   ret void
@@ -33251,7 +33299,7 @@ define dso_local void @_ZNSt12out_of_rangeC2EPKc(ptr nocapture noundef writeonly
 
 9:                                                ; preds = %3
   store ptr getelementptr inbounds (i8, ptr @_ZTVSt12out_of_range, i64 16), ptr %0, align 8
-  %10 = tail call fastcc ptr @copy_words(ptr noundef nonnull %1, i64 noundef %4) #48
+  %10 = tail call fastcc ptr @copy_words(ptr noundef nonnull %1, i64 noundef %4) #47
   %11 = getelementptr inbounds i8, ptr %0, i64 8
   store ptr %10, ptr %11, align 8
   ret void
@@ -33263,7 +33311,7 @@ define dso_local void @_ZNSt12out_of_rangeC2ERKNSt7__cxx1112basic_stringIcSt11ch
   %4 = getelementptr inbounds i8, ptr %1, i64 8
   %5 = load i64, ptr %4, align 8
   store ptr getelementptr inbounds (i8, ptr @_ZTVSt12out_of_range, i64 16), ptr %0, align 8
-  %6 = tail call fastcc ptr @copy_words(ptr noundef %3, i64 noundef %5) #48
+  %6 = tail call fastcc ptr @copy_words(ptr noundef %3, i64 noundef %5) #47
   %7 = getelementptr inbounds i8, ptr %0, i64 8
   store ptr %6, ptr %7, align 8
   ret void
@@ -33271,7 +33319,7 @@ define dso_local void @_ZNSt12out_of_rangeC2ERKNSt7__cxx1112basic_stringIcSt11ch
 
 ; Function Attrs: noreturn nounwind optsize
 define dso_local void @_ZSt20__throw_out_of_rangePKc(ptr noundef %0) local_unnamed_addr #20 {
-  tail call fastcc void @throw_worded(ptr noundef nonnull @_ZTVSt12out_of_range, ptr noundef nonnull @_ZNSt12out_of_rangeD1Ev, ptr noundef %0) #51
+  tail call fastcc void @throw_worded(ptr noundef nonnull @_ZTVSt12out_of_range, ptr noundef nonnull @_ZNSt12out_of_rangeD1Ev, ptr noundef %0) #50
   unreachable
 }
 
@@ -33279,7 +33327,7 @@ define dso_local void @_ZSt20__throw_out_of_rangePKc(ptr noundef %0) local_unnam
 define dso_local void @_ZNSt11range_errorD2Ev(ptr nocapture noundef readonly %0) local_unnamed_addr #2 {
   %2 = getelementptr inbounds i8, ptr %0, i64 8
   %3 = load ptr, ptr %2, align 8
-  tail call void @free(ptr noundef %3) #47
+  tail call void @free(ptr noundef %3) #46
   ret void
 }
 
@@ -33287,7 +33335,7 @@ define dso_local void @_ZNSt11range_errorD2Ev(ptr nocapture noundef readonly %0)
 define dso_local void @_ZNSt11range_errorD1Ev(ptr nocapture noundef readonly %0) #2 {
   %2 = getelementptr inbounds i8, ptr %0, i64 8
   %3 = load ptr, ptr %2, align 8
-  tail call void @free(ptr noundef %3) #47
+  tail call void @free(ptr noundef %3) #46
   ret void
 }
 
@@ -33295,8 +33343,8 @@ define dso_local void @_ZNSt11range_errorD1Ev(ptr nocapture noundef readonly %0)
 define dso_local void @_ZNSt11range_errorD0Ev(ptr noundef %0) #2 {
   %2 = getelementptr inbounds i8, ptr %0, i64 8
   %3 = load ptr, ptr %2, align 8
-  tail call void @free(ptr noundef %3) #47
-  tail call void @free(ptr noundef %0) #47
+  tail call void @free(ptr noundef %3) #46
+  tail call void @free(ptr noundef %0) #46
   ret void
 }
 
@@ -33321,7 +33369,7 @@ define dso_local void @_ZNSt11range_errorC1EPKc(ptr nocapture noundef writeonly 
 
 9:                                                ; preds = %3
   store ptr getelementptr inbounds (i8, ptr @_ZTVSt11range_error, i64 16), ptr %0, align 8
-  %10 = tail call fastcc ptr @copy_words(ptr noundef nonnull %1, i64 noundef %4) #48
+  %10 = tail call fastcc ptr @copy_words(ptr noundef nonnull %1, i64 noundef %4) #47
   %11 = getelementptr inbounds i8, ptr %0, i64 8
   store ptr %10, ptr %11, align 8
   ret void
@@ -33333,7 +33381,7 @@ define dso_local void @_ZNSt11range_errorC1ERKNSt7__cxx1112basic_stringIcSt11cha
   %4 = getelementptr inbounds i8, ptr %1, i64 8
   %5 = load i64, ptr %4, align 8
   store ptr getelementptr inbounds (i8, ptr @_ZTVSt11range_error, i64 16), ptr %0, align 8
-  %6 = tail call fastcc ptr @copy_words(ptr noundef %3, i64 noundef %5) #48
+  %6 = tail call fastcc ptr @copy_words(ptr noundef %3, i64 noundef %5) #47
   %7 = getelementptr inbounds i8, ptr %0, i64 8
   store ptr %6, ptr %7, align 8
   ret void
@@ -33353,7 +33401,7 @@ define dso_local void @_ZNSt11range_errorC2EPKc(ptr nocapture noundef writeonly 
 
 9:                                                ; preds = %3
   store ptr getelementptr inbounds (i8, ptr @_ZTVSt11range_error, i64 16), ptr %0, align 8
-  %10 = tail call fastcc ptr @copy_words(ptr noundef nonnull %1, i64 noundef %4) #48
+  %10 = tail call fastcc ptr @copy_words(ptr noundef nonnull %1, i64 noundef %4) #47
   %11 = getelementptr inbounds i8, ptr %0, i64 8
   store ptr %10, ptr %11, align 8
   ret void
@@ -33365,7 +33413,7 @@ define dso_local void @_ZNSt11range_errorC2ERKNSt7__cxx1112basic_stringIcSt11cha
   %4 = getelementptr inbounds i8, ptr %1, i64 8
   %5 = load i64, ptr %4, align 8
   store ptr getelementptr inbounds (i8, ptr @_ZTVSt11range_error, i64 16), ptr %0, align 8
-  %6 = tail call fastcc ptr @copy_words(ptr noundef %3, i64 noundef %5) #48
+  %6 = tail call fastcc ptr @copy_words(ptr noundef %3, i64 noundef %5) #47
   %7 = getelementptr inbounds i8, ptr %0, i64 8
   store ptr %6, ptr %7, align 8
   ret void
@@ -33373,7 +33421,7 @@ define dso_local void @_ZNSt11range_errorC2ERKNSt7__cxx1112basic_stringIcSt11cha
 
 ; Function Attrs: noreturn nounwind optsize
 define dso_local void @_ZSt19__throw_range_errorPKc(ptr noundef %0) local_unnamed_addr #20 {
-  tail call fastcc void @throw_worded(ptr noundef nonnull @_ZTVSt11range_error, ptr noundef nonnull @_ZNSt11range_errorD1Ev, ptr noundef %0) #51
+  tail call fastcc void @throw_worded(ptr noundef nonnull @_ZTVSt11range_error, ptr noundef nonnull @_ZNSt11range_errorD1Ev, ptr noundef %0) #50
   unreachable
 }
 
@@ -33381,7 +33429,7 @@ define dso_local void @_ZSt19__throw_range_errorPKc(ptr noundef %0) local_unname
 define dso_local void @_ZNSt14overflow_errorD2Ev(ptr nocapture noundef readonly %0) local_unnamed_addr #2 {
   %2 = getelementptr inbounds i8, ptr %0, i64 8
   %3 = load ptr, ptr %2, align 8
-  tail call void @free(ptr noundef %3) #47
+  tail call void @free(ptr noundef %3) #46
   ret void
 }
 
@@ -33389,7 +33437,7 @@ define dso_local void @_ZNSt14overflow_errorD2Ev(ptr nocapture noundef readonly 
 define dso_local void @_ZNSt14overflow_errorD1Ev(ptr nocapture noundef readonly %0) #2 {
   %2 = getelementptr inbounds i8, ptr %0, i64 8
   %3 = load ptr, ptr %2, align 8
-  tail call void @free(ptr noundef %3) #47
+  tail call void @free(ptr noundef %3) #46
   ret void
 }
 
@@ -33397,8 +33445,8 @@ define dso_local void @_ZNSt14overflow_errorD1Ev(ptr nocapture noundef readonly 
 define dso_local void @_ZNSt14overflow_errorD0Ev(ptr noundef %0) #2 {
   %2 = getelementptr inbounds i8, ptr %0, i64 8
   %3 = load ptr, ptr %2, align 8
-  tail call void @free(ptr noundef %3) #47
-  tail call void @free(ptr noundef %0) #47
+  tail call void @free(ptr noundef %3) #46
+  tail call void @free(ptr noundef %0) #46
   ret void
 }
 
@@ -33423,7 +33471,7 @@ define dso_local void @_ZNSt14overflow_errorC1EPKc(ptr nocapture noundef writeon
 
 9:                                                ; preds = %3
   store ptr getelementptr inbounds (i8, ptr @_ZTVSt14overflow_error, i64 16), ptr %0, align 8
-  %10 = tail call fastcc ptr @copy_words(ptr noundef nonnull %1, i64 noundef %4) #48
+  %10 = tail call fastcc ptr @copy_words(ptr noundef nonnull %1, i64 noundef %4) #47
   %11 = getelementptr inbounds i8, ptr %0, i64 8
   store ptr %10, ptr %11, align 8
   ret void
@@ -33435,7 +33483,7 @@ define dso_local void @_ZNSt14overflow_errorC1ERKNSt7__cxx1112basic_stringIcSt11
   %4 = getelementptr inbounds i8, ptr %1, i64 8
   %5 = load i64, ptr %4, align 8
   store ptr getelementptr inbounds (i8, ptr @_ZTVSt14overflow_error, i64 16), ptr %0, align 8
-  %6 = tail call fastcc ptr @copy_words(ptr noundef %3, i64 noundef %5) #48
+  %6 = tail call fastcc ptr @copy_words(ptr noundef %3, i64 noundef %5) #47
   %7 = getelementptr inbounds i8, ptr %0, i64 8
   store ptr %6, ptr %7, align 8
   ret void
@@ -33455,7 +33503,7 @@ define dso_local void @_ZNSt14overflow_errorC2EPKc(ptr nocapture noundef writeon
 
 9:                                                ; preds = %3
   store ptr getelementptr inbounds (i8, ptr @_ZTVSt14overflow_error, i64 16), ptr %0, align 8
-  %10 = tail call fastcc ptr @copy_words(ptr noundef nonnull %1, i64 noundef %4) #48
+  %10 = tail call fastcc ptr @copy_words(ptr noundef nonnull %1, i64 noundef %4) #47
   %11 = getelementptr inbounds i8, ptr %0, i64 8
   store ptr %10, ptr %11, align 8
   ret void
@@ -33467,7 +33515,7 @@ define dso_local void @_ZNSt14overflow_errorC2ERKNSt7__cxx1112basic_stringIcSt11
   %4 = getelementptr inbounds i8, ptr %1, i64 8
   %5 = load i64, ptr %4, align 8
   store ptr getelementptr inbounds (i8, ptr @_ZTVSt14overflow_error, i64 16), ptr %0, align 8
-  %6 = tail call fastcc ptr @copy_words(ptr noundef %3, i64 noundef %5) #48
+  %6 = tail call fastcc ptr @copy_words(ptr noundef %3, i64 noundef %5) #47
   %7 = getelementptr inbounds i8, ptr %0, i64 8
   store ptr %6, ptr %7, align 8
   ret void
@@ -33475,7 +33523,7 @@ define dso_local void @_ZNSt14overflow_errorC2ERKNSt7__cxx1112basic_stringIcSt11
 
 ; Function Attrs: noreturn nounwind optsize
 define dso_local void @_ZSt22__throw_overflow_errorPKc(ptr noundef %0) local_unnamed_addr #20 {
-  tail call fastcc void @throw_worded(ptr noundef nonnull @_ZTVSt14overflow_error, ptr noundef nonnull @_ZNSt14overflow_errorD1Ev, ptr noundef %0) #51
+  tail call fastcc void @throw_worded(ptr noundef nonnull @_ZTVSt14overflow_error, ptr noundef nonnull @_ZNSt14overflow_errorD1Ev, ptr noundef %0) #50
   unreachable
 }
 
@@ -33483,7 +33531,7 @@ define dso_local void @_ZSt22__throw_overflow_errorPKc(ptr noundef %0) local_unn
 define dso_local void @_ZNSt15underflow_errorD2Ev(ptr nocapture noundef readonly %0) local_unnamed_addr #2 {
   %2 = getelementptr inbounds i8, ptr %0, i64 8
   %3 = load ptr, ptr %2, align 8
-  tail call void @free(ptr noundef %3) #47
+  tail call void @free(ptr noundef %3) #46
   ret void
 }
 
@@ -33491,7 +33539,7 @@ define dso_local void @_ZNSt15underflow_errorD2Ev(ptr nocapture noundef readonly
 define dso_local void @_ZNSt15underflow_errorD1Ev(ptr nocapture noundef readonly %0) #2 {
   %2 = getelementptr inbounds i8, ptr %0, i64 8
   %3 = load ptr, ptr %2, align 8
-  tail call void @free(ptr noundef %3) #47
+  tail call void @free(ptr noundef %3) #46
   ret void
 }
 
@@ -33499,8 +33547,8 @@ define dso_local void @_ZNSt15underflow_errorD1Ev(ptr nocapture noundef readonly
 define dso_local void @_ZNSt15underflow_errorD0Ev(ptr noundef %0) #2 {
   %2 = getelementptr inbounds i8, ptr %0, i64 8
   %3 = load ptr, ptr %2, align 8
-  tail call void @free(ptr noundef %3) #47
-  tail call void @free(ptr noundef %0) #47
+  tail call void @free(ptr noundef %3) #46
+  tail call void @free(ptr noundef %0) #46
   ret void
 }
 
@@ -33525,7 +33573,7 @@ define dso_local void @_ZNSt15underflow_errorC1EPKc(ptr nocapture noundef writeo
 
 9:                                                ; preds = %3
   store ptr getelementptr inbounds (i8, ptr @_ZTVSt15underflow_error, i64 16), ptr %0, align 8
-  %10 = tail call fastcc ptr @copy_words(ptr noundef nonnull %1, i64 noundef %4) #48
+  %10 = tail call fastcc ptr @copy_words(ptr noundef nonnull %1, i64 noundef %4) #47
   %11 = getelementptr inbounds i8, ptr %0, i64 8
   store ptr %10, ptr %11, align 8
   ret void
@@ -33537,7 +33585,7 @@ define dso_local void @_ZNSt15underflow_errorC1ERKNSt7__cxx1112basic_stringIcSt1
   %4 = getelementptr inbounds i8, ptr %1, i64 8
   %5 = load i64, ptr %4, align 8
   store ptr getelementptr inbounds (i8, ptr @_ZTVSt15underflow_error, i64 16), ptr %0, align 8
-  %6 = tail call fastcc ptr @copy_words(ptr noundef %3, i64 noundef %5) #48
+  %6 = tail call fastcc ptr @copy_words(ptr noundef %3, i64 noundef %5) #47
   %7 = getelementptr inbounds i8, ptr %0, i64 8
   store ptr %6, ptr %7, align 8
   ret void
@@ -33557,7 +33605,7 @@ define dso_local void @_ZNSt15underflow_errorC2EPKc(ptr nocapture noundef writeo
 
 9:                                                ; preds = %3
   store ptr getelementptr inbounds (i8, ptr @_ZTVSt15underflow_error, i64 16), ptr %0, align 8
-  %10 = tail call fastcc ptr @copy_words(ptr noundef nonnull %1, i64 noundef %4) #48
+  %10 = tail call fastcc ptr @copy_words(ptr noundef nonnull %1, i64 noundef %4) #47
   %11 = getelementptr inbounds i8, ptr %0, i64 8
   store ptr %10, ptr %11, align 8
   ret void
@@ -33569,7 +33617,7 @@ define dso_local void @_ZNSt15underflow_errorC2ERKNSt7__cxx1112basic_stringIcSt1
   %4 = getelementptr inbounds i8, ptr %1, i64 8
   %5 = load i64, ptr %4, align 8
   store ptr getelementptr inbounds (i8, ptr @_ZTVSt15underflow_error, i64 16), ptr %0, align 8
-  %6 = tail call fastcc ptr @copy_words(ptr noundef %3, i64 noundef %5) #48
+  %6 = tail call fastcc ptr @copy_words(ptr noundef %3, i64 noundef %5) #47
   %7 = getelementptr inbounds i8, ptr %0, i64 8
   store ptr %6, ptr %7, align 8
   ret void
@@ -33577,7 +33625,7 @@ define dso_local void @_ZNSt15underflow_errorC2ERKNSt7__cxx1112basic_stringIcSt1
 
 ; Function Attrs: noreturn nounwind optsize
 define dso_local void @_ZSt23__throw_underflow_errorPKc(ptr noundef %0) local_unnamed_addr #20 {
-  tail call fastcc void @throw_worded(ptr noundef nonnull @_ZTVSt15underflow_error, ptr noundef nonnull @_ZNSt15underflow_errorD1Ev, ptr noundef %0) #51
+  tail call fastcc void @throw_worded(ptr noundef nonnull @_ZTVSt15underflow_error, ptr noundef nonnull @_ZNSt15underflow_errorD1Ev, ptr noundef %0) #50
   unreachable
 }
 
@@ -33585,13 +33633,13 @@ define dso_local void @_ZSt23__throw_underflow_errorPKc(ptr noundef %0) local_un
 define dso_local void @_ZSt24__throw_out_of_range_fmtPKcz(ptr nocapture noundef readonly %0, ...) local_unnamed_addr #20 {
   %2 = alloca [512 x i8], align 1
   %3 = alloca ptr, align 8
-  call void @llvm.lifetime.start.p0(i64 512, ptr nonnull %2) #49
-  call void @llvm.lifetime.start.p0(i64 8, ptr nonnull %3) #49
+  call void @llvm.lifetime.start.p0(i64 512, ptr nonnull %2) #48
+  call void @llvm.lifetime.start.p0(i64 8, ptr nonnull %3) #48
   call void @llvm.va_start.p0(ptr nonnull %3)
   %4 = load ptr, ptr %3, align 8
-  %5 = call signext i32 @vsnprintf(ptr noundef nonnull %2, i64 noundef 512, ptr noundef %0, ptr noundef %4) #48
+  %5 = call signext i32 @vsnprintf(ptr noundef nonnull %2, i64 noundef 512, ptr noundef %0, ptr noundef %4) #47
   call void @llvm.va_end.p0(ptr nonnull %3)
-  call void @_ZSt20__throw_out_of_rangePKc(ptr noundef nonnull %2) #51
+  call void @_ZSt20__throw_out_of_rangePKc(ptr noundef nonnull %2) #50
   unreachable
 }
 
@@ -33604,7 +33652,7 @@ define dso_local void @_ZNSt16nested_exceptionD2Ev(ptr nocapture noundef %0) loc
 
 5:                                                ; preds = %1
   %6 = getelementptr inbounds i8, ptr %3, i64 -96
-  tail call fastcc void @release_exception(ptr noundef nonnull %6) #48
+  tail call fastcc void @release_exception(ptr noundef nonnull %6) #47
   br label %7
 
 7:                                                ; preds = %1, %5
@@ -33621,7 +33669,7 @@ define dso_local void @_ZNSt16nested_exceptionD1Ev(ptr nocapture noundef %0) #2 
 
 5:                                                ; preds = %1
   %6 = getelementptr inbounds i8, ptr %3, i64 -96
-  tail call fastcc void @release_exception(ptr noundef nonnull %6) #48
+  tail call fastcc void @release_exception(ptr noundef nonnull %6) #47
   br label %7
 
 7:                                                ; preds = %1, %5
@@ -33638,12 +33686,12 @@ define dso_local void @_ZNSt16nested_exceptionD0Ev(ptr noundef %0) #2 {
 
 5:                                                ; preds = %1
   %6 = getelementptr inbounds i8, ptr %3, i64 -96
-  tail call fastcc void @release_exception(ptr noundef nonnull %6) #48
+  tail call fastcc void @release_exception(ptr noundef nonnull %6) #47
   br label %7
 
 7:                                                ; preds = %1, %5
   store ptr null, ptr %2, align 8
-  tail call void @free(ptr noundef nonnull %0) #47
+  tail call void @free(ptr noundef nonnull %0) #46
   ret void
 }
 
@@ -33652,9 +33700,9 @@ define internal void @terminate_by_default() #20 {
   %1 = alloca %struct.base_found, align 8
   %2 = alloca %struct.cxx_words, align 8
   %3 = alloca %struct.cxx_words, align 8
-  call void @llvm.lifetime.start.p0(i64 248, ptr nonnull %2) #49
+  call void @llvm.lifetime.start.p0(i64 248, ptr nonnull %2) #48
   call void @llvm.memset.p0.i64(ptr noundef nonnull align 8 dereferenceable(248) %2, i8 0, i64 248, i1 false)
-  call void @llvm.lifetime.start.p0(i64 248, ptr nonnull %3) #49
+  call void @llvm.lifetime.start.p0(i64 248, ptr nonnull %3) #48
   call void @llvm.memset.p0.i64(ptr noundef nonnull align 8 dereferenceable(248) %3, i8 0, i64 248, i1 false)
   %4 = tail call align 8 ptr @llvm.threadlocal.address.p0(ptr align 8 @cxa_now)
   %5 = load ptr, ptr %4, align 8
@@ -33668,7 +33716,7 @@ define internal void @terminate_by_default() #20 {
   br i1 %10, label %19, label %11
 
 11:                                               ; preds = %7
-  %12 = getelementptr inbounds i8, ptr @.str.352, i64 %9
+  %12 = getelementptr inbounds i8, ptr @.str.354, i64 %9
   %13 = load i8, ptr %12, align 1
   %14 = add nuw nsw i64 %8, 1
   store i64 %14, ptr %6, align 8
@@ -33693,7 +33741,7 @@ define internal void @terminate_by_default() #20 {
   br i1 %26, label %35, label %27
 
 27:                                               ; preds = %23
-  %28 = getelementptr inbounds i8, ptr @.str.353, i64 %25
+  %28 = getelementptr inbounds i8, ptr @.str.355, i64 %25
   %29 = load i8, ptr %28, align 1
   %30 = add nuw nsw i64 %24, 1
   store i64 %30, ptr %22, align 8
@@ -33723,7 +33771,7 @@ define internal void @terminate_by_default() #20 {
   br i1 %45, label %54, label %46
 
 46:                                               ; preds = %42
-  %47 = getelementptr inbounds i8, ptr @.str.354, i64 %44
+  %47 = getelementptr inbounds i8, ptr @.str.356, i64 %44
   %48 = load i8, ptr %47, align 1
   %49 = add nuw nsw i64 %43, 1
   store i64 %49, ptr %6, align 8
@@ -33749,7 +33797,7 @@ define internal void @terminate_by_default() #20 {
   br i1 %62, label %71, label %63
 
 63:                                               ; preds = %59
-  %64 = getelementptr inbounds i8, ptr @.str.355, i64 %61
+  %64 = getelementptr inbounds i8, ptr @.str.357, i64 %61
   %65 = load i8, ptr %64, align 1
   %66 = add nuw nsw i64 %60, 1
   store i64 %66, ptr %22, align 8
@@ -33768,8 +33816,8 @@ define internal void @terminate_by_default() #20 {
   %75 = load ptr, ptr %74, align 8
   %76 = getelementptr inbounds i8, ptr %75, i64 8
   %77 = load ptr, ptr %76, align 8
-  call fastcc void @add_type(ptr noundef nonnull %2, ptr noundef %77) #48
-  call fastcc void @add_type(ptr noundef nonnull %3, ptr noundef %77) #48
+  call fastcc void @add_type(ptr noundef nonnull %2, ptr noundef %77) #47
+  call fastcc void @add_type(ptr noundef nonnull %3, ptr noundef %77) #47
   %78 = load i64, ptr %6, align 8
   %79 = icmp ult i64 %78, 239
   br i1 %79, label %80, label %92
@@ -33781,7 +33829,7 @@ define internal void @terminate_by_default() #20 {
   br i1 %83, label %92, label %84
 
 84:                                               ; preds = %80
-  %85 = getelementptr inbounds i8, ptr @.str.356, i64 %82
+  %85 = getelementptr inbounds i8, ptr @.str.358, i64 %82
   %86 = load i8, ptr %85, align 1
   %87 = add nuw nsw i64 %81, 1
   store i64 %87, ptr %6, align 8
@@ -33798,27 +33846,27 @@ define internal void @terminate_by_default() #20 {
   store i8 0, ptr %94, align 1
   %95 = load ptr, ptr %5, align 16
   %96 = getelementptr inbounds i8, ptr %95, i64 96
-  call void @llvm.lifetime.start.p0(i64 32, ptr nonnull %1) #49
+  call void @llvm.lifetime.start.p0(i64 32, ptr nonnull %1) #48
   call void @llvm.memset.p0.i64(ptr noundef nonnull align 8 dereferenceable(32) %1, i8 0, i64 32, i1 false)
   %97 = ptrtoint ptr %96 to i64
   %98 = insertvalue [3 x i64] [i64 0, i64 0, i64 poison], i64 %97, 2
-  call fastcc void @find_base(ptr noundef readonly %75, [3 x i64] %98, i32 noundef signext 1, ptr noundef nonnull readonly @_ZTISt9exception, ptr noundef nonnull %1) #48
+  call fastcc void @find_base(ptr noundef readonly %75, [3 x i64] %98, i32 noundef signext 1, ptr noundef nonnull readonly @_ZTISt9exception, ptr noundef nonnull %1) #47
   %99 = load i32, ptr %1, align 8
   %100 = icmp eq i32 %99, 2
   br i1 %100, label %102, label %101
 
 101:                                              ; preds = %92
-  call void @llvm.lifetime.end.p0(i64 32, ptr nonnull %1) #49
+  call void @llvm.lifetime.end.p0(i64 32, ptr nonnull %1) #48
   br label %218
 
 102:                                              ; preds = %92
   %103 = getelementptr inbounds i8, ptr %1, i64 24
   %104 = load ptr, ptr %103, align 8
-  call void @llvm.lifetime.end.p0(i64 32, ptr nonnull %1) #49
+  call void @llvm.lifetime.end.p0(i64 32, ptr nonnull %1) #48
   %105 = load ptr, ptr %104, align 8
   %106 = getelementptr inbounds i8, ptr %105, i64 16
   %107 = load ptr, ptr %106, align 8
-  %108 = tail call ptr %107(ptr noundef nonnull %104) #47
+  %108 = tail call ptr %107(ptr noundef nonnull %104) #46
   %109 = load i64, ptr %6, align 8
   %110 = icmp ult i64 %109, 239
   br i1 %110, label %111, label %123
@@ -33830,7 +33878,7 @@ define internal void @terminate_by_default() #20 {
   br i1 %114, label %123, label %115
 
 115:                                              ; preds = %111
-  %116 = getelementptr inbounds i8, ptr @.str.357, i64 %113
+  %116 = getelementptr inbounds i8, ptr @.str.359, i64 %113
   %117 = load i8, ptr %116, align 1
   %118 = add nuw nsw i64 %112, 1
   store i64 %118, ptr %6, align 8
@@ -33950,7 +33998,7 @@ define internal void @terminate_by_default() #20 {
   br i1 %189, label %198, label %190
 
 190:                                              ; preds = %186
-  %191 = getelementptr inbounds i8, ptr @.str.358, i64 %188
+  %191 = getelementptr inbounds i8, ptr @.str.360, i64 %188
   %192 = load i8, ptr %191, align 1
   %193 = add nuw nsw i64 %187, 1
   store i64 %193, ptr %6, align 8
@@ -33976,7 +34024,7 @@ define internal void @terminate_by_default() #20 {
   br i1 %206, label %215, label %207
 
 207:                                              ; preds = %203
-  %208 = getelementptr inbounds i8, ptr @.str.359, i64 %205
+  %208 = getelementptr inbounds i8, ptr @.str.361, i64 %205
   %209 = load i8, ptr %208, align 1
   %210 = add nuw nsw i64 %204, 1
   store i64 %210, ptr %22, align 8
@@ -33995,8 +34043,8 @@ define internal void @terminate_by_default() #20 {
 
 218:                                              ; preds = %182, %101, %215
   %219 = load i64, ptr %6, align 8
-  call void @__tresse_write(i32 noundef signext 2, ptr noundef nonnull %2, i64 noundef %219) #47
-  call void @__tresse_terminate(ptr noundef nonnull %3) #50
+  call void @__tresse_write(i32 noundef signext 2, ptr noundef nonnull %2, i64 noundef %219) #46
+  call void @__tresse_terminate(ptr noundef nonnull %3) #49
   unreachable
 }
 
@@ -34043,28 +34091,28 @@ define dso_local ptr @_ZSt14get_unexpectedv() local_unnamed_addr #14 {
 
 ; Function Attrs: noinline noreturn nounwind optsize
 define dso_local void @_ZSt10unexpectedv() local_unnamed_addr #19 {
-  tail call void @__tresse_leave_refused() #47
+  tail call void @__tresse_leave_refused() #46
   %1 = load atomic i64, ptr @unexpected_handler acquire, align 8
   %2 = inttoptr i64 %1 to ptr
   %3 = icmp eq i64 %1, 0
   %4 = select i1 %3, ptr @_ZSt9terminatev, ptr %2
-  tail call void %4() #47
-  tail call void @_ZSt9terminatev() #51
+  tail call void %4() #46
+  tail call void @_ZSt9terminatev() #50
   unreachable
 }
 
 ; Function Attrs: noinline noreturn nounwind optsize
 define dso_local void @__cxa_call_unexpected(ptr noundef %0) local_unnamed_addr #19 {
-  tail call void @__tresse_leave_refused() #47
-  %2 = tail call ptr @__cxa_begin_catch(ptr noundef %0) #48
-  tail call void @_ZSt10unexpectedv() #51
+  tail call void @__tresse_leave_refused() #46
+  %2 = tail call ptr @__cxa_begin_catch(ptr noundef %0) #47
+  tail call void @_ZSt10unexpectedv() #50
   unreachable
 }
 
 ; Function Attrs: noreturn nounwind optsize
 define dso_local void @__cxa_call_terminate(ptr noundef %0) local_unnamed_addr #20 {
-  %2 = tail call ptr @__cxa_begin_catch(ptr noundef %0) #48
-  tail call void @_ZSt9terminatev() #51
+  %2 = tail call ptr @__cxa_begin_catch(ptr noundef %0) #47
+  tail call void @_ZSt9terminatev() #50
   unreachable
 }
 
@@ -34080,7 +34128,7 @@ define dso_local void @_ZNSt3_V214error_categoryD1Ev(ptr nocapture readnone %0) 
 
 ; Function Attrs: nounwind optsize
 define dso_local void @_ZNSt3_V214error_categoryD0Ev(ptr noundef %0) #2 {
-  tail call void @free(ptr noundef %0) #47
+  tail call void @free(ptr noundef %0) #46
   ret void
 }
 
@@ -34098,8 +34146,8 @@ define dso_local zeroext i1 @_ZNKSt3_V214error_category10equivalentEiRKSt15error
   %5 = load ptr, ptr %0, align 8
   %6 = getelementptr inbounds i8, ptr %5, i64 40
   %7 = load ptr, ptr %6, align 8
-  call void @llvm.lifetime.start.p0(i64 16, ptr nonnull %4) #49
-  call void %7(ptr dead_on_unwind nonnull writable sret(%struct.error_value) align 8 %4, ptr noundef nonnull %0, i32 noundef signext %1) #47
+  call void @llvm.lifetime.start.p0(i64 16, ptr nonnull %4) #48
+  call void %7(ptr dead_on_unwind nonnull writable sret(%struct.error_value) align 8 %4, ptr noundef nonnull %0, i32 noundef signext %1) #46
   %8 = getelementptr inbounds i8, ptr %4, i64 8
   %9 = load ptr, ptr %8, align 8
   %10 = getelementptr inbounds i8, ptr %2, i64 8
@@ -34115,7 +34163,7 @@ define dso_local zeroext i1 @_ZNKSt3_V214error_category10equivalentEiRKSt15error
 
 17:                                               ; preds = %13, %3
   %18 = phi i1 [ false, %3 ], [ %16, %13 ]
-  call void @llvm.lifetime.end.p0(i64 16, ptr nonnull %4) #49
+  call void @llvm.lifetime.end.p0(i64 16, ptr nonnull %4) #48
   ret i1 %18
 }
 
@@ -34155,7 +34203,7 @@ define dso_local noundef nonnull ptr @_ZSt15future_categoryv() local_unnamed_add
 define dso_local void @_ZNSt12system_errorD2Ev(ptr nocapture noundef readonly %0) local_unnamed_addr #2 {
   %2 = getelementptr inbounds i8, ptr %0, i64 8
   %3 = load ptr, ptr %2, align 8
-  tail call void @free(ptr noundef %3) #47
+  tail call void @free(ptr noundef %3) #46
   ret void
 }
 
@@ -34163,7 +34211,7 @@ define dso_local void @_ZNSt12system_errorD2Ev(ptr nocapture noundef readonly %0
 define dso_local void @_ZNSt12system_errorD1Ev(ptr nocapture noundef readonly %0) #2 {
   %2 = getelementptr inbounds i8, ptr %0, i64 8
   %3 = load ptr, ptr %2, align 8
-  tail call void @free(ptr noundef %3) #47
+  tail call void @free(ptr noundef %3) #46
   ret void
 }
 
@@ -34171,8 +34219,8 @@ define dso_local void @_ZNSt12system_errorD1Ev(ptr nocapture noundef readonly %0
 define dso_local void @_ZNSt12system_errorD0Ev(ptr noundef %0) #2 {
   %2 = getelementptr inbounds i8, ptr %0, i64 8
   %3 = load ptr, ptr %2, align 8
-  tail call void @free(ptr noundef %3) #47
-  tail call void @free(ptr noundef %0) #47
+  tail call void @free(ptr noundef %3) #46
+  tail call void @free(ptr noundef %0) #46
   ret void
 }
 
@@ -34180,7 +34228,7 @@ define dso_local void @_ZNSt12system_errorD0Ev(ptr noundef %0) #2 {
 define dso_local void @_ZNSt12future_errorD2Ev(ptr nocapture noundef readonly %0) local_unnamed_addr #2 {
   %2 = getelementptr inbounds i8, ptr %0, i64 8
   %3 = load ptr, ptr %2, align 8
-  tail call void @free(ptr noundef %3) #47
+  tail call void @free(ptr noundef %3) #46
   ret void
 }
 
@@ -34188,7 +34236,7 @@ define dso_local void @_ZNSt12future_errorD2Ev(ptr nocapture noundef readonly %0
 define dso_local void @_ZNSt12future_errorD1Ev(ptr nocapture noundef readonly %0) #2 {
   %2 = getelementptr inbounds i8, ptr %0, i64 8
   %3 = load ptr, ptr %2, align 8
-  tail call void @free(ptr noundef %3) #47
+  tail call void @free(ptr noundef %3) #46
   ret void
 }
 
@@ -34196,8 +34244,8 @@ define dso_local void @_ZNSt12future_errorD1Ev(ptr nocapture noundef readonly %0
 define dso_local void @_ZNSt12future_errorD0Ev(ptr noundef %0) #2 {
   %2 = getelementptr inbounds i8, ptr %0, i64 8
   %3 = load ptr, ptr %2, align 8
-  tail call void @free(ptr noundef %3) #47
-  tail call void @free(ptr noundef %0) #47
+  tail call void @free(ptr noundef %3) #46
+  tail call void @free(ptr noundef %0) #46
   ret void
 }
 
@@ -34217,14 +34265,14 @@ define internal ptr @what_of_coded(ptr nocapture noundef readonly %0) #28 {
 
 ; Function Attrs: noreturn nounwind optsize
 define dso_local void @_ZSt20__throw_system_errori(i32 noundef signext %0) local_unnamed_addr #20 {
-  %2 = tail call ptr @strerror(i32 noundef signext %0) #48
-  tail call fastcc void @throw_coded(ptr noundef nonnull @_ZTVSt12system_error, ptr noundef nonnull @_ZNSt12system_errorD1Ev, ptr noundef nonnull %2, ptr noundef nonnull @generic_category, i32 noundef signext %0) #51
+  %2 = tail call ptr @strerror(i32 noundef signext %0) #47
+  tail call fastcc void @throw_coded(ptr noundef nonnull @_ZTVSt12system_error, ptr noundef nonnull @_ZNSt12system_errorD1Ev, ptr noundef nonnull %2, ptr noundef nonnull @generic_category, i32 noundef signext %0) #50
   unreachable
 }
 
 ; Function Attrs: noreturn nounwind optsize
 define internal fastcc void @throw_coded(ptr noundef %0, ptr noundef %1, ptr noundef %2, ptr noundef %3, i32 noundef signext %4) unnamed_addr #20 {
-  %6 = tail call ptr @__cxa_allocate_exception(i64 noundef 32) #48
+  %6 = tail call ptr @__cxa_allocate_exception(i64 noundef 32) #47
   br label %7
 
 7:                                                ; preds = %7, %5
@@ -34236,24 +34284,24 @@ define internal fastcc void @throw_coded(ptr noundef %0, ptr noundef %1, ptr nou
   br i1 %11, label %13, label %7
 
 13:                                               ; preds = %7
-  tail call fastcc void @put_words(ptr noundef nonnull %6, ptr noundef %0, ptr noundef nonnull %2, i64 noundef %8) #48
+  tail call fastcc void @put_words(ptr noundef nonnull %6, ptr noundef %0, ptr noundef nonnull %2, i64 noundef %8) #47
   %14 = getelementptr inbounds i8, ptr %6, i64 16
   store i32 %4, ptr %14, align 8
   %15 = getelementptr inbounds i8, ptr %6, i64 24
   store ptr %3, ptr %15, align 8
   %16 = getelementptr inbounds i8, ptr %0, i64 8
   %17 = load ptr, ptr %16, align 8
-  tail call void @__cxa_throw(ptr noundef nonnull %6, ptr noundef %17, ptr noundef %1) #51
+  tail call void @__cxa_throw(ptr noundef nonnull %6, ptr noundef %17, ptr noundef %1) #50
   unreachable
 }
 
 ; Function Attrs: noreturn nounwind optsize
 define dso_local void @_ZSt20__throw_future_errori(i32 noundef signext %0) local_unnamed_addr #20 {
   %2 = alloca [64 x i8], align 1
-  call void @llvm.lifetime.start.p0(i64 64, ptr nonnull %2) #49
-  %3 = tail call fastcc ptr @text_of_future(i32 noundef signext %0) #48
-  %4 = call signext i32 (ptr, i64, ptr, ...) @snprintf(ptr noundef nonnull %2, i64 noundef 64, ptr noundef nonnull @.str.96, ptr noundef nonnull %3) #48
-  call fastcc void @throw_coded(ptr noundef nonnull @_ZTVSt12future_error, ptr noundef nonnull @_ZNSt12future_errorD1Ev, ptr noundef nonnull %2, ptr noundef nonnull @future_category, i32 noundef signext %0) #51
+  call void @llvm.lifetime.start.p0(i64 64, ptr nonnull %2) #48
+  %3 = tail call fastcc ptr @text_of_future(i32 noundef signext %0) #47
+  %4 = call signext i32 (ptr, i64, ptr, ...) @snprintf(ptr noundef nonnull %2, i64 noundef 64, ptr noundef nonnull @.str.96, ptr noundef nonnull %3) #47
+  call fastcc void @throw_coded(ptr noundef nonnull @_ZTVSt12future_error, ptr noundef nonnull @_ZNSt12future_errorD1Ev, ptr noundef nonnull %2, ptr noundef nonnull @future_category, i32 noundef signext %0) #50
   unreachable
 }
 
@@ -34270,20 +34318,20 @@ define internal fastcc noundef nonnull ptr @text_of_future(i32 noundef signext %
   br label %8
 
 8:                                                ; preds = %1, %4
-  %9 = phi ptr [ %7, %4 ], [ @.str.379, %1 ]
+  %9 = phi ptr [ %7, %4 ], [ @.str.381, %1 ]
   ret ptr %9
 }
 
 ; Function Attrs: nounwind optsize
 define dso_local ptr @_Znwm(i64 noundef %0) local_unnamed_addr #2 {
-  %2 = tail call ptr @__tresse_malloc(i64 noundef %0) #47
+  %2 = tail call ptr @__tresse_malloc(i64 noundef %0) #46
   %3 = icmp eq ptr %2, null
   br i1 %3, label %4, label %6
 
 4:                                                ; preds = %1
   %5 = tail call nonnull align 4 ptr @llvm.threadlocal.address.p0(ptr align 4 @error_number)
   store i32 12, ptr %5, align 4
-  tail call void @_ZSt17__throw_bad_allocv() #51
+  tail call void @_ZSt17__throw_bad_allocv() #50
   unreachable
 
 6:                                                ; preds = %1
@@ -34292,7 +34340,7 @@ define dso_local ptr @_Znwm(i64 noundef %0) local_unnamed_addr #2 {
 
 ; Function Attrs: nounwind optsize
 define dso_local ptr @_ZnwmRKSt9nothrow_t(i64 noundef %0, ptr nocapture noundef readnone %1) local_unnamed_addr #2 {
-  %3 = tail call ptr @__tresse_malloc(i64 noundef %0) #47
+  %3 = tail call ptr @__tresse_malloc(i64 noundef %0) #46
   %4 = icmp eq ptr %3, null
   br i1 %4, label %5, label %7
 
@@ -34307,14 +34355,14 @@ define dso_local ptr @_ZnwmRKSt9nothrow_t(i64 noundef %0, ptr nocapture noundef 
 
 ; Function Attrs: nounwind optsize
 define dso_local ptr @_ZnwmSt11align_val_t(i64 noundef %0, i64 noundef %1) local_unnamed_addr #2 {
-  %3 = tail call ptr @__tresse_aligned_alloc(i64 noundef %1, i64 noundef %0) #47
+  %3 = tail call ptr @__tresse_aligned_alloc(i64 noundef %1, i64 noundef %0) #46
   %4 = icmp eq ptr %3, null
   br i1 %4, label %5, label %7
 
 5:                                                ; preds = %2
   %6 = tail call nonnull align 4 ptr @llvm.threadlocal.address.p0(ptr align 4 @error_number)
   store i32 12, ptr %6, align 4
-  tail call void @_ZSt17__throw_bad_allocv() #51
+  tail call void @_ZSt17__throw_bad_allocv() #50
   unreachable
 
 7:                                                ; preds = %2
@@ -34323,7 +34371,7 @@ define dso_local ptr @_ZnwmSt11align_val_t(i64 noundef %0, i64 noundef %1) local
 
 ; Function Attrs: nounwind optsize
 define dso_local ptr @_ZnwmSt11align_val_tRKSt9nothrow_t(i64 noundef %0, i64 noundef %1, ptr nocapture noundef readnone %2) local_unnamed_addr #2 {
-  %4 = tail call ptr @__tresse_aligned_alloc(i64 noundef %1, i64 noundef %0) #47
+  %4 = tail call ptr @__tresse_aligned_alloc(i64 noundef %1, i64 noundef %0) #46
   %5 = icmp eq ptr %4, null
   br i1 %5, label %6, label %8
 
@@ -34338,14 +34386,14 @@ define dso_local ptr @_ZnwmSt11align_val_tRKSt9nothrow_t(i64 noundef %0, i64 nou
 
 ; Function Attrs: nounwind optsize
 define dso_local ptr @_Znam(i64 noundef %0) local_unnamed_addr #2 {
-  %2 = tail call ptr @__tresse_malloc(i64 noundef %0) #47
+  %2 = tail call ptr @__tresse_malloc(i64 noundef %0) #46
   %3 = icmp eq ptr %2, null
   br i1 %3, label %4, label %6
 
 4:                                                ; preds = %1
   %5 = tail call nonnull align 4 ptr @llvm.threadlocal.address.p0(ptr align 4 @error_number)
   store i32 12, ptr %5, align 4
-  tail call void @_ZSt17__throw_bad_allocv() #51
+  tail call void @_ZSt17__throw_bad_allocv() #50
   unreachable
 
 6:                                                ; preds = %1
@@ -34354,7 +34402,7 @@ define dso_local ptr @_Znam(i64 noundef %0) local_unnamed_addr #2 {
 
 ; Function Attrs: nounwind optsize
 define dso_local ptr @_ZnamRKSt9nothrow_t(i64 noundef %0, ptr nocapture noundef readnone %1) local_unnamed_addr #2 {
-  %3 = tail call ptr @__tresse_malloc(i64 noundef %0) #47
+  %3 = tail call ptr @__tresse_malloc(i64 noundef %0) #46
   %4 = icmp eq ptr %3, null
   br i1 %4, label %5, label %7
 
@@ -34369,14 +34417,14 @@ define dso_local ptr @_ZnamRKSt9nothrow_t(i64 noundef %0, ptr nocapture noundef 
 
 ; Function Attrs: nounwind optsize
 define dso_local ptr @_ZnamSt11align_val_t(i64 noundef %0, i64 noundef %1) local_unnamed_addr #2 {
-  %3 = tail call ptr @__tresse_aligned_alloc(i64 noundef %1, i64 noundef %0) #47
+  %3 = tail call ptr @__tresse_aligned_alloc(i64 noundef %1, i64 noundef %0) #46
   %4 = icmp eq ptr %3, null
   br i1 %4, label %5, label %7
 
 5:                                                ; preds = %2
   %6 = tail call nonnull align 4 ptr @llvm.threadlocal.address.p0(ptr align 4 @error_number)
   store i32 12, ptr %6, align 4
-  tail call void @_ZSt17__throw_bad_allocv() #51
+  tail call void @_ZSt17__throw_bad_allocv() #50
   unreachable
 
 7:                                                ; preds = %2
@@ -34385,7 +34433,7 @@ define dso_local ptr @_ZnamSt11align_val_t(i64 noundef %0, i64 noundef %1) local
 
 ; Function Attrs: nounwind optsize
 define dso_local ptr @_ZnamSt11align_val_tRKSt9nothrow_t(i64 noundef %0, i64 noundef %1, ptr nocapture noundef readnone %2) local_unnamed_addr #2 {
-  %4 = tail call ptr @__tresse_aligned_alloc(i64 noundef %1, i64 noundef %0) #47
+  %4 = tail call ptr @__tresse_aligned_alloc(i64 noundef %1, i64 noundef %0) #46
   %5 = icmp eq ptr %4, null
   br i1 %5, label %6, label %8
 
@@ -34400,19 +34448,19 @@ define dso_local ptr @_ZnamSt11align_val_tRKSt9nothrow_t(i64 noundef %0, i64 nou
 
 ; Function Attrs: nounwind optsize
 define dso_local void @_ZdlPv(ptr noundef %0) local_unnamed_addr #2 {
-  tail call void @free(ptr noundef %0) #47
+  tail call void @free(ptr noundef %0) #46
   ret void
 }
 
 ; Function Attrs: nounwind optsize
 define dso_local void @_ZdlPvRKSt9nothrow_t(ptr noundef %0, ptr nocapture noundef readnone %1) local_unnamed_addr #2 {
-  tail call void @free(ptr noundef %0) #47
+  tail call void @free(ptr noundef %0) #46
   ret void
 }
 
 ; Function Attrs: nounwind optsize
 define dso_local void @_ZdlPvm(ptr noundef %0, i64 noundef %1) local_unnamed_addr #2 {
-  tail call fastcc void @free_sized(ptr noundef %0, i64 noundef %1) #48
+  tail call fastcc void @free_sized(ptr noundef %0, i64 noundef %1) #47
   ret void
 }
 
@@ -34422,16 +34470,16 @@ define internal fastcc void @free_sized(ptr noundef %0, i64 noundef %1) unnamed_
   br i1 %3, label %9, label %4
 
 4:                                                ; preds = %2
-  %5 = tail call i64 @__tresse_object_size(ptr noundef nonnull %0) #47
+  %5 = tail call i64 @__tresse_object_size(ptr noundef nonnull %0) #46
   %6 = icmp eq i64 %5, %1
   br i1 %6, label %8, label %7
 
 7:                                                ; preds = %4
-  tail call void @__tresse_misuse(ptr noundef nonnull @.str.380) #50
+  tail call void @__tresse_misuse(ptr noundef nonnull @.str.382) #49
   unreachable
 
 8:                                                ; preds = %4
-  tail call void @free(ptr noundef nonnull %0) #47
+  tail call void @free(ptr noundef nonnull %0) #46
   br label %9
 
 9:                                                ; preds = %2, %8
@@ -34440,55 +34488,55 @@ define internal fastcc void @free_sized(ptr noundef %0, i64 noundef %1) unnamed_
 
 ; Function Attrs: nounwind optsize
 define dso_local void @_ZdlPvSt11align_val_t(ptr noundef %0, i64 noundef %1) local_unnamed_addr #2 {
-  tail call void @free(ptr noundef %0) #47
+  tail call void @free(ptr noundef %0) #46
   ret void
 }
 
 ; Function Attrs: nounwind optsize
 define dso_local void @_ZdlPvSt11align_val_tRKSt9nothrow_t(ptr noundef %0, i64 noundef %1, ptr nocapture noundef readnone %2) local_unnamed_addr #2 {
-  tail call void @free(ptr noundef %0) #47
+  tail call void @free(ptr noundef %0) #46
   ret void
 }
 
 ; Function Attrs: nounwind optsize
 define dso_local void @_ZdlPvmSt11align_val_t(ptr noundef %0, i64 noundef %1, i64 noundef %2) local_unnamed_addr #2 {
-  tail call fastcc void @free_sized(ptr noundef %0, i64 noundef %1) #48
+  tail call fastcc void @free_sized(ptr noundef %0, i64 noundef %1) #47
   ret void
 }
 
 ; Function Attrs: nounwind optsize
 define dso_local void @_ZdaPv(ptr noundef %0) local_unnamed_addr #2 {
-  tail call void @free(ptr noundef %0) #47
+  tail call void @free(ptr noundef %0) #46
   ret void
 }
 
 ; Function Attrs: nounwind optsize
 define dso_local void @_ZdaPvRKSt9nothrow_t(ptr noundef %0, ptr nocapture noundef readnone %1) local_unnamed_addr #2 {
-  tail call void @free(ptr noundef %0) #47
+  tail call void @free(ptr noundef %0) #46
   ret void
 }
 
 ; Function Attrs: nounwind optsize
 define dso_local void @_ZdaPvm(ptr noundef %0, i64 noundef %1) local_unnamed_addr #2 {
-  tail call fastcc void @free_sized(ptr noundef %0, i64 noundef %1) #48
+  tail call fastcc void @free_sized(ptr noundef %0, i64 noundef %1) #47
   ret void
 }
 
 ; Function Attrs: nounwind optsize
 define dso_local void @_ZdaPvSt11align_val_t(ptr noundef %0, i64 noundef %1) local_unnamed_addr #2 {
-  tail call void @free(ptr noundef %0) #47
+  tail call void @free(ptr noundef %0) #46
   ret void
 }
 
 ; Function Attrs: nounwind optsize
 define dso_local void @_ZdaPvSt11align_val_tRKSt9nothrow_t(ptr noundef %0, i64 noundef %1, ptr nocapture noundef readnone %2) local_unnamed_addr #2 {
-  tail call void @free(ptr noundef %0) #47
+  tail call void @free(ptr noundef %0) #46
   ret void
 }
 
 ; Function Attrs: nounwind optsize
 define dso_local void @_ZdaPvmSt11align_val_t(ptr noundef %0, i64 noundef %1, i64 noundef %2) local_unnamed_addr #2 {
-  tail call fastcc void @free_sized(ptr noundef %0, i64 noundef %1) #48
+  tail call fastcc void @free_sized(ptr noundef %0, i64 noundef %1) #47
   ret void
 }
 
@@ -34553,7 +34601,7 @@ define dso_local void @_ZNSaIwEC2ERKS_(ptr nocapture noundef readnone %0, ptr no
 }
 
 ; Function Attrs: nofree norecurse nounwind optsize memory(argmem: readwrite)
-define dso_local noundef signext i32 @__cxa_guard_acquire(ptr nocapture noundef %0) local_unnamed_addr #37 {
+define dso_local noundef signext i32 @__cxa_guard_acquire(ptr nocapture noundef %0) local_unnamed_addr #36 {
   %2 = load atomic i8, ptr %0 acquire, align 1
   %3 = icmp eq i8 %2, 0
   br i1 %3, label %4, label %18
@@ -34602,7 +34650,7 @@ define dso_local void @__cxa_guard_abort(ptr nocapture noundef writeonly %0) loc
 
 ; Function Attrs: nounwind optsize
 define dso_local signext i32 @__cxa_atexit(ptr noundef %0, ptr noundef %1, ptr nocapture noundef readnone %2) local_unnamed_addr #2 {
-  %4 = tail call ptr @__tresse_malloc(i64 noundef 16) #47
+  %4 = tail call ptr @__tresse_malloc(i64 noundef 16) #46
   %5 = icmp eq ptr %4, null
   br i1 %5, label %6, label %8
 
@@ -34616,7 +34664,7 @@ define dso_local signext i32 @__cxa_atexit(ptr noundef %0, ptr noundef %1, ptr n
   %9 = getelementptr inbounds i8, ptr %4, i64 8
   store ptr %1, ptr %9, align 8
   %10 = getelementptr inbounds i8, ptr %4, i64 1
-  %11 = tail call signext i32 @__tresse_atexit(ptr noundef nonnull @exit_handlers, ptr noundef nonnull %10) #47
+  %11 = tail call signext i32 @__tresse_atexit(ptr noundef nonnull @exit_handlers, ptr noundef nonnull %10) #46
   br label %12
 
 12:                                               ; preds = %6, %8
@@ -34626,7 +34674,7 @@ define dso_local signext i32 @__cxa_atexit(ptr noundef %0, ptr noundef %1, ptr n
 
 ; Function Attrs: nounwind optsize
 define dso_local signext range(i32 -1, 1) i32 @__cxa_thread_atexit(ptr noundef %0, ptr noundef %1, ptr nocapture noundef readnone %2) local_unnamed_addr #2 {
-  %4 = tail call ptr @__tresse_malloc(i64 noundef 24) #47
+  %4 = tail call ptr @__tresse_malloc(i64 noundef 24) #46
   %5 = icmp eq ptr %4, null
   br i1 %5, label %6, label %8
 
@@ -34653,7 +34701,7 @@ define dso_local signext range(i32 -1, 1) i32 @__cxa_thread_atexit(ptr noundef %
 
 ; Function Attrs: nounwind optsize
 define dso_local signext range(i32 -1, 1) i32 @__cxa_thread_atexit_impl(ptr noundef %0, ptr noundef %1, ptr nocapture noundef readnone %2) local_unnamed_addr #2 {
-  %4 = tail call ptr @__tresse_malloc(i64 noundef 24) #47
+  %4 = tail call ptr @__tresse_malloc(i64 noundef 24) #46
   %5 = icmp eq ptr %4, null
   br i1 %5, label %6, label %8
 
@@ -34680,13 +34728,13 @@ define dso_local signext range(i32 -1, 1) i32 @__cxa_thread_atexit_impl(ptr noun
 
 ; Function Attrs: noreturn nounwind optsize
 define dso_local void @__cxa_pure_virtual() #20 {
-  tail call void @__tresse_misuse(ptr noundef nonnull @.str.97) #50
+  tail call void @__tresse_misuse(ptr noundef nonnull @.str.97) #49
   unreachable
 }
 
 ; Function Attrs: noreturn nounwind optsize
 define dso_local void @__cxa_deleted_virtual() local_unnamed_addr #20 {
-  tail call void @__tresse_misuse(ptr noundef nonnull @.str.98) #50
+  tail call void @__tresse_misuse(ptr noundef nonnull @.str.98) #49
   unreachable
 }
 
@@ -34708,9 +34756,9 @@ define dso_local void @_ZNSt6thread6_StateD0Ev(ptr nocapture readnone %0) #0 {
 ; Function Attrs: nounwind optsize
 define dso_local void @_ZNSt6thread15_M_start_threadESt10unique_ptrINS_6_StateESt14default_deleteIS1_EEPFvvE(ptr nocapture noundef writeonly %0, ptr nocapture noundef %1, ptr nocapture noundef readnone %2) local_unnamed_addr #2 {
   %4 = load ptr, ptr %1, align 8
-  %5 = tail call i64 @__tresse_thread_new() #47
+  %5 = tail call i64 @__tresse_thread_new() #46
   store i64 %5, ptr %0, align 8
-  tail call void @__tresse_thread_start(i64 noundef %5, ptr noundef nonnull @run_state, ptr noundef %4) #47
+  tail call void @__tresse_thread_start(i64 noundef %5, ptr noundef nonnull @run_state, ptr noundef %4) #46
   store ptr null, ptr %1, align 8
   ret void
 }
@@ -34720,11 +34768,11 @@ define internal noundef ptr @run_state(ptr noundef %0) #2 {
   %2 = load ptr, ptr %0, align 8
   %3 = getelementptr inbounds i8, ptr %2, i64 16
   %4 = load ptr, ptr %3, align 8
-  tail call void %4(ptr noundef nonnull %0) #47
+  tail call void %4(ptr noundef nonnull %0) #46
   %5 = load ptr, ptr %0, align 8
   %6 = getelementptr inbounds i8, ptr %5, i64 8
   %7 = load ptr, ptr %6, align 8
-  tail call void %7(ptr noundef nonnull %0) #47
+  tail call void %7(ptr noundef nonnull %0) #46
   ret ptr null
 }
 
@@ -34740,12 +34788,12 @@ define dso_local void @_ZNSt6thread4joinEv(ptr nocapture noundef %0) local_unnam
   br label %5
 
 4:                                                ; preds = %1
-  tail call void @_ZSt20__throw_system_errori(i32 noundef signext 22) #51
+  tail call void @_ZSt20__throw_system_errori(i32 noundef signext 22) #50
   unreachable
 
 5:                                                ; preds = %1, %3
   %6 = phi i64 [ %2, %3 ], [ 0, %1 ]
-  %7 = tail call ptr @__tresse_thread_join(i64 noundef %6) #47
+  %7 = tail call ptr @__tresse_thread_join(i64 noundef %6) #46
   store i64 0, ptr %0, align 8
   ret void
 }
@@ -34762,12 +34810,12 @@ define dso_local void @_ZNSt6thread6detachEv(ptr nocapture noundef %0) local_unn
   br label %5
 
 4:                                                ; preds = %1
-  tail call void @_ZSt20__throw_system_errori(i32 noundef signext 22) #51
+  tail call void @_ZSt20__throw_system_errori(i32 noundef signext 22) #50
   unreachable
 
 5:                                                ; preds = %1, %3
   %6 = phi i64 [ %2, %3 ], [ 0, %1 ]
-  tail call void @__tresse_thread_detach(i64 noundef %6) #47
+  tail call void @__tresse_thread_detach(i64 noundef %6) #46
   store i64 0, ptr %0, align 8
   ret void
 }
@@ -34779,52 +34827,52 @@ define dso_local noundef zeroext i32 @_ZNSt6thread20hardware_concurrencyEv() loc
 
 ; Function Attrs: nounwind optsize
 define dso_local void @_ZNSt18condition_variableC1Ev(ptr noundef %0) local_unnamed_addr #2 {
-  tail call void @__tresse_renew_cond(ptr noundef %0) #47
+  tail call void @__tresse_renew_cond(ptr noundef %0) #46
   store i32 0, ptr %0, align 8
   ret void
 }
 
 ; Function Attrs: nounwind optsize
 define dso_local void @_ZNSt18condition_variableC2Ev(ptr noundef %0) local_unnamed_addr #2 {
-  tail call void @__tresse_renew_cond(ptr noundef %0) #47
+  tail call void @__tresse_renew_cond(ptr noundef %0) #46
   store i32 0, ptr %0, align 8
   ret void
 }
 
 ; Function Attrs: nounwind optsize
 define dso_local void @_ZNSt18condition_variableD1Ev(ptr noundef %0) local_unnamed_addr #2 {
-  %2 = tail call signext i32 @pthread_cond_destroy(ptr noundef %0) #47
+  %2 = tail call signext i32 @pthread_cond_destroy(ptr noundef %0) #46
   ret void
 }
 
 ; Function Attrs: nounwind optsize
 define dso_local void @_ZNSt18condition_variableD2Ev(ptr noundef %0) local_unnamed_addr #2 {
-  %2 = tail call signext i32 @pthread_cond_destroy(ptr noundef %0) #47
+  %2 = tail call signext i32 @pthread_cond_destroy(ptr noundef %0) #46
   ret void
 }
 
 ; Function Attrs: nounwind optsize
 define dso_local void @_ZNSt18condition_variable10notify_oneEv(ptr noundef %0) local_unnamed_addr #2 {
-  %2 = tail call signext i32 @pthread_cond_signal(ptr noundef %0) #47
+  %2 = tail call signext i32 @pthread_cond_signal(ptr noundef %0) #46
   ret void
 }
 
 ; Function Attrs: nounwind optsize
 define dso_local void @_ZNSt18condition_variable10notify_allEv(ptr noundef %0) local_unnamed_addr #2 {
-  %2 = tail call signext i32 @pthread_cond_broadcast(ptr noundef %0) #47
+  %2 = tail call signext i32 @pthread_cond_broadcast(ptr noundef %0) #46
   ret void
 }
 
 ; Function Attrs: nounwind optsize
 define dso_local void @_ZNSt18condition_variable4waitERSt11unique_lockISt5mutexE(ptr noundef %0, ptr nocapture noundef readonly %1) local_unnamed_addr #2 {
   %3 = load ptr, ptr %1, align 8
-  %4 = tail call signext i32 @pthread_cond_wait(ptr noundef %0, ptr noundef %3) #47
+  %4 = tail call signext i32 @pthread_cond_wait(ptr noundef %0, ptr noundef %3) #46
   ret void
 }
 
 ; Function Attrs: nounwind optsize
 define dso_local void @_ZNSt10__condvar4waitERSt5mutex(ptr noundef %0, ptr noundef %1) local_unnamed_addr #2 {
-  %3 = tail call signext i32 @pthread_cond_wait(ptr noundef %0, ptr noundef %1) #47
+  %3 = tail call signext i32 @pthread_cond_wait(ptr noundef %0, ptr noundef %1) #46
   ret void
 }
 
@@ -34832,7 +34880,7 @@ define dso_local void @_ZNSt10__condvar4waitERSt5mutex(ptr noundef %0, ptr nound
 define dso_local void @__once_proxy() local_unnamed_addr #2 {
   %1 = tail call align 8 ptr @llvm.threadlocal.address.p0(ptr align 8 @_ZSt11__once_call)
   %2 = load ptr, ptr %1, align 8
-  tail call void %2() #47
+  tail call void %2() #46
   ret void
 }
 
@@ -34844,7 +34892,7 @@ define dso_local range(i64 -1, 2147483648) i64 @__tresse_futex(i64 %0, ptr nound
   br i1 %10, label %11, label %14
 
 11:                                               ; preds = %7
-  %12 = tail call fastcc signext i32 @futex_wake(ptr noundef %1, i32 noundef signext %3) #48
+  %12 = tail call fastcc signext i32 @futex_wake(ptr noundef %1, i32 noundef signext %3) #47
   %13 = zext nneg i32 %12 to i64
   br label %50
 
@@ -34869,7 +34917,7 @@ define dso_local range(i64 -1, 2147483648) i64 @__tresse_futex(i64 %0, ptr nound
   br label %50
 
 25:                                               ; preds = %19
-  call void @llvm.lifetime.start.p0(i64 8, ptr nonnull %8) #49
+  call void @llvm.lifetime.start.p0(i64 8, ptr nonnull %8) #48
   %26 = tail call { i64, i1 } @llvm.umul.with.overflow.i64(i64 %17, i64 1000000000)
   %27 = extractvalue { i64, i1 } %26, 1
   %28 = extractvalue { i64, i1 } %26, 0
@@ -34880,13 +34928,13 @@ define dso_local range(i64 -1, 2147483648) i64 @__tresse_futex(i64 %0, ptr nound
   br i1 %31, label %34, label %37
 
 32:                                               ; preds = %14
-  call void @llvm.lifetime.start.p0(i64 8, ptr nonnull %8) #49
+  call void @llvm.lifetime.start.p0(i64 8, ptr nonnull %8) #48
   store i64 0, ptr %8, align 8
   %33 = icmp eq i32 %9, 0
   br i1 %33, label %41, label %37
 
 34:                                               ; preds = %25
-  %35 = tail call i64 @__tresse_sleep_begin() #47
+  %35 = tail call i64 @__tresse_sleep_begin() #46
   %36 = tail call i64 @llvm.uadd.sat.i64(i64 %30, i64 %35)
   store i64 %36, ptr %8, align 8
   br label %41
@@ -34899,7 +34947,7 @@ define dso_local range(i64 -1, 2147483648) i64 @__tresse_futex(i64 %0, ptr nound
 
 41:                                               ; preds = %34, %37, %32
   %42 = select i1 %15, ptr null, ptr %8
-  %43 = call fastcc signext i32 @futex_wait(ptr noundef %1, i32 noundef zeroext %3, ptr noundef %42) #48
+  %43 = call fastcc signext i32 @futex_wait(ptr noundef %1, i32 noundef zeroext %3, ptr noundef %42) #47
   %44 = icmp eq i32 %43, 0
   br i1 %44, label %48, label %45
 
@@ -34911,7 +34959,7 @@ define dso_local range(i64 -1, 2147483648) i64 @__tresse_futex(i64 %0, ptr nound
 
 48:                                               ; preds = %45, %41
   %49 = phi i64 [ -1, %45 ], [ 0, %41 ]
-  call void @llvm.lifetime.end.p0(i64 8, ptr nonnull %8) #49
+  call void @llvm.lifetime.end.p0(i64 8, ptr nonnull %8) #48
   br label %50
 
 50:                                               ; preds = %48, %23, %11
@@ -34922,7 +34970,7 @@ define dso_local range(i64 -1, 2147483648) i64 @__tresse_futex(i64 %0, ptr nound
 ; Function Attrs: nounwind optsize
 define internal fastcc signext range(i32 0, -2147483648) i32 @futex_wake(ptr noundef readnone %0, i32 noundef signext %1) unnamed_addr #2 {
   fence seq_cst
-  %3 = tail call signext i32 @pthread_mutex_lock(ptr noundef nonnull @futex_lock) #47
+  %3 = tail call signext i32 @pthread_mutex_lock(ptr noundef nonnull @futex_lock) #46
   %4 = load ptr, ptr @futex_queues, align 8
   %5 = icmp eq ptr %4, null
   br i1 %5, label %42, label %6
@@ -34973,25 +35021,25 @@ define internal fastcc signext range(i32 0, -2147483648) i32 @futex_wake(ptr nou
 
 34:                                               ; preds = %20
   %35 = getelementptr inbounds i8, ptr %18, i64 24
-  %36 = tail call signext i32 @pthread_cond_broadcast(ptr noundef nonnull %35) #47
+  %36 = tail call signext i32 @pthread_cond_broadcast(ptr noundef nonnull %35) #46
   br label %42
 
 37:                                               ; preds = %32, %37
   %38 = phi i32 [ 0, %32 ], [ %40, %37 ]
-  %39 = tail call signext i32 @pthread_cond_signal(ptr noundef nonnull %33) #47
+  %39 = tail call signext i32 @pthread_cond_signal(ptr noundef nonnull %33) #46
   %40 = add nuw nsw i32 %38, 1
   %41 = icmp eq i32 %40, %23
   br i1 %41, label %42, label %37
 
 42:                                               ; preds = %9, %37, %2, %30, %34, %17
   %43 = phi i32 [ %23, %34 ], [ 0, %17 ], [ 0, %30 ], [ 0, %2 ], [ %23, %37 ], [ 0, %9 ]
-  %44 = tail call signext i32 @pthread_mutex_unlock(ptr noundef nonnull @futex_lock) #47
+  %44 = tail call signext i32 @pthread_mutex_unlock(ptr noundef nonnull @futex_lock) #46
   ret i32 %43
 }
 
 ; Function Attrs: nounwind optsize
 define internal fastcc signext i32 @futex_wait(ptr noundef %0, i32 noundef zeroext %1, ptr noundef readonly %2) unnamed_addr #2 {
-  %4 = tail call signext i32 @pthread_mutex_lock(ptr noundef nonnull @futex_lock) #47
+  %4 = tail call signext i32 @pthread_mutex_lock(ptr noundef nonnull @futex_lock) #46
   fence seq_cst
   %5 = load atomic i32, ptr %0 monotonic, align 4
   %6 = icmp eq i32 %5, %1
@@ -35021,7 +35069,7 @@ define internal fastcc signext i32 @futex_wait(ptr noundef %0, i32 noundef zeroe
   br i1 %21, label %31, label %14
 
 22:                                               ; preds = %14, %8
-  %23 = tail call ptr @__tresse_malloc(i64 noundef 80) #47
+  %23 = tail call ptr @__tresse_malloc(i64 noundef 80) #46
   %24 = icmp eq ptr %23, null
   br i1 %24, label %25, label %27
 
@@ -35061,11 +35109,11 @@ define internal fastcc signext i32 @futex_wait(ptr noundef %0, i32 noundef zeroe
 
 44:                                               ; preds = %35
   %45 = load i64, ptr %2, align 8
-  %46 = tail call signext i32 @__tresse_cond_timedwait(ptr noundef nonnull %43, ptr noundef nonnull @futex_lock, i64 noundef %45) #47
+  %46 = tail call signext i32 @__tresse_cond_timedwait(ptr noundef nonnull %43, ptr noundef nonnull @futex_lock, i64 noundef %45) #46
   br label %49
 
 47:                                               ; preds = %35
-  %48 = tail call signext i32 @pthread_cond_wait(ptr noundef nonnull %43, ptr noundef nonnull @futex_lock) #47
+  %48 = tail call signext i32 @pthread_cond_wait(ptr noundef nonnull %43, ptr noundef nonnull @futex_lock) #46
   br label %49
 
 49:                                               ; preds = %47, %44
@@ -35126,23 +35174,23 @@ define internal fastcc signext i32 @futex_wait(ptr noundef %0, i32 noundef zeroe
   %83 = phi ptr [ @futex_queues, %64 ], [ @futex_queues, %69 ], [ %81, %80 ]
   store ptr %66, ptr %83, align 8
   %84 = getelementptr inbounds i8, ptr %33, i64 24
-  %85 = tail call signext i32 @pthread_cond_destroy(ptr noundef nonnull %84) #47
-  tail call void @free(ptr noundef nonnull %33) #47
+  %85 = tail call signext i32 @pthread_cond_destroy(ptr noundef nonnull %84) #46
+  tail call void @free(ptr noundef nonnull %33) #46
   br label %89
 
 86:                                               ; preds = %3, %31, %25
   %87 = phi i32 [ 12, %25 ], [ %32, %31 ], [ 11, %3 ]
-  %88 = tail call signext i32 @pthread_mutex_unlock(ptr noundef nonnull @futex_lock) #47
+  %88 = tail call signext i32 @pthread_mutex_unlock(ptr noundef nonnull @futex_lock) #46
   br label %94
 
 89:                                               ; preds = %59, %82
-  %90 = tail call signext i32 @pthread_mutex_unlock(ptr noundef nonnull @futex_lock) #47
+  %90 = tail call signext i32 @pthread_mutex_unlock(ptr noundef nonnull @futex_lock) #46
   %91 = icmp eq i32 %60, 110
   br i1 %91, label %92, label %94
 
 92:                                               ; preds = %89
   %93 = load i64, ptr %2, align 8
-  tail call void @__tresse_sleep_until(i64 noundef %93) #47
+  tail call void @__tresse_sleep_until(i64 noundef %93) #46
   br label %94
 
 94:                                               ; preds = %86, %92, %89
@@ -35152,14 +35200,14 @@ define internal fastcc signext i32 @futex_wait(ptr noundef %0, i32 noundef zeroe
 
 ; Function Attrs: nounwind optsize
 define dso_local zeroext i1 @_ZNSt28__atomic_futex_unsigned_base19_M_futex_wait_untilEPjjbNSt6chrono8durationIlSt5ratioILl1ELl1EEEENS2_IlS3_ILl1ELl1000000000EEEE(ptr nocapture noundef readnone %0, ptr noundef %1, i32 noundef zeroext %2, i1 noundef zeroext %3, i64 %4, i64 %5) local_unnamed_addr #2 {
-  %7 = tail call fastcc zeroext i1 @wait_in_future(ptr noundef %1, i32 noundef zeroext %2, i1 noundef zeroext %3, i64 noundef %4, i64 noundef %5) #48
+  %7 = tail call fastcc zeroext i1 @wait_in_future(ptr noundef %1, i32 noundef zeroext %2, i1 noundef zeroext %3, i64 noundef %4, i64 noundef %5) #47
   ret i1 %7
 }
 
 ; Function Attrs: nounwind optsize
 define internal fastcc zeroext i1 @wait_in_future(ptr noundef %0, i32 noundef zeroext %1, i1 noundef zeroext %2, i64 noundef %3, i64 noundef %4) unnamed_addr #2 {
   %6 = alloca i64, align 8
-  call void @llvm.lifetime.start.p0(i64 8, ptr nonnull %6) #49
+  call void @llvm.lifetime.start.p0(i64 8, ptr nonnull %6) #48
   br i1 %2, label %7, label %18
 
 7:                                                ; preds = %5
@@ -35183,21 +35231,21 @@ define internal fastcc zeroext i1 @wait_in_future(ptr noundef %0, i32 noundef ze
   %19 = phi ptr [ null, %5 ], [ %6, %12 ], [ %6, %15 ], [ %6, %7 ]
   %20 = phi i64 [ 0, %5 ], [ -1, %12 ], [ %17, %15 ], [ 0, %7 ]
   store i64 %20, ptr %6, align 8
-  %21 = call fastcc signext i32 @futex_wait(ptr noundef %0, i32 noundef zeroext %1, ptr noundef %19) #48
+  %21 = call fastcc signext i32 @futex_wait(ptr noundef %0, i32 noundef zeroext %1, ptr noundef %19) #47
   %22 = icmp ne i32 %21, 110
-  call void @llvm.lifetime.end.p0(i64 8, ptr nonnull %6) #49
+  call void @llvm.lifetime.end.p0(i64 8, ptr nonnull %6) #48
   ret i1 %22
 }
 
 ; Function Attrs: nounwind optsize
 define dso_local zeroext i1 @_ZNSt28__atomic_futex_unsigned_base26_M_futex_wait_until_steadyEPjjbNSt6chrono8durationIlSt5ratioILl1ELl1EEEENS2_IlS3_ILl1ELl1000000000EEEE(ptr nocapture noundef readnone %0, ptr noundef %1, i32 noundef zeroext %2, i1 noundef zeroext %3, i64 %4, i64 %5) local_unnamed_addr #2 {
-  %7 = tail call fastcc zeroext i1 @wait_in_future(ptr noundef %1, i32 noundef zeroext %2, i1 noundef zeroext %3, i64 noundef %4, i64 noundef %5) #48
+  %7 = tail call fastcc zeroext i1 @wait_in_future(ptr noundef %1, i32 noundef zeroext %2, i1 noundef zeroext %3, i64 noundef %4, i64 noundef %5) #47
   ret i1 %7
 }
 
 ; Function Attrs: nounwind optsize
 define dso_local void @_ZNSt28__atomic_futex_unsigned_base19_M_futex_notify_allEPj(ptr noundef %0) local_unnamed_addr #2 {
-  %2 = tail call fastcc signext i32 @futex_wake(ptr noundef %0, i32 noundef signext 2147483647) #48
+  %2 = tail call fastcc signext i32 @futex_wake(ptr noundef %0, i32 noundef signext 2147483647) #47
   ret void
 }
 
@@ -35210,7 +35258,7 @@ define dso_local void @_ZNSt13__future_base12_Result_baseD2Ev(ptr nocapture noun
 
 5:                                                ; preds = %1
   %6 = getelementptr inbounds i8, ptr %3, i64 -96
-  tail call fastcc void @release_exception(ptr noundef nonnull %6) #48
+  tail call fastcc void @release_exception(ptr noundef nonnull %6) #47
   store ptr null, ptr %2, align 8
   br label %7
 
@@ -35227,7 +35275,7 @@ define dso_local void @_ZNSt13__future_base12_Result_baseD1Ev(ptr nocapture noun
 
 5:                                                ; preds = %1
   %6 = getelementptr inbounds i8, ptr %3, i64 -96
-  tail call fastcc void @release_exception(ptr noundef nonnull %6) #48
+  tail call fastcc void @release_exception(ptr noundef nonnull %6) #47
   store ptr null, ptr %2, align 8
   br label %7
 
@@ -35244,12 +35292,12 @@ define dso_local void @_ZNSt13__future_base12_Result_baseD0Ev(ptr noundef %0) #2
 
 5:                                                ; preds = %1
   %6 = getelementptr inbounds i8, ptr %3, i64 -96
-  tail call fastcc void @release_exception(ptr noundef nonnull %6) #48
+  tail call fastcc void @release_exception(ptr noundef nonnull %6) #47
   store ptr null, ptr %2, align 8
   br label %7
 
 7:                                                ; preds = %1, %5
-  tail call void @free(ptr noundef nonnull %0) #47
+  tail call void @free(ptr noundef nonnull %0) #46
   ret void
 }
 
@@ -35271,14 +35319,14 @@ define dso_local void @_ZNSt13__future_base12_Result_baseC1Ev(ptr nocapture noun
 
 ; Function Attrs: nounwind optsize
 define dso_local void @_ZNSt6chrono3_V212system_clock3nowEv(ptr dead_on_unwind noalias nocapture writable writeonly sret(%struct.cxx_time) align 8 %0) local_unnamed_addr #2 {
-  %2 = tail call i64 @__tresse_now() #47
+  %2 = tail call i64 @__tresse_now() #46
   store i64 %2, ptr %0, align 8
   ret void
 }
 
 ; Function Attrs: nounwind optsize
 define dso_local void @_ZNSt6chrono3_V212steady_clock3nowEv(ptr dead_on_unwind noalias nocapture writable writeonly sret(%struct.cxx_time) align 8 %0) local_unnamed_addr #2 {
-  %2 = tail call i64 @__tresse_now() #47
+  %2 = tail call i64 @__tresse_now() #46
   store i64 %2, ptr %0, align 8
   ret void
 }
@@ -35459,7 +35507,7 @@ define dso_local ptr @_ZSt18_Rb_tree_incrementPKSt18_Rb_tree_node_base(ptr nound
 
 ; Function Attrs: nofree norecurse nosync nounwind optsize memory(read, inaccessiblemem: none)
 define dso_local ptr @_ZSt18_Rb_tree_decrementPSt18_Rb_tree_node_base(ptr noundef readonly %0) local_unnamed_addr #7 {
-  %2 = tail call fastcc ptr @earlier_node(ptr noundef %0) #48
+  %2 = tail call fastcc ptr @earlier_node(ptr noundef %0) #47
   ret ptr %2
 }
 
@@ -35511,7 +35559,7 @@ define internal fastcc ptr @earlier_node(ptr noundef readonly %0) unnamed_addr #
 
 ; Function Attrs: nofree norecurse nosync nounwind optsize memory(read, inaccessiblemem: none)
 define dso_local ptr @_ZSt18_Rb_tree_decrementPKSt18_Rb_tree_node_base(ptr noundef readonly %0) local_unnamed_addr #7 {
-  %2 = tail call fastcc ptr @earlier_node(ptr noundef %0) #48
+  %2 = tail call fastcc ptr @earlier_node(ptr noundef %0) #47
   ret ptr %2
 }
 
@@ -35613,7 +35661,7 @@ define dso_local void @_ZSt29_Rb_tree_insert_and_rebalancebPSt18_Rb_tree_node_ba
 
 62:                                               ; preds = %57
   %63 = zext i1 %47 to i32
-  tail call fastcc void @rotate(ptr noundef nonnull %41, i32 noundef signext %63, ptr noundef %3) #48
+  tail call fastcc void @rotate(ptr noundef nonnull %41, i32 noundef signext %63, ptr noundef %3) #47
   br label %64
 
 64:                                               ; preds = %57, %62
@@ -35622,7 +35670,7 @@ define dso_local void @_ZSt29_Rb_tree_insert_and_rebalancebPSt18_Rb_tree_node_ba
   store i32 0, ptr %44, align 8
   %66 = xor i1 %47, true
   %67 = zext i1 %66 to i32
-  tail call fastcc void @rotate(ptr noundef nonnull %44, i32 noundef signext %67, ptr noundef %3) #48
+  tail call fastcc void @rotate(ptr noundef nonnull %44, i32 noundef signext %67, ptr noundef %3) #47
   %68 = load ptr, ptr %27, align 8
   br label %72
 
@@ -35641,7 +35689,7 @@ define dso_local void @_ZSt29_Rb_tree_insert_and_rebalancebPSt18_Rb_tree_node_ba
 }
 
 ; Function Attrs: mustprogress nofree norecurse nosync nounwind optsize willreturn memory(readwrite, inaccessiblemem: none)
-define internal fastcc void @rotate(ptr noundef %0, i32 noundef signext %1, ptr noundef writeonly %2) unnamed_addr #42 {
+define internal fastcc void @rotate(ptr noundef %0, i32 noundef signext %1, ptr noundef writeonly %2) unnamed_addr #41 {
   %4 = icmp eq i32 %1, 0
   %5 = getelementptr inbounds i8, ptr %0, i64 24
   %6 = getelementptr inbounds i8, ptr %0, i64 16
@@ -35739,7 +35787,7 @@ define dso_local noundef ptr @_ZSt28_Rb_tree_rebalance_for_erasePSt18_Rb_tree_no
   br i1 %32, label %33, label %35
 
 33:                                               ; preds = %29
-  %34 = tail call fastcc ptr @earlier_node(ptr noundef %0) #48
+  %34 = tail call fastcc ptr @earlier_node(ptr noundef %0) #47
   store ptr %34, ptr %30, align 8
   br label %35
 
@@ -35907,7 +35955,7 @@ define dso_local noundef ptr @_ZSt28_Rb_tree_rebalance_for_erasePSt18_Rb_tree_no
 133:                                              ; preds = %129
   store i32 1, ptr %130, align 8
   store i32 0, ptr %116, align 8
-  tail call fastcc void @rotate(ptr noundef nonnull %116, i32 noundef signext %125, ptr noundef nonnull %1) #48
+  tail call fastcc void @rotate(ptr noundef nonnull %116, i32 noundef signext %125, ptr noundef nonnull %1) #47
   %134 = getelementptr inbounds i8, ptr %116, i64 24
   %135 = select i1 %124, ptr %134, ptr %122
   %136 = load ptr, ptr %135, align 8
@@ -35956,7 +36004,7 @@ define dso_local noundef ptr @_ZSt28_Rb_tree_rebalance_for_erasePSt18_Rb_tree_no
   store i32 0, ptr %138, align 8
   %164 = xor i1 %124, true
   %165 = zext i1 %164 to i32
-  tail call fastcc void @rotate(ptr noundef nonnull %138, i32 noundef signext %165, ptr noundef nonnull %1) #48
+  tail call fastcc void @rotate(ptr noundef nonnull %138, i32 noundef signext %165, ptr noundef nonnull %1) #47
   %166 = getelementptr inbounds i8, ptr %116, i64 24
   %167 = select i1 %124, ptr %166, ptr %122
   %168 = load ptr, ptr %167, align 8
@@ -35972,7 +36020,7 @@ define dso_local noundef ptr @_ZSt28_Rb_tree_rebalance_for_erasePSt18_Rb_tree_no
   store i32 %175, ptr %173, align 8
   store i32 1, ptr %174, align 8
   store i32 1, ptr %116, align 8
-  tail call fastcc void @rotate(ptr noundef nonnull %116, i32 noundef signext %125, ptr noundef nonnull %1) #48
+  tail call fastcc void @rotate(ptr noundef nonnull %116, i32 noundef signext %125, ptr noundef nonnull %1) #47
   br label %181
 
 176:                                              ; preds = %149, %145
@@ -35999,7 +36047,7 @@ define dso_local noundef ptr @_ZSt28_Rb_tree_rebalance_for_erasePSt18_Rb_tree_no
 
 ; Function Attrs: nofree norecurse nosync nounwind optsize memory(argmem: readwrite)
 define dso_local i64 @_ZNKSt8__detail20_Prime_rehash_policy11_M_next_bktEm(ptr nocapture noundef %0, i64 noundef %1) local_unnamed_addr #6 {
-  %3 = tail call fastcc i64 @next_buckets(ptr noundef %0, i64 noundef %1) #48
+  %3 = tail call fastcc i64 @next_buckets(ptr noundef %0, i64 noundef %1) #47
   ret i64 %3
 }
 
@@ -36087,7 +36135,7 @@ define dso_local void @_ZNKSt8__detail20_Prime_rehash_policy14_M_need_rehashEmmm
   store i8 1, ptr %0, align 8
   %28 = shl i64 %2, 1
   %29 = tail call i64 @llvm.umax.i64(i64 %27, i64 %28)
-  %30 = tail call fastcc i64 @next_buckets(ptr noundef nonnull %1, i64 noundef %29) #48
+  %30 = tail call fastcc i64 @next_buckets(ptr noundef nonnull %1, i64 noundef %29) #47
   %31 = getelementptr inbounds i8, ptr %0, i64 8
   store i64 %30, ptr %31, align 8
   br label %32
@@ -36108,8 +36156,8 @@ define dso_local i64 @_ZSt11_Hash_bytesPKvmm(ptr noundef %0, i64 noundef %1, i64
   %9 = phi i64 [ %19, %8 ], [ %6, %3 ]
   %10 = phi i64 [ %20, %8 ], [ %1, %3 ]
   %11 = phi ptr [ %21, %8 ], [ %0, %3 ]
-  call void @llvm.lifetime.start.p0(i64 8, ptr nonnull %4) #49
-  %12 = call ptr @memcpy(ptr noundef nonnull %4, ptr noundef %11, i64 noundef 8) #47
+  call void @llvm.lifetime.start.p0(i64 8, ptr nonnull %4) #48
+  %12 = call ptr @memcpy(ptr noundef nonnull %4, ptr noundef %11, i64 noundef 8) #46
   %13 = load i64, ptr %4, align 8
   %14 = mul i64 %13, -4132994306676758123
   %15 = lshr i64 %14, 47
@@ -36117,7 +36165,7 @@ define dso_local i64 @_ZSt11_Hash_bytesPKvmm(ptr noundef %0, i64 noundef %1, i64
   %17 = mul i64 %16, -4132994306676758123
   %18 = xor i64 %17, %9
   %19 = mul i64 %18, -4132994306676758123
-  call void @llvm.lifetime.end.p0(i64 8, ptr nonnull %4) #49
+  call void @llvm.lifetime.end.p0(i64 8, ptr nonnull %4) #48
   %20 = add i64 %10, -8
   %21 = getelementptr inbounds i8, ptr %11, i64 8
   %22 = icmp ugt i64 %20, 7
@@ -36184,7 +36232,7 @@ define dso_local noundef zeroext i1 @_ZNSt8ios_base15sync_with_stdioEb(i1 nounde
 
 ; Function Attrs: nounwind optsize
 define dso_local noundef ptr @_ZSt16__ostream_insertIcSt11char_traitsIcEERSt13basic_ostreamIT_T0_ES6_PKS3_l(ptr noundef returned %0, ptr noundef %1, i64 noundef %2) local_unnamed_addr #2 {
-  %4 = tail call fastcc ptr @put_filled(ptr noundef %0, ptr noundef %1, i64 noundef %2, i64 noundef 0) #48
+  %4 = tail call fastcc ptr @put_filled(ptr noundef %0, ptr noundef %1, i64 noundef %2, i64 noundef 0) #47
   ret ptr %0
 }
 
@@ -36206,7 +36254,7 @@ define internal fastcc noundef ptr @put_filled(ptr noundef returned %0, ptr noun
   br i1 %12, label %14, label %13
 
 13:                                               ; preds = %11
-  tail call void @__tresse_write(i32 noundef signext %6, ptr noundef %1, i64 noundef %2) #47
+  tail call void @__tresse_write(i32 noundef signext %6, ptr noundef %1, i64 noundef %2) #46
   br label %44
 
 14:                                               ; preds = %11
@@ -36218,7 +36266,7 @@ define internal fastcc noundef ptr @put_filled(ptr noundef returned %0, ptr noun
   %20 = icmp eq i32 %19, 0
   %21 = select i1 %20, i64 0, i64 %3
   %22 = select i1 %18, i64 %21, i64 %2
-  %23 = tail call ptr @__tresse_malloc(i64 noundef %8) #47
+  %23 = tail call ptr @__tresse_malloc(i64 noundef %8) #46
   %24 = icmp eq ptr %23, null
   br i1 %24, label %25, label %27
 
@@ -36229,7 +36277,7 @@ define internal fastcc noundef ptr @put_filled(ptr noundef returned %0, ptr noun
 
 27:                                               ; preds = %14
   %28 = sub nsw i64 %8, %2
-  %29 = tail call ptr @memcpy(ptr noundef nonnull %23, ptr noundef %1, i64 noundef %22) #47
+  %29 = tail call ptr @memcpy(ptr noundef nonnull %23, ptr noundef %1, i64 noundef %22) #46
   %30 = getelementptr inbounds i8, ptr %23, i64 %22
   %31 = getelementptr inbounds i8, ptr %0, i64 232
   %32 = load atomic i8, ptr %31 monotonic, align 8
@@ -36248,9 +36296,9 @@ define internal fastcc noundef ptr @put_filled(ptr noundef returned %0, ptr noun
   %40 = getelementptr inbounds i8, ptr %30, i64 %28
   %41 = getelementptr inbounds i8, ptr %1, i64 %22
   %42 = sub i64 %2, %22
-  %43 = tail call ptr @memcpy(ptr noundef nonnull %40, ptr noundef %41, i64 noundef %42) #47
-  tail call void @__tresse_write(i32 noundef signext %6, ptr noundef nonnull %23, i64 noundef %8) #47
-  tail call void @free(ptr noundef nonnull %23) #47
+  %43 = tail call ptr @memcpy(ptr noundef nonnull %40, ptr noundef %41, i64 noundef %42) #46
+  tail call void @__tresse_write(i32 noundef signext %6, ptr noundef nonnull %23, i64 noundef %8) #46
+  tail call void @free(ptr noundef nonnull %23) #46
   br label %44
 
 44:                                               ; preds = %25, %39, %13
@@ -36270,7 +36318,7 @@ define dso_local noundef ptr @_ZStlsISt11char_traitsIcEERSt13basic_ostreamIcT_ES
   br i1 %7, label %9, label %3
 
 9:                                                ; preds = %3
-  %10 = tail call fastcc ptr @put_filled(ptr noundef %0, ptr noundef nonnull %1, i64 noundef %4, i64 noundef 0) #48
+  %10 = tail call fastcc ptr @put_filled(ptr noundef %0, ptr noundef nonnull %1, i64 noundef %4, i64 noundef 0) #47
   ret ptr %0
 }
 
@@ -36278,7 +36326,7 @@ define dso_local noundef ptr @_ZStlsISt11char_traitsIcEERSt13basic_ostreamIcT_ES
 define dso_local noundef ptr @_ZStlsISt11char_traitsIcEERSt13basic_ostreamIcT_ES5_c(ptr noundef returned %0, i8 noundef zeroext %1) local_unnamed_addr #2 {
   %3 = alloca i8, align 1
   store i8 %1, ptr %3, align 1
-  %4 = call fastcc ptr @put_filled(ptr noundef %0, ptr noundef nonnull %3, i64 noundef 1, i64 noundef 0) #48
+  %4 = call fastcc ptr @put_filled(ptr noundef %0, ptr noundef nonnull %3, i64 noundef 1, i64 noundef 0) #47
   ret ptr %0
 }
 
@@ -36286,7 +36334,7 @@ define dso_local noundef ptr @_ZStlsISt11char_traitsIcEERSt13basic_ostreamIcT_ES
 define dso_local noundef ptr @_ZStlsIcSt11char_traitsIcEERSt13basic_ostreamIT_T0_ES6_c(ptr noundef returned %0, i8 noundef zeroext %1) local_unnamed_addr #2 {
   %3 = alloca i8, align 1
   store i8 %1, ptr %3, align 1
-  %4 = call fastcc ptr @put_filled(ptr noundef %0, ptr noundef nonnull %3, i64 noundef 1, i64 noundef 0) #48
+  %4 = call fastcc ptr @put_filled(ptr noundef %0, ptr noundef nonnull %3, i64 noundef 1, i64 noundef 0) #47
   ret ptr %0
 }
 
@@ -36294,7 +36342,7 @@ define dso_local noundef ptr @_ZStlsIcSt11char_traitsIcEERSt13basic_ostreamIT_T0
 define dso_local noundef ptr @_ZNSolsEs(ptr noundef returned %0, i16 noundef signext %1) local_unnamed_addr #2 {
   %3 = sext i16 %1 to i64
   %4 = zext i16 %1 to i64
-  %5 = tail call fastcc ptr @write_number(ptr noundef %0, i64 noundef %3, i64 noundef %4, i32 noundef signext 1) #48
+  %5 = tail call fastcc ptr @write_number(ptr noundef %0, i64 noundef %3, i64 noundef %4, i32 noundef signext 1) #47
   ret ptr %0
 }
 
@@ -36305,8 +36353,8 @@ define internal fastcc noundef ptr @write_number(ptr noundef returned %0, i64 no
   %7 = getelementptr inbounds i8, ptr %0, i64 32
   %8 = load atomic i32, ptr %7 monotonic, align 8
   %9 = and i32 %8, 74
-  call void @llvm.lifetime.start.p0(i64 8, ptr nonnull %5) #49
-  call void @llvm.lifetime.start.p0(i64 40, ptr nonnull %6) #49
+  call void @llvm.lifetime.start.p0(i64 8, ptr nonnull %5) #48
+  call void @llvm.lifetime.start.p0(i64 40, ptr nonnull %6) #48
   %10 = icmp ne i32 %9, 64
   %11 = icmp ne i32 %9, 8
   %12 = and i1 %10, %11
@@ -36375,7 +36423,7 @@ define internal fastcc noundef ptr @write_number(ptr noundef returned %0, i64 no
 
 43:                                               ; preds = %41, %42
   %44 = phi i64 [ %2, %42 ], [ %1, %41 ]
-  %45 = call signext i32 (ptr, i64, ptr, ...) @snprintf(ptr noundef nonnull %6, i64 noundef 40, ptr noundef nonnull %5, i64 noundef %44) #48
+  %45 = call signext i32 (ptr, i64, ptr, ...) @snprintf(ptr noundef nonnull %6, i64 noundef 40, ptr noundef nonnull %5, i64 noundef %44) #47
   %46 = load i8, ptr %6, align 1
   %47 = icmp eq i8 %46, 45
   %48 = icmp eq i8 %46, 43
@@ -36401,16 +36449,16 @@ define internal fastcc noundef ptr @write_number(ptr noundef returned %0, i64 no
 59:                                               ; preds = %43, %54, %57
   %60 = phi i64 [ %58, %57 ], [ %50, %54 ], [ %50, %43 ]
   %61 = sext i32 %45 to i64
-  %62 = call fastcc ptr @put_filled(ptr noundef nonnull %0, ptr noundef nonnull %6, i64 noundef %61, i64 noundef %60) #48
-  call void @llvm.lifetime.end.p0(i64 40, ptr nonnull %6) #49
-  call void @llvm.lifetime.end.p0(i64 8, ptr nonnull %5) #49
+  %62 = call fastcc ptr @put_filled(ptr noundef nonnull %0, ptr noundef nonnull %6, i64 noundef %61, i64 noundef %60) #47
+  call void @llvm.lifetime.end.p0(i64 40, ptr nonnull %6) #48
+  call void @llvm.lifetime.end.p0(i64 8, ptr nonnull %5) #48
   ret ptr %0
 }
 
 ; Function Attrs: nounwind optsize
 define dso_local noundef ptr @_ZNSolsEt(ptr noundef returned %0, i16 noundef zeroext %1) local_unnamed_addr #2 {
   %3 = zext i16 %1 to i64
-  %4 = tail call fastcc ptr @write_number(ptr noundef %0, i64 noundef %3, i64 noundef %3, i32 noundef signext 0) #48
+  %4 = tail call fastcc ptr @write_number(ptr noundef %0, i64 noundef %3, i64 noundef %3, i32 noundef signext 0) #47
   ret ptr %0
 }
 
@@ -36418,62 +36466,62 @@ define dso_local noundef ptr @_ZNSolsEt(ptr noundef returned %0, i16 noundef zer
 define dso_local noundef ptr @_ZNSolsEi(ptr noundef returned %0, i32 noundef signext %1) local_unnamed_addr #2 {
   %3 = sext i32 %1 to i64
   %4 = zext i32 %1 to i64
-  %5 = tail call fastcc ptr @write_number(ptr noundef %0, i64 noundef %3, i64 noundef %4, i32 noundef signext 1) #48
+  %5 = tail call fastcc ptr @write_number(ptr noundef %0, i64 noundef %3, i64 noundef %4, i32 noundef signext 1) #47
   ret ptr %0
 }
 
 ; Function Attrs: nounwind optsize
 define dso_local noundef ptr @_ZNSolsEj(ptr noundef returned %0, i32 noundef zeroext %1) local_unnamed_addr #2 {
   %3 = zext i32 %1 to i64
-  %4 = tail call fastcc ptr @write_number(ptr noundef %0, i64 noundef %3, i64 noundef %3, i32 noundef signext 0) #48
+  %4 = tail call fastcc ptr @write_number(ptr noundef %0, i64 noundef %3, i64 noundef %3, i32 noundef signext 0) #47
   ret ptr %0
 }
 
 ; Function Attrs: nounwind optsize
 define dso_local noundef ptr @_ZNSolsEl(ptr noundef returned %0, i64 noundef %1) local_unnamed_addr #2 {
-  %3 = tail call fastcc ptr @write_number(ptr noundef %0, i64 noundef %1, i64 noundef %1, i32 noundef signext 1) #48
+  %3 = tail call fastcc ptr @write_number(ptr noundef %0, i64 noundef %1, i64 noundef %1, i32 noundef signext 1) #47
   ret ptr %0
 }
 
 ; Function Attrs: nounwind optsize
 define dso_local noundef ptr @_ZNSolsEm(ptr noundef returned %0, i64 noundef %1) local_unnamed_addr #2 {
-  %3 = tail call fastcc ptr @write_number(ptr noundef %0, i64 noundef %1, i64 noundef %1, i32 noundef signext 0) #48
+  %3 = tail call fastcc ptr @write_number(ptr noundef %0, i64 noundef %1, i64 noundef %1, i32 noundef signext 0) #47
   ret ptr %0
 }
 
 ; Function Attrs: nounwind optsize
 define dso_local noundef ptr @_ZNSolsEx(ptr noundef returned %0, i64 noundef %1) local_unnamed_addr #2 {
-  %3 = tail call fastcc ptr @write_number(ptr noundef %0, i64 noundef %1, i64 noundef %1, i32 noundef signext 1) #48
+  %3 = tail call fastcc ptr @write_number(ptr noundef %0, i64 noundef %1, i64 noundef %1, i32 noundef signext 1) #47
   ret ptr %0
 }
 
 ; Function Attrs: nounwind optsize
 define dso_local noundef ptr @_ZNSolsEy(ptr noundef returned %0, i64 noundef %1) local_unnamed_addr #2 {
-  %3 = tail call fastcc ptr @write_number(ptr noundef %0, i64 noundef %1, i64 noundef %1, i32 noundef signext 0) #48
+  %3 = tail call fastcc ptr @write_number(ptr noundef %0, i64 noundef %1, i64 noundef %1, i32 noundef signext 0) #47
   ret ptr %0
 }
 
 ; Function Attrs: nounwind optsize
 define dso_local noundef ptr @_ZNSo9_M_insertIlEERSoT_(ptr noundef returned %0, i64 noundef %1) local_unnamed_addr #2 {
-  %3 = tail call fastcc ptr @write_number(ptr noundef %0, i64 noundef %1, i64 noundef %1, i32 noundef signext 1) #48
+  %3 = tail call fastcc ptr @write_number(ptr noundef %0, i64 noundef %1, i64 noundef %1, i32 noundef signext 1) #47
   ret ptr %0
 }
 
 ; Function Attrs: nounwind optsize
 define dso_local noundef ptr @_ZNSo9_M_insertImEERSoT_(ptr noundef returned %0, i64 noundef %1) local_unnamed_addr #2 {
-  %3 = tail call fastcc ptr @write_number(ptr noundef %0, i64 noundef %1, i64 noundef %1, i32 noundef signext 0) #48
+  %3 = tail call fastcc ptr @write_number(ptr noundef %0, i64 noundef %1, i64 noundef %1, i32 noundef signext 0) #47
   ret ptr %0
 }
 
 ; Function Attrs: nounwind optsize
 define dso_local noundef ptr @_ZNSo9_M_insertIxEERSoT_(ptr noundef returned %0, i64 noundef %1) local_unnamed_addr #2 {
-  %3 = tail call fastcc ptr @write_number(ptr noundef %0, i64 noundef %1, i64 noundef %1, i32 noundef signext 1) #48
+  %3 = tail call fastcc ptr @write_number(ptr noundef %0, i64 noundef %1, i64 noundef %1, i32 noundef signext 1) #47
   ret ptr %0
 }
 
 ; Function Attrs: nounwind optsize
 define dso_local noundef ptr @_ZNSo9_M_insertIyEERSoT_(ptr noundef returned %0, i64 noundef %1) local_unnamed_addr #2 {
-  %3 = tail call fastcc ptr @write_number(ptr noundef %0, i64 noundef %1, i64 noundef %1, i32 noundef signext 0) #48
+  %3 = tail call fastcc ptr @write_number(ptr noundef %0, i64 noundef %1, i64 noundef %1, i32 noundef signext 0) #47
   ret ptr %0
 }
 
@@ -36498,12 +36546,12 @@ define dso_local noundef ptr @_ZNSolsEb(ptr noundef returned %0, i1 noundef zero
   br i1 %13, label %15, label %9
 
 15:                                               ; preds = %9
-  %16 = tail call fastcc ptr @put_filled(ptr noundef %0, ptr noundef nonnull %8, i64 noundef %10, i64 noundef 0) #48
+  %16 = tail call fastcc ptr @put_filled(ptr noundef %0, ptr noundef nonnull %8, i64 noundef %10, i64 noundef 0) #47
   br label %20
 
 17:                                               ; preds = %2
   %18 = zext i1 %1 to i64
-  %19 = tail call fastcc ptr @write_number(ptr noundef nonnull %0, i64 noundef %18, i64 noundef %18, i32 noundef signext 1) #48
+  %19 = tail call fastcc ptr @write_number(ptr noundef nonnull %0, i64 noundef %18, i64 noundef %18, i32 noundef signext 1) #47
   br label %20
 
 20:                                               ; preds = %17, %15
@@ -36512,14 +36560,14 @@ define dso_local noundef ptr @_ZNSolsEb(ptr noundef returned %0, i1 noundef zero
 
 ; Function Attrs: nounwind optsize
 define dso_local noundef ptr @_ZNSo9_M_insertIbEERSoT_(ptr noundef returned %0, i1 noundef zeroext %1) local_unnamed_addr #2 {
-  %3 = tail call ptr @_ZNSolsEb(ptr noundef %0, i1 noundef zeroext %1) #48
+  %3 = tail call ptr @_ZNSolsEb(ptr noundef %0, i1 noundef zeroext %1) #47
   ret ptr %0
 }
 
 ; Function Attrs: nounwind optsize
 define dso_local noundef ptr @_ZNSolsEd(ptr noundef returned %0, double noundef %1) local_unnamed_addr #2 {
   %3 = fpext double %1 to ppc_fp128
-  %4 = tail call fastcc ptr @put_double(ptr noundef %0, ppc_fp128 noundef %3, i32 noundef signext 0) #48
+  %4 = tail call fastcc ptr @put_double(ptr noundef %0, ppc_fp128 noundef %3, i32 noundef signext 0) #47
   ret ptr %0
 }
 
@@ -36533,8 +36581,8 @@ define internal fastcc noundef ptr @put_double(ptr noundef returned %0, ppc_fp12
   %9 = getelementptr inbounds i8, ptr %0, i64 16
   %10 = load atomic i64, ptr %9 monotonic, align 8
   %11 = trunc i64 %10 to i32
-  call void @llvm.lifetime.start.p0(i64 12, ptr nonnull %4) #49
-  call void @llvm.lifetime.start.p0(i64 64, ptr nonnull %5) #49
+  call void @llvm.lifetime.start.p0(i64 12, ptr nonnull %4) #48
+  call void @llvm.lifetime.start.p0(i64 64, ptr nonnull %5) #48
   %12 = getelementptr inbounds i8, ptr %4, i64 1
   store i8 37, ptr %4, align 1
   %13 = and i32 %7, 2048
@@ -36605,7 +36653,7 @@ define internal fastcc noundef ptr @put_double(ptr noundef returned %0, ppc_fp12
   %52 = getelementptr inbounds i8, ptr %24, i64 2
   store i8 %51, ptr %48, align 1
   store i8 0, ptr %52, align 1
-  %53 = call signext i32 (ptr, i64, ptr, ...) @snprintf(ptr noundef nonnull %5, i64 noundef 64, ptr noundef nonnull %4, ppc_fp128 noundef %1) #48
+  %53 = call signext i32 (ptr, i64, ptr, ...) @snprintf(ptr noundef nonnull %5, i64 noundef 64, ptr noundef nonnull %4, ppc_fp128 noundef %1) #47
   br label %66
 
 54:                                               ; preds = %26
@@ -36616,16 +36664,16 @@ define internal fastcc noundef ptr @put_double(ptr noundef returned %0, ppc_fp12
   store i8 %57, ptr %24, align 1
   store i8 0, ptr %58, align 1
   %59 = fptrunc ppc_fp128 %1 to double
-  %60 = call signext i32 (ptr, i64, ptr, ...) @snprintf(ptr noundef nonnull %5, i64 noundef 64, ptr noundef nonnull %4, double noundef %59) #48
+  %60 = call signext i32 (ptr, i64, ptr, ...) @snprintf(ptr noundef nonnull %5, i64 noundef 64, ptr noundef nonnull %4, double noundef %59) #47
   br label %66
 
 61:                                               ; preds = %34
-  %62 = call signext i32 (ptr, i64, ptr, ...) @snprintf(ptr noundef nonnull %5, i64 noundef 64, ptr noundef nonnull %4, i32 noundef signext %11, ppc_fp128 noundef %1) #48
+  %62 = call signext i32 (ptr, i64, ptr, ...) @snprintf(ptr noundef nonnull %5, i64 noundef 64, ptr noundef nonnull %4, i32 noundef signext %11, ppc_fp128 noundef %1) #47
   br label %66
 
 63:                                               ; preds = %34
   %64 = fptrunc ppc_fp128 %1 to double
-  %65 = call signext i32 (ptr, i64, ptr, ...) @snprintf(ptr noundef nonnull %5, i64 noundef 64, ptr noundef nonnull %4, i32 noundef signext %11, double noundef %64) #48
+  %65 = call signext i32 (ptr, i64, ptr, ...) @snprintf(ptr noundef nonnull %5, i64 noundef 64, ptr noundef nonnull %4, i32 noundef signext %11, double noundef %64) #47
   br label %66
 
 66:                                               ; preds = %61, %63, %47, %54
@@ -36637,7 +36685,7 @@ define internal fastcc noundef ptr @put_double(ptr noundef returned %0, ppc_fp12
 70:                                               ; preds = %66
   %71 = add nuw i32 %68, 1
   %72 = zext i32 %71 to i64
-  %73 = call ptr @__tresse_malloc(i64 noundef %72) #47
+  %73 = call ptr @__tresse_malloc(i64 noundef %72) #46
   %74 = icmp eq ptr %73, null
   br i1 %74, label %75, label %77
 
@@ -36653,24 +36701,24 @@ define internal fastcc noundef ptr @put_double(ptr noundef returned %0, ppc_fp12
   br i1 %67, label %81, label %79
 
 79:                                               ; preds = %78
-  %80 = call signext i32 (ptr, i64, ptr, ...) @snprintf(ptr noundef nonnull %73, i64 noundef %72, ptr noundef nonnull %4, ppc_fp128 noundef %1) #48
+  %80 = call signext i32 (ptr, i64, ptr, ...) @snprintf(ptr noundef nonnull %73, i64 noundef %72, ptr noundef nonnull %4, ppc_fp128 noundef %1) #47
   br label %90
 
 81:                                               ; preds = %78
   %82 = fptrunc ppc_fp128 %1 to double
-  %83 = call signext i32 (ptr, i64, ptr, ...) @snprintf(ptr noundef nonnull %73, i64 noundef %72, ptr noundef nonnull %4, double noundef %82) #48
+  %83 = call signext i32 (ptr, i64, ptr, ...) @snprintf(ptr noundef nonnull %73, i64 noundef %72, ptr noundef nonnull %4, double noundef %82) #47
   br label %90
 
 84:                                               ; preds = %77
   br i1 %67, label %87, label %85
 
 85:                                               ; preds = %84
-  %86 = call signext i32 (ptr, i64, ptr, ...) @snprintf(ptr noundef nonnull %73, i64 noundef %72, ptr noundef nonnull %4, i32 noundef signext %11, ppc_fp128 noundef %1) #48
+  %86 = call signext i32 (ptr, i64, ptr, ...) @snprintf(ptr noundef nonnull %73, i64 noundef %72, ptr noundef nonnull %4, i32 noundef signext %11, ppc_fp128 noundef %1) #47
   br label %90
 
 87:                                               ; preds = %84
   %88 = fptrunc ppc_fp128 %1 to double
-  %89 = call signext i32 (ptr, i64, ptr, ...) @snprintf(ptr noundef nonnull %73, i64 noundef %72, ptr noundef nonnull %4, i32 noundef signext %11, double noundef %88) #48
+  %89 = call signext i32 (ptr, i64, ptr, ...) @snprintf(ptr noundef nonnull %73, i64 noundef %72, ptr noundef nonnull %4, i32 noundef signext %11, double noundef %88) #47
   br label %90
 
 90:                                               ; preds = %81, %79, %87, %85, %66
@@ -36700,90 +36748,90 @@ define internal fastcc noundef ptr @put_double(ptr noundef returned %0, ppc_fp12
 
 106:                                              ; preds = %90, %101, %104
   %107 = phi i64 [ %105, %104 ], [ %97, %101 ], [ %97, %90 ]
-  %108 = call fastcc ptr @put_filled(ptr noundef nonnull %0, ptr noundef nonnull %91, i64 noundef %92, i64 noundef %107) #48
+  %108 = call fastcc ptr @put_filled(ptr noundef nonnull %0, ptr noundef nonnull %91, i64 noundef %92, i64 noundef %107) #47
   %109 = icmp eq ptr %91, %5
   br i1 %109, label %111, label %110
 
 110:                                              ; preds = %106
-  call void @free(ptr noundef nonnull %91) #47
+  call void @free(ptr noundef nonnull %91) #46
   br label %111
 
 111:                                              ; preds = %75, %106, %110
-  call void @llvm.lifetime.end.p0(i64 64, ptr nonnull %5) #49
-  call void @llvm.lifetime.end.p0(i64 12, ptr nonnull %4) #49
+  call void @llvm.lifetime.end.p0(i64 64, ptr nonnull %5) #48
+  call void @llvm.lifetime.end.p0(i64 12, ptr nonnull %4) #48
   ret ptr %0
 }
 
 ; Function Attrs: nounwind optsize
 define dso_local noundef ptr @_ZNSolsEf(ptr noundef returned %0, float noundef %1) local_unnamed_addr #2 {
   %3 = fpext float %1 to ppc_fp128
-  %4 = tail call fastcc ptr @put_double(ptr noundef %0, ppc_fp128 noundef %3, i32 noundef signext 0) #48
+  %4 = tail call fastcc ptr @put_double(ptr noundef %0, ppc_fp128 noundef %3, i32 noundef signext 0) #47
   ret ptr %0
 }
 
 ; Function Attrs: nounwind optsize
 define dso_local noundef ptr @_ZNSo9_M_insertIdEERSoT_(ptr noundef returned %0, double noundef %1) local_unnamed_addr #2 {
   %3 = fpext double %1 to ppc_fp128
-  %4 = tail call fastcc ptr @put_double(ptr noundef %0, ppc_fp128 noundef %3, i32 noundef signext 0) #48
+  %4 = tail call fastcc ptr @put_double(ptr noundef %0, ppc_fp128 noundef %3, i32 noundef signext 0) #47
   ret ptr %0
 }
 
 ; Function Attrs: nounwind optsize
 define dso_local noundef ptr @_ZNSolsEg(ptr noundef returned %0, ppc_fp128 noundef %1) local_unnamed_addr #2 {
-  %3 = tail call fastcc ptr @put_double(ptr noundef %0, ppc_fp128 noundef %1, i32 noundef signext 1) #48
+  %3 = tail call fastcc ptr @put_double(ptr noundef %0, ppc_fp128 noundef %1, i32 noundef signext 1) #47
   ret ptr %0
 }
 
 ; Function Attrs: nounwind optsize
 define dso_local noundef ptr @_ZNSo9_M_insertIgEERSoT_(ptr noundef returned %0, ppc_fp128 noundef %1) local_unnamed_addr #2 {
-  %3 = tail call fastcc ptr @put_double(ptr noundef %0, ppc_fp128 noundef %1, i32 noundef signext 1) #48
+  %3 = tail call fastcc ptr @put_double(ptr noundef %0, ppc_fp128 noundef %1, i32 noundef signext 1) #47
   ret ptr %0
 }
 
 ; Function Attrs: nounwind optsize
 define dso_local noundef ptr @_ZNSolsEPKv(ptr noundef returned %0, ptr noundef %1) local_unnamed_addr #2 {
   %3 = alloca [40 x i8], align 1
-  call void @llvm.lifetime.start.p0(i64 40, ptr nonnull %3) #49
+  call void @llvm.lifetime.start.p0(i64 40, ptr nonnull %3) #48
   %4 = ptrtoint ptr %1 to i64
-  %5 = call signext i32 (ptr, i64, ptr, ...) @snprintf(ptr noundef nonnull %3, i64 noundef 40, ptr noundef nonnull @.str.101, i64 noundef %4) #48
+  %5 = call signext i32 (ptr, i64, ptr, ...) @snprintf(ptr noundef nonnull %3, i64 noundef 40, ptr noundef nonnull @.str.101, i64 noundef %4) #47
   %6 = icmp eq ptr %1, null
   %7 = select i1 %6, ptr @.str.102, ptr %3
   %8 = sext i32 %5 to i64
   %9 = select i1 %6, i64 1, i64 %8
-  %10 = call fastcc ptr @put_filled(ptr noundef %0, ptr noundef nonnull %7, i64 noundef %9, i64 noundef 2) #48
-  call void @llvm.lifetime.end.p0(i64 40, ptr nonnull %3) #49
+  %10 = call fastcc ptr @put_filled(ptr noundef %0, ptr noundef nonnull %7, i64 noundef %9, i64 noundef 2) #47
+  call void @llvm.lifetime.end.p0(i64 40, ptr nonnull %3) #48
   ret ptr %0
 }
 
 ; Function Attrs: nounwind optsize
 define dso_local noundef ptr @_ZNSo9_M_insertIPKvEERSoT_(ptr noundef returned %0, ptr noundef %1) local_unnamed_addr #2 {
-  %3 = tail call ptr @_ZNSolsEPKv(ptr noundef %0, ptr noundef %1) #48
+  %3 = tail call ptr @_ZNSolsEPKv(ptr noundef %0, ptr noundef %1) #47
   ret ptr %0
 }
 
 ; Function Attrs: nounwind optsize
 define dso_local noundef ptr @_ZNSolsEDn(ptr noundef returned %0, ptr nocapture noundef readnone %1) local_unnamed_addr #2 {
-  %3 = tail call fastcc ptr @put_filled(ptr noundef %0, ptr noundef nonnull @.str.103, i64 noundef 7, i64 noundef 0) #48
+  %3 = tail call fastcc ptr @put_filled(ptr noundef %0, ptr noundef nonnull @.str.103, i64 noundef 7, i64 noundef 0) #47
   ret ptr %0
 }
 
 ; Function Attrs: nounwind optsize
 define dso_local ptr @_ZNSolsEPFRSoS_E(ptr noundef %0, ptr nocapture noundef readonly %1) local_unnamed_addr #2 {
-  %3 = tail call ptr %1(ptr noundef %0) #47
+  %3 = tail call ptr %1(ptr noundef %0) #46
   ret ptr %3
 }
 
 ; Function Attrs: nounwind optsize
 define dso_local noundef ptr @_ZNSolsEPFRSt9basic_iosIcSt11char_traitsIcEES3_E(ptr noundef returned %0, ptr nocapture noundef readonly %1) local_unnamed_addr #2 {
   %3 = getelementptr inbounds i8, ptr %0, i64 8
-  %4 = tail call ptr %1(ptr noundef nonnull %3) #47
+  %4 = tail call ptr %1(ptr noundef nonnull %3) #46
   ret ptr %0
 }
 
 ; Function Attrs: nounwind optsize
 define dso_local noundef ptr @_ZNSolsEPFRSt8ios_baseS0_E(ptr noundef returned %0, ptr nocapture noundef readonly %1) local_unnamed_addr #2 {
   %3 = getelementptr inbounds i8, ptr %0, i64 8
-  %4 = tail call ptr %1(ptr noundef nonnull %3) #47
+  %4 = tail call ptr %1(ptr noundef nonnull %3) #46
   ret ptr %0
 }
 
@@ -36816,7 +36864,7 @@ define dso_local noundef ptr @_ZNSo3putEc(ptr noundef readnone returned %0, i8 n
   store i8 %1, ptr %3, align 1
   %4 = icmp eq ptr %0, @_ZSt4cout
   %5 = select i1 %4, i32 1, i32 2
-  call void @__tresse_write(i32 noundef signext %5, ptr noundef nonnull %3, i64 noundef 1) #47
+  call void @__tresse_write(i32 noundef signext %5, ptr noundef nonnull %3, i64 noundef 1) #46
   ret ptr %0
 }
 
@@ -36824,7 +36872,7 @@ define dso_local noundef ptr @_ZNSo3putEc(ptr noundef readnone returned %0, i8 n
 define dso_local noundef ptr @_ZNSo5writeEPKcl(ptr noundef readnone returned %0, ptr noundef %1, i64 noundef %2) local_unnamed_addr #2 {
   %4 = icmp eq ptr %0, @_ZSt4cout
   %5 = select i1 %4, i32 1, i32 2
-  tail call void @__tresse_write(i32 noundef signext %5, ptr noundef %1, i64 noundef %2) #47
+  tail call void @__tresse_write(i32 noundef signext %5, ptr noundef %1, i64 noundef %2) #46
   ret ptr %0
 }
 
@@ -36842,7 +36890,7 @@ define dso_local noundef ptr @_ZSt5flushIcSt11char_traitsIcEERSt13basic_ostreamI
 define dso_local noundef ptr @_ZSt4endlIcSt11char_traitsIcEERSt13basic_ostreamIT_T0_ES6_(ptr noundef readnone returned %0) local_unnamed_addr #2 {
   %2 = icmp eq ptr %0, @_ZSt4cout
   %3 = select i1 %2, i32 1, i32 2
-  tail call void @__tresse_write(i32 noundef signext %3, ptr noundef nonnull @.str.20, i64 noundef 1) #47
+  tail call void @__tresse_write(i32 noundef signext %3, ptr noundef nonnull @.str.20, i64 noundef 1) #46
   ret ptr %0
 }
 
@@ -36850,7 +36898,7 @@ define dso_local noundef ptr @_ZSt4endlIcSt11char_traitsIcEERSt13basic_ostreamIT
 define dso_local noundef ptr @_ZSt4endsIcSt11char_traitsIcEERSt13basic_ostreamIT_T0_ES6_(ptr noundef readnone returned %0) local_unnamed_addr #2 {
   %2 = icmp eq ptr %0, @_ZSt4cout
   %3 = select i1 %2, i32 1, i32 2
-  tail call void @__tresse_write(i32 noundef signext %3, ptr noundef nonnull @.str.12, i64 noundef 1) #47
+  tail call void @__tresse_write(i32 noundef signext %3, ptr noundef nonnull @.str.12, i64 noundef 1) #46
   ret ptr %0
 }
 
@@ -37331,14 +37379,14 @@ define internal fastcc i64 @round_to(ptr nocapture noundef readonly %0, ptr noca
 40:                                               ; preds = %19
   %41 = tail call i64 @llvm.umin.i64(i64 %38, i64 2147483647)
   %42 = trunc nuw nsw i64 %41 to i32
-  %43 = tail call fastcc signext i32 @shift_right(ptr noundef nonnull %1, i32 noundef zeroext %42) #48
+  %43 = tail call fastcc signext i32 @shift_right(ptr noundef nonnull %1, i32 noundef zeroext %42) #47
   %44 = or i32 %43, %3
   br label %48
 
 45:                                               ; preds = %19
   %46 = trunc i64 %38 to i32
   %47 = sub i32 0, %46
-  tail call fastcc void @shift_left(ptr noundef nonnull %1, i32 noundef zeroext %47) #48
+  tail call fastcc void @shift_left(ptr noundef nonnull %1, i32 noundef zeroext %47) #47
   br label %48
 
 48:                                               ; preds = %45, %40
@@ -37444,7 +37492,7 @@ define internal fastcc signext range(i32 0, 2) i32 @shift_right(ptr nocapture no
   %26 = load ptr, ptr %0, align 8
   %27 = getelementptr inbounds i32, ptr %26, i64 %9
   %28 = shl i64 %25, 2
-  %29 = tail call ptr @memmove(ptr noundef %26, ptr noundef nonnull %27, i64 noundef %28) #47
+  %29 = tail call ptr @memmove(ptr noundef %26, ptr noundef nonnull %27, i64 noundef %28) #46
   br label %30
 
 30:                                               ; preds = %2, %24
@@ -37459,7 +37507,7 @@ define internal fastcc signext range(i32 0, 2) i32 @shift_right(ptr nocapture no
 
 36:                                               ; preds = %33
   %37 = shl nuw i32 1, %10
-  %38 = tail call fastcc zeroext i32 @divide(ptr noundef nonnull %0, i32 noundef zeroext %37) #48
+  %38 = tail call fastcc zeroext i32 @divide(ptr noundef nonnull %0, i32 noundef zeroext %37) #47
   %39 = icmp ne i32 %38, 0
   %40 = zext i1 %39 to i32
   %41 = or i32 %31, %40
@@ -37485,7 +37533,7 @@ define internal fastcc void @shift_left(ptr nocapture noundef %0, i32 noundef ze
 
 10:                                               ; preds = %8
   %11 = shl nuw i32 1, %4
-  tail call fastcc void @multiply_add(ptr noundef nonnull %0, i32 noundef zeroext %11, i32 noundef zeroext 0) #48
+  tail call fastcc void @multiply_add(ptr noundef nonnull %0, i32 noundef zeroext %11, i32 noundef zeroext 0) #47
   br label %12
 
 12:                                               ; preds = %10, %8
@@ -37498,10 +37546,10 @@ define internal fastcc void @shift_left(ptr nocapture noundef %0, i32 noundef ze
   %17 = getelementptr inbounds i32, ptr %15, i64 %16
   %18 = load i64, ptr %5, align 8
   %19 = shl i64 %18, 2
-  %20 = tail call ptr @memmove(ptr noundef %17, ptr noundef %15, i64 noundef %19) #47
+  %20 = tail call ptr @memmove(ptr noundef %17, ptr noundef %15, i64 noundef %19) #46
   %21 = load ptr, ptr %0, align 8
   %22 = shl nuw nsw i64 %16, 2
-  %23 = tail call ptr @memset(ptr noundef %21, i32 noundef signext 0, i64 noundef %22) #47
+  %23 = tail call ptr @memset(ptr noundef %21, i32 noundef signext 0, i64 noundef %22) #46
   %24 = load i64, ptr %5, align 8
   %25 = add i64 %24, %16
   store i64 %25, ptr %5, align 8
@@ -37620,7 +37668,7 @@ define internal fastcc void @multiply_by_five_to(ptr nocapture noundef %0, i32 n
 
 4:                                                ; preds = %2, %4
   %5 = phi i32 [ %6, %4 ], [ %1, %2 ]
-  tail call fastcc void @multiply_add(ptr noundef %0, i32 noundef zeroext 1220703125, i32 noundef zeroext 0) #48
+  tail call fastcc void @multiply_add(ptr noundef %0, i32 noundef zeroext 1220703125, i32 noundef zeroext 0) #47
   %6 = add i32 %5, -13
   %7 = icmp ugt i32 %6, 12
   br i1 %7, label %4, label %8
@@ -37639,7 +37687,7 @@ define internal fastcc void @multiply_by_five_to(ptr nocapture noundef %0, i32 n
   br i1 %16, label %17, label %11
 
 17:                                               ; preds = %11
-  tail call fastcc void @multiply_add(ptr noundef %0, i32 noundef zeroext %15, i32 noundef zeroext 0) #48
+  tail call fastcc void @multiply_add(ptr noundef %0, i32 noundef zeroext %15, i32 noundef zeroext 0) #47
   br label %18
 
 18:                                               ; preds = %17, %8
@@ -37663,7 +37711,7 @@ define internal fastcc signext range(i32 0, 2) i32 @divide_by_five_to(ptr nocapt
   br i1 %10, label %37, label %11
 
 11:                                               ; preds = %6
-  %12 = tail call fastcc zeroext i32 @divide(ptr noundef nonnull %0, i32 noundef zeroext 1220703125) #48
+  %12 = tail call fastcc zeroext i32 @divide(ptr noundef nonnull %0, i32 noundef zeroext 1220703125) #47
   %13 = icmp ne i32 %12, 0
   %14 = zext i1 %13 to i32
   %15 = or i32 %7, %14
@@ -37692,7 +37740,7 @@ define internal fastcc signext range(i32 0, 2) i32 @divide_by_five_to(ptr nocapt
   br i1 %31, label %32, label %26
 
 32:                                               ; preds = %26
-  %33 = tail call fastcc zeroext i32 @divide(ptr noundef %0, i32 noundef zeroext %30) #48
+  %33 = tail call fastcc zeroext i32 @divide(ptr noundef %0, i32 noundef zeroext %30) #47
   %34 = icmp ne i32 %33, 0
   %35 = zext i1 %34 to i32
   %36 = or i32 %20, %35
@@ -37728,7 +37776,7 @@ define internal fastcc void @make_room(ptr nocapture noundef %0, i64 noundef %1)
   br label %19
 
 17:                                               ; preds = %10
-  %18 = tail call i64 @__tresse_given_size(i32 noundef signext %12) #47
+  %18 = tail call i64 @__tresse_given_size(i32 noundef signext %12) #46
   br label %19
 
 19:                                               ; preds = %14, %17
@@ -37739,7 +37787,7 @@ define internal fastcc void @make_room(ptr nocapture noundef %0, i64 noundef %1)
   %24 = tail call i64 @llvm.umax.i64(i64 %23, i64 %1)
   %25 = tail call i64 @llvm.umax.i64(i64 %24, i64 %20)
   %26 = add i64 %25, 1
-  %27 = tail call ptr @__tresse_scratch(i64 noundef %26) #47
+  %27 = tail call ptr @__tresse_scratch(i64 noundef %26) #46
   %28 = icmp eq ptr %27, null
   br i1 %28, label %33, label %29
 
@@ -37752,12 +37800,12 @@ define internal fastcc void @make_room(ptr nocapture noundef %0, i64 noundef %1)
   br label %37
 
 33:                                               ; preds = %19
-  tail call void @__tresse_unsupported(ptr noundef nonnull @.str.243) #50
+  tail call void @__tresse_unsupported(ptr noundef nonnull @.str.243) #49
   unreachable
 
 34:                                               ; preds = %48, %29
   %35 = load ptr, ptr %3, align 8
-  tail call void @free(ptr noundef %35) #47
+  tail call void @free(ptr noundef %35) #46
   store ptr %27, ptr %3, align 8
   %36 = getelementptr inbounds i8, ptr %0, i64 64
   store i64 %20, ptr %36, align 8
@@ -37777,7 +37825,7 @@ define internal fastcc void @make_room(ptr nocapture noundef %0, i64 noundef %1)
 
 44:                                               ; preds = %37
   %45 = load i32, ptr %32, align 8
-  %46 = tail call i64 @__tresse_given_byte(i32 noundef signext %45, i64 noundef %38) #47
+  %46 = tail call i64 @__tresse_given_byte(i32 noundef signext %45, i64 noundef %38) #46
   %47 = trunc i64 %46 to i8
   br label %48
 
@@ -37802,13 +37850,13 @@ declare i64 @__tresse_given_byte(i32 noundef signext, i64 noundef) local_unnamed
 ; Function Attrs: nounwind optsize
 define internal fastcc void @make_nodes() unnamed_addr #2 {
   %1 = alloca [4096 x i8], align 1
-  call void @llvm.lifetime.start.p0(i64 4096, ptr nonnull %1) #49
+  call void @llvm.lifetime.start.p0(i64 4096, ptr nonnull %1) #48
   %2 = load i1, ptr @nodes_made, align 4
   br i1 %2, label %23, label %3
 
 3:                                                ; preds = %0
   store i1 true, ptr @nodes_made, align 4
-  %4 = tail call i64 @__tresse_given_size(i32 noundef signext 1) #47
+  %4 = tail call i64 @__tresse_given_size(i32 noundef signext 1) #46
   %5 = icmp sgt i64 %4, -1
   br i1 %5, label %6, label %23
 
@@ -37818,15 +37866,15 @@ define internal fastcc void @make_nodes() unnamed_addr #2 {
 
 8:                                                ; preds = %6, %18
   %9 = phi i64 [ 0, %6 ], [ %20, %18 ]
-  %10 = call i64 @__tresse_given_name(i32 noundef signext %7, i64 noundef %9) #47
+  %10 = call i64 @__tresse_given_name(i32 noundef signext %7, i64 noundef %9) #46
   %11 = icmp sgt i64 %10, -1
   br i1 %11, label %18, label %12
 
 12:                                               ; preds = %18, %8
   %13 = phi i64 [ 4096, %18 ], [ %9, %8 ]
-  %14 = call fastcc ptr @new_node(ptr noundef nonnull %1, i64 noundef %13, i32 noundef signext %7) #48
+  %14 = call fastcc ptr @new_node(ptr noundef nonnull %1, i64 noundef %13, i32 noundef signext %7) #47
   %15 = add nuw nsw i32 %7, 1
-  %16 = call i64 @__tresse_given_size(i32 noundef signext %15) #47
+  %16 = call i64 @__tresse_given_size(i32 noundef signext %15) #46
   %17 = icmp sgt i64 %16, -1
   br i1 %17, label %6, label %23
 
@@ -37839,7 +37887,7 @@ define internal fastcc void @make_nodes() unnamed_addr #2 {
   br i1 %22, label %12, label %8
 
 23:                                               ; preds = %12, %3, %0
-  call void @llvm.lifetime.end.p0(i64 4096, ptr nonnull %1) #49
+  call void @llvm.lifetime.end.p0(i64 4096, ptr nonnull %1) #48
   ret void
 }
 
@@ -37855,7 +37903,7 @@ define internal fastcc void @put_integer(ptr noundef %0, ptr nocapture noundef %
   %10 = select i1 %9, i32 16, i32 10
   %11 = select i1 %8, i32 8, i32 %10
   %12 = load i32, ptr %1, align 4
-  tail call fastcc void @put_sign(ptr noundef %0, i32 noundef signext %3, i32 noundef signext %12) #48
+  tail call fastcc void @put_sign(ptr noundef %0, i32 noundef signext %3, i32 noundef signext %12) #47
   br i1 %9, label %13, label %39
 
 13:                                               ; preds = %5
@@ -37867,7 +37915,7 @@ define internal fastcc void @put_integer(ptr noundef %0, ptr nocapture noundef %
   br i1 %18, label %19, label %39
 
 19:                                               ; preds = %13
-  %20 = tail call fastcc signext i32 @reserve(ptr noundef nonnull %0, i64 noundef 1) #48
+  %20 = tail call fastcc signext i32 @reserve(ptr noundef nonnull %0, i64 noundef 1) #47
   %21 = icmp eq i32 %20, 0
   br i1 %21, label %27, label %22
 
@@ -37882,7 +37930,7 @@ define internal fastcc void @put_integer(ptr noundef %0, ptr nocapture noundef %
 
 27:                                               ; preds = %19, %22
   %28 = load i32, ptr %1, align 4
-  %29 = tail call fastcc signext i32 @reserve(ptr noundef nonnull %0, i64 noundef 1) #48
+  %29 = tail call fastcc signext i32 @reserve(ptr noundef nonnull %0, i64 noundef 1) #47
   %30 = icmp eq i32 %29, 0
   br i1 %30, label %39, label %31
 
@@ -37915,7 +37963,7 @@ define internal fastcc void @put_integer(ptr noundef %0, ptr nocapture noundef %
   %48 = phi i32 [ %46, %45 ], [ %44, %39 ]
   %49 = icmp slt i32 %42, 0
   %50 = select i1 %49, i32 1, i32 %42
-  tail call fastcc void @put_digits(ptr noundef nonnull %0, i64 noundef %2, i32 noundef zeroext %11, i32 noundef signext %50, i32 noundef signext %48) #48
+  tail call fastcc void @put_digits(ptr noundef nonnull %0, i64 noundef %2, i32 noundef zeroext %11, i32 noundef signext %50, i32 noundef signext %48) #47
   br i1 %8, label %51, label %77
 
 51:                                               ; preds = %47
@@ -37937,7 +37985,7 @@ define internal fastcc void @put_integer(ptr noundef %0, ptr nocapture noundef %
   br i1 %62, label %77, label %63
 
 63:                                               ; preds = %58, %55
-  %64 = tail call fastcc signext i32 @reserve(ptr noundef nonnull %0, i64 noundef 1) #48
+  %64 = tail call fastcc signext i32 @reserve(ptr noundef nonnull %0, i64 noundef 1) #47
   %65 = icmp eq i32 %64, 0
   br i1 %65, label %77, label %66
 
@@ -37947,7 +37995,7 @@ define internal fastcc void @put_integer(ptr noundef %0, ptr nocapture noundef %
   %69 = getelementptr inbounds i8, ptr %68, i64 1
   %70 = load i64, ptr %6, align 8
   %71 = sub i64 %70, %40
-  %72 = tail call ptr @memmove(ptr noundef nonnull %69, ptr noundef %68, i64 noundef %71) #47
+  %72 = tail call ptr @memmove(ptr noundef nonnull %69, ptr noundef %68, i64 noundef %71) #46
   %73 = load ptr, ptr %0, align 8
   %74 = getelementptr inbounds i8, ptr %73, i64 %40
   store i8 48, ptr %74, align 1
@@ -37957,7 +38005,7 @@ define internal fastcc void @put_integer(ptr noundef %0, ptr nocapture noundef %
   br label %77
 
 77:                                               ; preds = %66, %63, %58, %51, %47
-  tail call fastcc void @justify(ptr noundef nonnull %0, ptr noundef nonnull %1, i64 noundef %7, i64 noundef %40) #48
+  tail call fastcc void @justify(ptr noundef nonnull %0, ptr noundef nonnull %1, i64 noundef %7, i64 noundef %40) #47
   ret void
 }
 
@@ -37974,7 +38022,7 @@ define internal fastcc void @justify(ptr noundef %0, ptr nocapture noundef reado
 
 12:                                               ; preds = %4
   %13 = sub i64 %7, %10
-  tail call fastcc void @put_repeated(ptr noundef nonnull %0, i8 noundef zeroext 32, i64 noundef %13) #48
+  tail call fastcc void @put_repeated(ptr noundef nonnull %0, i8 noundef zeroext 32, i64 noundef %13) #47
   %14 = getelementptr inbounds i8, ptr %0, i64 24
   %15 = load i32, ptr %14, align 8
   %16 = icmp eq i32 %15, 0
@@ -37996,13 +38044,13 @@ define internal fastcc void @justify(ptr noundef %0, ptr nocapture noundef reado
   %28 = load i64, ptr %8, align 8
   %29 = add i64 %24, %13
   %30 = sub i64 %28, %29
-  %31 = tail call ptr @memmove(ptr noundef %27, ptr noundef %26, i64 noundef %30) #47
+  %31 = tail call ptr @memmove(ptr noundef %27, ptr noundef %26, i64 noundef %30) #46
   %32 = load ptr, ptr %0, align 8
   %33 = getelementptr inbounds i8, ptr %32, i64 %24
   %34 = load i32, ptr %1, align 4
   %35 = and i32 %34, 16
   %36 = or disjoint i32 %35, 32
-  %37 = tail call ptr @memset(ptr noundef %33, i32 noundef signext %36, i64 noundef %13) #47
+  %37 = tail call ptr @memset(ptr noundef %33, i32 noundef signext %36, i64 noundef %13) #46
   br label %38
 
 38:                                               ; preds = %21, %17, %12, %4
@@ -38037,7 +38085,7 @@ define internal fastcc void @put_string_up_to(ptr noundef %0, ptr nocapture noun
   ret void
 
 19:                                               ; preds = %15
-  %20 = tail call fastcc signext i32 @reserve(ptr noundef nonnull %0, i64 noundef 1) #48
+  %20 = tail call fastcc signext i32 @reserve(ptr noundef nonnull %0, i64 noundef 1) #47
   %21 = icmp eq i32 %20, 0
   br i1 %21, label %27, label %22
 
@@ -38063,7 +38111,7 @@ define internal fastcc void @put_sign(ptr noundef %0, i32 noundef signext %1, i3
   br i1 %4, label %8, label %5
 
 5:                                                ; preds = %3
-  %6 = tail call fastcc signext i32 @reserve(ptr noundef %0, i64 noundef 1) #48
+  %6 = tail call fastcc signext i32 @reserve(ptr noundef %0, i64 noundef 1) #47
   %7 = icmp eq i32 %6, 0
   br i1 %7, label %27, label %20
 
@@ -38073,7 +38121,7 @@ define internal fastcc void @put_sign(ptr noundef %0, i32 noundef signext %1, i3
   br i1 %10, label %14, label %11
 
 11:                                               ; preds = %8
-  %12 = tail call fastcc signext i32 @reserve(ptr noundef %0, i64 noundef 1) #48
+  %12 = tail call fastcc signext i32 @reserve(ptr noundef %0, i64 noundef 1) #47
   %13 = icmp eq i32 %12, 0
   br i1 %13, label %27, label %20
 
@@ -38083,7 +38131,7 @@ define internal fastcc void @put_sign(ptr noundef %0, i32 noundef signext %1, i3
   br i1 %16, label %27, label %17
 
 17:                                               ; preds = %14
-  %18 = tail call fastcc signext i32 @reserve(ptr noundef %0, i64 noundef 1) #48
+  %18 = tail call fastcc signext i32 @reserve(ptr noundef %0, i64 noundef 1) #47
   %19 = icmp eq i32 %18, 0
   br i1 %19, label %27, label %20
 
@@ -38105,7 +38153,7 @@ define internal fastcc void @put_sign(ptr noundef %0, i32 noundef signext %1, i3
 ; Function Attrs: nounwind optsize
 define internal fastcc void @put_digits(ptr noundef %0, i64 noundef %1, i32 noundef zeroext %2, i32 noundef signext %3, i32 noundef signext %4) unnamed_addr #2 {
   %6 = alloca [22 x i8], align 1
-  call void @llvm.lifetime.start.p0(i64 22, ptr nonnull %6) #49
+  call void @llvm.lifetime.start.p0(i64 22, ptr nonnull %6) #48
   %7 = icmp eq i64 %1, 0
   br i1 %7, label %32, label %8
 
@@ -38148,7 +38196,7 @@ define internal fastcc void @put_digits(ptr noundef %0, i64 noundef %1, i32 noun
 35:                                               ; preds = %32
   %36 = sub nsw i32 %3, %33
   %37 = sext i32 %36 to i64
-  tail call fastcc void @put_repeated(ptr noundef %0, i8 noundef zeroext 48, i64 noundef %37) #48
+  tail call fastcc void @put_repeated(ptr noundef %0, i8 noundef zeroext 48, i64 noundef %37) #47
   br label %38
 
 38:                                               ; preds = %35, %32
@@ -38165,7 +38213,7 @@ define internal fastcc void @put_digits(ptr noundef %0, i64 noundef %1, i32 noun
   %45 = add nsw i64 %44, -1
   %46 = getelementptr inbounds [22 x i8], ptr %6, i64 0, i64 %45
   %47 = load i8, ptr %46, align 1
-  %48 = tail call fastcc signext i32 @reserve(ptr noundef %0, i64 noundef 1) #48
+  %48 = tail call fastcc signext i32 @reserve(ptr noundef %0, i64 noundef 1) #47
   %49 = icmp eq i32 %48, 0
   br i1 %49, label %55, label %50
 
@@ -38183,7 +38231,7 @@ define internal fastcc void @put_digits(ptr noundef %0, i64 noundef %1, i32 noun
   br i1 %56, label %57, label %43
 
 57:                                               ; preds = %55, %38
-  call void @llvm.lifetime.end.p0(i64 22, ptr nonnull %6) #49
+  call void @llvm.lifetime.end.p0(i64 22, ptr nonnull %6) #48
   ret void
 }
 
@@ -38193,7 +38241,7 @@ define internal fastcc void @put_repeated(ptr noundef %0, i8 noundef zeroext %1,
   br i1 %4, label %17, label %5
 
 5:                                                ; preds = %3
-  %6 = tail call fastcc signext i32 @reserve(ptr noundef %0, i64 noundef %2) #48
+  %6 = tail call fastcc signext i32 @reserve(ptr noundef %0, i64 noundef %2) #47
   %7 = icmp eq i32 %6, 0
   br i1 %7, label %17, label %8
 
@@ -38203,7 +38251,7 @@ define internal fastcc void @put_repeated(ptr noundef %0, i8 noundef zeroext %1,
   %11 = load i64, ptr %10, align 8
   %12 = getelementptr inbounds i8, ptr %9, i64 %11
   %13 = zext nneg i8 %1 to i32
-  %14 = tail call ptr @memset(ptr noundef %12, i32 noundef signext %13, i64 noundef %2) #47
+  %14 = tail call ptr @memset(ptr noundef %12, i32 noundef signext %13, i64 noundef %2) #46
   %15 = load i64, ptr %10, align 8
   %16 = add i64 %15, %2
   store i64 %16, ptr %10, align 8
@@ -38219,7 +38267,7 @@ define internal fastcc void @put_finite(ptr noundef %0, ptr nocapture noundef re
   %6 = alloca %struct.decimal, align 8
   %7 = alloca %struct.decimal, align 8
   %8 = alloca %struct.decimal, align 8
-  call void @llvm.lifetime.start.p0(i64 800, ptr nonnull %5) #49
+  call void @llvm.lifetime.start.p0(i64 800, ptr nonnull %5) #48
   %9 = getelementptr inbounds i8, ptr %1, i64 8
   %10 = load i32, ptr %9, align 4
   %11 = icmp slt i32 %10, 0
@@ -38233,7 +38281,7 @@ define internal fastcc void @put_finite(ptr noundef %0, ptr nocapture noundef re
   br i1 %18, label %19, label %34
 
 19:                                               ; preds = %4
-  call void @llvm.lifetime.start.p0(i64 40, ptr nonnull %6) #49
+  call void @llvm.lifetime.start.p0(i64 40, ptr nonnull %6) #48
   call void @llvm.memset.p0.i64(ptr noundef nonnull align 8 dereferenceable(40) %6, i8 0, i64 40, i1 false)
   %20 = getelementptr inbounds i8, ptr %6, i64 32
   store i32 1, ptr %20, align 8
@@ -38246,17 +38294,17 @@ define internal fastcc void @put_finite(ptr noundef %0, ptr nocapture noundef re
   %27 = icmp ne i8 %3, 102
   %28 = zext i1 %27 to i64
   %29 = sext i32 %26 to i64
-  call fastcc void @put_decimal(ptr noundef %0, ptr noundef nonnull %6, i64 noundef %28, i64 noundef %29, i32 noundef signext %21) #48
+  call fastcc void @put_decimal(ptr noundef %0, ptr noundef nonnull %6, i64 noundef %28, i64 noundef %29, i32 noundef signext %21) #47
   %30 = icmp eq i8 %3, 101
   br i1 %30, label %31, label %33
 
 31:                                               ; preds = %19
   %32 = load i32, ptr %1, align 4
-  tail call fastcc void @put_exponent(ptr noundef %0, i8 noundef zeroext 101, i32 noundef signext 0, i32 noundef signext 2, i32 noundef signext %32) #48
+  tail call fastcc void @put_exponent(ptr noundef %0, i8 noundef zeroext 101, i32 noundef signext 0, i32 noundef signext 2, i32 noundef signext %32) #47
   br label %33
 
 33:                                               ; preds = %31, %19
-  call void @llvm.lifetime.end.p0(i64 40, ptr nonnull %6) #49
+  call void @llvm.lifetime.end.p0(i64 40, ptr nonnull %6) #48
   br label %195
 
 34:                                               ; preds = %4
@@ -38270,7 +38318,7 @@ define internal fastcc void @put_finite(ptr noundef %0, ptr nocapture noundef re
 
 41:                                               ; preds = %34
   %42 = tail call i32 @llvm.smin.i32(i32 %16, i32 %39)
-  %43 = call fastcc signext i32 @open_workspace(ptr noundef nonnull %5, ptr noundef nonnull %2, i32 noundef signext %42) #48
+  %43 = call fastcc signext i32 @open_workspace(ptr noundef nonnull %5, ptr noundef nonnull %2, i32 noundef signext %42) #47
   %44 = icmp eq i32 %43, 0
   br i1 %44, label %45, label %47
 
@@ -38280,26 +38328,26 @@ define internal fastcc void @put_finite(ptr noundef %0, ptr nocapture noundef re
   br label %195
 
 47:                                               ; preds = %41
-  call void @llvm.lifetime.start.p0(i64 40, ptr nonnull %7) #49
-  call fastcc void @scaled(ptr dead_on_unwind nonnull writable sret(%struct.decimal) align 8 %7, ptr noundef nonnull %5, ptr noundef nonnull %2, i32 noundef signext %42) #48
+  call void @llvm.lifetime.start.p0(i64 40, ptr nonnull %7) #48
+  call fastcc void @scaled(ptr dead_on_unwind nonnull writable sret(%struct.decimal) align 8 %7, ptr noundef nonnull %5, ptr noundef nonnull %2, i32 noundef signext %42) #47
   %48 = getelementptr inbounds i8, ptr %7, i64 16
   %49 = load i64, ptr %48, align 8
   %50 = zext nneg i32 %42 to i64
   %51 = sub nsw i64 %49, %50
   %52 = zext nneg i32 %16 to i64
   %53 = load i32, ptr %1, align 4
-  call fastcc void @put_decimal(ptr noundef %0, ptr noundef nonnull %7, i64 noundef %51, i64 noundef %52, i32 noundef signext %53) #48
+  call fastcc void @put_decimal(ptr noundef %0, ptr noundef nonnull %7, i64 noundef %51, i64 noundef %52, i32 noundef signext %53) #47
   %54 = getelementptr inbounds i8, ptr %5, i64 16
   %55 = load ptr, ptr %54, align 8
   %56 = icmp eq ptr %55, null
   br i1 %56, label %58, label %57
 
 57:                                               ; preds = %47
-  call void @free(ptr noundef nonnull %55) #47
+  call void @free(ptr noundef nonnull %55) #46
   br label %58
 
 58:                                               ; preds = %47, %57
-  call void @llvm.lifetime.end.p0(i64 40, ptr nonnull %7) #49
+  call void @llvm.lifetime.end.p0(i64 40, ptr nonnull %7) #48
   br label %195
 
 59:                                               ; preds = %34
@@ -38339,7 +38387,7 @@ define internal fastcc void @put_finite(ptr noundef %0, ptr nocapture noundef re
   %87 = icmp slt i64 %85, %86
   %88 = trunc i64 %85 to i32
   %89 = select i1 %87, i32 %88, i32 %39
-  %90 = call fastcc signext i32 @open_workspace(ptr noundef nonnull %5, ptr noundef nonnull %2, i32 noundef signext %89) #48
+  %90 = call fastcc signext i32 @open_workspace(ptr noundef nonnull %5, ptr noundef nonnull %2, i32 noundef signext %89) #47
   %91 = icmp eq i32 %90, 0
   br i1 %91, label %92, label %94
 
@@ -38349,7 +38397,7 @@ define internal fastcc void @put_finite(ptr noundef %0, ptr nocapture noundef re
   br label %195
 
 94:                                               ; preds = %77
-  call void @llvm.lifetime.start.p0(i64 40, ptr nonnull %8) #49
+  call void @llvm.lifetime.start.p0(i64 40, ptr nonnull %8) #48
   %95 = trunc nuw i64 %63 to i32
   %96 = load i64, ptr %64, align 8
   %97 = icmp eq i64 %96, 0
@@ -38394,7 +38442,7 @@ define internal fastcc void @put_finite(ptr noundef %0, ptr nocapture noundef re
   %128 = sub nsw i32 %123, %127
   %129 = call i32 @llvm.smax.i32(i32 %128, i32 0)
   %130 = call i32 @llvm.smin.i32(i32 %123, i32 %127)
-  call fastcc void @scaled(ptr dead_on_unwind nonnull writable sret(%struct.decimal) align 8 %8, ptr noundef nonnull readonly %5, ptr noundef nonnull readonly %2, i32 noundef signext %130) #48
+  call fastcc void @scaled(ptr dead_on_unwind nonnull writable sret(%struct.decimal) align 8 %8, ptr noundef nonnull readonly %5, ptr noundef nonnull readonly %2, i32 noundef signext %130) #47
   %131 = load i64, ptr %117, align 8
   %132 = zext nneg i32 %129 to i64
   %133 = add nsw i64 %131, %132
@@ -38473,12 +38521,12 @@ define internal fastcc void @put_finite(ptr noundef %0, ptr nocapture noundef re
 
 185:                                              ; preds = %180, %145
   %186 = phi i64 [ %184, %180 ], [ %148, %145 ]
-  call fastcc void @put_decimal(ptr noundef %0, ptr noundef nonnull %8, i64 noundef %147, i64 noundef %186, i32 noundef signext %149) #48
+  call fastcc void @put_decimal(ptr noundef %0, ptr noundef nonnull %8, i64 noundef %147, i64 noundef %186, i32 noundef signext %149) #47
   br i1 %146, label %187, label %189
 
 187:                                              ; preds = %185
   %188 = load i32, ptr %1, align 4
-  call fastcc void @put_exponent(ptr noundef %0, i8 noundef zeroext 101, i32 noundef signext %121, i32 noundef signext 2, i32 noundef signext %188) #48
+  call fastcc void @put_exponent(ptr noundef %0, i8 noundef zeroext 101, i32 noundef signext %121, i32 noundef signext 2, i32 noundef signext %188) #47
   br label %189
 
 189:                                              ; preds = %187, %185
@@ -38488,21 +38536,21 @@ define internal fastcc void @put_finite(ptr noundef %0, ptr nocapture noundef re
   br i1 %192, label %194, label %193
 
 193:                                              ; preds = %189
-  call void @free(ptr noundef nonnull %191) #47
+  call void @free(ptr noundef nonnull %191) #46
   br label %194
 
 194:                                              ; preds = %189, %193
-  call void @llvm.lifetime.end.p0(i64 40, ptr nonnull %8) #49
+  call void @llvm.lifetime.end.p0(i64 40, ptr nonnull %8) #48
   br label %195
 
 195:                                              ; preds = %92, %194, %58, %45, %33
-  call void @llvm.lifetime.end.p0(i64 800, ptr nonnull %5) #49
+  call void @llvm.lifetime.end.p0(i64 800, ptr nonnull %5) #48
   ret void
 }
 
 ; Function Attrs: nounwind optsize
 define internal fastcc void @put_exponent(ptr noundef %0, i8 noundef zeroext %1, i32 noundef signext %2, i32 noundef signext %3, i32 noundef signext %4) unnamed_addr #2 {
-  %6 = tail call fastcc signext i32 @reserve(ptr noundef %0, i64 noundef 1) #48
+  %6 = tail call fastcc signext i32 @reserve(ptr noundef %0, i64 noundef 1) #47
   %7 = icmp eq i32 %6, 0
   br i1 %7, label %18, label %8
 
@@ -38521,7 +38569,7 @@ define internal fastcc void @put_exponent(ptr noundef %0, i8 noundef zeroext %1,
   br label %18
 
 18:                                               ; preds = %5, %8
-  %19 = tail call fastcc signext i32 @reserve(ptr noundef %0, i64 noundef 1) #48
+  %19 = tail call fastcc signext i32 @reserve(ptr noundef %0, i64 noundef 1) #47
   %20 = icmp eq i32 %19, 0
   br i1 %20, label %29, label %21
 
@@ -38540,7 +38588,7 @@ define internal fastcc void @put_exponent(ptr noundef %0, i8 noundef zeroext %1,
 29:                                               ; preds = %18, %21
   %30 = tail call i32 @llvm.abs.i32(i32 %2, i1 true)
   %31 = zext nneg i32 %30 to i64
-  tail call fastcc void @put_digits(ptr noundef %0, i64 noundef %31, i32 noundef zeroext 10, i32 noundef signext %3, i32 noundef signext 0) #48
+  tail call fastcc void @put_digits(ptr noundef %0, i64 noundef %31, i32 noundef zeroext 10, i32 noundef signext %3, i32 noundef signext 0) #47
   ret void
 }
 
@@ -38550,7 +38598,7 @@ define internal fastcc void @put_decimal(ptr noundef %0, ptr nocapture noundef %
   br i1 %6, label %7, label %16
 
 7:                                                ; preds = %5
-  %8 = tail call fastcc signext i32 @reserve(ptr noundef %0, i64 noundef 1) #48
+  %8 = tail call fastcc signext i32 @reserve(ptr noundef %0, i64 noundef 1) #47
   %9 = icmp eq i32 %8, 0
   br i1 %9, label %18, label %10
 
@@ -38577,8 +38625,8 @@ define internal fastcc void @put_decimal(ptr noundef %0, ptr nocapture noundef %
 
 23:                                               ; preds = %16, %33
   %24 = phi i64 [ 0, %16 ], [ %34, %33 ]
-  %25 = tail call fastcc zeroext i8 @next_digit(ptr noundef %1) #48
-  %26 = tail call fastcc signext i32 @reserve(ptr noundef %0, i64 noundef 1) #48
+  %25 = tail call fastcc zeroext i8 @next_digit(ptr noundef %1) #47
+  %26 = tail call fastcc signext i32 @reserve(ptr noundef %0, i64 noundef 1) #47
   %27 = icmp eq i32 %26, 0
   br i1 %27, label %33, label %28
 
@@ -38597,7 +38645,7 @@ define internal fastcc void @put_decimal(ptr noundef %0, ptr nocapture noundef %
   br i1 %35, label %18, label %23
 
 36:                                               ; preds = %18
-  %37 = tail call fastcc signext i32 @reserve(ptr noundef %0, i64 noundef 1) #48
+  %37 = tail call fastcc signext i32 @reserve(ptr noundef %0, i64 noundef 1) #47
   %38 = icmp eq i32 %37, 0
   br i1 %38, label %45, label %39
 
@@ -38634,7 +38682,7 @@ define internal fastcc void @put_decimal(ptr noundef %0, ptr nocapture noundef %
 57:                                               ; preds = %49, %67
   %58 = phi i64 [ %2, %49 ], [ %68, %67 ]
   %59 = phi i64 [ %3, %49 ], [ %69, %67 ]
-  %60 = tail call fastcc signext i32 @reserve(ptr noundef %0, i64 noundef 1) #48
+  %60 = tail call fastcc signext i32 @reserve(ptr noundef %0, i64 noundef 1) #47
   %61 = icmp eq i32 %60, 0
   br i1 %61, label %67, label %62
 
@@ -38662,8 +38710,8 @@ define internal fastcc void @put_decimal(ptr noundef %0, ptr nocapture noundef %
   br i1 %76, label %89, label %77
 
 77:                                               ; preds = %73
-  %78 = tail call fastcc zeroext i8 @next_digit(ptr noundef nonnull %1) #48
-  %79 = tail call fastcc signext i32 @reserve(ptr noundef %0, i64 noundef 1) #48
+  %78 = tail call fastcc zeroext i8 @next_digit(ptr noundef nonnull %1) #47
+  %79 = tail call fastcc signext i32 @reserve(ptr noundef %0, i64 noundef 1) #47
   %80 = icmp eq i32 %79, 0
   br i1 %80, label %86, label %81
 
@@ -38684,7 +38732,7 @@ define internal fastcc void @put_decimal(ptr noundef %0, ptr nocapture noundef %
 89:                                               ; preds = %73, %86, %18, %51
   %90 = phi i64 [ %52, %51 ], [ %3, %18 ], [ 0, %86 ], [ %74, %73 ]
   %91 = tail call i64 @llvm.smax.i64(i64 %90, i64 0)
-  tail call fastcc void @put_repeated(ptr noundef %0, i8 noundef zeroext 48, i64 noundef %91) #48
+  tail call fastcc void @put_repeated(ptr noundef %0, i8 noundef zeroext 48, i64 noundef %91) #47
   ret void
 }
 
@@ -38727,7 +38775,7 @@ define internal fastcc signext range(i32 0, 2) i32 @open_workspace(ptr noundef %
   %28 = and i64 %27, 134217724
   %29 = add nuw nsw i64 %28, 8
   %30 = add nuw nsw i64 %26, %29
-  %31 = tail call ptr @__tresse_scratch(i64 noundef %30) #47
+  %31 = tail call ptr @__tresse_scratch(i64 noundef %30) #46
   store ptr %31, ptr %20, align 8
   %32 = icmp eq ptr %31, null
   br i1 %32, label %38, label %33
@@ -38752,11 +38800,11 @@ define internal fastcc signext range(i32 0, 2) i32 @open_workspace(ptr noundef %
 define internal fastcc void @scaled(ptr dead_on_unwind noalias nocapture writable writeonly sret(%struct.decimal) align 8 %0, ptr nocapture noundef readonly %1, ptr nocapture noundef readonly %2, i32 noundef signext %3) unnamed_addr #2 {
   %5 = alloca %struct.natural, align 8
   %6 = alloca [4 x i32], align 4
-  call void @llvm.lifetime.start.p0(i64 16, ptr nonnull %5) #49
+  call void @llvm.lifetime.start.p0(i64 16, ptr nonnull %5) #48
   %7 = load ptr, ptr %1, align 8
   store ptr %7, ptr %5, align 8
   %8 = getelementptr inbounds i8, ptr %5, i64 8
-  call void @llvm.lifetime.start.p0(i64 16, ptr nonnull %6) #49
+  call void @llvm.lifetime.start.p0(i64 16, ptr nonnull %6) #48
   %9 = getelementptr inbounds i8, ptr %2, i64 16
   %10 = load i64, ptr %9, align 8
   %11 = trunc i64 %10 to i32
@@ -38799,7 +38847,7 @@ define internal fastcc void @scaled(ptr dead_on_unwind noalias nocapture writabl
   br i1 %37, label %22, label %28
 
 38:                                               ; preds = %22
-  call fastcc void @multiply_by_five_to(ptr noundef nonnull %5, i32 noundef zeroext %3) #48
+  call fastcc void @multiply_by_five_to(ptr noundef nonnull %5, i32 noundef zeroext %3) #47
   br label %39
 
 39:                                               ; preds = %38, %22
@@ -38807,7 +38855,7 @@ define internal fastcc void @scaled(ptr dead_on_unwind noalias nocapture writabl
   br i1 %40, label %41, label %42
 
 41:                                               ; preds = %39
-  call fastcc void @shift_left(ptr noundef nonnull %5, i32 noundef zeroext %26) #48
+  call fastcc void @shift_left(ptr noundef nonnull %5, i32 noundef zeroext %26) #47
   br label %47
 
 42:                                               ; preds = %39
@@ -38816,7 +38864,7 @@ define internal fastcc void @scaled(ptr dead_on_unwind noalias nocapture writabl
 
 44:                                               ; preds = %42
   %45 = xor i32 %25, -1
-  %46 = call fastcc signext i32 @shift_right(ptr noundef nonnull %5, i32 noundef zeroext %45) #48
+  %46 = call fastcc signext i32 @shift_right(ptr noundef nonnull %5, i32 noundef zeroext %45) #47
   br label %47
 
 47:                                               ; preds = %42, %44, %41
@@ -38826,13 +38874,13 @@ define internal fastcc void @scaled(ptr dead_on_unwind noalias nocapture writabl
 
 50:                                               ; preds = %47
   %51 = sub nsw i32 0, %3
-  %52 = call fastcc signext i32 @divide_by_five_to(ptr noundef nonnull %5, i32 noundef zeroext %51) #48
+  %52 = call fastcc signext i32 @divide_by_five_to(ptr noundef nonnull %5, i32 noundef zeroext %51) #47
   %53 = or i32 %52, %48
   br label %54
 
 54:                                               ; preds = %50, %47
   %55 = phi i32 [ %53, %50 ], [ %48, %47 ]
-  %56 = call fastcc signext i32 @shift_right(ptr noundef nonnull %5, i32 noundef zeroext 1) #48
+  %56 = call fastcc signext i32 @shift_right(ptr noundef nonnull %5, i32 noundef zeroext 1) #47
   %57 = icmp eq i32 %56, 0
   %58 = load i64, ptr %8, align 8
   br i1 %57, label %90, label %59
@@ -38910,7 +38958,7 @@ define internal fastcc void @scaled(ptr dead_on_unwind noalias nocapture writabl
 
 100:                                              ; preds = %90, %100
   %101 = phi i64 [ %103, %100 ], [ 0, %90 ]
-  %102 = call fastcc zeroext i32 @divide(ptr noundef nonnull %5, i32 noundef zeroext 1000000000) #48
+  %102 = call fastcc zeroext i32 @divide(ptr noundef nonnull %5, i32 noundef zeroext 1000000000) #47
   %103 = add i64 %101, 1
   %104 = getelementptr inbounds i32, ptr %93, i64 %101
   store i32 %102, ptr %104, align 4
@@ -38954,8 +39002,8 @@ define internal fastcc void @scaled(ptr dead_on_unwind noalias nocapture writabl
   br label %127
 
 127:                                              ; preds = %124, %107, %109
-  call void @llvm.lifetime.end.p0(i64 16, ptr nonnull %6) #49
-  call void @llvm.lifetime.end.p0(i64 16, ptr nonnull %5) #49
+  call void @llvm.lifetime.end.p0(i64 16, ptr nonnull %6) #48
+  call void @llvm.lifetime.end.p0(i64 16, ptr nonnull %5) #48
   ret void
 }
 
@@ -38998,7 +39046,7 @@ define internal fastcc void @skip_spaces(ptr nocapture noundef %0) unnamed_addr 
   br label %2
 
 2:                                                ; preds = %4, %1
-  %3 = tail call fastcc signext i32 @next(ptr noundef %0) #48
+  %3 = tail call fastcc signext i32 @next(ptr noundef %0) #47
   switch i32 %3, label %5 [
     i32 -1, label %26
     i32 32, label %4
@@ -39064,7 +39112,7 @@ define internal fastcc signext range(i32 -1, 256) i32 @next(ptr nocapture nounde
   br label %13
 
 9:                                                ; preds = %1
-  %10 = tail call fastcc signext i32 @get(ptr noundef nonnull %3) #48
+  %10 = tail call fastcc signext i32 @get(ptr noundef nonnull %3) #47
   %11 = load ptr, ptr %2, align 8
   %12 = icmp eq ptr %11, null
   br i1 %12, label %13, label %19
@@ -39127,7 +39175,7 @@ define internal fastcc signext range(i32 0, 2) i32 @took(ptr noundef %0, ptr nou
   br i1 %18, label %20, label %19
 
 19:                                               ; preds = %17
-  tail call fastcc void @take(ptr noundef %0) #48
+  tail call fastcc void @take(ptr noundef %0) #47
   br label %20
 
 20:                                               ; preds = %17, %2, %2, %19
@@ -39159,7 +39207,7 @@ define internal fastcc signext range(i32 0, 2) i32 @take_word(ptr noundef %0, pt
   br i1 %17, label %18, label %22
 
 18:                                               ; preds = %11
-  tail call fastcc void @take(ptr noundef nonnull %0) #48
+  tail call fastcc void @take(ptr noundef nonnull %0) #47
   %19 = getelementptr inbounds i8, ptr %8, i64 1
   %20 = load i8, ptr %19, align 1
   %21 = icmp eq i8 %20, 0
@@ -39175,7 +39223,7 @@ define internal fastcc void @take(ptr noundef %0) unnamed_addr #2 {
   %2 = getelementptr inbounds i8, ptr %0, i64 8
   %3 = getelementptr inbounds i8, ptr %0, i64 304
   %4 = load i32, ptr %3, align 8
-  %5 = tail call fastcc signext i32 @reserve(ptr noundef nonnull %2, i64 noundef 1) #48
+  %5 = tail call fastcc signext i32 @reserve(ptr noundef nonnull %2, i64 noundef 1) #47
   %6 = icmp eq i32 %5, 0
   br i1 %6, label %14, label %7
 
@@ -39200,7 +39248,7 @@ define internal fastcc void @take(ptr noundef %0) unnamed_addr #2 {
 
 19:                                               ; preds = %14
   %20 = load ptr, ptr %0, align 8
-  %21 = tail call fastcc signext i32 @next(ptr noundef %20) #48
+  %21 = tail call fastcc signext i32 @next(ptr noundef %20) #47
   br label %22
 
 22:                                               ; preds = %14, %19
@@ -39245,7 +39293,7 @@ define internal fastcc signext i32 @take_digits(ptr noundef %0, i32 noundef sign
   br i1 %23, label %24, label %28
 
 24:                                               ; preds = %21
-  tail call fastcc void @take(ptr noundef nonnull %0) #48
+  tail call fastcc void @take(ptr noundef nonnull %0) #47
   %25 = add nuw nsw i32 %8, 1
   %26 = load i32, ptr %3, align 8
   %27 = icmp eq i32 %26, -1
@@ -39312,8 +39360,8 @@ define internal fastcc void @complain(ptr nocapture noundef readonly %0, ptr noc
 
 7:                                                ; preds = %4
   %8 = load ptr, ptr %0, align 8
-  %9 = tail call signext i32 (i32, ptr, ...) @dprintf(i32 noundef signext 2, ptr noundef nonnull @.str.275, ptr noundef %8) #48
-  %10 = tail call signext i32 (i32, ptr, ...) @dprintf(i32 noundef signext 2, ptr noundef %1, i32 noundef signext %3, ptr noundef %2) #48
+  %9 = tail call signext i32 (i32, ptr, ...) @dprintf(i32 noundef signext 2, ptr noundef nonnull @.str.275, ptr noundef %8) #47
+  %10 = tail call signext i32 (i32, ptr, ...) @dprintf(i32 noundef signext 2, ptr noundef %1, i32 noundef signext %3, ptr noundef %2) #47
   br label %11
 
 11:                                               ; preds = %7, %4
@@ -39344,7 +39392,7 @@ define internal fastcc void @put_part(ptr noundef %0, ptr nocapture noundef read
   ret void
 
 14:                                               ; preds = %8
-  %15 = tail call fastcc signext i32 @reserve(ptr noundef %0, i64 noundef 1) #48
+  %15 = tail call fastcc signext i32 @reserve(ptr noundef %0, i64 noundef 1) #47
   %16 = icmp eq i32 %15, 0
   br i1 %16, label %22, label %17
 
@@ -39366,10 +39414,10 @@ define internal fastcc void @put_part(ptr noundef %0, ptr nocapture noundef read
 ; Function Attrs: nounwind optsize
 define internal fastcc void @put_count(ptr noundef %0, i64 noundef %1, i32 noundef signext %2, i8 noundef zeroext %3) unnamed_addr #2 {
   %5 = alloca [24 x i8], align 1
-  call void @llvm.lifetime.start.p0(i64 24, ptr nonnull %5) #49
+  call void @llvm.lifetime.start.p0(i64 24, ptr nonnull %5) #48
   %6 = icmp eq i8 %3, 48
   %7 = select i1 %6, ptr @.str.291, ptr @.str.292
-  %8 = call signext i32 (ptr, i64, ptr, ...) @snprintf(ptr noundef nonnull %5, i64 noundef 24, ptr noundef nonnull %7, i32 noundef signext %2, i64 noundef %1) #48
+  %8 = call signext i32 (ptr, i64, ptr, ...) @snprintf(ptr noundef nonnull %5, i64 noundef 24, ptr noundef nonnull %7, i32 noundef signext %2, i64 noundef %1) #47
   %9 = icmp sgt i32 %8, 0
   br i1 %9, label %10, label %13
 
@@ -39379,14 +39427,14 @@ define internal fastcc void @put_count(ptr noundef %0, i64 noundef %1, i32 nound
   br label %14
 
 13:                                               ; preds = %25, %4
-  call void @llvm.lifetime.end.p0(i64 24, ptr nonnull %5) #49
+  call void @llvm.lifetime.end.p0(i64 24, ptr nonnull %5) #48
   ret void
 
 14:                                               ; preds = %10, %25
   %15 = phi i64 [ 0, %10 ], [ %26, %25 ]
   %16 = getelementptr inbounds [24 x i8], ptr %5, i64 0, i64 %15
   %17 = load i8, ptr %16, align 1
-  %18 = call fastcc signext i32 @reserve(ptr noundef %0, i64 noundef 1) #48
+  %18 = call fastcc signext i32 @reserve(ptr noundef %0, i64 noundef 1) #47
   %19 = icmp eq i32 %18, 0
   br i1 %19, label %25, label %20
 
@@ -39447,7 +39495,7 @@ define internal fastcc void @about_node(ptr dead_on_unwind noalias nocapture wri
   %11 = getelementptr inbounds i8, ptr %1, i64 88
   %12 = load i64, ptr %11, align 8
   store i64 %12, ptr %10, align 8
-  %13 = tail call signext i32 @pthread_mutex_lock(ptr noundef %1) #47
+  %13 = tail call signext i32 @pthread_mutex_lock(ptr noundef %1) #46
   %14 = getelementptr inbounds i8, ptr %1, i64 56
   %15 = load ptr, ptr %14, align 8
   %16 = icmp eq ptr %15, null
@@ -39465,19 +39513,19 @@ define internal fastcc void @about_node(ptr dead_on_unwind noalias nocapture wri
   br label %26
 
 24:                                               ; preds = %17
-  %25 = tail call i64 @__tresse_given_size(i32 noundef signext %19) #47
+  %25 = tail call i64 @__tresse_given_size(i32 noundef signext %19) #46
   br label %26
 
 26:                                               ; preds = %21, %24
   %27 = phi i64 [ %23, %21 ], [ %25, %24 ]
   %28 = getelementptr inbounds i8, ptr %0, i64 16
   store i64 %27, ptr %28, align 8
-  %29 = tail call signext i32 @pthread_mutex_unlock(ptr noundef nonnull %1) #47
+  %29 = tail call signext i32 @pthread_mutex_unlock(ptr noundef nonnull %1) #46
   ret void
 }
 
 ; Function Attrs: nofree norecurse nounwind optsize memory(readwrite, inaccessiblemem: none)
-define internal fastcc signext i32 @find_ready(ptr nocapture noundef %0, i64 noundef %1) unnamed_addr #43 {
+define internal fastcc signext i32 @find_ready(ptr nocapture noundef %0, i64 noundef %1) unnamed_addr #42 {
   %3 = icmp eq i64 %1, 0
   br i1 %3, label %4, label %6
 
@@ -39514,7 +39562,7 @@ define internal fastcc signext i32 @find_ready(ptr nocapture noundef %0, i64 nou
 23:                                               ; preds = %13, %18
   %24 = getelementptr inbounds i8, ptr %9, i64 4
   %25 = load i16, ptr %24, align 4
-  %26 = and i16 %25, 5
+  %26 = and i16 %25, 325
   br label %27
 
 27:                                               ; preds = %16, %18, %23
@@ -39533,7 +39581,7 @@ define internal fastcc signext i32 @find_ready(ptr nocapture noundef %0, i64 nou
 }
 
 ; Function Attrs: nofree nosync nounwind optsize memory(read, inaccessiblemem: none)
-define internal fastcc signext range(i32 0, 3) i32 @is_base_at(ptr nocapture noundef readonly %0, ptr noundef readonly %1, i32 noundef signext %2, ptr nocapture noundef readonly %3) unnamed_addr #44 {
+define internal fastcc signext range(i32 0, 3) i32 @is_base_at(ptr nocapture noundef readonly %0, ptr noundef readonly %1, i32 noundef signext %2, ptr nocapture noundef readonly %3) unnamed_addr #43 {
   %5 = getelementptr inbounds i8, ptr %3, i64 16
   %6 = load ptr, ptr %5, align 8
   %7 = icmp eq ptr %6, %1
@@ -39629,7 +39677,7 @@ define internal fastcc signext range(i32 0, 3) i32 @is_base_at(ptr nocapture nou
   %69 = icmp ne i64 %68, 0
   %70 = and i1 %49, %69
   %71 = zext i1 %70 to i32
-  %72 = tail call fastcc signext i32 @is_base_at(ptr noundef %66, ptr noundef %67, i32 noundef signext %71, ptr noundef %3) #48
+  %72 = tail call fastcc signext i32 @is_base_at(ptr noundef %66, ptr noundef %67, i32 noundef signext %71, ptr noundef %3) #47
   %73 = tail call i32 @llvm.smax.i32(i32 %72, i32 %53)
   %74 = add nuw nsw i64 %52, 1
   %75 = icmp eq i64 %74, %50
@@ -39653,7 +39701,7 @@ declare i64 @__tresse_frame_clause(i64 noundef, i64 noundef) local_unnamed_addr 
 declare ptr @__tresse_frame_type(i64 noundef, i64 noundef, i64 noundef) local_unnamed_addr #3
 
 ; Function Attrs: nofree nosync nounwind optsize memory(readwrite, inaccessiblemem: none)
-define internal fastcc signext range(i32 0, 2) i32 @is_caught_by(ptr nocapture noundef readonly %0, ptr nocapture noundef readonly %1, ptr nocapture noundef %2) unnamed_addr #38 {
+define internal fastcc signext range(i32 0, 2) i32 @is_caught_by(ptr nocapture noundef readonly %0, ptr nocapture noundef readonly %1, ptr nocapture noundef %2) unnamed_addr #37 {
   %4 = load i64, ptr %0, align 16
   %5 = and i64 %4, -256
   %6 = icmp eq i64 %5, 5138137972254386944
@@ -39728,7 +39776,7 @@ define internal fastcc signext range(i32 0, 2) i32 @is_caught_by(ptr nocapture n
   %55 = phi i64 [ %63, %61 ], [ 0, %51 ]
   %56 = getelementptr inbounds i8, ptr %26, i64 %55
   %57 = load i8, ptr %56, align 1
-  %58 = getelementptr inbounds i8, ptr @.str.350, i64 %55
+  %58 = getelementptr inbounds i8, ptr @.str.352, i64 %55
   %59 = load i8, ptr %58, align 1
   %60 = icmp eq i8 %57, %59
   br i1 %60, label %61, label %77
@@ -39839,7 +39887,7 @@ define internal fastcc signext range(i32 0, 2) i32 @is_caught_by(ptr nocapture n
   %133 = phi i64 [ 0, %129 ], [ %141, %139 ]
   %134 = getelementptr inbounds i8, ptr %131, i64 %133
   %135 = load i8, ptr %134, align 1
-  %136 = getelementptr inbounds i8, ptr @.str.351, i64 %133
+  %136 = getelementptr inbounds i8, ptr @.str.353, i64 %133
   %137 = load i8, ptr %136, align 1
   %138 = icmp eq i8 %135, %137
   br i1 %138, label %139, label %150
@@ -39874,7 +39922,7 @@ define internal fastcc signext range(i32 0, 2) i32 @is_caught_by(ptr nocapture n
   br i1 %159, label %160, label %162
 
 160:                                              ; preds = %157
-  %161 = tail call fastcc signext i32 @is_same_type(ptr noundef nonnull %152, ptr noundef nonnull %156) #48
+  %161 = tail call fastcc signext i32 @is_same_type(ptr noundef nonnull %152, ptr noundef nonnull %156) #47
   br label %189
 
 162:                                              ; preds = %157, %150
@@ -39911,7 +39959,7 @@ define internal fastcc signext range(i32 0, 2) i32 @is_caught_by(ptr nocapture n
   br i1 %186, label %189, label %187
 
 187:                                              ; preds = %180
-  %188 = tail call fastcc signext i32 @has_public_base(ptr noundef nonnull %30, ptr noundef nonnull %2, ptr noundef nonnull %31) #48
+  %188 = tail call fastcc signext i32 @has_public_base(ptr noundef nonnull %30, ptr noundef nonnull %2, ptr noundef nonnull %31) #47
   br label %189
 
 189:                                              ; preds = %107, %162, %89, %80, %77, %41, %110, %187, %180, %174, %172, %160, %144, %73, %18, %3
@@ -39920,14 +39968,14 @@ define internal fastcc signext range(i32 0, 2) i32 @is_caught_by(ptr nocapture n
 }
 
 ; Function Attrs: nofree nosync nounwind optsize memory(readwrite, inaccessiblemem: none)
-define internal fastcc signext range(i32 0, 2) i32 @has_public_base(ptr nocapture noundef readonly %0, ptr nocapture noundef %1, ptr nocapture noundef readonly %2) unnamed_addr #38 {
+define internal fastcc signext range(i32 0, 2) i32 @has_public_base(ptr nocapture noundef readonly %0, ptr nocapture noundef %1, ptr nocapture noundef readonly %2) unnamed_addr #37 {
   %4 = alloca %struct.base_found, align 8
-  call void @llvm.lifetime.start.p0(i64 32, ptr nonnull %4) #49
+  call void @llvm.lifetime.start.p0(i64 32, ptr nonnull %4) #48
   call void @llvm.memset.p0.i64(ptr noundef nonnull align 8 dereferenceable(32) %4, i8 0, i64 32, i1 false)
   %5 = load ptr, ptr %1, align 8
   %6 = ptrtoint ptr %5 to i64
   %7 = insertvalue [3 x i64] [i64 0, i64 0, i64 poison], i64 %6, 2
-  call fastcc void @find_base(ptr noundef %0, [3 x i64] %7, i32 noundef signext 1, ptr noundef %2, ptr noundef nonnull %4) #48
+  call fastcc void @find_base(ptr noundef %0, [3 x i64] %7, i32 noundef signext 1, ptr noundef %2, ptr noundef nonnull %4) #47
   %8 = load i32, ptr %4, align 8
   %9 = icmp eq i32 %8, 2
   br i1 %9, label %10, label %13
@@ -39940,12 +39988,12 @@ define internal fastcc signext range(i32 0, 2) i32 @has_public_base(ptr nocaptur
 
 13:                                               ; preds = %3, %10
   %14 = phi i32 [ 1, %10 ], [ 0, %3 ]
-  call void @llvm.lifetime.end.p0(i64 32, ptr nonnull %4) #49
+  call void @llvm.lifetime.end.p0(i64 32, ptr nonnull %4) #48
   ret i32 %14
 }
 
 ; Function Attrs: nofree nosync nounwind optsize memory(readwrite, inaccessiblemem: none)
-define internal fastcc void @find_base(ptr nocapture noundef readonly %0, [3 x i64] %1, i32 noundef signext %2, ptr nocapture noundef readonly %3, ptr nocapture noundef %4) unnamed_addr #38 {
+define internal fastcc void @find_base(ptr nocapture noundef readonly %0, [3 x i64] %1, i32 noundef signext %2, ptr nocapture noundef readonly %3, ptr nocapture noundef %4) unnamed_addr #37 {
   %6 = getelementptr inbounds i8, ptr %3, i64 8
   %7 = load ptr, ptr %6, align 8
   %8 = getelementptr inbounds i8, ptr %0, i64 8
@@ -40134,7 +40182,7 @@ define internal fastcc void @find_base(ptr nocapture noundef readonly %0, [3 x i
   %135 = insertvalue [3 x i64] %134, i64 %125, 1
   %136 = select i1 %103, i64 0, i64 %128
   %137 = insertvalue [3 x i64] %135, i64 %136, 2
-  tail call fastcc void @find_base(ptr noundef %123, [3 x i64] %137, i32 noundef signext %132, ptr noundef %3, ptr noundef %4) #48
+  tail call fastcc void @find_base(ptr noundef %123, [3 x i64] %137, i32 noundef signext %132, ptr noundef %3, ptr noundef %4) #47
   %138 = add nuw nsw i64 %106, 1
   %139 = load i32, ptr %98, align 4
   %140 = zext i32 %139 to i64
@@ -40159,18 +40207,18 @@ declare signext i32 @__tresse_frame_cleanup(i64 noundef) local_unnamed_addr #3
 ; Function Attrs: nounwind optsize
 define internal fastcc ptr @copy_words(ptr noundef %0, i64 noundef %1) unnamed_addr #2 {
   %3 = add i64 %1, 1
-  %4 = tail call ptr @__tresse_malloc(i64 noundef %3) #47
+  %4 = tail call ptr @__tresse_malloc(i64 noundef %3) #46
   %5 = icmp eq ptr %4, null
   br i1 %5, label %6, label %8
 
 6:                                                ; preds = %2
   %7 = tail call nonnull align 4 ptr @llvm.threadlocal.address.p0(ptr align 4 @error_number)
   store i32 12, ptr %7, align 4
-  tail call void @_ZSt17__throw_bad_allocv() #51
+  tail call void @_ZSt17__throw_bad_allocv() #50
   unreachable
 
 8:                                                ; preds = %2
-  %9 = tail call ptr @memcpy(ptr noundef nonnull %4, ptr noundef %0, i64 noundef %1) #47
+  %9 = tail call ptr @memcpy(ptr noundef nonnull %4, ptr noundef %0, i64 noundef %1) #46
   %10 = getelementptr inbounds i8, ptr %4, i64 %1
   store i8 0, ptr %10, align 1
   ret ptr %4
@@ -40289,7 +40337,7 @@ define internal fastcc void @add_type(ptr nocapture noundef %0, ptr nocapture no
 
 78:                                               ; preds = %72
   %79 = and i1 %45, %74
-  %80 = select i1 %79, ptr @.str.371, ptr @.str.12
+  %80 = select i1 %79, ptr @.str.373, ptr @.str.12
   br label %81
 
 81:                                               ; preds = %78, %86
@@ -40350,13 +40398,13 @@ declare void @__tresse_terminate(ptr noundef) local_unnamed_addr #13
 
 ; Function Attrs: mustprogress nofree norecurse nosync nounwind optsize willreturn memory(none)
 define internal noundef nonnull ptr @name_of_generic(ptr nocapture readnone %0) #0 {
-  ret ptr @.str.372
+  ret ptr @.str.374
 }
 
 ; Function Attrs: nounwind optsize
 define internal void @message_of_system(ptr noundef %0, ptr nocapture readnone %1, i32 noundef signext %2) #2 {
-  %4 = tail call ptr @strerror(i32 noundef signext %2) #48
-  tail call fastcc void @make_string(ptr noundef %0, ptr noundef nonnull %4) #48
+  %4 = tail call ptr @strerror(i32 noundef signext %2) #47
+  tail call fastcc void @make_string(ptr noundef %0, ptr noundef nonnull %4) #47
   ret void
 }
 
@@ -40384,7 +40432,7 @@ define internal fastcc void @make_string(ptr noundef %0, ptr noundef %1) unnamed
   br label %19
 
 14:                                               ; preds = %9
-  %15 = tail call fastcc ptr @copy_words(ptr noundef nonnull %1, i64 noundef %4) #48
+  %15 = tail call fastcc ptr @copy_words(ptr noundef nonnull %1, i64 noundef %4) #47
   store ptr %15, ptr %0, align 8
   %16 = getelementptr inbounds i8, ptr %0, i64 16
   %17 = icmp eq ptr %15, %16
@@ -40396,7 +40444,7 @@ define internal fastcc void @make_string(ptr noundef %0, ptr noundef %1) unnamed
 
 19:                                               ; preds = %12, %14
   %20 = phi ptr [ %13, %12 ], [ %16, %14 ]
-  %21 = tail call ptr @memcpy(ptr noundef nonnull %20, ptr noundef nonnull %1, i64 noundef %8) #47
+  %21 = tail call ptr @memcpy(ptr noundef nonnull %20, ptr noundef nonnull %1, i64 noundef %8) #46
   br label %22
 
 22:                                               ; preds = %19, %18
@@ -40405,7 +40453,7 @@ define internal fastcc void @make_string(ptr noundef %0, ptr noundef %1) unnamed
 
 ; Function Attrs: mustprogress nofree norecurse nosync nounwind optsize willreturn memory(none)
 define internal noundef nonnull ptr @name_of_system(ptr nocapture readnone %0) #0 {
-  ret ptr @.str.373
+  ret ptr @.str.375
 }
 
 ; Function Attrs: mustprogress nofree norecurse nosync nounwind optsize willreturn memory(argmem: write)
@@ -40418,7 +40466,7 @@ define internal void @condition_of_system(ptr dead_on_unwind noalias nocapture w
 
 ; Function Attrs: mustprogress nofree norecurse nosync nounwind optsize willreturn memory(none)
 define internal noundef nonnull ptr @name_of_future(ptr nocapture readnone %0) #0 {
-  ret ptr @.str.374
+  ret ptr @.str.376
 }
 
 ; Function Attrs: nounwind optsize
@@ -40434,8 +40482,8 @@ define internal void @message_of_future(ptr noundef %0, ptr nocapture readnone %
   br label %10
 
 10:                                               ; preds = %3, %6
-  %11 = phi ptr [ %9, %6 ], [ @.str.379, %3 ]
-  tail call fastcc void @make_string(ptr noundef %0, ptr noundef nonnull %11) #48
+  %11 = phi ptr [ %9, %6 ], [ @.str.381, %3 ]
+  tail call fastcc void @make_string(ptr noundef %0, ptr noundef nonnull %11) #47
   ret void
 }
 
@@ -40443,58 +40491,58 @@ define internal void @message_of_future(ptr noundef %0, ptr nocapture readnone %
 declare signext i32 @_ZNSt15basic_streambufIcSt11char_traitsIcEE8overflowEi(ptr noundef, i32 noundef signext) #3
 
 ; Function Attrs: nocallback nofree nosync nounwind speculatable willreturn memory(none)
-declare i32 @llvm.abs.i32(i32, i1 immarg) #45
+declare i32 @llvm.abs.i32(i32, i1 immarg) #44
 
 ; Function Attrs: nocallback nofree nosync nounwind speculatable willreturn memory(none)
-declare i64 @llvm.abs.i64(i64, i1 immarg) #45
+declare i64 @llvm.abs.i64(i64, i1 immarg) #44
 
 ; Function Attrs: nocallback nofree nosync nounwind speculatable willreturn memory(none)
-declare i64 @llvm.umin.i64(i64, i64) #45
+declare i64 @llvm.umin.i64(i64, i64) #44
 
 ; Function Attrs: nocallback nofree nosync nounwind speculatable willreturn memory(none)
-declare i64 @llvm.ctpop.i64(i64) #45
+declare i64 @llvm.ctpop.i64(i64) #44
 
 ; Function Attrs: nocallback nofree nosync nounwind speculatable willreturn memory(none)
-declare i32 @llvm.smax.i32(i32, i32) #45
+declare i32 @llvm.smax.i32(i32, i32) #44
 
 ; Function Attrs: nocallback nofree nosync nounwind speculatable willreturn memory(none)
-declare i64 @llvm.smax.i64(i64, i64) #45
+declare i64 @llvm.smax.i64(i64, i64) #44
 
 ; Function Attrs: nocallback nofree nosync nounwind speculatable willreturn memory(none)
-declare i64 @llvm.smin.i64(i64, i64) #45
+declare i64 @llvm.smin.i64(i64, i64) #44
 
 ; Function Attrs: nocallback nofree nosync nounwind speculatable willreturn memory(none)
-declare i64 @llvm.usub.sat.i64(i64, i64) #45
+declare i64 @llvm.usub.sat.i64(i64, i64) #44
 
 ; Function Attrs: nocallback nofree nosync nounwind speculatable willreturn memory(none)
-declare i32 @llvm.umax.i32(i32, i32) #45
+declare i32 @llvm.umax.i32(i32, i32) #44
 
 ; Function Attrs: nocallback nofree nosync nounwind speculatable willreturn memory(none)
-declare i64 @llvm.uadd.sat.i64(i64, i64) #45
+declare i64 @llvm.uadd.sat.i64(i64, i64) #44
 
 ; Function Attrs: nocallback nofree nosync nounwind speculatable willreturn memory(none)
-declare i64 @llvm.umax.i64(i64, i64) #45
+declare i32 @llvm.smin.i32(i32, i32) #44
 
 ; Function Attrs: nocallback nofree nosync nounwind speculatable willreturn memory(none)
-declare i32 @llvm.smin.i32(i32, i32) #45
+declare i64 @llvm.umax.i64(i64, i64) #44
 
 ; Function Attrs: nocallback nofree nosync nounwind speculatable willreturn memory(none)
-declare i64 @llvm.ctlz.i64(i64, i1 immarg) #45
+declare i64 @llvm.ctlz.i64(i64, i1 immarg) #44
 
 ; Function Attrs: nocallback nofree nosync nounwind speculatable willreturn memory(none)
-declare i32 @llvm.ctlz.i32(i32, i1 immarg) #45
+declare i32 @llvm.ctlz.i32(i32, i1 immarg) #44
 
 ; Function Attrs: nocallback nofree nosync nounwind willreturn memory(inaccessiblemem: write)
-declare void @llvm.assume(i1 noundef) #46
+declare void @llvm.assume(i1 noundef) #45
 
 ; Function Attrs: nocallback nofree nosync nounwind speculatable willreturn memory(none)
-declare double @llvm.fabs.f64(double) #45
+declare double @llvm.fabs.f64(double) #44
 
 ; Function Attrs: nocallback nofree nosync nounwind speculatable willreturn memory(none)
-declare float @llvm.fabs.f32(float) #45
+declare float @llvm.fabs.f32(float) #44
 
 ; Function Attrs: nocallback nofree nosync nounwind speculatable willreturn memory(none)
-declare i32 @llvm.umin.i32(i32, i32) #45
+declare i32 @llvm.umin.i32(i32, i32) #44
 
 attributes #0 = { mustprogress nofree norecurse nosync nounwind optsize willreturn memory(none) "no-builtins" "no-trapping-math"="true" "stack-protector-buffer-size"="8" "target-cpu"="ppc64" "target-features"="+altivec,-aix-shared-lib-tls-model-opt,-aix-small-local-dynamic-tls,-aix-small-local-exec-tls,-bpermd,-crbits,-crypto,-direct-move,-extdiv,-htm,-isa-v206-instructions,-isa-v207-instructions,-isa-v30-instructions,-power8-vector,-power9-vector,-privileged,-quadword-atomics,-rop-protect,-spe,-vsx" }
 attributes #1 = { mustprogress nocallback nofree nosync nounwind speculatable willreturn memory(none) }
@@ -40532,22 +40580,21 @@ attributes #32 = { mustprogress nofree norecurse nosync nounwind optsize willret
 attributes #33 = { mustprogress nofree norecurse nounwind optsize willreturn memory(argmem: readwrite) "no-builtins" "no-trapping-math"="true" "stack-protector-buffer-size"="8" "target-cpu"="ppc64" "target-features"="+altivec,-aix-shared-lib-tls-model-opt,-aix-small-local-dynamic-tls,-aix-small-local-exec-tls,-bpermd,-crbits,-crypto,-direct-move,-extdiv,-htm,-isa-v206-instructions,-isa-v207-instructions,-isa-v30-instructions,-power8-vector,-power9-vector,-privileged,-quadword-atomics,-rop-protect,-spe,-vsx" }
 attributes #34 = { mustprogress nofree norecurse nosync nounwind optsize willreturn memory(write, argmem: none, inaccessiblemem: none) "no-builtins" "no-trapping-math"="true" "stack-protector-buffer-size"="8" "target-cpu"="ppc64" "target-features"="+altivec,-aix-shared-lib-tls-model-opt,-aix-small-local-dynamic-tls,-aix-small-local-exec-tls,-bpermd,-crbits,-crypto,-direct-move,-extdiv,-htm,-isa-v206-instructions,-isa-v207-instructions,-isa-v30-instructions,-power8-vector,-power9-vector,-privileged,-quadword-atomics,-rop-protect,-spe,-vsx" }
 attributes #35 = { nounwind optsize returns_twice "no-builtins" "no-trapping-math"="true" "stack-protector-buffer-size"="8" "target-cpu"="ppc64" "target-features"="+altivec,-aix-shared-lib-tls-model-opt,-aix-small-local-dynamic-tls,-aix-small-local-exec-tls,-bpermd,-crbits,-crypto,-direct-move,-extdiv,-htm,-isa-v206-instructions,-isa-v207-instructions,-isa-v30-instructions,-power8-vector,-power9-vector,-privileged,-quadword-atomics,-rop-protect,-spe,-vsx" }
-attributes #36 = { mustprogress nofree norecurse nounwind optsize willreturn memory(readwrite, inaccessiblemem: write) "no-builtins" "no-trapping-math"="true" "stack-protector-buffer-size"="8" "target-cpu"="ppc64" "target-features"="+altivec,-aix-shared-lib-tls-model-opt,-aix-small-local-dynamic-tls,-aix-small-local-exec-tls,-bpermd,-crbits,-crypto,-direct-move,-extdiv,-htm,-isa-v206-instructions,-isa-v207-instructions,-isa-v30-instructions,-power8-vector,-power9-vector,-privileged,-quadword-atomics,-rop-protect,-spe,-vsx" }
-attributes #37 = { nofree norecurse nounwind optsize memory(argmem: readwrite) "no-builtins" "no-trapping-math"="true" "stack-protector-buffer-size"="8" "target-cpu"="ppc64" "target-features"="+altivec,-aix-shared-lib-tls-model-opt,-aix-small-local-dynamic-tls,-aix-small-local-exec-tls,-bpermd,-crbits,-crypto,-direct-move,-extdiv,-htm,-isa-v206-instructions,-isa-v207-instructions,-isa-v30-instructions,-power8-vector,-power9-vector,-privileged,-quadword-atomics,-rop-protect,-spe,-vsx" }
-attributes #38 = { nofree nosync nounwind optsize memory(readwrite, inaccessiblemem: none) "no-builtins" "no-trapping-math"="true" "stack-protector-buffer-size"="8" "target-cpu"="ppc64" "target-features"="+altivec,-aix-shared-lib-tls-model-opt,-aix-small-local-dynamic-tls,-aix-small-local-exec-tls,-bpermd,-crbits,-crypto,-direct-move,-extdiv,-htm,-isa-v206-instructions,-isa-v207-instructions,-isa-v30-instructions,-power8-vector,-power9-vector,-privileged,-quadword-atomics,-rop-protect,-spe,-vsx" }
-attributes #39 = { mustprogress nofree norecurse nosync nounwind optsize willreturn memory(read, inaccessiblemem: none) "no-builtins" "no-trapping-math"="true" "stack-protector-buffer-size"="8" "target-cpu"="ppc64" "target-features"="+altivec,-aix-shared-lib-tls-model-opt,-aix-small-local-dynamic-tls,-aix-small-local-exec-tls,-bpermd,-crbits,-crypto,-direct-move,-extdiv,-htm,-isa-v206-instructions,-isa-v207-instructions,-isa-v30-instructions,-power8-vector,-power9-vector,-privileged,-quadword-atomics,-rop-protect,-spe,-vsx" }
-attributes #40 = { mustprogress nofree norecurse nosync nounwind optsize willreturn memory(read, argmem: none, inaccessiblemem: none) "no-builtins" "no-trapping-math"="true" "stack-protector-buffer-size"="8" "target-cpu"="ppc64" "target-features"="+altivec,-aix-shared-lib-tls-model-opt,-aix-small-local-dynamic-tls,-aix-small-local-exec-tls,-bpermd,-crbits,-crypto,-direct-move,-extdiv,-htm,-isa-v206-instructions,-isa-v207-instructions,-isa-v30-instructions,-power8-vector,-power9-vector,-privileged,-quadword-atomics,-rop-protect,-spe,-vsx" }
-attributes #41 = { mustprogress nofree norecurse nounwind optsize willreturn memory(readwrite, inaccessiblemem: none) "no-builtins" "no-trapping-math"="true" "stack-protector-buffer-size"="8" "target-cpu"="ppc64" "target-features"="+altivec,-aix-shared-lib-tls-model-opt,-aix-small-local-dynamic-tls,-aix-small-local-exec-tls,-bpermd,-crbits,-crypto,-direct-move,-extdiv,-htm,-isa-v206-instructions,-isa-v207-instructions,-isa-v30-instructions,-power8-vector,-power9-vector,-privileged,-quadword-atomics,-rop-protect,-spe,-vsx" }
-attributes #42 = { mustprogress nofree norecurse nosync nounwind optsize willreturn memory(readwrite, inaccessiblemem: none) "no-builtins" "no-trapping-math"="true" "stack-protector-buffer-size"="8" "target-cpu"="ppc64" "target-features"="+altivec,-aix-shared-lib-tls-model-opt,-aix-small-local-dynamic-tls,-aix-small-local-exec-tls,-bpermd,-crbits,-crypto,-direct-move,-extdiv,-htm,-isa-v206-instructions,-isa-v207-instructions,-isa-v30-instructions,-power8-vector,-power9-vector,-privileged,-quadword-atomics,-rop-protect,-spe,-vsx" }
-attributes #43 = { nofree norecurse nounwind optsize memory(readwrite, inaccessiblemem: none) "no-builtins" "no-trapping-math"="true" "stack-protector-buffer-size"="8" "target-cpu"="ppc64" "target-features"="+altivec,-aix-shared-lib-tls-model-opt,-aix-small-local-dynamic-tls,-aix-small-local-exec-tls,-bpermd,-crbits,-crypto,-direct-move,-extdiv,-htm,-isa-v206-instructions,-isa-v207-instructions,-isa-v30-instructions,-power8-vector,-power9-vector,-privileged,-quadword-atomics,-rop-protect,-spe,-vsx" }
-attributes #44 = { nofree nosync nounwind optsize memory(read, inaccessiblemem: none) "no-builtins" "no-trapping-math"="true" "stack-protector-buffer-size"="8" "target-cpu"="ppc64" "target-features"="+altivec,-aix-shared-lib-tls-model-opt,-aix-small-local-dynamic-tls,-aix-small-local-exec-tls,-bpermd,-crbits,-crypto,-direct-move,-extdiv,-htm,-isa-v206-instructions,-isa-v207-instructions,-isa-v30-instructions,-power8-vector,-power9-vector,-privileged,-quadword-atomics,-rop-protect,-spe,-vsx" }
-attributes #45 = { nocallback nofree nosync nounwind speculatable willreturn memory(none) }
-attributes #46 = { nocallback nofree nosync nounwind willreturn memory(inaccessiblemem: write) }
-attributes #47 = { nobuiltin nounwind optsize "no-builtins" }
-attributes #48 = { nobuiltin optsize "no-builtins" }
-attributes #49 = { nounwind }
-attributes #50 = { nobuiltin noreturn nounwind optsize "no-builtins" }
-attributes #51 = { nobuiltin noreturn optsize "no-builtins" }
+attributes #36 = { nofree norecurse nounwind optsize memory(argmem: readwrite) "no-builtins" "no-trapping-math"="true" "stack-protector-buffer-size"="8" "target-cpu"="ppc64" "target-features"="+altivec,-aix-shared-lib-tls-model-opt,-aix-small-local-dynamic-tls,-aix-small-local-exec-tls,-bpermd,-crbits,-crypto,-direct-move,-extdiv,-htm,-isa-v206-instructions,-isa-v207-instructions,-isa-v30-instructions,-power8-vector,-power9-vector,-privileged,-quadword-atomics,-rop-protect,-spe,-vsx" }
+attributes #37 = { nofree nosync nounwind optsize memory(readwrite, inaccessiblemem: none) "no-builtins" "no-trapping-math"="true" "stack-protector-buffer-size"="8" "target-cpu"="ppc64" "target-features"="+altivec,-aix-shared-lib-tls-model-opt,-aix-small-local-dynamic-tls,-aix-small-local-exec-tls,-bpermd,-crbits,-crypto,-direct-move,-extdiv,-htm,-isa-v206-instructions,-isa-v207-instructions,-isa-v30-instructions,-power8-vector,-power9-vector,-privileged,-quadword-atomics,-rop-protect,-spe,-vsx" }
+attributes #38 = { mustprogress nofree norecurse nosync nounwind optsize willreturn memory(read, inaccessiblemem: none) "no-builtins" "no-trapping-math"="true" "stack-protector-buffer-size"="8" "target-cpu"="ppc64" "target-features"="+altivec,-aix-shared-lib-tls-model-opt,-aix-small-local-dynamic-tls,-aix-small-local-exec-tls,-bpermd,-crbits,-crypto,-direct-move,-extdiv,-htm,-isa-v206-instructions,-isa-v207-instructions,-isa-v30-instructions,-power8-vector,-power9-vector,-privileged,-quadword-atomics,-rop-protect,-spe,-vsx" }
+attributes #39 = { mustprogress nofree norecurse nosync nounwind optsize willreturn memory(read, argmem: none, inaccessiblemem: none) "no-builtins" "no-trapping-math"="true" "stack-protector-buffer-size"="8" "target-cpu"="ppc64" "target-features"="+altivec,-aix-shared-lib-tls-model-opt,-aix-small-local-dynamic-tls,-aix-small-local-exec-tls,-bpermd,-crbits,-crypto,-direct-move,-extdiv,-htm,-isa-v206-instructions,-isa-v207-instructions,-isa-v30-instructions,-power8-vector,-power9-vector,-privileged,-quadword-atomics,-rop-protect,-spe,-vsx" }
+attributes #40 = { mustprogress nofree norecurse nounwind optsize willreturn memory(readwrite, inaccessiblemem: none) "no-builtins" "no-trapping-math"="true" "stack-protector-buffer-size"="8" "target-cpu"="ppc64" "target-features"="+altivec,-aix-shared-lib-tls-model-opt,-aix-small-local-dynamic-tls,-aix-small-local-exec-tls,-bpermd,-crbits,-crypto,-direct-move,-extdiv,-htm,-isa-v206-instructions,-isa-v207-instructions,-isa-v30-instructions,-power8-vector,-power9-vector,-privileged,-quadword-atomics,-rop-protect,-spe,-vsx" }
+attributes #41 = { mustprogress nofree norecurse nosync nounwind optsize willreturn memory(readwrite, inaccessiblemem: none) "no-builtins" "no-trapping-math"="true" "stack-protector-buffer-size"="8" "target-cpu"="ppc64" "target-features"="+altivec,-aix-shared-lib-tls-model-opt,-aix-small-local-dynamic-tls,-aix-small-local-exec-tls,-bpermd,-crbits,-crypto,-direct-move,-extdiv,-htm,-isa-v206-instructions,-isa-v207-instructions,-isa-v30-instructions,-power8-vector,-power9-vector,-privileged,-quadword-atomics,-rop-protect,-spe,-vsx" }
+attributes #42 = { nofree norecurse nounwind optsize memory(readwrite, inaccessiblemem: none) "no-builtins" "no-trapping-math"="true" "stack-protector-buffer-size"="8" "target-cpu"="ppc64" "target-features"="+altivec,-aix-shared-lib-tls-model-opt,-aix-small-local-dynamic-tls,-aix-small-local-exec-tls,-bpermd,-crbits,-crypto,-direct-move,-extdiv,-htm,-isa-v206-instructions,-isa-v207-instructions,-isa-v30-instructions,-power8-vector,-power9-vector,-privileged,-quadword-atomics,-rop-protect,-spe,-vsx" }
+attributes #43 = { nofree nosync nounwind optsize memory(read, inaccessiblemem: none) "no-builtins" "no-trapping-math"="true" "stack-protector-buffer-size"="8" "target-cpu"="ppc64" "target-features"="+altivec,-aix-shared-lib-tls-model-opt,-aix-small-local-dynamic-tls,-aix-small-local-exec-tls,-bpermd,-crbits,-crypto,-direct-move,-extdiv,-htm,-isa-v206-instructions,-isa-v207-instructions,-isa-v30-instructions,-power8-vector,-power9-vector,-privileged,-quadword-atomics,-rop-protect,-spe,-vsx" }
+attributes #44 = { nocallback nofree nosync nounwind speculatable willreturn memory(none) }
+attributes #45 = { nocallback nofree nosync nounwind willreturn memory(inaccessiblemem: write) }
+attributes #46 = { nobuiltin nounwind optsize "no-builtins" }
+attributes #47 = { nobuiltin optsize "no-builtins" }
+attributes #48 = { nounwind }
+attributes #49 = { nobuiltin noreturn nounwind optsize "no-builtins" }
+attributes #50 = { nobuiltin noreturn optsize "no-builtins" }
 
 !llvm.module.flags = !{!0, !1}
 

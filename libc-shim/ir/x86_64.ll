@@ -223,7 +223,7 @@ target triple = "x86_64-unknown-linux-gnu"
 @_ZTVN10__cxxabiv121__vmi_class_type_infoE = dso_local constant [8 x ptr] [ptr null, ptr null, ptr @_ZNSt9type_infoD1Ev, ptr @_ZNSt9type_infoD0Ev, ptr null, ptr null, ptr null, ptr null], align 16
 @_ZTVN10__cxxabiv119__pointer_type_infoE = dso_local constant [8 x ptr] [ptr null, ptr null, ptr @_ZNSt9type_infoD1Ev, ptr @_ZNSt9type_infoD0Ev, ptr null, ptr null, ptr null, ptr null], align 16
 @_ZTVN10__cxxabiv129__pointer_to_member_type_infoE = dso_local constant [8 x ptr] [ptr null, ptr null, ptr @_ZNSt9type_infoD1Ev, ptr @_ZNSt9type_infoD0Ev, ptr null, ptr null, ptr null, ptr null], align 16
-@_ZTIv = dso_local constant %struct.type_info { ptr getelementptr (i8, ptr @_ZTVN10__cxxabiv123__fundamental_type_infoE, i64 16), ptr @.str.350 }, align 8
+@_ZTIv = dso_local constant %struct.type_info { ptr getelementptr (i8, ptr @_ZTVN10__cxxabiv123__fundamental_type_infoE, i64 16), ptr @.str.352 }, align 8
 @name_Pv = internal constant [3 x i8] c"Pv\00", align 1
 @_ZTIPv = dso_local local_unnamed_addr constant %struct.pointer_type { %struct.type_info { ptr getelementptr (i8, ptr @_ZTVN10__cxxabiv119__pointer_type_infoE, i64 16), ptr @name_Pv }, i32 0, ptr @_ZTIv }, align 8
 @name_PKv = internal constant [4 x i8] c"PKv\00", align 1
@@ -360,7 +360,7 @@ target triple = "x86_64-unknown-linux-gnu"
 @_ZTIPDu = dso_local local_unnamed_addr constant %struct.pointer_type { %struct.type_info { ptr getelementptr (i8, ptr @_ZTVN10__cxxabiv119__pointer_type_infoE, i64 16), ptr @name_PDu }, i32 0, ptr @_ZTIDu }, align 8
 @name_PKDu = internal constant [5 x i8] c"PKDu\00", align 1
 @_ZTIPKDu = dso_local local_unnamed_addr constant %struct.pointer_type { %struct.type_info { ptr getelementptr (i8, ptr @_ZTVN10__cxxabiv119__pointer_type_infoE, i64 16), ptr @name_PKDu }, i32 1, ptr @_ZTIDu }, align 8
-@_ZTIDn = dso_local constant %struct.type_info { ptr getelementptr (i8, ptr @_ZTVN10__cxxabiv123__fundamental_type_infoE, i64 16), ptr @.str.349 }, align 8
+@_ZTIDn = dso_local constant %struct.type_info { ptr getelementptr (i8, ptr @_ZTVN10__cxxabiv123__fundamental_type_infoE, i64 16), ptr @.str.351 }, align 8
 @name_PDn = internal constant [4 x i8] c"PDn\00", align 1
 @_ZTIPDn = dso_local local_unnamed_addr constant %struct.pointer_type { %struct.type_info { ptr getelementptr (i8, ptr @_ZTVN10__cxxabiv119__pointer_type_infoE, i64 16), ptr @name_PDn }, i32 0, ptr @_ZTIDn }, align 8
 @name_PKDn = internal constant [5 x i8] c"PKDn\00", align 1
@@ -758,49 +758,51 @@ target triple = "x86_64-unknown-linux-gnu"
 @.str.346 = private unnamed_addr constant [53 x i8] c"a pipe that holds more than what is left of the heap\00", align 1
 @.str.347 = private unnamed_addr constant [46 x i8] c"more pipes than there is room for on the heap\00", align 1
 @queues = internal unnamed_addr global ptr null, align 8
-@.str.348 = private unnamed_addr constant [47 x i8] c"messages that there is no room for on the heap\00", align 1
-@.str.349 = private constant [3 x i8] c"Dn\00", align 1
+@.str.348 = private unnamed_addr constant [3 x i8] c"/.\00", align 1
+@.str.349 = private unnamed_addr constant [4 x i8] c"/..\00", align 1
+@.str.350 = private unnamed_addr constant [47 x i8] c"messages that there is no room for on the heap\00", align 1
+@.str.351 = private constant [3 x i8] c"Dn\00", align 1
 @catches_type.no_data = internal constant i64 -1, align 8
 @catches_type.no_function = internal constant [2 x i64] zeroinitializer, align 16
-@.str.350 = private constant [2 x i8] c"v\00", align 1
-@.str.351 = private unnamed_addr constant [18 x i8] c"terminate called \00", align 1
-@.str.352 = private unnamed_addr constant [17 x i8] c"std::terminate, \00", align 1
-@.str.353 = private unnamed_addr constant [32 x i8] c"after throwing an instance of '\00", align 1
-@.str.354 = private unnamed_addr constant [27 x i8] c"with an exception of type \00", align 1
-@.str.355 = private unnamed_addr constant [3 x i8] c"'\0A\00", align 1
-@.str.356 = private unnamed_addr constant [12 x i8] c"  what():  \00", align 1
-@.str.357 = private unnamed_addr constant [29 x i8] c"without an active exception\0A\00", align 1
-@.str.358 = private unnamed_addr constant [21 x i8] c"without an exception\00", align 1
-@add_type.letters = internal unnamed_addr constant [11 x %struct.anon.18] [%struct.anon.18 { i8 105, ptr @.str.359 }, %struct.anon.18 { i8 106, ptr @.str.360 }, %struct.anon.18 { i8 99, ptr @.str.361 }, %struct.anon.18 { i8 98, ptr @.str.362 }, %struct.anon.18 { i8 108, ptr @.str.363 }, %struct.anon.18 { i8 109, ptr @.str.364 }, %struct.anon.18 { i8 100, ptr @.str.365 }, %struct.anon.18 { i8 102, ptr @.str.366 }, %struct.anon.18 { i8 115, ptr @.str.367 }, %struct.anon.18 { i8 104, ptr @.str.368 }, %struct.anon.18 { i8 120, ptr @.str.369 }], align 16
-@.str.359 = private unnamed_addr constant [4 x i8] c"int\00", align 1
-@.str.360 = private unnamed_addr constant [13 x i8] c"unsigned int\00", align 1
-@.str.361 = private unnamed_addr constant [5 x i8] c"char\00", align 1
-@.str.362 = private unnamed_addr constant [5 x i8] c"bool\00", align 1
-@.str.363 = private unnamed_addr constant [5 x i8] c"long\00", align 1
-@.str.364 = private unnamed_addr constant [14 x i8] c"unsigned long\00", align 1
-@.str.365 = private unnamed_addr constant [7 x i8] c"double\00", align 1
-@.str.366 = private unnamed_addr constant [6 x i8] c"float\00", align 1
-@.str.367 = private unnamed_addr constant [6 x i8] c"short\00", align 1
-@.str.368 = private unnamed_addr constant [14 x i8] c"unsigned char\00", align 1
-@.str.369 = private unnamed_addr constant [10 x i8] c"long long\00", align 1
-@.str.370 = private unnamed_addr constant [6 x i8] c"std::\00", align 1
+@.str.352 = private constant [2 x i8] c"v\00", align 1
+@.str.353 = private unnamed_addr constant [18 x i8] c"terminate called \00", align 1
+@.str.354 = private unnamed_addr constant [17 x i8] c"std::terminate, \00", align 1
+@.str.355 = private unnamed_addr constant [32 x i8] c"after throwing an instance of '\00", align 1
+@.str.356 = private unnamed_addr constant [27 x i8] c"with an exception of type \00", align 1
+@.str.357 = private unnamed_addr constant [3 x i8] c"'\0A\00", align 1
+@.str.358 = private unnamed_addr constant [12 x i8] c"  what():  \00", align 1
+@.str.359 = private unnamed_addr constant [29 x i8] c"without an active exception\0A\00", align 1
+@.str.360 = private unnamed_addr constant [21 x i8] c"without an exception\00", align 1
+@add_type.letters = internal unnamed_addr constant [11 x %struct.anon.18] [%struct.anon.18 { i8 105, ptr @.str.361 }, %struct.anon.18 { i8 106, ptr @.str.362 }, %struct.anon.18 { i8 99, ptr @.str.363 }, %struct.anon.18 { i8 98, ptr @.str.364 }, %struct.anon.18 { i8 108, ptr @.str.365 }, %struct.anon.18 { i8 109, ptr @.str.366 }, %struct.anon.18 { i8 100, ptr @.str.367 }, %struct.anon.18 { i8 102, ptr @.str.368 }, %struct.anon.18 { i8 115, ptr @.str.369 }, %struct.anon.18 { i8 104, ptr @.str.370 }, %struct.anon.18 { i8 120, ptr @.str.371 }], align 16
+@.str.361 = private unnamed_addr constant [4 x i8] c"int\00", align 1
+@.str.362 = private unnamed_addr constant [13 x i8] c"unsigned int\00", align 1
+@.str.363 = private unnamed_addr constant [5 x i8] c"char\00", align 1
+@.str.364 = private unnamed_addr constant [5 x i8] c"bool\00", align 1
+@.str.365 = private unnamed_addr constant [5 x i8] c"long\00", align 1
+@.str.366 = private unnamed_addr constant [14 x i8] c"unsigned long\00", align 1
+@.str.367 = private unnamed_addr constant [7 x i8] c"double\00", align 1
+@.str.368 = private unnamed_addr constant [6 x i8] c"float\00", align 1
+@.str.369 = private unnamed_addr constant [6 x i8] c"short\00", align 1
+@.str.370 = private unnamed_addr constant [14 x i8] c"unsigned char\00", align 1
+@.str.371 = private unnamed_addr constant [10 x i8] c"long long\00", align 1
+@.str.372 = private unnamed_addr constant [6 x i8] c"std::\00", align 1
 @generic_functions = internal constant %struct.vtable { i64 0, ptr @_ZTINSt3_V214error_categoryE, [8 x ptr] [ptr @_ZNSt3_V214error_categoryD1Ev, ptr @_ZNSt3_V214error_categoryD0Ev, ptr @name_of_generic, ptr null, ptr @message_of_system, ptr @_ZNKSt3_V214error_category23default_error_conditionEi, ptr @_ZNKSt3_V214error_category10equivalentEiRKSt15error_condition, ptr @_ZNKSt3_V214error_category10equivalentERKSt10error_codei] }, align 8
-@.str.371 = private unnamed_addr constant [8 x i8] c"generic\00", align 1
+@.str.373 = private unnamed_addr constant [8 x i8] c"generic\00", align 1
 @system_functions = internal constant %struct.vtable { i64 0, ptr @_ZTINSt3_V214error_categoryE, [8 x ptr] [ptr @_ZNSt3_V214error_categoryD1Ev, ptr @_ZNSt3_V214error_categoryD0Ev, ptr @name_of_system, ptr null, ptr @message_of_system, ptr @condition_of_system, ptr @_ZNKSt3_V214error_category10equivalentEiRKSt15error_condition, ptr @_ZNKSt3_V214error_category10equivalentERKSt10error_codei] }, align 8
-@.str.372 = private unnamed_addr constant [7 x i8] c"system\00", align 1
+@.str.374 = private unnamed_addr constant [7 x i8] c"system\00", align 1
 @future_functions = internal constant %struct.vtable { i64 0, ptr @_ZTINSt3_V214error_categoryE, [8 x ptr] [ptr @_ZNSt3_V214error_categoryD1Ev, ptr @_ZNSt3_V214error_categoryD0Ev, ptr @name_of_future, ptr null, ptr @message_of_future, ptr @_ZNKSt3_V214error_category23default_error_conditionEi, ptr @_ZNKSt3_V214error_category10equivalentEiRKSt15error_condition, ptr @_ZNKSt3_V214error_category10equivalentERKSt10error_codei] }, align 8
-@.str.373 = private unnamed_addr constant [7 x i8] c"future\00", align 1
-@.str.374 = private unnamed_addr constant [25 x i8] c"Future already retrieved\00", align 1
-@.str.375 = private unnamed_addr constant [26 x i8] c"Promise already satisfied\00", align 1
-@.str.376 = private unnamed_addr constant [20 x i8] c"No associated state\00", align 1
-@.str.377 = private unnamed_addr constant [15 x i8] c"Broken promise\00", align 1
-@.str.378 = private unnamed_addr constant [14 x i8] c"Unknown error\00", align 1
-@.str.379 = private unnamed_addr constant [141 x i8] c"operator delete: the block has another size than the type that is deleted (is it deleted through a base class without a virtual destructor?)\00", align 1
+@.str.375 = private unnamed_addr constant [7 x i8] c"future\00", align 1
+@.str.376 = private unnamed_addr constant [25 x i8] c"Future already retrieved\00", align 1
+@.str.377 = private unnamed_addr constant [26 x i8] c"Promise already satisfied\00", align 1
+@.str.378 = private unnamed_addr constant [20 x i8] c"No associated state\00", align 1
+@.str.379 = private unnamed_addr constant [15 x i8] c"Broken promise\00", align 1
+@.str.380 = private unnamed_addr constant [14 x i8] c"Unknown error\00", align 1
+@.str.381 = private unnamed_addr constant [141 x i8] c"operator delete: the block has another size than the type that is deleted (is it deleted through a base class without a virtual destructor?)\00", align 1
 @futex_lock = internal global { %struct.anon, [20 x i8] } { %struct.anon zeroinitializer, [20 x i8] undef }, align 8
 @futex_queues = internal unnamed_addr global ptr null, align 8
 @buffer_table = internal constant [14 x ptr] [ptr @_ZNSt15basic_streambufIcSt11char_traitsIcEE8overflowEi, ptr @_ZNSt15basic_streambufIcSt11char_traitsIcEE8overflowEi, ptr @_ZNSt15basic_streambufIcSt11char_traitsIcEE8overflowEi, ptr @_ZNSt15basic_streambufIcSt11char_traitsIcEE8overflowEi, ptr @_ZNSt15basic_streambufIcSt11char_traitsIcEE8overflowEi, ptr @_ZNSt15basic_streambufIcSt11char_traitsIcEE8overflowEi, ptr @_ZNSt15basic_streambufIcSt11char_traitsIcEE8overflowEi, ptr @_ZNSt15basic_streambufIcSt11char_traitsIcEE8overflowEi, ptr @_ZNSt15basic_streambufIcSt11char_traitsIcEE8overflowEi, ptr @_ZNSt15basic_streambufIcSt11char_traitsIcEE8overflowEi, ptr @_ZNSt15basic_streambufIcSt11char_traitsIcEE8overflowEi, ptr @_ZNSt15basic_streambufIcSt11char_traitsIcEE8overflowEi, ptr @_ZNSt15basic_streambufIcSt11char_traitsIcEE8overflowEi, ptr @_ZNSt15basic_streambufIcSt11char_traitsIcEE8overflowEi], align 16
 @switch.table.error_text = private unnamed_addr constant [134 x ptr] [ptr @.str.105, ptr @.str.106, ptr @.str.107, ptr @.str.108, ptr @.str.109, ptr @.str.110, ptr @.str.111, ptr @.str.112, ptr @.str.113, ptr @.str.114, ptr @.str.115, ptr @.str.139, ptr @.str.116, ptr @.str.117, ptr @.str.118, ptr @.str.119, ptr @.str.120, ptr @.str.121, ptr @.str.122, ptr @.str.123, ptr @.str.124, ptr @.str.125, ptr @.str.126, ptr @.str.127, ptr @.str.128, ptr @.str.129, ptr @.str.130, ptr @.str.131, ptr @.str.132, ptr @.str.133, ptr @.str.134, ptr @.str.135, ptr @.str.136, ptr @.str.137, ptr @.str.138, ptr @.str.140, ptr @.str.141, ptr @.str.142, ptr @.str.143, ptr @.str.144, ptr @.str.145, ptr null, ptr @.str.146, ptr @.str.147, ptr @.str.189, ptr @.str.190, ptr @.str.191, ptr @.str.192, ptr @.str.193, ptr @.str.194, ptr @.str.195, ptr @.str.196, ptr @.str.197, ptr @.str.198, ptr @.str.199, ptr @.str.200, ptr @.str.201, ptr @.str.202, ptr null, ptr @.str.203, ptr @.str.233, ptr @.str.234, ptr @.str.235, ptr @.str.236, ptr @.str.204, ptr @.str.205, ptr @.str.148, ptr @.str.149, ptr @.str.206, ptr @.str.207, ptr @.str.208, ptr @.str.150, ptr @.str.151, ptr @.str.209, ptr @.str.152, ptr @.str.153, ptr @.str.210, ptr @.str.211, ptr @.str.212, ptr @.str.213, ptr @.str.214, ptr @.str.215, ptr @.str.216, ptr @.str.217, ptr @.str.154, ptr @.str.218, ptr @.str.219, ptr @.str.155, ptr @.str.156, ptr @.str.157, ptr @.str.158, ptr @.str.159, ptr @.str.160, ptr @.str.161, ptr @.str.162, ptr @.str.188, ptr @.str.163, ptr @.str.164, ptr @.str.165, ptr @.str.166, ptr @.str.167, ptr @.str.168, ptr @.str.169, ptr @.str.170, ptr @.str.171, ptr @.str.172, ptr @.str.173, ptr @.str.174, ptr @.str.175, ptr @.str.176, ptr @.str.177, ptr @.str.178, ptr @.str.179, ptr @.str.180, ptr @.str.181, ptr @.str.182, ptr @.str.183, ptr @.str.220, ptr @.str.221, ptr @.str.222, ptr @.str.223, ptr @.str.224, ptr @.str.184, ptr @.str.225, ptr @.str.226, ptr @.str.185, ptr @.str.227, ptr @.str.228, ptr @.str.229, ptr @.str.230, ptr @.str.186, ptr @.str.187, ptr @.str.231, ptr @.str.232], align 8
-@switch.table.message_of_future = private unnamed_addr constant [4 x ptr] [ptr @.str.374, ptr @.str.375, ptr @.str.376, ptr @.str.377], align 8
+@switch.table.message_of_future = private unnamed_addr constant [4 x ptr] [ptr @.str.376, ptr @.str.377, ptr @.str.378, ptr @.str.379], align 8
 
 @environ = dso_local alias ptr, ptr @__environ
 @_environ = dso_local alias ptr, ptr @__environ
@@ -29576,6 +29578,7 @@ define internal fastcc i32 @poll_for(ptr noundef %0, i64 noundef %1, ptr noundef
 35:                                               ; preds = %32
   %36 = tail call i64 @__tresse_sleep_begin() #49
   tail call void @__tresse_sleep_end(i64 noundef %36, i64 noundef %33) #49
+  store i64 0, ptr %2, align 8
   br label %37
 
 37:                                               ; preds = %23, %31, %32, %35
@@ -29591,7 +29594,7 @@ define dso_local i32 @select(i32 noundef %0, ptr noundef %1, ptr noundef %2, ptr
 
 8:                                                ; preds = %5
   %9 = tail call fastcc i32 @select_for(i32 noundef %0, ptr noundef %1, ptr noundef %2, ptr noundef %3, ptr noundef null) #50
-  br label %33
+  br label %39
 
 10:                                               ; preds = %5
   %11 = load i64, ptr %4, align 8
@@ -29605,192 +29608,198 @@ define dso_local i32 @select(i32 noundef %0, ptr noundef %1, ptr noundef %2, ptr
 17:                                               ; preds = %10
   %18 = tail call nonnull align 4 ptr @llvm.threadlocal.address.p0(ptr align 4 @error_number)
   store i32 22, ptr %18, align 4
-  br label %33
+  br label %39
 
 19:                                               ; preds = %10
   %20 = urem i64 %13, 1000000
   %21 = mul nuw nsw i64 %20, 1000
   %22 = udiv i64 %13, 1000000
   %23 = add nuw nsw i64 %22, %11
-  call void @llvm.lifetime.start.p0(i64 8, ptr nonnull %6) #51
   %24 = tail call { i64, i1 } @llvm.umul.with.overflow.i64(i64 %23, i64 1000000000)
   %25 = extractvalue { i64, i1 } %24, 1
   %26 = extractvalue { i64, i1 } %24, 0
   %27 = tail call i64 @llvm.uadd.sat.i64(i64 %26, i64 %21)
   %28 = select i1 %25, i64 -1, i64 %27
+  call void @llvm.lifetime.start.p0(i64 8, ptr nonnull %6) #51
   store i64 %28, ptr %6, align 8
   %29 = call fastcc i32 @select_for(i32 noundef %0, ptr noundef %1, ptr noundef %2, ptr noundef %3, ptr noundef nonnull %6) #50
-  %30 = icmp eq i32 %29, 0
-  br i1 %30, label %31, label %32
+  %30 = load i64, ptr %6, align 8
+  %31 = icmp eq i64 %30, %28
+  br i1 %31, label %38, label %32
 
-31:                                               ; preds = %19
-  store i64 0, ptr %4, align 8
-  store i64 0, ptr %12, align 8
-  br label %32
+32:                                               ; preds = %19
+  %33 = udiv i64 %30, 1000000000
+  %34 = urem i64 %30, 1000000000
+  %35 = trunc nuw nsw i64 %34 to i32
+  %36 = udiv i32 %35, 1000
+  %37 = zext nneg i32 %36 to i64
+  store i64 %33, ptr %4, align 8
+  store i64 %37, ptr %12, align 8
+  br label %38
 
-32:                                               ; preds = %31, %19
+38:                                               ; preds = %32, %19
   call void @llvm.lifetime.end.p0(i64 8, ptr nonnull %6) #51
-  br label %33
+  br label %39
 
-33:                                               ; preds = %17, %32, %8
-  %34 = phi i32 [ %9, %8 ], [ -1, %17 ], [ %29, %32 ]
-  ret i32 %34
+39:                                               ; preds = %17, %38, %8
+  %40 = phi i32 [ %9, %8 ], [ -1, %17 ], [ %29, %38 ]
+  ret i32 %40
 }
 
 ; Function Attrs: nounwind optsize
 define internal fastcc i32 @select_for(i32 noundef %0, ptr noundef %1, ptr noundef %2, ptr noundef %3, ptr noundef %4) unnamed_addr #2 {
   %6 = alloca [64 x %struct.poll_of], align 16
   call void @llvm.lifetime.start.p0(i64 512, ptr nonnull %6) #51
-  %7 = icmp ugt i32 %0, 1024
-  br i1 %7, label %17, label %8
+  %7 = icmp slt i32 %0, 0
+  br i1 %7, label %8, label %10
 
 8:                                                ; preds = %5
-  %9 = icmp eq i32 %0, 0
-  br i1 %9, label %10, label %12
-
-10:                                               ; preds = %8
-  %11 = call fastcc i32 @poll_for(ptr noundef nonnull %6, i64 noundef 0, ptr noundef %4) #50
+  %9 = tail call nonnull align 4 ptr @llvm.threadlocal.address.p0(ptr align 4 @error_number)
+  store i32 22, ptr %9, align 4
   br label %164
 
-12:                                               ; preds = %8
-  %13 = icmp eq ptr %1, null
-  %14 = icmp eq ptr %2, null
-  %15 = icmp eq ptr %3, null
-  %16 = zext nneg i32 %0 to i64
-  br label %19
+10:                                               ; preds = %5
+  %11 = tail call i32 @llvm.umin.i32(i32 %0, i32 1024)
+  %12 = icmp eq i32 %0, 0
+  br i1 %12, label %13, label %15
 
-17:                                               ; preds = %5
-  %18 = tail call nonnull align 4 ptr @llvm.threadlocal.address.p0(ptr align 4 @error_number)
-  store i32 22, ptr %18, align 4
+13:                                               ; preds = %10
+  %14 = call fastcc i32 @poll_for(ptr noundef nonnull %6, i64 noundef 0, ptr noundef %4) #50
   br label %164
 
-19:                                               ; preds = %12, %79
-  %20 = phi i64 [ 0, %12 ], [ %81, %79 ]
-  %21 = phi i64 [ 0, %12 ], [ %80, %79 ]
-  br i1 %13, label %32, label %22
+15:                                               ; preds = %10
+  %16 = icmp eq ptr %1, null
+  %17 = icmp eq ptr %2, null
+  %18 = icmp eq ptr %3, null
+  %19 = zext nneg i32 %11 to i64
+  br label %20
 
-22:                                               ; preds = %19
-  %23 = lshr i64 %20, 6
-  %24 = and i64 %23, 67108863
-  %25 = getelementptr inbounds [16 x i64], ptr %1, i64 0, i64 %24
-  %26 = load i64, ptr %25, align 8
-  %27 = and i64 %20, 63
-  %28 = shl nuw i64 1, %27
-  %29 = and i64 %26, %28
-  %30 = icmp ne i64 %29, 0
-  %31 = zext i1 %30 to i32
-  br label %32
+20:                                               ; preds = %15, %80
+  %21 = phi i64 [ 0, %15 ], [ %82, %80 ]
+  %22 = phi i64 [ 0, %15 ], [ %81, %80 ]
+  br i1 %16, label %33, label %23
 
-32:                                               ; preds = %19, %22
-  %33 = phi i32 [ 0, %19 ], [ %31, %22 ]
-  br i1 %14, label %44, label %34
+23:                                               ; preds = %20
+  %24 = lshr i64 %21, 6
+  %25 = and i64 %24, 67108863
+  %26 = getelementptr inbounds [16 x i64], ptr %1, i64 0, i64 %25
+  %27 = load i64, ptr %26, align 8
+  %28 = and i64 %21, 63
+  %29 = shl nuw i64 1, %28
+  %30 = and i64 %27, %29
+  %31 = icmp ne i64 %30, 0
+  %32 = zext i1 %31 to i32
+  br label %33
 
-34:                                               ; preds = %32
-  %35 = lshr i64 %20, 6
-  %36 = and i64 %35, 67108863
-  %37 = getelementptr inbounds [16 x i64], ptr %2, i64 0, i64 %36
-  %38 = load i64, ptr %37, align 8
-  %39 = and i64 %20, 63
-  %40 = shl nuw i64 1, %39
-  %41 = and i64 %38, %40
-  %42 = freeze i64 %41
-  %43 = icmp eq i64 %42, 0
-  br i1 %43, label %44, label %45
+33:                                               ; preds = %20, %23
+  %34 = phi i32 [ 0, %20 ], [ %32, %23 ]
+  br i1 %17, label %45, label %35
 
-44:                                               ; preds = %32, %34
-  br label %45
+35:                                               ; preds = %33
+  %36 = lshr i64 %21, 6
+  %37 = and i64 %36, 67108863
+  %38 = getelementptr inbounds [16 x i64], ptr %2, i64 0, i64 %37
+  %39 = load i64, ptr %38, align 8
+  %40 = and i64 %21, 63
+  %41 = shl nuw i64 1, %40
+  %42 = and i64 %39, %41
+  %43 = freeze i64 %42
+  %44 = icmp eq i64 %43, 0
+  br i1 %44, label %45, label %46
 
-45:                                               ; preds = %34, %44
-  %46 = phi i32 [ 0, %44 ], [ 4, %34 ]
-  %47 = or disjoint i32 %46, %33
-  %48 = trunc nuw nsw i32 %47 to i16
-  %49 = icmp eq i32 %47, 0
-  br i1 %49, label %50, label %60
+45:                                               ; preds = %33, %35
+  br label %46
 
-50:                                               ; preds = %45
-  br i1 %15, label %79, label %51
+46:                                               ; preds = %35, %45
+  %47 = phi i32 [ 0, %45 ], [ 4, %35 ]
+  %48 = or disjoint i32 %47, %34
+  %49 = trunc nuw nsw i32 %48 to i16
+  %50 = icmp eq i32 %48, 0
+  br i1 %50, label %51, label %61
 
-51:                                               ; preds = %50
-  %52 = lshr i64 %20, 6
-  %53 = and i64 %52, 67108863
-  %54 = getelementptr inbounds [16 x i64], ptr %3, i64 0, i64 %53
-  %55 = load i64, ptr %54, align 8
-  %56 = and i64 %20, 63
-  %57 = shl nuw i64 1, %56
-  %58 = and i64 %55, %57
-  %59 = icmp eq i64 %58, 0
-  br i1 %59, label %79, label %60
+51:                                               ; preds = %46
+  br i1 %18, label %80, label %52
 
-60:                                               ; preds = %51, %45
-  %61 = icmp ugt i64 %20, 63
-  br i1 %61, label %77, label %62
+52:                                               ; preds = %51
+  %53 = lshr i64 %21, 6
+  %54 = and i64 %53, 67108863
+  %55 = getelementptr inbounds [16 x i64], ptr %3, i64 0, i64 %54
+  %56 = load i64, ptr %55, align 8
+  %57 = and i64 %21, 63
+  %58 = shl nuw i64 1, %57
+  %59 = and i64 %56, %58
+  %60 = icmp eq i64 %59, 0
+  br i1 %60, label %80, label %61
 
-62:                                               ; preds = %60
-  %63 = trunc nuw i64 %20 to i32
-  %64 = add nsw i32 %63, -3
-  %65 = icmp ult i32 %64, -2
-  br i1 %65, label %66, label %70
+61:                                               ; preds = %52, %46
+  %62 = icmp ugt i64 %21, 63
+  br i1 %62, label %78, label %63
 
-66:                                               ; preds = %62
-  %67 = getelementptr inbounds [64 x ptr], ptr @descriptors, i64 0, i64 %20
-  %68 = load atomic i64, ptr %67 acquire, align 8
-  %69 = icmp eq i64 %68, 0
-  br i1 %69, label %77, label %70
+63:                                               ; preds = %61
+  %64 = trunc nuw i64 %21 to i32
+  %65 = add nsw i32 %64, -3
+  %66 = icmp ult i32 %65, -2
+  br i1 %66, label %67, label %71
 
-70:                                               ; preds = %66, %62
-  br i1 %49, label %79, label %71
+67:                                               ; preds = %63
+  %68 = getelementptr inbounds [64 x ptr], ptr @descriptors, i64 0, i64 %21
+  %69 = load atomic i64, ptr %68 acquire, align 8
+  %70 = icmp eq i64 %69, 0
+  br i1 %70, label %78, label %71
 
-71:                                               ; preds = %70
-  %72 = add i64 %21, 1
-  %73 = getelementptr inbounds [64 x %struct.poll_of], ptr %6, i64 0, i64 %21
-  %74 = trunc nuw nsw i64 %20 to i32
-  store i32 %74, ptr %73, align 8
-  %75 = getelementptr inbounds i8, ptr %73, i64 4
-  store i16 %48, ptr %75, align 4
-  %76 = getelementptr inbounds i8, ptr %73, i64 6
-  store i16 0, ptr %76, align 2
-  br label %79
+71:                                               ; preds = %67, %63
+  br i1 %50, label %80, label %72
 
-77:                                               ; preds = %66, %60
-  %78 = tail call nonnull align 4 ptr @llvm.threadlocal.address.p0(ptr align 4 @error_number)
-  store i32 9, ptr %78, align 4
+72:                                               ; preds = %71
+  %73 = add i64 %22, 1
+  %74 = getelementptr inbounds [64 x %struct.poll_of], ptr %6, i64 0, i64 %22
+  %75 = trunc nuw nsw i64 %21 to i32
+  store i32 %75, ptr %74, align 8
+  %76 = getelementptr inbounds i8, ptr %74, i64 4
+  store i16 %49, ptr %76, align 4
+  %77 = getelementptr inbounds i8, ptr %74, i64 6
+  store i16 0, ptr %77, align 2
+  br label %80
+
+78:                                               ; preds = %67, %61
+  %79 = tail call nonnull align 4 ptr @llvm.threadlocal.address.p0(ptr align 4 @error_number)
+  store i32 9, ptr %79, align 4
   br label %164
 
-79:                                               ; preds = %50, %51, %71, %70
-  %80 = phi i64 [ %21, %70 ], [ %72, %71 ], [ %21, %51 ], [ %21, %50 ]
-  %81 = add nuw nsw i64 %20, 1
-  %82 = icmp eq i64 %81, %16
-  br i1 %82, label %83, label %19
+80:                                               ; preds = %51, %52, %72, %71
+  %81 = phi i64 [ %22, %71 ], [ %73, %72 ], [ %22, %52 ], [ %22, %51 ]
+  %82 = add nuw nsw i64 %21, 1
+  %83 = icmp eq i64 %82, %19
+  br i1 %83, label %84, label %20
 
-83:                                               ; preds = %79
-  %84 = call fastcc i32 @poll_for(ptr noundef nonnull %6, i64 noundef %80, ptr noundef %4) #50
-  %85 = icmp eq i64 %80, 0
-  br i1 %85, label %89, label %86
+84:                                               ; preds = %80
+  %85 = call fastcc i32 @poll_for(ptr noundef nonnull %6, i64 noundef %81, ptr noundef %4) #50
+  %86 = icmp eq i64 %81, 0
+  br i1 %86, label %90, label %87
 
-86:                                               ; preds = %83
-  %87 = icmp eq ptr %1, null
-  %88 = icmp eq ptr %2, null
+87:                                               ; preds = %84
+  %88 = icmp eq ptr %1, null
+  %89 = icmp eq ptr %2, null
   br label %94
 
-89:                                               ; preds = %141, %83
-  %90 = phi i32 [ 0, %83 ], [ %143, %141 ]
-  br i1 %9, label %164, label %91
+90:                                               ; preds = %141, %84
+  %91 = phi i32 [ 0, %84 ], [ %143, %141 ]
+  br i1 %12, label %164, label %92
 
-91:                                               ; preds = %89
-  %92 = icmp eq ptr %3, null
-  %93 = call i32 @llvm.smax.i32(i32 %0, i32 1)
+92:                                               ; preds = %90
+  %93 = icmp eq ptr %3, null
   br label %146
 
-94:                                               ; preds = %86, %141
-  %95 = phi i64 [ 0, %86 ], [ %144, %141 ]
-  %96 = phi i32 [ 0, %86 ], [ %143, %141 ]
+94:                                               ; preds = %87, %141
+  %95 = phi i64 [ 0, %87 ], [ %144, %141 ]
+  %96 = phi i32 [ 0, %87 ], [ %143, %141 ]
   %97 = getelementptr inbounds [64 x %struct.poll_of], ptr %6, i64 0, i64 %95
   %98 = load i32, ptr %97, align 8
   %99 = getelementptr inbounds i8, ptr %97, i64 6
   %100 = load i16, ptr %99, align 2
   %101 = zext i16 %100 to i32
   %102 = and i32 %101, 25
-  br i1 %87, label %120, label %103
+  br i1 %88, label %120, label %103
 
 103:                                              ; preds = %94
   %104 = sdiv i32 %98, 64
@@ -29822,7 +29831,7 @@ define internal fastcc i32 @select_for(i32 noundef %0, ptr noundef %1, ptr nound
   %121 = phi i32 [ %119, %118 ], [ 0, %103 ], [ 0, %94 ]
   %122 = add nsw i32 %121, %96
   %123 = and i32 %101, 12
-  br i1 %88, label %141, label %124
+  br i1 %89, label %141, label %124
 
 124:                                              ; preds = %120
   %125 = sdiv i32 %98, 64
@@ -29854,12 +29863,12 @@ define internal fastcc i32 @select_for(i32 noundef %0, ptr noundef %1, ptr nound
   %142 = phi i32 [ %140, %139 ], [ 0, %124 ], [ 0, %120 ]
   %143 = add nsw i32 %122, %142
   %144 = add nuw i64 %95, 1
-  %145 = icmp eq i64 %144, %80
-  br i1 %145, label %89, label %94
+  %145 = icmp eq i64 %144, %81
+  br i1 %145, label %90, label %94
 
-146:                                              ; preds = %91, %161
-  %147 = phi i32 [ 0, %91 ], [ %162, %161 ]
-  br i1 %92, label %161, label %148
+146:                                              ; preds = %92, %161
+  %147 = phi i32 [ 0, %92 ], [ %162, %161 ]
+  br i1 %93, label %161, label %148
 
 148:                                              ; preds = %146
   %149 = lshr i32 %147, 6
@@ -29881,11 +29890,11 @@ define internal fastcc i32 @select_for(i32 noundef %0, ptr noundef %1, ptr nound
 
 161:                                              ; preds = %146, %148, %158
   %162 = add nuw nsw i32 %147, 1
-  %163 = icmp eq i32 %162, %93
+  %163 = icmp eq i32 %162, %11
   br i1 %163, label %164, label %146
 
-164:                                              ; preds = %161, %10, %89, %77, %17
-  %165 = phi i32 [ -1, %17 ], [ -1, %77 ], [ %90, %89 ], [ 0, %10 ], [ %90, %161 ]
+164:                                              ; preds = %161, %13, %90, %78, %8
+  %165 = phi i32 [ -1, %8 ], [ -1, %78 ], [ %91, %90 ], [ 0, %13 ], [ %91, %161 ]
   call void @llvm.lifetime.end.p0(i64 512, ptr nonnull %6) #51
   ret i32 %165
 }
@@ -30726,32 +30735,32 @@ define dso_local range(i32 -1, 1) i32 @eventfd_write(i32 noundef %0, i64 noundef
 }
 
 ; Function Attrs: nounwind optsize
-define dso_local i32 @__tresse_pipes___tresse_poll_channels(ptr noundef %0, i64 noundef %1, ptr noundef readonly %2) local_unnamed_addr #2 {
+define dso_local i32 @__tresse_pipes___tresse_poll_channels(ptr nocapture noundef %0, i64 noundef %1, ptr noundef %2) local_unnamed_addr #2 {
   %4 = tail call fastcc i32 @find_ready(ptr noundef %0, i64 noundef %1) #50
   %5 = icmp eq i64 %1, 0
-  br i1 %5, label %36, label %6
+  br i1 %5, label %37, label %6
 
-6:                                                ; preds = %3, %32
-  %7 = phi i32 [ %33, %32 ], [ %4, %3 ]
-  %8 = phi i64 [ %34, %32 ], [ 0, %3 ]
+6:                                                ; preds = %3, %33
+  %7 = phi i32 [ %34, %33 ], [ %4, %3 ]
+  %8 = phi i64 [ %35, %33 ], [ 0, %3 ]
   %9 = getelementptr inbounds %struct.poll_of, ptr %0, i64 %8
   %10 = load i32, ptr %9, align 4
   %11 = icmp ugt i32 %10, 63
-  br i1 %11, label %32, label %12
+  br i1 %11, label %33, label %12
 
 12:                                               ; preds = %6
   %13 = zext nneg i32 %10 to i64
   %14 = getelementptr inbounds [64 x ptr], ptr @descriptors, i64 0, i64 %13
   %15 = load atomic i64, ptr %14 acquire, align 8
   %16 = icmp eq i64 %15, 0
-  br i1 %16, label %32, label %17
+  br i1 %16, label %33, label %17
 
 17:                                               ; preds = %12
   %18 = inttoptr i64 %15 to ptr
   %19 = getelementptr inbounds i8, ptr %18, i64 8
   %20 = load ptr, ptr %19, align 8
   %21 = icmp eq ptr %20, null
-  br i1 %21, label %32, label %22
+  br i1 %21, label %33, label %22
 
 22:                                               ; preds = %17
   %23 = getelementptr inbounds i8, ptr %9, i64 6
@@ -30760,232 +30769,234 @@ define dso_local i32 @__tresse_pipes___tresse_poll_channels(ptr noundef %0, i64 
   %26 = sext i1 %25 to i32
   %27 = add i32 %7, %26
   %28 = tail call i32 @pthread_mutex_lock(ptr noundef nonnull %20) #49
-  %29 = tail call fastcc i32 @look_at_channel(ptr noundef nonnull %9, ptr noundef nonnull %20) #50
+  %29 = tail call fastcc i32 @look_at_channel(ptr noundef nonnull %9, ptr noundef nonnull %18) #50
   %30 = add nsw i32 %27, %29
-  %31 = tail call i32 @pthread_mutex_unlock(ptr noundef nonnull %20) #49
-  br label %32
+  %31 = load ptr, ptr %19, align 8
+  %32 = tail call i32 @pthread_mutex_unlock(ptr noundef %31) #49
+  br label %33
 
-32:                                               ; preds = %22, %17, %12, %6
-  %33 = phi i32 [ %30, %22 ], [ %7, %17 ], [ %7, %12 ], [ %7, %6 ]
-  %34 = add nuw i64 %8, 1
-  %35 = icmp eq i64 %34, %1
-  br i1 %35, label %36, label %6
+33:                                               ; preds = %22, %17, %12, %6
+  %34 = phi i32 [ %30, %22 ], [ %7, %12 ], [ %7, %6 ], [ %7, %17 ]
+  %35 = add nuw i64 %8, 1
+  %36 = icmp eq i64 %35, %1
+  br i1 %36, label %37, label %6
 
-36:                                               ; preds = %32, %3
-  %37 = phi i32 [ %4, %3 ], [ %33, %32 ]
-  %38 = icmp sgt i32 %37, 0
-  br i1 %38, label %118, label %39
+37:                                               ; preds = %33, %3
+  %38 = phi i32 [ %4, %3 ], [ %34, %33 ]
+  %39 = icmp sgt i32 %38, 0
+  br i1 %39, label %122, label %40
 
-39:                                               ; preds = %36
-  %40 = icmp eq ptr %2, null
-  br i1 %40, label %44, label %41
+40:                                               ; preds = %37
+  %41 = icmp eq ptr %2, null
+  br i1 %41, label %45, label %42
 
-41:                                               ; preds = %39
-  %42 = load i64, ptr %2, align 8
-  %43 = icmp eq i64 %42, 0
-  br i1 %43, label %118, label %46
+42:                                               ; preds = %40
+  %43 = load i64, ptr %2, align 8
+  %44 = icmp eq i64 %43, 0
+  br i1 %44, label %122, label %47
 
-44:                                               ; preds = %39
-  br i1 %5, label %79, label %45
+45:                                               ; preds = %40
+  br i1 %5, label %83, label %46
 
-45:                                               ; preds = %46, %44
-  br label %48
+46:                                               ; preds = %47, %45
+  br label %49
 
-46:                                               ; preds = %41
-  br i1 %5, label %73, label %45
+47:                                               ; preds = %42
+  br i1 %5, label %76, label %46
 
-47:                                               ; preds = %67
-  br i1 %40, label %71, label %73
+48:                                               ; preds = %69
+  br i1 %41, label %74, label %76
 
-48:                                               ; preds = %45, %67
-  %49 = phi i64 [ %69, %67 ], [ 0, %45 ]
-  %50 = phi ptr [ %68, %67 ], [ null, %45 ]
-  %51 = getelementptr inbounds %struct.poll_of, ptr %0, i64 %49
-  %52 = load i32, ptr %51, align 4
-  %53 = icmp ugt i32 %52, 63
-  br i1 %53, label %67, label %54
+49:                                               ; preds = %46, %69
+  %50 = phi ptr [ %71, %69 ], [ null, %46 ]
+  %51 = phi i64 [ %72, %69 ], [ 0, %46 ]
+  %52 = phi ptr [ %70, %69 ], [ null, %46 ]
+  %53 = getelementptr inbounds %struct.poll_of, ptr %0, i64 %51
+  %54 = load i32, ptr %53, align 4
+  %55 = icmp ugt i32 %54, 63
+  br i1 %55, label %69, label %56
 
-54:                                               ; preds = %48
-  %55 = zext nneg i32 %52 to i64
-  %56 = getelementptr inbounds [64 x ptr], ptr @descriptors, i64 0, i64 %55
-  %57 = load atomic i64, ptr %56 acquire, align 8
-  %58 = icmp eq i64 %57, 0
-  br i1 %58, label %67, label %59
+56:                                               ; preds = %49
+  %57 = zext nneg i32 %54 to i64
+  %58 = getelementptr inbounds [64 x ptr], ptr @descriptors, i64 0, i64 %57
+  %59 = load atomic i64, ptr %58 acquire, align 8
+  %60 = icmp eq i64 %59, 0
+  br i1 %60, label %69, label %61
 
-59:                                               ; preds = %54
-  %60 = inttoptr i64 %57 to ptr
-  %61 = getelementptr inbounds i8, ptr %60, i64 8
-  %62 = load ptr, ptr %61, align 8
-  %63 = icmp eq ptr %62, null
-  br i1 %63, label %67, label %64
+61:                                               ; preds = %56
+  %62 = inttoptr i64 %59 to ptr
+  %63 = getelementptr inbounds i8, ptr %62, i64 8
+  %64 = load ptr, ptr %63, align 8
+  %65 = icmp eq ptr %64, null
+  br i1 %65, label %69, label %66
 
-64:                                               ; preds = %59
-  %65 = icmp eq ptr %50, null
-  br i1 %65, label %67, label %66
+66:                                               ; preds = %61
+  %67 = icmp eq ptr %52, null
+  br i1 %67, label %69, label %68
 
-66:                                               ; preds = %64
+68:                                               ; preds = %66
   tail call void @__tresse_unsupported(ptr noundef nonnull @.str.65) #52
   unreachable
 
-67:                                               ; preds = %48, %54, %64, %59
-  %68 = phi ptr [ %50, %59 ], [ %51, %64 ], [ %50, %54 ], [ %50, %48 ]
-  %69 = add nuw i64 %49, 1
-  %70 = icmp eq i64 %69, %1
-  br i1 %70, label %47, label %48
+69:                                               ; preds = %61, %49, %56, %66
+  %70 = phi ptr [ %62, %66 ], [ %52, %56 ], [ %52, %49 ], [ %52, %61 ]
+  %71 = phi ptr [ %53, %66 ], [ %50, %56 ], [ %50, %49 ], [ %50, %61 ]
+  %72 = add nuw i64 %51, 1
+  %73 = icmp eq i64 %72, %1
+  br i1 %73, label %48, label %49
 
-71:                                               ; preds = %47
-  %72 = icmp eq ptr %68, null
-  br i1 %72, label %79, label %82
+74:                                               ; preds = %48
+  %75 = icmp eq ptr %70, null
+  br i1 %75, label %83, label %86
 
-73:                                               ; preds = %46, %47
-  %74 = phi ptr [ %68, %47 ], [ null, %46 ]
-  %75 = tail call i64 @__tresse_sleep_begin() #49
-  %76 = load i64, ptr %2, align 8
-  %77 = tail call i64 @llvm.uadd.sat.i64(i64 %75, i64 %76)
-  %78 = icmp eq ptr %74, null
-  br i1 %78, label %80, label %82
+76:                                               ; preds = %47, %48
+  %77 = phi ptr [ %71, %48 ], [ null, %47 ]
+  %78 = phi ptr [ %70, %48 ], [ null, %47 ]
+  %79 = tail call i64 @__tresse_sleep_begin() #49
+  %80 = load i64, ptr %2, align 8
+  %81 = tail call i64 @llvm.uadd.sat.i64(i64 %79, i64 %80)
+  %82 = icmp eq ptr %78, null
+  br i1 %82, label %84, label %86
 
-79:                                               ; preds = %44, %71
+83:                                               ; preds = %45, %74
   tail call void @__tresse_unsupported(ptr noundef nonnull @.str.66) #52
   unreachable
 
-80:                                               ; preds = %73
-  %81 = tail call i64 @__tresse_sleep_begin() #49
-  tail call void @__tresse_sleep_end(i64 noundef %81, i64 noundef %76) #49
-  br label %118
+84:                                               ; preds = %76
+  %85 = tail call i64 @__tresse_sleep_begin() #49
+  tail call void @__tresse_sleep_end(i64 noundef %85, i64 noundef %80) #49
+  br label %119
 
-82:                                               ; preds = %73, %71
-  %83 = phi ptr [ %74, %73 ], [ %68, %71 ]
-  %84 = phi i64 [ %77, %73 ], [ 0, %71 ]
-  %85 = load i32, ptr %83, align 4
-  %86 = icmp ugt i32 %85, 63
-  br i1 %86, label %96, label %87
+86:                                               ; preds = %76, %74
+  %87 = phi ptr [ %77, %76 ], [ %71, %74 ]
+  %88 = phi ptr [ %78, %76 ], [ %70, %74 ]
+  %89 = phi i64 [ %81, %76 ], [ 0, %74 ]
+  %90 = getelementptr inbounds i8, ptr %88, i64 8
+  %91 = load ptr, ptr %90, align 8
+  %92 = tail call i32 @pthread_mutex_lock(ptr noundef %91) #49
+  %93 = tail call fastcc i32 @look_at_channel(ptr noundef %87, ptr noundef nonnull %88) #50
+  %94 = icmp eq i32 %93, 0
+  br i1 %94, label %97, label %95
 
-87:                                               ; preds = %82
-  %88 = zext nneg i32 %85 to i64
-  %89 = getelementptr inbounds [64 x ptr], ptr @descriptors, i64 0, i64 %88
-  %90 = load atomic i64, ptr %89 acquire, align 8
-  %91 = icmp eq i64 %90, 0
-  br i1 %91, label %96, label %92
+95:                                               ; preds = %86
+  %96 = tail call i32 @pthread_mutex_unlock(ptr noundef %91) #49
+  br label %111
 
-92:                                               ; preds = %87
-  %93 = inttoptr i64 %90 to ptr
-  %94 = getelementptr inbounds i8, ptr %93, i64 8
-  %95 = load ptr, ptr %94, align 8
-  br label %96
+97:                                               ; preds = %86
+  %98 = getelementptr inbounds i8, ptr %91, i64 40
+  br label %99
 
-96:                                               ; preds = %82, %87, %92
-  %97 = phi ptr [ %95, %92 ], [ null, %87 ], [ null, %82 ]
-  %98 = tail call i32 @pthread_mutex_lock(ptr noundef %97) #49
-  %99 = tail call fastcc i32 @look_at_channel(ptr noundef nonnull %83, ptr noundef %97) #50
-  %100 = icmp eq i32 %99, 0
-  br i1 %100, label %103, label %101
+99:                                               ; preds = %97, %103
+  br i1 %41, label %100, label %101
 
-101:                                              ; preds = %96
-  %102 = tail call i32 @pthread_mutex_unlock(ptr noundef %97) #49
-  br label %118
+100:                                              ; preds = %99
+  tail call void @__tresse_wait_at_channel(ptr noundef %91) #50
+  br label %103
 
-103:                                              ; preds = %96
-  %104 = getelementptr inbounds i8, ptr %97, i64 40
-  br label %105
+101:                                              ; preds = %99
+  %102 = tail call i32 @__tresse_cond_timedwait(ptr noundef nonnull %98, ptr noundef %91, i64 noundef %89) #49
+  br label %103
 
-105:                                              ; preds = %103, %109
-  br i1 %40, label %106, label %107
+103:                                              ; preds = %101, %100
+  %104 = phi i32 [ 0, %100 ], [ %102, %101 ]
+  %105 = tail call fastcc i32 @look_at_channel(ptr noundef %87, ptr noundef nonnull %88) #50
+  %106 = icmp eq i32 %105, 0
+  %107 = icmp eq i32 %104, 0
+  %108 = select i1 %106, i1 %107, i1 false
+  br i1 %108, label %99, label %109
 
-106:                                              ; preds = %105
-  tail call void @__tresse_wait_at_channel(ptr noundef %97) #50
-  br label %109
+109:                                              ; preds = %103
+  %110 = tail call i32 @pthread_mutex_unlock(ptr noundef %91) #49
+  br i1 %107, label %111, label %112
 
-107:                                              ; preds = %105
-  %108 = tail call i32 @__tresse_cond_timedwait(ptr noundef nonnull %104, ptr noundef %97, i64 noundef %84) #49
-  br label %109
+111:                                              ; preds = %95, %109
+  br i1 %41, label %122, label %113
 
-109:                                              ; preds = %107, %106
-  %110 = phi i32 [ 0, %106 ], [ %108, %107 ]
-  %111 = tail call fastcc i32 @look_at_channel(ptr noundef nonnull %83, ptr noundef %97) #50
-  %112 = icmp eq i32 %111, 0
-  %113 = icmp eq i32 %110, 0
-  %114 = select i1 %112, i1 %113, i1 false
-  br i1 %114, label %105, label %115
+112:                                              ; preds = %109
+  tail call void @__tresse_sleep_until(i64 noundef %89) #49
+  br i1 %41, label %122, label %115
 
-115:                                              ; preds = %109
-  %116 = tail call i32 @pthread_mutex_unlock(ptr noundef %97) #49
-  br i1 %113, label %118, label %117
+113:                                              ; preds = %111
+  %114 = tail call i64 @__tresse_now() #49
+  br label %115
 
-117:                                              ; preds = %115
-  tail call void @__tresse_sleep_until(i64 noundef %84) #49
-  br label %118
+115:                                              ; preds = %112, %113
+  %116 = phi i32 [ 1, %113 ], [ 0, %112 ]
+  %117 = phi i64 [ %114, %113 ], [ %89, %112 ]
+  %118 = tail call i64 @llvm.usub.sat.i64(i64 %89, i64 %117)
+  br label %119
 
-118:                                              ; preds = %115, %117, %101, %80, %36, %41
-  %119 = phi i32 [ %37, %41 ], [ %37, %36 ], [ 0, %80 ], [ 1, %101 ], [ 0, %117 ], [ 1, %115 ]
-  ret i32 %119
+119:                                              ; preds = %84, %115
+  %120 = phi i64 [ %118, %115 ], [ 0, %84 ]
+  %121 = phi i32 [ %116, %115 ], [ 0, %84 ]
+  store i64 %120, ptr %2, align 8
+  br label %122
+
+122:                                              ; preds = %119, %111, %112, %37, %42
+  %123 = phi i32 [ %38, %42 ], [ %38, %37 ], [ 0, %112 ], [ 1, %111 ], [ %121, %119 ]
+  ret i32 %123
 }
 
-; Function Attrs: mustprogress nofree norecurse nounwind optsize willreturn memory(readwrite, inaccessiblemem: write)
+; Function Attrs: mustprogress nofree norecurse nosync nounwind optsize willreturn memory(read, argmem: readwrite, inaccessiblemem: none)
 define internal fastcc range(i32 0, 2) i32 @look_at_channel(ptr nocapture noundef %0, ptr nocapture noundef readonly %1) unnamed_addr #38 {
-  %3 = load i32, ptr %0, align 4
-  %4 = icmp ult i32 %3, 64
-  tail call void @llvm.assume(i1 %4)
-  %5 = zext nneg i32 %3 to i64
-  %6 = getelementptr inbounds [64 x ptr], ptr @descriptors, i64 0, i64 %5
-  %7 = load atomic i64, ptr %6 acquire, align 8
-  %8 = getelementptr inbounds i8, ptr %1, i64 144
-  %9 = load i8, ptr %8, align 8
-  %10 = icmp eq i8 %9, 0
-  br i1 %10, label %19, label %11
+  %3 = getelementptr inbounds i8, ptr %1, i64 8
+  %4 = load ptr, ptr %3, align 8
+  %5 = getelementptr inbounds i8, ptr %4, i64 144
+  %6 = load i8, ptr %5, align 8
+  %7 = icmp eq i8 %6, 0
+  br i1 %7, label %16, label %8
 
-11:                                               ; preds = %2
-  %12 = getelementptr inbounds i8, ptr %1, i64 136
-  %13 = load i64, ptr %12, align 8
-  %14 = icmp ne i64 %13, 0
-  %15 = zext i1 %14 to i16
-  %16 = icmp ult i64 %13, -2
-  %17 = select i1 %16, i16 4, i16 0
-  %18 = or disjoint i16 %17, %15
-  br label %44
+8:                                                ; preds = %2
+  %9 = getelementptr inbounds i8, ptr %4, i64 136
+  %10 = load i64, ptr %9, align 8
+  %11 = icmp ne i64 %10, 0
+  %12 = zext i1 %11 to i16
+  %13 = icmp ult i64 %10, -2
+  %14 = select i1 %13, i16 4, i16 0
+  %15 = or disjoint i16 %14, %12
+  br label %40
 
-19:                                               ; preds = %2
-  %20 = inttoptr i64 %7 to ptr
-  %21 = getelementptr inbounds i8, ptr %20, i64 24
-  %22 = load i32, ptr %21, align 8
-  %23 = and i32 %22, 3
-  %24 = icmp eq i32 %23, 1
-  %25 = getelementptr inbounds i8, ptr %1, i64 112
-  %26 = load i64, ptr %25, align 8
-  br i1 %24, label %35, label %27
+16:                                               ; preds = %2
+  %17 = getelementptr inbounds i8, ptr %1, i64 24
+  %18 = load i32, ptr %17, align 8
+  %19 = and i32 %18, 3
+  %20 = icmp eq i32 %19, 1
+  %21 = getelementptr inbounds i8, ptr %4, i64 112
+  %22 = load i64, ptr %21, align 8
+  br i1 %20, label %31, label %23
 
-27:                                               ; preds = %19
-  %28 = icmp ne i64 %26, 0
-  %29 = zext i1 %28 to i16
-  %30 = getelementptr inbounds i8, ptr %1, i64 96
-  %31 = load i64, ptr %30, align 8
-  %32 = icmp eq i64 %31, 0
-  %33 = select i1 %32, i16 16, i16 0
-  %34 = or disjoint i16 %33, %29
-  br label %44
+23:                                               ; preds = %16
+  %24 = icmp eq i64 %22, 0
+  %25 = select i1 %24, i16 0, i16 65
+  %26 = getelementptr inbounds i8, ptr %4, i64 96
+  %27 = load i64, ptr %26, align 8
+  %28 = icmp eq i64 %27, 0
+  %29 = select i1 %28, i16 16, i16 0
+  %30 = or disjoint i16 %29, %25
+  br label %40
 
-35:                                               ; preds = %19
-  %36 = add i64 %26, -65537
-  %37 = icmp ult i64 %36, -4096
-  %38 = select i1 %37, i16 4, i16 0
-  %39 = getelementptr inbounds i8, ptr %1, i64 88
-  %40 = load i64, ptr %39, align 8
-  %41 = icmp eq i64 %40, 0
-  %42 = select i1 %41, i16 8, i16 0
-  %43 = or disjoint i16 %42, %38
-  br label %44
+31:                                               ; preds = %16
+  %32 = add i64 %22, -65537
+  %33 = icmp ult i64 %32, -4096
+  %34 = select i1 %33, i16 260, i16 0
+  %35 = getelementptr inbounds i8, ptr %4, i64 88
+  %36 = load i64, ptr %35, align 8
+  %37 = icmp eq i64 %36, 0
+  %38 = select i1 %37, i16 8, i16 0
+  %39 = or disjoint i16 %38, %34
+  br label %40
 
-44:                                               ; preds = %11, %27, %35
-  %45 = phi i16 [ %18, %11 ], [ %34, %27 ], [ %43, %35 ]
-  %46 = getelementptr inbounds i8, ptr %0, i64 4
-  %47 = load i16, ptr %46, align 4
-  %48 = or i16 %47, 24
-  %49 = and i16 %48, %45
-  %50 = getelementptr inbounds i8, ptr %0, i64 6
-  store i16 %49, ptr %50, align 2
-  %51 = icmp ne i16 %49, 0
-  %52 = zext i1 %51 to i32
-  ret i32 %52
+40:                                               ; preds = %8, %23, %31
+  %41 = phi i16 [ %15, %8 ], [ %30, %23 ], [ %39, %31 ]
+  %42 = getelementptr inbounds i8, ptr %0, i64 4
+  %43 = load i16, ptr %42, align 4
+  %44 = or i16 %43, 24
+  %45 = and i16 %44, %41
+  %46 = getelementptr inbounds i8, ptr %0, i64 6
+  store i16 %45, ptr %46, align 2
+  %47 = icmp ne i16 %45, 0
+  %48 = zext i1 %47 to i32
+  ret i32 %48
 }
 
 ; Function Attrs: nounwind optsize
@@ -31048,154 +31059,157 @@ define dso_local i32 @mq_open(ptr noundef %0, i32 noundef %1, ...) local_unnamed
 define internal fastcc i32 @open_queue(ptr noundef %0, i32 noundef %1, ptr noundef readonly %2) unnamed_addr #2 {
   %4 = tail call fastcc i32 @check_queue_name(ptr noundef %0) #50
   %5 = icmp eq i32 %4, 0
-  %6 = and i32 %1, 3
-  %7 = icmp eq i32 %6, 3
-  %8 = select i1 %7, i32 22, i32 0
-  %9 = select i1 %5, i32 %8, i32 %4
-  %10 = icmp eq i32 %9, 0
-  br i1 %10, label %13, label %11
+  br i1 %5, label %8, label %6
 
-11:                                               ; preds = %3
+6:                                                ; preds = %3
+  %7 = tail call nonnull align 4 ptr @llvm.threadlocal.address.p0(ptr align 4 @error_number)
+  store i32 %4, ptr %7, align 4
+  br label %96
+
+8:                                                ; preds = %3
+  %9 = tail call ptr @__tresse_scratch(i64 noundef 16) #49
+  %10 = icmp eq ptr %9, null
+  br i1 %10, label %11, label %13
+
+11:                                               ; preds = %8
   %12 = tail call nonnull align 4 ptr @llvm.threadlocal.address.p0(ptr align 4 @error_number)
-  store i32 %9, ptr %12, align 4
-  br label %95
+  store i32 12, ptr %12, align 4
+  br label %96
 
-13:                                               ; preds = %3
-  %14 = tail call ptr @__tresse_scratch(i64 noundef 16) #49
-  %15 = icmp eq ptr %14, null
-  br i1 %15, label %16, label %18
+13:                                               ; preds = %8
+  %14 = tail call i32 @pthread_mutex_lock(ptr noundef nonnull @queues_lock) #49
+  %15 = tail call fastcc ptr @named_queue(ptr noundef %0) #50
+  %16 = icmp eq ptr %15, null
+  %17 = and i32 %1, 64
+  %18 = icmp eq i32 %17, 0
+  %19 = and i32 %1, 192
+  %20 = icmp ne i32 %19, 192
+  %21 = or i1 %20, %16
+  br i1 %21, label %22, label %92
 
-16:                                               ; preds = %13
-  %17 = tail call nonnull align 4 ptr @llvm.threadlocal.address.p0(ptr align 4 @error_number)
-  store i32 12, ptr %17, align 4
-  br label %95
+22:                                               ; preds = %13
+  br i1 %16, label %26, label %23
 
-18:                                               ; preds = %13
-  %19 = tail call i32 @pthread_mutex_lock(ptr noundef nonnull @queues_lock) #49
-  %20 = tail call fastcc ptr @named_queue(ptr noundef %0) #50
-  %21 = icmp eq ptr %20, null
-  br i1 %21, label %25, label %22
+23:                                               ; preds = %22
+  %24 = and i32 %1, 3
+  %25 = icmp eq i32 %24, 3
+  br i1 %25, label %92, label %69
 
-22:                                               ; preds = %18
-  %23 = and i32 %1, 192
-  %24 = icmp eq i32 %23, 192
-  br i1 %24, label %91, label %69
+26:                                               ; preds = %22
+  br i1 %18, label %92, label %27
 
-25:                                               ; preds = %18
-  %26 = and i32 %1, 64
-  %27 = icmp eq i32 %26, 0
-  br i1 %27, label %91, label %28
+27:                                               ; preds = %26, %27
+  %28 = phi i64 [ %32, %27 ], [ 0, %26 ]
+  %29 = getelementptr inbounds i8, ptr %0, i64 %28
+  %30 = load i8, ptr %29, align 1
+  %31 = icmp eq i8 %30, 0
+  %32 = add i64 %28, 1
+  br i1 %31, label %33, label %27
 
-28:                                               ; preds = %25, %28
-  %29 = phi i64 [ %33, %28 ], [ 0, %25 ]
-  %30 = getelementptr inbounds i8, ptr %0, i64 %29
-  %31 = load i8, ptr %30, align 1
-  %32 = icmp eq i8 %31, 0
-  %33 = add i64 %29, 1
-  br i1 %32, label %34, label %28
+33:                                               ; preds = %27
+  %34 = icmp eq ptr %2, null
+  br i1 %34, label %46, label %35
 
-34:                                               ; preds = %28
-  %35 = icmp eq ptr %2, null
-  br i1 %35, label %47, label %36
+35:                                               ; preds = %33
+  %36 = getelementptr inbounds i8, ptr %2, i64 8
+  %37 = load i64, ptr %36, align 8
+  %38 = icmp slt i64 %37, 1
+  br i1 %38, label %92, label %39
 
-36:                                               ; preds = %34
-  %37 = getelementptr inbounds i8, ptr %2, i64 8
-  %38 = load i64, ptr %37, align 8
-  %39 = icmp slt i64 %38, 1
-  br i1 %39, label %91, label %40
+39:                                               ; preds = %35
+  %40 = getelementptr inbounds i8, ptr %2, i64 16
+  %41 = load i64, ptr %40, align 8
+  %42 = icmp ugt i64 %37, 65536
+  %43 = add i64 %41, -16777217
+  %44 = icmp ult i64 %43, -16777216
+  %45 = or i1 %42, %44
+  br i1 %45, label %92, label %46
 
-40:                                               ; preds = %36
-  %41 = getelementptr inbounds i8, ptr %2, i64 16
-  %42 = load i64, ptr %41, align 8
-  %43 = icmp ugt i64 %38, 65536
-  %44 = add i64 %42, -16777217
-  %45 = icmp ult i64 %44, -16777216
-  %46 = or i1 %43, %45
-  br i1 %46, label %91, label %47
+46:                                               ; preds = %39, %33
+  %47 = add i64 %28, 137
+  %48 = tail call ptr @__tresse_scratch(i64 noundef %47) #49
+  %49 = icmp eq ptr %48, null
+  br i1 %49, label %92, label %50
 
-47:                                               ; preds = %40, %34
-  %48 = add i64 %29, 137
-  %49 = tail call ptr @__tresse_scratch(i64 noundef %48) #49
-  %50 = icmp eq ptr %49, null
-  br i1 %50, label %91, label %51
+50:                                               ; preds = %46
+  %51 = tail call ptr @memset(ptr noundef nonnull %48, i32 noundef 0, i64 noundef 136) #49
+  %52 = getelementptr inbounds i8, ptr %48, i64 136
+  %53 = tail call ptr @memcpy(ptr noundef nonnull %52, ptr noundef nonnull %0, i64 noundef %32) #49
+  %54 = getelementptr inbounds i8, ptr %48, i64 132
+  store i32 1, ptr %54, align 4
+  br i1 %34, label %61, label %55
 
-51:                                               ; preds = %47
-  %52 = tail call ptr @memset(ptr noundef nonnull %49, i32 noundef 0, i64 noundef 136) #49
-  %53 = getelementptr inbounds i8, ptr %49, i64 136
-  %54 = tail call ptr @memcpy(ptr noundef nonnull %53, ptr noundef nonnull %0, i64 noundef %33) #49
-  %55 = getelementptr inbounds i8, ptr %49, i64 132
-  store i32 1, ptr %55, align 4
-  br i1 %35, label %62, label %56
+55:                                               ; preds = %50
+  %56 = getelementptr inbounds i8, ptr %2, i64 8
+  %57 = load i64, ptr %56, align 8
+  %58 = getelementptr inbounds i8, ptr %48, i64 112
+  store i64 %57, ptr %58, align 8
+  %59 = getelementptr inbounds i8, ptr %2, i64 16
+  %60 = load i64, ptr %59, align 8
+  br label %63
 
-56:                                               ; preds = %51
-  %57 = getelementptr inbounds i8, ptr %2, i64 8
-  %58 = load i64, ptr %57, align 8
-  %59 = getelementptr inbounds i8, ptr %49, i64 112
-  store i64 %58, ptr %59, align 8
-  %60 = getelementptr inbounds i8, ptr %2, i64 16
-  %61 = load i64, ptr %60, align 8
-  br label %64
+61:                                               ; preds = %50
+  %62 = getelementptr inbounds i8, ptr %48, i64 112
+  store i64 10, ptr %62, align 8
+  br label %63
 
-62:                                               ; preds = %51
-  %63 = getelementptr inbounds i8, ptr %49, i64 112
-  store i64 10, ptr %63, align 8
-  br label %64
-
-64:                                               ; preds = %62, %56
-  %65 = phi i64 [ %61, %56 ], [ 8192, %62 ]
-  %66 = getelementptr inbounds i8, ptr %49, i64 120
-  store i64 %65, ptr %66, align 8
-  %67 = load ptr, ptr @queues, align 8
-  %68 = getelementptr inbounds i8, ptr %49, i64 88
-  store ptr %67, ptr %68, align 8
-  store ptr %49, ptr @queues, align 8
+63:                                               ; preds = %61, %55
+  %64 = phi i64 [ %60, %55 ], [ 8192, %61 ]
+  %65 = getelementptr inbounds i8, ptr %48, i64 120
+  store i64 %64, ptr %65, align 8
+  %66 = load ptr, ptr @queues, align 8
+  %67 = getelementptr inbounds i8, ptr %48, i64 88
+  store ptr %66, ptr %67, align 8
+  store ptr %48, ptr @queues, align 8
+  %68 = and i32 %1, 3
   br label %69
 
-69:                                               ; preds = %64, %22
-  %70 = phi ptr [ %49, %64 ], [ %20, %22 ]
-  %71 = lshr i32 %1, 11
-  %72 = and i32 %71, 1
-  store ptr %70, ptr %14, align 8
-  %73 = getelementptr inbounds i8, ptr %14, i64 8
-  store i32 %6, ptr %73, align 8
-  %74 = getelementptr inbounds i8, ptr %14, i64 12
-  store i32 %72, ptr %74, align 4
-  %75 = ptrtoint ptr %14 to i64
-  br label %76
+69:                                               ; preds = %63, %23
+  %70 = phi i32 [ %68, %63 ], [ %24, %23 ]
+  %71 = phi ptr [ %48, %63 ], [ %15, %23 ]
+  %72 = lshr i32 %1, 11
+  %73 = and i32 %72, 1
+  store ptr %71, ptr %9, align 8
+  %74 = getelementptr inbounds i8, ptr %9, i64 8
+  store i32 %70, ptr %74, align 8
+  %75 = getelementptr inbounds i8, ptr %9, i64 12
+  store i32 %73, ptr %75, align 4
+  %76 = ptrtoint ptr %9 to i64
+  br label %77
 
-76:                                               ; preds = %81, %69
-  %77 = phi i64 [ 0, %69 ], [ %82, %81 ]
-  %78 = getelementptr inbounds [256 x ptr], ptr @queue_ends, i64 0, i64 %77
-  %79 = cmpxchg ptr %78, i64 0, i64 %75 acq_rel acquire, align 8
-  %80 = extractvalue { i64, i1 } %79, 1
-  br i1 %80, label %84, label %81
+77:                                               ; preds = %82, %69
+  %78 = phi i64 [ 0, %69 ], [ %83, %82 ]
+  %79 = getelementptr inbounds [256 x ptr], ptr @queue_ends, i64 0, i64 %78
+  %80 = cmpxchg ptr %79, i64 0, i64 %76 acq_rel acquire, align 8
+  %81 = extractvalue { i64, i1 } %80, 1
+  br i1 %81, label %85, label %82
 
-81:                                               ; preds = %76
-  %82 = add nuw nsw i64 %77, 1
-  %83 = icmp eq i64 %82, 256
-  br i1 %83, label %91, label %76
+82:                                               ; preds = %77
+  %83 = add nuw nsw i64 %78, 1
+  %84 = icmp eq i64 %83, 256
+  br i1 %84, label %92, label %77
 
-84:                                               ; preds = %76
-  %85 = trunc nuw nsw i64 %77 to i32
-  %86 = or disjoint i32 %85, 65536
-  %87 = getelementptr inbounds i8, ptr %70, i64 128
-  %88 = load i32, ptr %87, align 8
-  %89 = add i32 %88, 1
-  store i32 %89, ptr %87, align 8
-  %90 = tail call i32 @pthread_mutex_unlock(ptr noundef nonnull @queues_lock) #49
-  br label %95
+85:                                               ; preds = %77
+  %86 = trunc nuw nsw i64 %78 to i32
+  %87 = or disjoint i32 %86, 65536
+  %88 = getelementptr inbounds i8, ptr %71, i64 128
+  %89 = load i32, ptr %88, align 8
+  %90 = add i32 %89, 1
+  store i32 %90, ptr %88, align 8
+  %91 = tail call i32 @pthread_mutex_unlock(ptr noundef nonnull @queues_lock) #49
+  br label %96
 
-91:                                               ; preds = %81, %22, %47, %36, %40, %25
-  %92 = phi i32 [ 12, %47 ], [ 22, %36 ], [ 22, %40 ], [ 2, %25 ], [ 17, %22 ], [ 24, %81 ]
-  %93 = tail call i32 @pthread_mutex_unlock(ptr noundef nonnull @queues_lock) #49
-  tail call void @free(ptr noundef nonnull %14) #49
-  %94 = tail call nonnull align 4 ptr @llvm.threadlocal.address.p0(ptr align 4 @error_number)
-  store i32 %92, ptr %94, align 4
-  br label %95
+92:                                               ; preds = %82, %23, %46, %35, %39, %26, %13
+  %93 = phi i32 [ 12, %46 ], [ 22, %35 ], [ 22, %39 ], [ 2, %26 ], [ 17, %13 ], [ 22, %23 ], [ 24, %82 ]
+  %94 = tail call i32 @pthread_mutex_unlock(ptr noundef nonnull @queues_lock) #49
+  tail call void @free(ptr noundef nonnull %9) #49
+  %95 = tail call nonnull align 4 ptr @llvm.threadlocal.address.p0(ptr align 4 @error_number)
+  store i32 %93, ptr %95, align 4
+  br label %96
 
-95:                                               ; preds = %84, %16, %91, %11
-  %96 = phi i32 [ -1, %11 ], [ -1, %16 ], [ -1, %91 ], [ %86, %84 ]
-  ret i32 %96
+96:                                               ; preds = %85, %11, %92, %6
+  %97 = phi i32 [ -1, %6 ], [ -1, %11 ], [ -1, %92 ], [ %87, %85 ]
+  ret i32 %97
 }
 
 ; Function Attrs: nounwind optsize
@@ -31340,13 +31354,13 @@ define dso_local range(i32 -1, 1) i32 @mq_unlink(ptr noundef %0) local_unnamed_a
 define internal fastcc range(i32 0, 37) i32 @check_queue_name(ptr noundef readonly %0) unnamed_addr #7 {
   %2 = load i8, ptr %0, align 1
   %3 = icmp eq i8 %2, 47
-  br i1 %3, label %4, label %30
+  br i1 %3, label %4, label %54
 
 4:                                                ; preds = %1
   %5 = getelementptr inbounds i8, ptr %0, i64 1
   %6 = load i8, ptr %5, align 1
   %7 = icmp eq i8 %6, 0
-  br i1 %7, label %30, label %11
+  br i1 %7, label %54, label %11
 
 8:                                                ; preds = %11
   %9 = getelementptr inbounds i8, ptr %13, i64 1
@@ -31368,24 +31382,56 @@ define internal fastcc range(i32 0, 37) i32 @check_queue_name(ptr noundef readon
 
 19:                                               ; preds = %11, %11
   %20 = icmp eq ptr %18, null
-  br i1 %20, label %21, label %30
+  br i1 %20, label %21, label %54
 
-21:                                               ; preds = %19, %21
-  %22 = phi i64 [ %26, %21 ], [ 0, %19 ]
-  %23 = getelementptr inbounds i8, ptr %5, i64 %22
+21:                                               ; preds = %19, %28
+  %22 = phi i64 [ %30, %28 ], [ 0, %19 ]
+  %23 = getelementptr inbounds i8, ptr %0, i64 %22
   %24 = load i8, ptr %23, align 1
-  %25 = icmp eq i8 %24, 0
-  %26 = add i64 %22, 1
-  br i1 %25, label %27, label %21
+  %25 = getelementptr inbounds i8, ptr @.str.348, i64 %22
+  %26 = load i8, ptr %25, align 1
+  %27 = icmp eq i8 %24, %26
+  br i1 %27, label %28, label %33
 
-27:                                               ; preds = %21
-  %28 = icmp ugt i64 %22, 255
-  %29 = select i1 %28, i32 36, i32 0
-  br label %30
+28:                                               ; preds = %21
+  %29 = icmp eq i8 %24, 0
+  %30 = add nuw i64 %22, 1
+  %31 = icmp eq i64 %30, -1
+  %32 = select i1 %29, i1 true, i1 %31
+  br i1 %32, label %54, label %21
 
-30:                                               ; preds = %19, %4, %1, %27
-  %31 = phi i32 [ %29, %27 ], [ 22, %1 ], [ 2, %4 ], [ 13, %19 ]
-  ret i32 %31
+33:                                               ; preds = %21, %40
+  %34 = phi i64 [ %42, %40 ], [ 0, %21 ]
+  %35 = getelementptr inbounds i8, ptr %0, i64 %34
+  %36 = load i8, ptr %35, align 1
+  %37 = getelementptr inbounds i8, ptr @.str.349, i64 %34
+  %38 = load i8, ptr %37, align 1
+  %39 = icmp eq i8 %36, %38
+  br i1 %39, label %40, label %45
+
+40:                                               ; preds = %33
+  %41 = icmp eq i8 %36, 0
+  %42 = add nuw i64 %34, 1
+  %43 = icmp eq i64 %42, -1
+  %44 = select i1 %41, i1 true, i1 %43
+  br i1 %44, label %54, label %33
+
+45:                                               ; preds = %33, %45
+  %46 = phi i64 [ %50, %45 ], [ 0, %33 ]
+  %47 = getelementptr inbounds i8, ptr %5, i64 %46
+  %48 = load i8, ptr %47, align 1
+  %49 = icmp eq i8 %48, 0
+  %50 = add i64 %46, 1
+  br i1 %49, label %51, label %45
+
+51:                                               ; preds = %45
+  %52 = icmp ugt i64 %46, 255
+  %53 = select i1 %52, i32 36, i32 0
+  br label %54
+
+54:                                               ; preds = %28, %40, %19, %4, %1, %51
+  %55 = phi i32 [ %53, %51 ], [ 22, %1 ], [ 2, %4 ], [ 13, %19 ], [ 13, %40 ], [ 13, %28 ]
+  ret i32 %55
 }
 
 ; Function Attrs: nofree norecurse nosync nounwind optsize memory(read, inaccessiblemem: none)
@@ -31525,75 +31571,75 @@ define dso_local range(i32 -1, 1) i32 @mq_timedsend(i32 noundef %0, ptr noundef 
 
 43:                                               ; preds = %37, %35
   %44 = icmp eq ptr %16, null
-  br i1 %44, label %49, label %45
+  br i1 %44, label %50, label %45
 
 45:                                               ; preds = %43
   %46 = getelementptr inbounds i8, ptr %16, i64 8
   %47 = load i32, ptr %46, align 8
-  %48 = icmp eq i32 %47, 0
-  br i1 %48, label %49, label %51
+  %48 = add i32 %47, -3
+  %49 = icmp ult i32 %48, -2
+  br i1 %49, label %50, label %52
 
-49:                                               ; preds = %45, %43
-  %50 = tail call nonnull align 4 ptr @llvm.threadlocal.address.p0(ptr align 4 @error_number)
-  store i32 9, ptr %50, align 4
+50:                                               ; preds = %45, %43
+  %51 = tail call nonnull align 4 ptr @llvm.threadlocal.address.p0(ptr align 4 @error_number)
+  store i32 9, ptr %51, align 4
   br label %107
 
-51:                                               ; preds = %45
-  %52 = load ptr, ptr %16, align 8
-  %53 = getelementptr inbounds i8, ptr %52, i64 120
-  %54 = load i64, ptr %53, align 8
-  %55 = icmp ult i64 %54, %2
-  br i1 %55, label %56, label %58
+52:                                               ; preds = %45
+  %53 = load ptr, ptr %16, align 8
+  %54 = getelementptr inbounds i8, ptr %53, i64 120
+  %55 = load i64, ptr %54, align 8
+  %56 = icmp ult i64 %55, %2
+  br i1 %56, label %57, label %59
 
-56:                                               ; preds = %51
-  %57 = tail call nonnull align 4 ptr @llvm.threadlocal.address.p0(ptr align 4 @error_number)
-  store i32 90, ptr %57, align 4
+57:                                               ; preds = %52
+  %58 = tail call nonnull align 4 ptr @llvm.threadlocal.address.p0(ptr align 4 @error_number)
+  store i32 90, ptr %58, align 4
   br label %107
 
-58:                                               ; preds = %51
-  %59 = tail call i32 @pthread_mutex_lock(ptr noundef nonnull %52) #49
-  %60 = getelementptr inbounds i8, ptr %52, i64 104
-  %61 = getelementptr inbounds i8, ptr %52, i64 112
-  %62 = load i64, ptr %60, align 8
+59:                                               ; preds = %52
+  %60 = tail call i32 @pthread_mutex_lock(ptr noundef nonnull %53) #49
+  %61 = getelementptr inbounds i8, ptr %53, i64 104
+  %62 = getelementptr inbounds i8, ptr %53, i64 112
   %63 = load i64, ptr %61, align 8
-  %64 = icmp eq i64 %62, %63
-  br i1 %64, label %65, label %80
+  %64 = load i64, ptr %62, align 8
+  %65 = icmp eq i64 %63, %64
+  br i1 %65, label %66, label %80
 
-65:                                               ; preds = %58
-  %66 = getelementptr inbounds i8, ptr %16, i64 12
-  %67 = select i1 %17, ptr null, ptr %6
-  br label %68
+66:                                               ; preds = %59
+  %67 = getelementptr inbounds i8, ptr %16, i64 12
+  %68 = load i32, ptr %67, align 4
+  %69 = icmp eq i32 %68, 0
+  %70 = select i1 %17, ptr null, ptr %6
+  br label %71
 
-68:                                               ; preds = %65, %71
-  %69 = load i32, ptr %66, align 4
-  %70 = icmp eq i32 %69, 0
-  br i1 %70, label %71, label %104
+71:                                               ; preds = %66, %72
+  br i1 %69, label %72, label %104
 
-71:                                               ; preds = %68
-  %72 = load ptr, ptr %16, align 8
-  %73 = call i32 @__tresse_wait_at_queue(ptr noundef %72, ptr noundef %67) #50
-  %74 = load i64, ptr %60, align 8
-  %75 = load i64, ptr %61, align 8
+72:                                               ; preds = %71
+  %73 = call i32 @__tresse_wait_at_queue(ptr noundef nonnull %53, ptr noundef %70) #50
+  %74 = load i64, ptr %61, align 8
+  %75 = load i64, ptr %62, align 8
   %76 = icmp eq i64 %74, %75
   %77 = icmp eq i32 %73, 0
   %78 = select i1 %76, i1 %77, i1 false
-  br i1 %78, label %68, label %79
+  br i1 %78, label %71, label %79
 
-79:                                               ; preds = %71
+79:                                               ; preds = %72
   br i1 %77, label %80, label %104
 
-80:                                               ; preds = %58, %79
+80:                                               ; preds = %59, %79
   %81 = add i64 %2, 24
   %82 = call ptr @__tresse_scratch(i64 noundef %81) #49
   %83 = icmp eq ptr %82, null
   br i1 %83, label %84, label %85
 
 84:                                               ; preds = %80
-  call void @__tresse_unsupported(ptr noundef nonnull @.str.348) #52
+  call void @__tresse_unsupported(ptr noundef nonnull @.str.350) #52
   unreachable
 
 85:                                               ; preds = %80
-  %86 = getelementptr inbounds i8, ptr %52, i64 96
+  %86 = getelementptr inbounds i8, ptr %53, i64 96
   br label %87
 
 87:                                               ; preds = %91, %85
@@ -31617,20 +31663,20 @@ define dso_local range(i32 -1, 1) i32 @mq_timedsend(i32 noundef %0, ptr noundef 
   %98 = getelementptr inbounds i8, ptr %82, i64 20
   %99 = call ptr @memcpy(ptr noundef nonnull %98, ptr noundef %1, i64 noundef %2) #49
   store ptr %82, ptr %88, align 8
-  %100 = load i64, ptr %60, align 8
+  %100 = load i64, ptr %61, align 8
   %101 = add i64 %100, 1
-  store i64 %101, ptr %60, align 8
-  %102 = getelementptr inbounds i8, ptr %52, i64 40
+  store i64 %101, ptr %61, align 8
+  %102 = getelementptr inbounds i8, ptr %53, i64 40
   %103 = call i32 @pthread_cond_broadcast(ptr noundef nonnull %102) #49
   br label %104
 
-104:                                              ; preds = %68, %95, %79
-  %105 = phi i32 [ 0, %95 ], [ %73, %79 ], [ 11, %68 ]
-  %106 = call fastcc i32 @leave_queue(ptr noundef nonnull %52, i32 noundef %105, ptr noundef nonnull %6) #50
+104:                                              ; preds = %71, %95, %79
+  %105 = phi i32 [ 0, %95 ], [ %73, %79 ], [ 11, %71 ]
+  %106 = call fastcc i32 @leave_queue(ptr noundef nonnull %53, i32 noundef %105, ptr noundef nonnull %6) #50
   br label %107
 
-107:                                              ; preds = %56, %104, %49, %41
-  %108 = phi i32 [ -1, %41 ], [ -1, %49 ], [ -1, %56 ], [ %106, %104 ]
+107:                                              ; preds = %57, %104, %50, %41
+  %108 = phi i32 [ -1, %41 ], [ -1, %50 ], [ -1, %57 ], [ %106, %104 ]
   call void @llvm.lifetime.end.p0(i64 8, ptr nonnull %6) #51
   ret i32 %108
 }
@@ -31713,73 +31759,73 @@ define dso_local i64 @mq_timedreceive(i32 noundef %0, ptr noundef %1, i64 nounde
   %34 = phi i64 [ %30, %25 ], [ 0, %15 ]
   store i64 %34, ptr %6, align 8
   %35 = icmp eq ptr %16, null
-  br i1 %35, label %40, label %36
+  br i1 %35, label %41, label %36
 
 36:                                               ; preds = %33
   %37 = getelementptr inbounds i8, ptr %16, i64 8
   %38 = load i32, ptr %37, align 8
-  %39 = icmp eq i32 %38, 1
-  br i1 %39, label %40, label %42
+  %39 = and i32 %38, -3
+  %40 = icmp eq i32 %39, 0
+  br i1 %40, label %43, label %41
 
-40:                                               ; preds = %36, %33
-  %41 = tail call nonnull align 4 ptr @llvm.threadlocal.address.p0(ptr align 4 @error_number)
-  store i32 9, ptr %41, align 4
+41:                                               ; preds = %36, %33
+  %42 = tail call nonnull align 4 ptr @llvm.threadlocal.address.p0(ptr align 4 @error_number)
+  store i32 9, ptr %42, align 4
   br label %90
 
-42:                                               ; preds = %36
-  %43 = load ptr, ptr %16, align 8
-  %44 = getelementptr inbounds i8, ptr %43, i64 120
-  %45 = load i64, ptr %44, align 8
-  %46 = icmp ugt i64 %45, %2
-  br i1 %46, label %47, label %49
+43:                                               ; preds = %36
+  %44 = load ptr, ptr %16, align 8
+  %45 = getelementptr inbounds i8, ptr %44, i64 120
+  %46 = load i64, ptr %45, align 8
+  %47 = icmp ugt i64 %46, %2
+  br i1 %47, label %48, label %50
 
-47:                                               ; preds = %42
-  %48 = tail call nonnull align 4 ptr @llvm.threadlocal.address.p0(ptr align 4 @error_number)
-  store i32 90, ptr %48, align 4
+48:                                               ; preds = %43
+  %49 = tail call nonnull align 4 ptr @llvm.threadlocal.address.p0(ptr align 4 @error_number)
+  store i32 90, ptr %49, align 4
   br label %90
 
-49:                                               ; preds = %42
-  %50 = tail call i32 @pthread_mutex_lock(ptr noundef nonnull %43) #49
-  %51 = getelementptr inbounds i8, ptr %43, i64 96
-  %52 = load ptr, ptr %51, align 8
-  %53 = icmp eq ptr %52, null
-  br i1 %53, label %54, label %72
+50:                                               ; preds = %43
+  %51 = tail call i32 @pthread_mutex_lock(ptr noundef nonnull %44) #49
+  %52 = getelementptr inbounds i8, ptr %44, i64 96
+  %53 = load ptr, ptr %52, align 8
+  %54 = icmp eq ptr %53, null
+  br i1 %54, label %55, label %72
 
-54:                                               ; preds = %49
-  %55 = getelementptr inbounds i8, ptr %16, i64 12
-  %56 = select i1 %17, ptr null, ptr %6
-  br label %57
+55:                                               ; preds = %50
+  %56 = getelementptr inbounds i8, ptr %16, i64 12
+  %57 = load i32, ptr %56, align 4
+  %58 = icmp eq i32 %57, 0
+  %59 = select i1 %17, ptr null, ptr %6
+  br label %60
 
-57:                                               ; preds = %54, %60
-  %58 = load i32, ptr %55, align 4
-  %59 = icmp eq i32 %58, 0
-  br i1 %59, label %60, label %68
+60:                                               ; preds = %55, %61
+  br i1 %58, label %61, label %68
 
-60:                                               ; preds = %57
-  %61 = load ptr, ptr %16, align 8
-  %62 = call i32 @__tresse_wait_at_queue(ptr noundef %61, ptr noundef %56) #50
-  %63 = load ptr, ptr %51, align 8
+61:                                               ; preds = %60
+  %62 = call i32 @__tresse_wait_at_queue(ptr noundef nonnull %44, ptr noundef %59) #50
+  %63 = load ptr, ptr %52, align 8
   %64 = icmp eq ptr %63, null
   %65 = icmp eq i32 %62, 0
   %66 = select i1 %64, i1 %65, i1 false
-  br i1 %66, label %57, label %67
+  br i1 %66, label %60, label %67
 
-67:                                               ; preds = %60
+67:                                               ; preds = %61
   br i1 %65, label %72, label %68
 
-68:                                               ; preds = %57, %67
-  %69 = phi i32 [ %62, %67 ], [ 11, %57 ]
-  %70 = call fastcc i32 @leave_queue(ptr noundef nonnull %43, i32 noundef %69, ptr noundef nonnull %6) #50
+68:                                               ; preds = %60, %67
+  %69 = phi i32 [ %62, %67 ], [ 11, %60 ]
+  %70 = call fastcc i32 @leave_queue(ptr noundef nonnull %44, i32 noundef %69, ptr noundef nonnull %6) #50
   %71 = sext i32 %70 to i64
   br label %90
 
-72:                                               ; preds = %49, %67
-  %73 = phi ptr [ %63, %67 ], [ %52, %49 ]
+72:                                               ; preds = %50, %67
+  %73 = phi ptr [ %63, %67 ], [ %53, %50 ]
   %74 = getelementptr inbounds i8, ptr %73, i64 8
   %75 = load i64, ptr %74, align 8
   %76 = load ptr, ptr %73, align 8
-  store ptr %76, ptr %51, align 8
-  %77 = getelementptr inbounds i8, ptr %43, i64 104
+  store ptr %76, ptr %52, align 8
+  %77 = getelementptr inbounds i8, ptr %44, i64 104
   %78 = load i64, ptr %77, align 8
   %79 = add i64 %78, -1
   store i64 %79, ptr %77, align 8
@@ -31796,13 +31842,13 @@ define dso_local i64 @mq_timedreceive(i32 noundef %0, ptr noundef %1, i64 nounde
 
 86:                                               ; preds = %83, %72
   call void @free(ptr noundef nonnull %73) #49
-  %87 = getelementptr inbounds i8, ptr %43, i64 40
+  %87 = getelementptr inbounds i8, ptr %44, i64 40
   %88 = call i32 @pthread_cond_broadcast(ptr noundef nonnull %87) #49
-  %89 = call i32 @pthread_mutex_unlock(ptr noundef nonnull %43) #49
+  %89 = call i32 @pthread_mutex_unlock(ptr noundef nonnull %44) #49
   br label %90
 
-90:                                               ; preds = %47, %68, %86, %40, %31
-  %91 = phi i64 [ -1, %40 ], [ -1, %31 ], [ -1, %47 ], [ %71, %68 ], [ %75, %86 ]
+90:                                               ; preds = %48, %86, %68, %41, %31
+  %91 = phi i64 [ -1, %41 ], [ -1, %31 ], [ -1, %48 ], [ %71, %68 ], [ %75, %86 ]
   call void @llvm.lifetime.end.p0(i64 8, ptr nonnull %6) #51
   ret i64 %91
 }
@@ -35137,7 +35183,7 @@ define internal void @terminate_by_default() #19 {
   br i1 %10, label %19, label %11
 
 11:                                               ; preds = %7
-  %12 = getelementptr inbounds i8, ptr @.str.351, i64 %9
+  %12 = getelementptr inbounds i8, ptr @.str.353, i64 %9
   %13 = load i8, ptr %12, align 1
   %14 = add nuw nsw i64 %8, 1
   store i64 %14, ptr %6, align 8
@@ -35162,7 +35208,7 @@ define internal void @terminate_by_default() #19 {
   br i1 %26, label %35, label %27
 
 27:                                               ; preds = %23
-  %28 = getelementptr inbounds i8, ptr @.str.352, i64 %25
+  %28 = getelementptr inbounds i8, ptr @.str.354, i64 %25
   %29 = load i8, ptr %28, align 1
   %30 = add nuw nsw i64 %24, 1
   store i64 %30, ptr %22, align 8
@@ -35192,7 +35238,7 @@ define internal void @terminate_by_default() #19 {
   br i1 %45, label %54, label %46
 
 46:                                               ; preds = %42
-  %47 = getelementptr inbounds i8, ptr @.str.353, i64 %44
+  %47 = getelementptr inbounds i8, ptr @.str.355, i64 %44
   %48 = load i8, ptr %47, align 1
   %49 = add nuw nsw i64 %43, 1
   store i64 %49, ptr %6, align 8
@@ -35218,7 +35264,7 @@ define internal void @terminate_by_default() #19 {
   br i1 %62, label %71, label %63
 
 63:                                               ; preds = %59
-  %64 = getelementptr inbounds i8, ptr @.str.354, i64 %61
+  %64 = getelementptr inbounds i8, ptr @.str.356, i64 %61
   %65 = load i8, ptr %64, align 1
   %66 = add nuw nsw i64 %60, 1
   store i64 %66, ptr %22, align 8
@@ -35250,7 +35296,7 @@ define internal void @terminate_by_default() #19 {
   br i1 %83, label %92, label %84
 
 84:                                               ; preds = %80
-  %85 = getelementptr inbounds i8, ptr @.str.355, i64 %82
+  %85 = getelementptr inbounds i8, ptr @.str.357, i64 %82
   %86 = load i8, ptr %85, align 1
   %87 = add nuw nsw i64 %81, 1
   store i64 %87, ptr %6, align 8
@@ -35290,7 +35336,7 @@ define internal void @terminate_by_default() #19 {
   br i1 %110, label %119, label %111
 
 111:                                              ; preds = %107
-  %112 = getelementptr inbounds i8, ptr @.str.356, i64 %109
+  %112 = getelementptr inbounds i8, ptr @.str.358, i64 %109
   %113 = load i8, ptr %112, align 1
   %114 = add nuw nsw i64 %108, 1
   store i64 %114, ptr %6, align 8
@@ -35414,7 +35460,7 @@ define internal void @terminate_by_default() #19 {
   br i1 %186, label %195, label %187
 
 187:                                              ; preds = %183
-  %188 = getelementptr inbounds i8, ptr @.str.357, i64 %185
+  %188 = getelementptr inbounds i8, ptr @.str.359, i64 %185
   %189 = load i8, ptr %188, align 1
   %190 = add nuw nsw i64 %184, 1
   store i64 %190, ptr %6, align 8
@@ -35440,7 +35486,7 @@ define internal void @terminate_by_default() #19 {
   br i1 %203, label %212, label %204
 
 204:                                              ; preds = %200
-  %205 = getelementptr inbounds i8, ptr @.str.358, i64 %202
+  %205 = getelementptr inbounds i8, ptr @.str.360, i64 %202
   %206 = load i8, ptr %205, align 1
   %207 = add nuw nsw i64 %201, 1
   store i64 %207, ptr %22, align 8
@@ -35729,7 +35775,7 @@ define internal fastcc noundef nonnull ptr @text_of_future(i32 noundef %0) unnam
   br label %8
 
 8:                                                ; preds = %1, %4
-  %9 = phi ptr [ %7, %4 ], [ @.str.378, %1 ]
+  %9 = phi ptr [ %7, %4 ], [ @.str.380, %1 ]
   ret ptr %9
 }
 
@@ -35886,7 +35932,7 @@ define internal fastcc void @free_sized(ptr noundef %0, i64 noundef %1) unnamed_
   br i1 %6, label %8, label %7
 
 7:                                                ; preds = %4
-  tail call void @__tresse_misuse(ptr noundef nonnull @.str.379) #52
+  tail call void @__tresse_misuse(ptr noundef nonnull @.str.381) #52
   unreachable
 
 8:                                                ; preds = %4
@@ -41016,7 +41062,7 @@ define internal fastcc i32 @find_ready(ptr nocapture noundef %0, i64 noundef %1)
 23:                                               ; preds = %13, %18
   %24 = getelementptr inbounds i8, ptr %9, i64 4
   %25 = load i16, ptr %24, align 4
-  %26 = and i16 %25, 5
+  %26 = and i16 %25, 325
   br label %27
 
 27:                                               ; preds = %16, %18, %23
@@ -41230,7 +41276,7 @@ define internal fastcc range(i32 0, 2) i32 @is_caught_by(ptr nocapture noundef r
   %55 = phi i64 [ %63, %61 ], [ 0, %51 ]
   %56 = getelementptr inbounds i8, ptr %26, i64 %55
   %57 = load i8, ptr %56, align 1
-  %58 = getelementptr inbounds i8, ptr @.str.349, i64 %55
+  %58 = getelementptr inbounds i8, ptr @.str.351, i64 %55
   %59 = load i8, ptr %58, align 1
   %60 = icmp eq i8 %57, %59
   br i1 %60, label %61, label %77
@@ -41341,7 +41387,7 @@ define internal fastcc range(i32 0, 2) i32 @is_caught_by(ptr nocapture noundef r
   %133 = phi i64 [ 0, %129 ], [ %141, %139 ]
   %134 = getelementptr inbounds i8, ptr %131, i64 %133
   %135 = load i8, ptr %134, align 1
-  %136 = getelementptr inbounds i8, ptr @.str.350, i64 %133
+  %136 = getelementptr inbounds i8, ptr @.str.352, i64 %133
   %137 = load i8, ptr %136, align 1
   %138 = icmp eq i8 %135, %137
   br i1 %138, label %139, label %150
@@ -41789,7 +41835,7 @@ define internal fastcc void @add_type(ptr nocapture noundef %0, ptr nocapture no
 
 78:                                               ; preds = %72
   %79 = and i1 %45, %74
-  %80 = select i1 %79, ptr @.str.370, ptr @.str.12
+  %80 = select i1 %79, ptr @.str.372, ptr @.str.12
   br label %81
 
 81:                                               ; preds = %78, %86
@@ -41850,7 +41896,7 @@ declare dso_local void @__tresse_terminate(ptr noundef) local_unnamed_addr #12
 
 ; Function Attrs: mustprogress nofree norecurse nosync nounwind optsize willreturn memory(none)
 define internal noundef nonnull ptr @name_of_generic(ptr nocapture readnone %0) #0 {
-  ret ptr @.str.371
+  ret ptr @.str.373
 }
 
 ; Function Attrs: nounwind optsize
@@ -41905,7 +41951,7 @@ define internal fastcc void @make_string(ptr noundef %0, ptr noundef %1) unnamed
 
 ; Function Attrs: mustprogress nofree norecurse nosync nounwind optsize willreturn memory(none)
 define internal noundef nonnull ptr @name_of_system(ptr nocapture readnone %0) #0 {
-  ret ptr @.str.372
+  ret ptr @.str.374
 }
 
 ; Function Attrs: mustprogress nofree norecurse nosync nounwind optsize willreturn memory(none)
@@ -41917,7 +41963,7 @@ define internal { i32, ptr } @condition_of_system(ptr nocapture readnone %0, i32
 
 ; Function Attrs: mustprogress nofree norecurse nosync nounwind optsize willreturn memory(none)
 define internal noundef nonnull ptr @name_of_future(ptr nocapture readnone %0) #0 {
-  ret ptr @.str.373
+  ret ptr @.str.375
 }
 
 ; Function Attrs: nounwind optsize
@@ -41933,7 +41979,7 @@ define internal void @message_of_future(ptr noundef %0, ptr nocapture readnone %
   br label %10
 
 10:                                               ; preds = %3, %6
-  %11 = phi ptr [ %9, %6 ], [ @.str.378, %3 ]
+  %11 = phi ptr [ %9, %6 ], [ @.str.380, %3 ]
   tail call fastcc void @make_string(ptr noundef %0, ptr noundef nonnull %11) #50
   ret void
 }
@@ -41972,10 +42018,10 @@ declare i32 @llvm.umax.i32(i32, i32) #47
 declare i64 @llvm.uadd.sat.i64(i64, i64) #47
 
 ; Function Attrs: nocallback nofree nosync nounwind speculatable willreturn memory(none)
-declare i64 @llvm.umax.i64(i64, i64) #47
+declare i32 @llvm.smin.i32(i32, i32) #47
 
 ; Function Attrs: nocallback nofree nosync nounwind speculatable willreturn memory(none)
-declare i32 @llvm.smin.i32(i32, i32) #47
+declare i64 @llvm.umax.i64(i64, i64) #47
 
 ; Function Attrs: nocallback nofree nosync nounwind speculatable willreturn memory(none)
 declare i64 @llvm.ctlz.i64(i64, i1 immarg) #47
@@ -42033,7 +42079,7 @@ attributes #34 = { mustprogress nofree norecurse nosync nounwind optsize willret
 attributes #35 = { mustprogress nofree norecurse nounwind optsize willreturn memory(argmem: readwrite) "min-legal-vector-width"="0" "no-builtins" "no-trapping-math"="true" "stack-protector-buffer-size"="8" "target-cpu"="x86-64" "target-features"="+cmov,+cx8,+fxsr,+mmx,+sse,+sse2,+x87" "tune-cpu"="generic" }
 attributes #36 = { mustprogress nofree norecurse nosync nounwind optsize willreturn memory(write, argmem: none, inaccessiblemem: none) "min-legal-vector-width"="0" "no-builtins" "no-trapping-math"="true" "stack-protector-buffer-size"="8" "target-cpu"="x86-64" "target-features"="+cmov,+cx8,+fxsr,+mmx,+sse,+sse2,+x87" "tune-cpu"="generic" }
 attributes #37 = { nounwind optsize returns_twice "min-legal-vector-width"="0" "no-builtins" "no-trapping-math"="true" "stack-protector-buffer-size"="8" "target-cpu"="x86-64" "target-features"="+cmov,+cx8,+fxsr,+mmx,+sse,+sse2,+x87" "tune-cpu"="generic" }
-attributes #38 = { mustprogress nofree norecurse nounwind optsize willreturn memory(readwrite, inaccessiblemem: write) "min-legal-vector-width"="0" "no-builtins" "no-trapping-math"="true" "stack-protector-buffer-size"="8" "target-cpu"="x86-64" "target-features"="+cmov,+cx8,+fxsr,+mmx,+sse,+sse2,+x87" "tune-cpu"="generic" }
+attributes #38 = { mustprogress nofree norecurse nosync nounwind optsize willreturn memory(read, argmem: readwrite, inaccessiblemem: none) "min-legal-vector-width"="0" "no-builtins" "no-trapping-math"="true" "stack-protector-buffer-size"="8" "target-cpu"="x86-64" "target-features"="+cmov,+cx8,+fxsr,+mmx,+sse,+sse2,+x87" "tune-cpu"="generic" }
 attributes #39 = { nofree norecurse nounwind optsize memory(argmem: readwrite) "min-legal-vector-width"="0" "no-builtins" "no-trapping-math"="true" "stack-protector-buffer-size"="8" "target-cpu"="x86-64" "target-features"="+cmov,+cx8,+fxsr,+mmx,+sse,+sse2,+x87" "tune-cpu"="generic" }
 attributes #40 = { nofree nosync nounwind optsize memory(readwrite, inaccessiblemem: none) "min-legal-vector-width"="0" "no-builtins" "no-trapping-math"="true" "stack-protector-buffer-size"="8" "target-cpu"="x86-64" "target-features"="+cmov,+cx8,+fxsr,+mmx,+sse,+sse2,+x87" "tune-cpu"="generic" }
 attributes #41 = { mustprogress nofree norecurse nosync nounwind optsize willreturn memory(read, inaccessiblemem: none) "min-legal-vector-width"="0" "no-builtins" "no-trapping-math"="true" "stack-protector-buffer-size"="8" "target-cpu"="x86-64" "target-features"="+cmov,+cx8,+fxsr,+mmx,+sse,+sse2,+x87" "tune-cpu"="generic" }

@@ -39,7 +39,7 @@ impl Signature {
             && self.in_memory.starts_with(&function.in_memory)
             && self.in_memory[function.in_memory.len()..]
                 .iter()
-                .all(|(i, _)| *i as usize >= function.params.len())
+                .all(|(i, kind)| *i as usize >= function.params.len() && *kind != InMemory::Result)
             && (self.ret == function.ret || !(has_result(self) && has_result(function)))
     }
 

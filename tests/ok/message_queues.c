@@ -9,6 +9,7 @@
 #include <string.h>
 #include <sys/types.h>
 #include <time.h>
+#include <unistd.h>
 
 // As in <mqueue.h>, which is not among the headers here.
 struct mq_attr {
@@ -50,6 +51,8 @@ static void names(void) {
   memset(longest + 1, 'x', 256);
   show("no slash", mq_open("tresse", O_RDWR | O_CREAT, 0600, NULL));
   show("nothing", mq_open("/", O_RDWR | O_CREAT, 0600, NULL));
+  show("dot", mq_open("/.", O_RDWR | O_CREAT, 0600, NULL));
+  show("dots", mq_unlink("/.."));
   show("two slashes", mq_open("/a/b", O_RDWR | O_CREAT, 0600, NULL));
   show("too long", mq_open(longest, O_RDWR | O_CREAT, 0600, NULL));
   show("not there", mq_open(name, O_RDWR));
@@ -92,6 +95,28 @@ static void *give(void *queue) {
   return NULL;
 }
 
+static void *take(void *queue) {
+  char bytes[8];
+  return mq_receive(*(int *)queue, bytes, sizeof bytes, NULL) == 1 ? queue : NULL;
+}
+
+/* Those who wait already go on waiting. */
+static void make_nonblocking(int queue) {
+  const struct mq_attr nonblocking = { .mq_flags = O_NONBLOCK };
+  pthread_t takers[2];
+  void *taken[2];
+  for (int i = 0; i < 2; i++)
+    pthread_create(&takers[i], NULL, take, &queue);
+  usleep(20000);
+  show("nonblocking", mq_setattr(queue, &nonblocking, NULL));
+  show("first", mq_send(queue, "a", 1, 0));
+  usleep(20000);
+  show("second", mq_send(queue, "b", 1, 0));
+  for (int i = 0; i < 2; i++)
+    pthread_join(takers[i], &taken[i]);
+  printf("%d %d\n", taken[0] != NULL, taken[1] != NULL);
+}
+
 int main(void) {
   const struct mq_attr asked = { .mq_maxmsg = 3, .mq_msgsize = 8 };
   pthread_t giver;
@@ -102,8 +127,11 @@ int main(void) {
   show_attributes(queue);
   order(queue);
   int in = mq_open(name, O_RDONLY), out = mq_open(name, O_WRONLY);
+  show("no mode", mq_open(name, O_RDWR | O_WRONLY));
+  show("no mode, again", mq_open(name, O_RDWR | O_WRONLY | O_CREAT | O_EXCL, 0600, &asked));
   show("out of in", mq_send(in, "", 0, 0));
   show_next(out);
+  int in_and_out = mq_open(name, O_RDWR);
   show("unlink", mq_unlink(name));
   show("not there", mq_open(name, O_RDWR));
   times(queue);
@@ -111,6 +139,8 @@ int main(void) {
   for (int i = 0; i < 7; i++)
     show_next(in);
   pthread_join(giver, NULL);
+  make_nonblocking(in_and_out);
+  show("close", mq_close(in_and_out));
   show("close", mq_close(queue));
   show("closed", mq_send(queue, "", 0, 0));
   show("close", mq_close(in) | mq_close(out));

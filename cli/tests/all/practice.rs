@@ -112,6 +112,7 @@ fn called(function: &str, call: &str, then: &str, is_direct: bool) -> String {
 fn calls_with_other_types_do_what_they_do_in_practice() {
     let practice = ["--call-types", "practice"];
     let takes = "define i32 @f(i32 %a) {\nret i32 %a\n}";
+    let two = "define i32 @f(i32 %a, i32 %b) {\nret i32 %b\n}";
     let gives_nothing = "define void @f(i32 %a) {\nret void\n}";
     let passes = [
         // More arguments than it takes, and a result that nobody takes.
@@ -122,7 +123,12 @@ fn calls_with_other_types_do_what_they_do_in_practice() {
         (gives_nothing, "%v = call i64 @f(i32 7)", "ret i32 0"),
         (gives_nothing, "%v = call { i64, i128 } @f(i32 7)", "ret i32 0"),
     ];
+    let unprototyped = [
+        (two, "%v = call i32 (i32, i32, ...) @f(i32 0, i32 0)", "ret i32 %v"),
+        (two, "%v = call i32 (...) @f(i32 0, i32 0)", "ret i32 %v"),
+    ];
     let is_needed = "%c = icmp eq i64 %v, 0\nbr i1 %c, label %a, label %a\na:\nret i32 0";
+    let by_address = "%r = alloca i128\ncall void @f(i32 7, ptr sret(i128) %r)";
     let fails = [
         (gives_nothing, "%v = call i64 @f(i32 7)", is_needed, "T0504"),
         (takes, "%v = call i32 @f()", "ret i32 %v", "T0703"),
@@ -130,13 +136,21 @@ fn calls_with_other_types_do_what_they_do_in_practice() {
         (takes, "%v = call i32 @f(ptr null, i32 7)", "ret i32 %v", "T0703"),
         (takes, "%v = call i64 @f(i32 7)", "ret i32 0", "T0703"),
         (takes, "%v = call fastcc i32 @f(i32 0)", "ret i32 %v", "T0703"),
+        // The address of a result goes in a register of its own, or moves the others.
+        (takes, by_address, "ret i32 0", "T0703"),
         ("define i32 @f(i32 %a, ...) {\nret i32 0\n}", "call void @f(i32 0)", "ret i32 0", "T0703"),
+        // No call without a prototype: those have all arguments as parameters, or none.
+        (two, "%v = call i32 (i32, ...) @f(i32 0, i32 0)", "ret i32 %v", "T0703"),
     ];
     for is_direct in [true, false] {
         for (function, call, then) in passes {
             let text = called(function, call, then, is_direct);
             assert!(found(&text, &[]).contains("T0703"), "{text}");
             assert_eq!(found(&text, &practice), "no-errors", "{text}");
+        }
+        for (function, call, then) in unprototyped {
+            let text = called(function, call, then, is_direct);
+            assert_eq!(found(&text, &[]), "no-errors", "{text}");
         }
         for (function, call, then, code) in fails {
             let text = called(function, call, then, is_direct);

@@ -140,7 +140,7 @@ impl<'i> Builder<'_, 'i> {
         let args = self.arguments(call, known)?;
         let args = self.list(&args);
         let given = self.signature_of_call(call, declared)?;
-        let unprototyped = if given.is_vararg {
+        let unprototyped = if self.may_be_unprototyped(call) {
             let flat = self.signature_of_arguments(call, declared)?;
             let args = self.fixed_arguments(call, call.args.len(), known)?;
             Some((self.lowerer.signature(flat), self.list(&args)))
@@ -228,8 +228,8 @@ impl<'i> Builder<'_, 'i> {
         let wanted = self.lowerer.signature_of(module, source);
         let named = known.declared.or(Some(source).filter(|_| module == self.module));
         let given = self.signature_of_call(call, named)?;
-        // An unprototyped call (`f()` of K&R C) passes what it passes; it fits if the slots do.
-        let is_unprototyped = given.is_vararg && !wanted.is_vararg;
+        // It fits if the slots do.
+        let is_unprototyped = self.may_be_unprototyped(call) && !wanted.is_vararg;
         if is_unprototyped {
             let given = self.signature_of_arguments(call, named)?;
             let is_used = dst != Reg::NONE;

@@ -104,6 +104,17 @@ impl Builder<'_, '_> {
         Ok(Signature { in_memory: all.in_memory, ..of_type })
     }
 
+    /// May this be a call without a prototype (`f()` of K&R C), which passes what it passes? Clang
+    /// makes it variadic, with all arguments as fixed parameters or none.
+    pub(super) fn may_be_unprototyped(&self, call: &ast::Call) -> bool {
+        match self.lowerer.inputs[self.module].module.types.body(call.fn_ty) {
+            Type::Function { params, vararg: true, .. } => {
+                params.is_empty() || params.len() == call.args.len()
+            }
+            _ => false,
+        }
+    }
+
     /// What a call passes, also beyond the parameters of its type.
     pub(super) fn signature_of_arguments(
         &mut self,
