@@ -1,22 +1,30 @@
-//! A look by chance, in the midst of a big search.
+//! A look aside, in the midst of a big search.
 //!
 //! A search visits executions next to each other, so for a long time all are alike. Once it has
 //! taken a while, random executions are tried: runs of the fuzzer, which walk, follow priorities,
 //! and learn from each other; and random ways down the search. What goes wrong in them is told at
 //! once, long before the search comes to it; and the ways say how many executions there may be
 //! (Knuth). After that the search goes on as it would have.
+//!
+//! Where critical sections conflict, a program of few states may have very many executions. So the
+//! states are tried as well. Where they are all visited soon, they have the verdict: the search is
+//! left after a while, if it has not come to its end by then.
+//!
+//! A search that has found nothing wrong, as its executions met bounds, is followed by a few short
+//! runs: where one thread meets the bound on events, no other goes on.
 
-use crate::check::Check;
+use crate::check::{Check, Engine};
 use crate::failure::{DISAGREEMENT, Failure, UNSUPPORTED};
 use crate::fuzz::{Fuzz, Strategy};
-use crate::report::{Context, Problem, Report, Verdict};
+use crate::report::{Context, Details, Problem, Report, Verdict};
+use crate::search::Looked;
 use crate::settings::{Progress, Watch};
 use parking_lot::Mutex;
 use std::sync::Arc;
 use std::sync::atomic::{AtomicBool, Ordering};
 use std::time::{Duration, Instant};
 use tresse_explore::graph::{self, Estimate, Interrupt, Options};
-use tresse_explore::report::Report as Findings;
+use tresse_explore::report::{Cut, Report as Findings};
 
 /// A search is big if it takes longer than this. So long, at most, are the runs, and the ways. A
 /// search that comes to its end reports the same without them.
@@ -25,6 +33,14 @@ const BIG: Duration = Duration::from_secs(2);
 /// of them.
 const RUNS: [(Strategy, u64); 2] = [(Strategy::Walk, 200), (Strategy::Learn, 1_000)];
 const RUN_STEPS: u64 = 200_000;
+/// The same where a search that was not big has met bounds.
+const SHORT_RUNS: [(Strategy, u64); 2] = [(Strategy::Walk, 100), (Strategy::Learn, 100)];
+const SHORT_RUN_STEPS: u64 = 20_000;
+/// A search whose states have all been visited is left after so long.
+const LONG: Duration = Duration::from_secs(10);
+/// States, at most, and how long to visit them.
+const STATES: u64 = 200_000;
+const STATES_TIME: Duration = Duration::from_secs(4);
 /// Ways down at least, and at most if the estimate is bad.
 const WAYS: (u32, u32) = (500, 2_000);
 
@@ -36,6 +52,8 @@ pub(crate) struct Chance<'a> {
     watch: &'a Watch,
     /// It is still to be taken.
     is_due: AtomicBool,
+    /// All states were visited, without errors.
+    is_decided: AtomicBool,
     found: Mutex<Seen>,
 }
 
@@ -43,8 +61,10 @@ pub(crate) struct Chance<'a> {
 #[derive(Default)]
 pub(crate) struct Seen {
     sampled: Option<Result<graph::Sampled, Failure>>,
-    /// What went wrong in runs.
+    /// What went wrong in runs, and by states.
     problems: Vec<Problem>,
+    /// What a search of all states says.
+    decided: Option<Looked>,
 }
 
 impl<'a> Chance<'a> {
@@ -55,17 +75,44 @@ impl<'a> Chance<'a> {
         watch: &'a Watch,
         is_wanted: bool,
     ) -> Chance<'a> {
-        let (is_due, found) = (AtomicBool::new(is_wanted), Mutex::default());
-        Chance { check, context, options, watch, is_due, found }
+        Chance {
+            check,
+            context,
+            options,
+            watch,
+            is_due: AtomicBool::new(is_wanted),
+            is_decided: AtomicBool::new(false),
+            found: Mutex::default(),
+        }
     }
 
-    /// The search goes on. Looks, once it is big.
-    pub(crate) fn look(&self) {
+    /// The search goes on. Looks, once it is big. Returns whether the search is to be left, as all
+    /// is known.
+    pub(crate) fn look(&self) -> bool {
         let is_due = self.is_due.load(Ordering::Relaxed) && self.watch.elapsed() >= BIG;
-        if !is_due || !self.is_due.swap(false, Ordering::Relaxed) {
-            return;
+        if is_due && self.is_due.swap(false, Ordering::Relaxed) {
+            self.look_aside();
         }
-        let mut seen = Seen { problems: self.run(), ..Seen::default() };
+        self.is_decided.load(Ordering::Relaxed) && self.watch.elapsed() >= LONG
+    }
+
+    fn look_aside(&self) {
+        let mut seen = Seen::default();
+        match self.visit_states() {
+            Some(states) if states.report.verdict == Verdict::NoErrors => {
+                seen.decided = Some(states);
+                self.is_decided.store(true, Ordering::Relaxed);
+            }
+            Some(states) if states.report.verdict == Verdict::Error => {
+                seen.problems = states.report.problems;
+            }
+            _ => {}
+        }
+        for problem in self.run(RUNS, RUN_STEPS) {
+            if !seen.problems.iter().any(|known| is_same(known, &problem)) {
+                seen.problems.push(problem);
+            }
+        }
         let linked = &self.context.linked;
         let options = Options { interrupt: Some(self.until(BIG)), ..self.options.clone() };
         let sampled = graph::sample(&linked.setup, &linked.argv, &options, WAYS);
@@ -82,6 +129,37 @@ impl<'a> Chance<'a> {
         *self.found.lock() = seen;
     }
 
+    /// What a search by states says, if one goes with all that was asked for.
+    fn visit_states(&self) -> Option<Looked> {
+        let mut check = self.check.clone();
+        if check.engine.is_some() {
+            return None;
+        }
+        check.engine = Some(Engine::Steps);
+        check.who = None;
+        check.options.jobs = Some(1);
+        let left = self.watch.left().map_or(STATES_TIME, |left| left.min(STATES_TIME));
+        check.settings.timeout = Some(left);
+        check.settings.on_progress = None;
+        let states = &mut check.settings.config.limits.states;
+        *states = STATES.min(*states);
+        let model = tresse_memmodels::find(&self.context.model)?;
+        // The races of that machine are others (docs/limitations.md).
+        let is_exact = model.is_machine && model.has_one_notion_of_races();
+        let context = check.context().ok().filter(|_| is_exact)?;
+        check.look(&context).ok()
+    }
+
+    /// The search has ended with this. Looks, if its executions met bounds and nothing was wrong
+    /// up to there.
+    pub(crate) fn look_after(&self, findings: &Findings) {
+        let is_bound = |cut: &Cut| matches!(cut, Cut::Events | Cut::Rounds | Cut::Steps);
+        let is_wanted = findings.errors.is_empty() && findings.cuts.iter().any(is_bound);
+        if is_wanted && self.is_due.swap(false, Ordering::Relaxed) {
+            self.found.lock().problems = self.run(SHORT_RUNS, SHORT_RUN_STEPS);
+        }
+    }
+
     /// Says when the time is up, or the search is to stop.
     fn until(&self, time: Duration) -> Interrupt {
         let (Interrupt(is_stopped), started) = (self.watch.interrupt(), Instant::now());
@@ -89,10 +167,10 @@ impl<'a> Chance<'a> {
     }
 
     /// Errors of the fuzzer's runs, each once. What the machine refuses is for the search to tell.
-    fn run(&self) -> Vec<Problem> {
+    fn run(&self, all: [(Strategy, u64); 2], steps: u64) -> Vec<Problem> {
         let mut problems: Vec<Problem> = Vec::new();
-        for (strategy, runs) in RUNS {
-            let fuzzed = self.fuzz(strategy, runs);
+        for (strategy, runs) in all {
+            let fuzzed = self.fuzz(strategy, runs, steps);
             let failed = fuzzed.iter().flat_map(Report::failed_runs);
             let wrong = failed.filter(|run| run.verdict == Verdict::Error);
             for problem in wrong.flat_map(|run| &run.problems) {
@@ -105,13 +183,13 @@ impl<'a> Chance<'a> {
     }
 
     /// So many runs, by the worker that is here. The others go on with the search meanwhile.
-    fn fuzz(&self, strategy: Strategy, runs: u64) -> Result<Report, Failure> {
+    fn fuzz(&self, strategy: Strategy, runs: u64, steps: u64) -> Result<Report, Failure> {
         let time = BIG / RUNS.len() as u32;
         let mut settings = self.check.settings.clone();
         settings.timeout = Some(self.watch.left().map_or(time, |left| left.min(time)));
         settings.config = settings.search_config();
         settings.on_progress = None;
-        settings.config.limits.steps = settings.config.limits.steps.min(RUN_STEPS);
+        settings.config.limits.steps = settings.config.limits.steps.min(steps);
         let fuzz = Fuzz::with(self.check.program, settings);
         fuzz.keep_going(true).jobs(1).strategy(strategy).runs(runs).run()
     }
@@ -121,13 +199,13 @@ impl<'a> Chance<'a> {
     /// # Errors
     /// The search cannot be sampled.
     pub(crate) fn add_to(self, findings: &mut Findings) -> Result<Chances, Failure> {
-        let Seen { sampled, problems } = self.found.into_inner();
+        let Seen { sampled, problems, decided } = self.found.into_inner();
         let sampled = sampled.transpose()?;
         let estimate = sampled.as_ref().and_then(|sampled| sampled.estimate);
         if let Some(sampled) = sampled {
             sampled.add_errors_to(findings);
         }
-        Ok(Chances { estimate, problems })
+        Ok(Chances { estimate, problems, decided })
     }
 }
 
@@ -135,9 +213,24 @@ impl<'a> Chance<'a> {
 pub(crate) struct Chances {
     pub estimate: Option<Estimate>,
     problems: Vec<Problem>,
+    decided: Option<Looked>,
 }
 
 impl Chances {
+    /// The report of all states, where the search was stopped with this one.
+    pub(crate) fn take_decided(&mut self, stopped: &Report) -> Option<Looked> {
+        let mut decided = self.decided.take()?;
+        let executions = stopped.search().map_or(0, |search| search.complete + search.blocked);
+        if stopped.verdict != Verdict::CutShort {
+            return None;
+        }
+        if let Details::Search(search) = &mut decided.report.details {
+            search.left = Some(executions);
+        }
+        decided.report.time = stopped.time;
+        Some(decided)
+    }
+
     /// Adds the errors of runs to a report that has not got them, as the search was stopped. If it
     /// was not, it has to have errors too.
     pub(crate) fn add_to(self, report: &mut Report) {

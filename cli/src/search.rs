@@ -39,14 +39,15 @@ pub(crate) fn graphs(check: &Check<'_>, context: &Context<'_>) -> Result<Looked,
     let tick = |at: graph::Progress| match check.most_executions {
         Some(most) if at.executions > most => Some(Cut::States),
         _ => {
-            chance.look();
-            watch.tick_graphs(at.executions)
+            let is_left = chance.look();
+            watch.tick_graphs(at.executions).or(is_left.then_some(Cut::Stopped))
         }
     };
     let Searched { report: mut findings, is_stopped, checkpoint } =
         graph::search_from(setup, argv, &options, from, &tick).map_err(Failure::bad)?;
+    chance.look_after(&findings);
     let graphs = seen.end();
-    let chances = chance.add_to(&mut findings)?;
+    let mut chances = chance.add_to(&mut findings)?;
     let drawn = check.options.error_graph.then(|| draw(context, &findings)).transpose()?;
     let (error_graph, error_picture) = drawn.flatten().unzip();
     let matched = matched(check, context, &findings);
@@ -65,6 +66,9 @@ pub(crate) fn graphs(check: &Check<'_>, context: &Context<'_>) -> Result<Looked,
     let mut looked = told(check, context, findings, extras, &watch);
     if check.options.smallest_errors {
         looked.report.problems.iter_mut().for_each(tell_size);
+    }
+    if let Some(decided) = chances.take_decided(&looked.report).filter(|_| is_stopped) {
+        return Ok(decided);
     }
     chances.add_to(&mut looked.report);
     looked.report.failed.extend(kept.err());

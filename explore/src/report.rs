@@ -80,7 +80,10 @@ impl Cut {
                 "a loop that waits went round too often with nothing new to see (--unroll N looks \
                  at N rounds of each loop; --max-events at one for 32 events)"
             }
-            Cut::Events => "an execution met the bound on events (--max-events)",
+            Cut::Events => {
+                "an execution met the bound on events, and all its threads stopped there \
+                 (--max-events; --unroll N bounds each loop instead)"
+            }
             Cut::Steps => "an execution met the bound on steps (limits.steps, --max-steps)",
             Cut::Memory => "an execution met the bound on memory (limits.memory, --max-mem)",
             Cut::Threads => "an execution met the bound on threads (limits.threads)",

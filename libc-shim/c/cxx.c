@@ -51,7 +51,8 @@ static void free_sized(void *block, size_t size) {
     return;
   if (__tresse_object_size(block) != size)
     __tresse_misuse("operator delete: the block has another size than the type that is deleted "
-                    "(is it deleted through a base class without a virtual destructor?)");
+                    "(is it deleted through a base class without a virtual destructor, or was it "
+                    "made by `new[]`?)");
   free(block);
 }
 

@@ -8,8 +8,8 @@ use crate::value::Prov;
 pub type Stop = Box<End>;
 
 /// What is said where it is not known whether a value is one value.
-pub(crate) const VAGUE: &str = "a value with undefined bits, where not all that these bits \
-     allow is possible, in a place where one value is needed";
+pub(crate) const VAGUE: &str = "a value that comes of undefined bits (a variable that nobody \
+     has set, say), of which not all are possible, in a place where one value is needed";
 
 /// What is said of a vector whose elements share bytes in memory.
 pub(crate) const PARTLY_POISON: &str = "a vector whose elements are no whole bytes, some of them \
@@ -22,9 +22,9 @@ pub enum End {
     Exit(i32),
     /// It did, and blocks of memory are lost (`leaks: Error`).
     Lost(Vec<Lost>),
-    /// `abort()` or a trap.
+    /// `abort()`.
     Aborted,
-    /// `std::terminate` (C++20 14.6.1), and with what, in words.
+    /// A trap, or `std::terminate` (C++20 14.6.1) and with what, in words.
     Terminated(String),
     /// A failed `assert`.
     AssertFailed {

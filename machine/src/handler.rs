@@ -66,13 +66,12 @@ impl Literal<'_> {
     /// call is over with it.
     pub(crate) fn is_direct_call(&self, thread: Tid, call: &Call, queues: &Queues) -> bool {
         let is_whole = |changes| matches!(sync::next(call, Value::ZERO, changes), Next::Done(_));
-        let step = perform::step(self.cache, thread, call, 0);
-        let Ok(Looked { spot: Some(spot), step, .. }) = step else { return false };
-        queues.to_commit.is_empty()
+        let Ok((spot, _)) = perform::word_of(self.cache, call) else { return false };
+        let is_own = queues.to_commit.is_empty()
             && !self.cache.mem_op_list.iter().any(|op| op.key.thread == thread)
-            && self.is_direct(spot, queues)
-            && step != Step::Blocked
-            && is_whole(true)
+            && self.is_direct(spot, queues);
+        let goes_on = |looked: Looked| looked.step != Step::Blocked;
+        is_own && is_whole(true) && perform::step(self.cache, thread, call, 0).is_ok_and(goes_on)
     }
 
     /// An atomic access to private memory that takes effect at once: is it nobody else's business?

@@ -498,8 +498,8 @@ pub(crate) struct GraphArgs {
     /// Print an estimate of the number of executions first
     #[arg(long)]
     pub estimate: bool,
-    /// Take no ways at random through a search that turns out to be big: what is wrong far from
-    /// the first executions is found when the search comes to it
+    /// Take no ways at random through a search that turns out to be big, and do not try the states:
+    /// what is wrong far from the first executions is found when the search comes to it
     #[arg(long)]
     pub depth_first: bool,
     /// Compare every execution with the model's text as well. This is slow; a difference is a bug

@@ -175,6 +175,9 @@ fn search(search: &Search) -> Map<String, Value> {
     if let Some(second) = &search.second {
         insert("second_opinion", second_opinion(second));
     }
+    if let Some(left) = search.left {
+        insert("left_after_executions", json!(left));
+    }
     if let Some(open) = search.open_items {
         insert("open_items", json!(open));
     }

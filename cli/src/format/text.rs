@@ -85,6 +85,10 @@ fn search(out: &mut Page, report: &Report, search: &Search) {
         out.line(left(search, expected));
     }
     out.line(engine(report));
+    if let Some(left) = search.left {
+        let left = executions(left);
+        out.line(format!("  the search by graphs was left after {left} (--engine graph goes on)"));
+    }
     cuts(out, &search.cuts);
     if let Some(open) = search.open_items.filter(|open| *open > 0) {
         out.line(format!("  open items: {open}"));

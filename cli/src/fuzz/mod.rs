@@ -16,7 +16,6 @@ use std::path::{Path, PathBuf};
 use std::time::Duration;
 use tresse_explore::fuzz::{Failure as Failed, Fuzzed, Listen, Options, fuzz};
 use tresse_explore::{Cut, Schedule};
-use tresse_machine::End;
 
 pub use tresse_explore::fuzz::Strategy;
 
@@ -268,10 +267,8 @@ impl Listen for Listener<'_, '_> {
 
     fn failed(&mut self, failure: Failed) {
         let run = &failure.run;
-        // An exit status is no problem with a replay of its own.
-        let has_outcome = matches!(run.ending.end, End::Exit(_));
-        let execution = Execution { has_outcome, ..Execution::default() };
-        let report = told(self.context, run, execution, self.options.clone(), Duration::ZERO);
+        let (execution, options) = (Execution::default(), self.options.clone());
+        let report = told(self.context, run, execution, options, Duration::ZERO);
         if let Some(hear) = &mut self.hear {
             hear(&report);
         }

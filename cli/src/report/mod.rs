@@ -163,6 +163,9 @@ pub struct Search {
     pub bounded: Vec<(Cut, Tid, String)>,
     /// Where the rest of the search was left.
     pub checkpoint: Option<PathBuf>,
+    /// By states: another search, by graphs, was left after so many executions, as all states were
+    /// visited before.
+    pub left: Option<u64>,
     /// Of a search that is divided: how many of its items nobody has worked on.
     pub open_items: Option<usize>,
     /// Why not everything was visited.

@@ -1,9 +1,9 @@
-//! A look by chance in the midst of a big search.
+//! A look aside in the midst of a big search.
 
 use std::fmt::Write;
 use std::sync::Arc;
 use std::sync::atomic::{AtomicBool, Ordering};
-use tresse::{Check, Cut, Loader, Progress, Report, Verdict};
+use tresse::{Check, Cut, Engine, Loader, Progress, Report, Verdict, Way};
 
 /// Dijkstra's dining philosophers: each takes the fork on the left and then the one on the right,
 /// three times. If all hold their left forks none goes on.
@@ -98,4 +98,65 @@ fn what_was_found_is_replayed() {
     config.limits.steps = 200_000;
     let again = tresse::Replay::new(&program, string).config(config).run().unwrap();
     assert_eq!(again.problems[0].code, "T0201");
+}
+
+/// One thread counts on and on, and the bound on events stops all of them there. What the other
+/// one does at once is found all the same.
+#[test]
+fn an_error_beside_a_thread_that_meets_the_bound_is_found() {
+    let text = "target triple = \"x86_64-unknown-linux-gnu\"\n\
+        @count = global i32 0\n\
+        declare i32 @pthread_create(ptr, ptr, ptr, ptr)\n\
+        declare void @abort()\n\
+        define ptr @counts(ptr %x) {\n  br label %again\nagain:\n  \
+          %n = atomicrmw add ptr @count, i32 1 seq_cst\n  br label %again\n}\n\
+        define ptr @fails(ptr %x) {\n  %n = load atomic i32, ptr @count seq_cst, align 4\n  \
+          call void @abort()\n  ret ptr null\n}\n\
+        define i32 @main() {\n  %id = alloca i64\n  \
+          %a = call i32 @pthread_create(ptr %id, ptr null, ptr @counts, ptr null)\n  \
+          %b = call i32 @pthread_create(ptr %id, ptr null, ptr @fails, ptr null)\n  \
+          ret i32 0\n}\n";
+    let check = |depth_first: bool| {
+        let program = Loader::new().ir("counts.ll", text).load().unwrap();
+        Check::new(&program).jobs(1).depth_first(depth_first).run().unwrap()
+    };
+    assert_eq!(check(true).verdict, Verdict::CutShort);
+    let report = check(false);
+    assert_eq!((report.verdict, report.exit_code), (Verdict::Error, 10));
+    assert_eq!(report.problems[0].code, "T0102");
+    assert!(report.problems[0].replay.is_some());
+    assert_eq!(report.cuts(), [Cut::Events]);
+}
+
+/// Two threads that count in turns: each order of their sections is an execution, and there are
+/// millions; states are thousands.
+const COUNTERS: &str = "target triple = \"x86_64-unknown-linux-gnu\"\n\
+    @lock = global [40 x i8] zeroinitializer\n\
+    @count = global i32 0\n\
+    declare i32 @pthread_mutex_lock(ptr)\n\
+    declare i32 @pthread_mutex_unlock(ptr)\n\
+    declare i32 @pthread_create(ptr, ptr, ptr, ptr)\n\
+    define ptr @counts(ptr %x) {\nentry:\n  br label %again\nagain:\n  \
+      %i = phi i32 [ 0, %entry ], [ %j, %again ]\n  \
+      %l = call i32 @pthread_mutex_lock(ptr @lock)\n  \
+      %n = load i32, ptr @count\n  %m = add i32 %n, 1\n  store i32 %m, ptr @count\n  \
+      %u = call i32 @pthread_mutex_unlock(ptr @lock)\n  \
+      %j = add i32 %i, 1\n  %c = icmp ult i32 %j, 14\n  \
+      br i1 %c, label %again, label %end\nend:\n  ret ptr null\n}\n\
+    define i32 @main() {\n  %id = alloca i64\n  \
+      %a = call i32 @pthread_create(ptr %id, ptr null, ptr @counts, ptr null)\n  \
+      %x = call ptr @counts(ptr @lock)\n  ret i32 0\n}\n";
+
+/// Where the states are all visited and the search by graphs is not, they have the verdict.
+#[test]
+fn few_states_of_many_executions_decide() {
+    let program = Loader::new().ir("counters.ll", COUNTERS).load().unwrap();
+    let check = || Check::new(&program).jobs(1).timeout(std::time::Duration::from_secs(6));
+    let report = check().run().unwrap();
+    assert_eq!((report.way, report.verdict), (Way::Steps, Verdict::NoErrors));
+    let search = report.search().unwrap();
+    assert!(search.left.is_some() && search.states > 100, "{search:?}");
+    // Whoever asks for graphs gets them.
+    let report = check().engine(Engine::Graph).run().unwrap();
+    assert_eq!((report.way, report.verdict), (Way::Graph, Verdict::CutShort));
 }

@@ -101,8 +101,8 @@ pub fn compare(model: Option<&Model>, first: Looked<'_>, second: Looked<'_>) -> 
         }
         _ => graph_and_candidates(&a, &b),
     };
-    if wrong.is_some() && differ_in_addresses([first, second], &a, &b) {
-        let why = "threads create threads, and addresses are numbers in outcomes";
+    if wrong.is_some() && differ_in_numbers([first, second], &a, &b) {
+        let why = "threads create threads, and addresses or numbers of threads are in outcomes";
         return Opinion::Open(why.into());
     }
     let starts_threads = program.rows.iter().any(|row| row.name == "__tresse_thread_new");
@@ -122,27 +122,46 @@ pub fn compare(model: Option<&Model>, first: Looked<'_>, second: Looked<'_>) -> 
     cut(second, &b).or_else(|| cut(first, &a)).map_or(Opinion::Same, Opinion::Open)
 }
 
-/// Do threads other than the first create some, and do outcomes differ in large numbers only?
-fn differ_in_addresses(looked: [Looked<'_>; 2], a: &Seen, b: &Seen) -> bool {
-    let creates = |witness: &Witness| match witness {
-        Witness::Graph(path) => path.creators.iter().any(|creator| *creator != 0),
-        Witness::Schedule(_) => false,
+/// Do threads other than the first create some, and do outcomes differ only in numbers that come of
+/// which thread is which: addresses, and what `pthread_self` gives?
+fn differ_in_numbers(looked: [Looked<'_>; 2], a: &Seen, b: &Seen) -> bool {
+    let creators = |witness: &Witness| match witness {
+        Witness::Graph(path) if path.creators.iter().any(|creator| *creator != 0) => {
+            path.creators.len()
+        }
+        _ => 0,
     };
-    let mut reached = looked.into_iter().flat_map(|l| l.report.outcomes.values());
+    let reached = looked.into_iter().flat_map(|l| l.report.outcomes.values());
+    let threads = reached.map(|r| creators(&r.witness)).max().unwrap_or(0);
     let is_same = (&a.codes, a.is_racy, a.cut) == (&b.codes, b.is_racy, b.cut);
-    is_same && reached.any(|r| creates(&r.witness)) && without_addresses(a) == without_addresses(b)
+    is_same && threads > 0 && without_numbers(a, threads) == without_numbers(b, threads)
 }
 
-/// Outcomes without numbers that may be addresses: of seven digits and more.
-fn without_addresses(seen: &Seen) -> BTreeSet<Outcome> {
-    let is_long = |digits: &str| digits.len() > 6 && digits.bytes().all(|b| b.is_ascii_digit());
-    let aside = |value: &str| -> String {
-        let numbers = value.split_inclusive(|c: char| !c.is_ascii_digit());
-        numbers.map(|n| if is_long(n.trim_end_matches([',', '}'])) { "#" } else { n }).collect()
+/// Outcomes without numbers that may be addresses, of seven digits and more, or one of so many
+/// threads.
+fn without_numbers(seen: &Seen, threads: usize) -> BTreeSet<Outcome> {
+    let is_aside = |digits: &str| {
+        let is_thread = digits.parse().is_ok_and(|number| (1..=threads).contains(&number));
+        digits.len() > 6 || is_thread
+    };
+    let aside = |text: &str| -> String {
+        let parts = text.split_inclusive(|c: char| !c.is_ascii_digit());
+        let shown = |part| {
+            let digits = str::trim_end_matches(part, |c: char| !c.is_ascii_digit());
+            match !digits.is_empty() && is_aside(digits) {
+                true => part.replacen(digits, "#", 1),
+                false => part.to_owned(),
+            }
+        };
+        parts.map(shown).collect()
     };
     let mut outcomes: Vec<Outcome> = seen.outcomes.iter().cloned().collect();
-    let values = outcomes.iter_mut().flat_map(|outcome| Arc::make_mut(&mut outcome.globals));
-    values.for_each(|(_, value)| *value = aside(value));
+    for outcome in &mut outcomes {
+        let globals = Arc::make_mut(&mut outcome.globals);
+        globals.iter_mut().for_each(|(_, value)| *value = aside(value));
+        let written = aside(&String::from_utf8_lossy(&outcome.stdout));
+        outcome.stdout = Arc::new(written.into_bytes());
+    }
     outcomes.into_iter().collect()
 }
 

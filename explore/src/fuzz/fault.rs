@@ -9,10 +9,8 @@ use tresse_machine::program::SiteId;
 /// A way to fail.
 #[derive(Clone, Copy, PartialEq, Eq, Hash, PartialOrd, Ord, Debug)]
 pub struct Fault {
-    /// The code of the error; none for an exit status that is not 0.
-    pub code: Option<&'static str>,
-    /// The exit status, if that is what is wrong.
-    pub status: i32,
+    /// The code of the error.
+    pub code: &'static str,
     /// Where: of a race both places.
     pub places: (SiteId, SiteId),
 }
@@ -23,8 +21,8 @@ impl Fault {
         let setup = &run.machine.setup;
         let is_reporting = setup.config.race == RacePolicy::Report;
         let races = run.machine.races.iter().filter(|_| is_reporting).map(|race| {
-            let code = Some(End::Race(Box::new(race.clone())).code());
-            Fault { code, status: 0, places: race.sites() }
+            let code = End::Race(Box::new(race.clone())).code();
+            Fault { code, places: race.sites() }
         });
         let mut all: Vec<Fault> = races.chain(Fault::of_end(run)).collect();
         all.sort_unstable();
@@ -36,13 +34,10 @@ impl Fault {
         let (end, stack) = (&run.ending.end, &run.ending.stack);
         let place = run.machine.setup.program.own_site(stack);
         match end {
-            End::Exit(0) | End::AssumeFailed => None,
-            End::Exit(status) => {
-                let places = (SiteId::NONE, SiteId::NONE);
-                Some(Fault { code: None, status: *status, places })
-            }
+            // No error for `check` either, whatever the status.
+            End::Exit(_) | End::AssumeFailed => None,
             end if Cut::of(end).is_some() => None,
-            end => Some(Fault { code: Some(end.code()), status: 0, places: (place, place) }),
+            end => Some(Fault { code: end.code(), places: (place, place) }),
         }
     }
 }

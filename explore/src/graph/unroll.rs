@@ -7,6 +7,7 @@
 use super::reduction::{Next, Reduction};
 use super::state::Execution;
 use crate::report::Cut;
+use rustc_hash::FxHashMap;
 use std::mem::{Discriminant, discriminant};
 use tresse_machine::program::SiteId;
 use tresse_machine::request::Request;
@@ -45,16 +46,15 @@ fn is_unrolled(execution: &Execution, thread: usize, site: SiteId) -> bool {
 pub(super) fn has_come(execution: &Execution, thread: usize, site: SiteId, bound: u32) -> bool {
     let now = &execution.machine.threads[thread];
     let stage_now = stage(now);
-    let mut visits: Vec<&[Frame]> = Vec::new();
+    let mut rounds = Rounds::default();
     for (index, info) in execution.tracks[thread].iter().enumerate() {
         let then = &info.before.checkpoint.thread;
         let is_whole = execution.graph.event(EventId::new(thread, index)).part == 0;
         if info.site == site && is_whole && stage(then) == stage_now {
-            visits.push(&then.continuation);
+            rounds.add(&then.continuation, &now.continuation);
         }
     }
-    let now = &now.continuation[..];
-    (1..=now.len()).any(|depth| rounds(&visits, &now[..depth], now.get(depth)) >= bound as usize)
+    rounds.most() >= bound as usize
 }
 
 /// What a thread's request is, and how far it has come: some are several events at one place.
@@ -68,18 +68,55 @@ fn stage(thread: &Thread) -> Option<(Discriminant<Request>, Option<Discriminant<
     }
 }
 
-/// How often the loops of the last of these calls have come round: visits in that call itself or,
-/// if it has called another function from where it is, earlier calls from there that led to a
-/// visit.
-fn rounds(visits: &[&[Frame]], calls: &[Frame], callee: Option<&Frame>) -> usize {
-    let is_same = |f: Option<&Frame>, g: &Frame| f.is_some_and(|f| f.serial == g.serial);
-    let depth = calls.len();
-    let Some(caller) = calls.last() else { return 0 };
-    let inside = visits.iter().filter(|v| is_same(v.get(depth - 1), caller));
-    let Some(callee) = callee else { return inside.filter(|v| v.len() == depth).count() };
-    let from_here = inside.filter(|v| v[depth - 1].pc == caller.pc).filter_map(|v| v.get(depth));
-    let mut serials: Vec<u64> =
-        from_here.map(|f| f.serial).filter(|s| *s != callee.serial).collect();
-    serials.dedup();
-    serials.len()
+/// How often loops have come round, by how many of the calls that go on now are in the loop's call
+/// or above it.
+#[derive(Default)]
+struct Rounds(FxHashMap<usize, Round>);
+
+#[derive(Default)]
+struct Round {
+    count: usize,
+    /// The call that the last one was in.
+    serial: Option<u64>,
+}
+
+impl Rounds {
+    /// A visit at this stack. Calls that are the same in both are the first ones. If they are all
+    /// of both, a loop of the last call has come round; otherwise one of the last call that is in
+    /// both has, if it called another function then from where it does now.
+    fn add(&mut self, then: &[Frame], now: &[Frame]) {
+        let pairs = then.len().min(now.len());
+        let same = partition_point(pairs, |i| then[i].serial == now[i].serial);
+        if same == 0 {
+            return;
+        }
+        let is_from_here = || then[same - 1].pc == now[same - 1].pc;
+        let serial = match (then.get(same), now.get(same)) {
+            (None, None) => None,
+            (Some(callee), Some(_)) if is_from_here() => Some(callee.serial),
+            _ => return,
+        };
+        let round = self.0.entry(same).or_default();
+        if serial.is_none() || round.serial != serial {
+            round.count += 1;
+        }
+        round.serial = serial;
+    }
+
+    fn most(&self) -> usize {
+        self.0.values().map(|round| round.count).max().unwrap_or(0)
+    }
+}
+
+/// How many of the first numbers up to `end` are so, if none is after one that is not.
+fn partition_point(end: usize, is_so: impl Fn(usize) -> bool) -> usize {
+    let (mut low, mut high) = (0, end);
+    while low < high {
+        let middle = low + (high - low) / 2;
+        match is_so(middle) {
+            true => low = middle + 1,
+            false => high = middle,
+        }
+    }
+    low
 }

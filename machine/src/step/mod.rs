@@ -357,7 +357,12 @@ impl<H: Handler> Cx<'_, H> {
             Op::Mismatch { text } => {
                 Err(End::ub(Ub::CallTypeMismatch, self.program.texts[text as usize].clone()))
             }
-            Op::Trap => Err(Box::new(End::Aborted)),
+            // LangRef, `llvm.trap`.
+            Op::Trap => {
+                let what = "a trap, which compilers put where the behaviour is undefined (a \
+                            missing `return`, say)";
+                Err(Box::new(End::Terminated(what.into())))
+            }
             ref op => Err(End::unsupported(format!("the operation {op:?}"))),
         }
     }

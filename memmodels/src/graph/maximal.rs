@@ -11,7 +11,7 @@
 //! one is what the read is in the graph as it was then; what a plain read reads from follows from
 //! what happens before it, and is always maximal.
 
-use super::{Clock, Event, EventId, Graph, UNDEFINED};
+use super::{Clock, Event, EventId, Graph, Role, UNDEFINED};
 use smallvec::SmallVec;
 
 /// Looks, from the youngest to the oldest, at the reads of `write`'s location that it may revisit:
@@ -24,6 +24,12 @@ pub fn revisitable(graph: &Graph, write: EventId, found: &mut Vec<Revisit>) {
     let is_shared = |cell: u32| graph.parts(write).any(|w| graph.event(w).cell == cell);
     let causes = graph.causes(write);
     let Some(oldest) = oldest_read(graph, write, causes) else { return };
+    // Where another update reads what this one does, that one has to go, or to read anew.
+    let latest = match rival(graph, write) {
+        Some(rival) if graph.is_cause(rival, write) => return,
+        Some(rival) => graph.event(rival).stamp,
+        None => u32::MAX,
+    };
     for &id in graph.order.iter().rev() {
         if causes[id.thread as usize] > id.index {
             continue;
@@ -42,10 +48,17 @@ pub fn revisitable(graph: &Graph, write: EventId, found: &mut Vec<Revisit>) {
         } else {
             event.cell == cell
         };
-        if is_same && event.reads() {
+        if is_same && event.reads() && event.stamp <= latest {
             found.push(Revisit { read: id, held: 0 });
         }
     }
+}
+
+/// The update in coherence order that reads what `write` reads, an update that is not there.
+fn rival(graph: &Graph, write: EventId) -> Option<EventId> {
+    let event = graph.event(write);
+    let is_plain = event.role == Role::Update && !graph.is_wide(write);
+    is_plain.then(|| graph.update_after(event.cell, graph.place(event.cell, event.rf)))?
 }
 
 /// The stamp of the oldest read of a write's locations that is no cause of it. Mostly there is
