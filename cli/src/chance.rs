@@ -100,8 +100,9 @@ impl<'a> Chance<'a> {
         let mut seen = Seen::default();
         match self.visit_states() {
             Some(states) if states.report.verdict == Verdict::NoErrors => {
-                seen.decided = Some(states);
+                *self.found.lock() = Seen { decided: Some(states), ..seen };
                 self.is_decided.store(true, Ordering::Relaxed);
+                return;
             }
             Some(states) if states.report.verdict == Verdict::Error => {
                 seen.problems = states.report.problems;
@@ -141,8 +142,7 @@ impl<'a> Chance<'a> {
         let left = self.watch.left().map_or(STATES_TIME, |left| left.min(STATES_TIME));
         check.settings.timeout = Some(left);
         check.settings.on_progress = None;
-        let states = &mut check.settings.config.limits.states;
-        *states = STATES.min(*states);
+        check.most_executions = Some(STATES);
         let model = tresse_memmodels::find(&self.context.model)?;
         // The races of that machine are others (docs/limitations.md).
         let is_exact = model.is_machine && model.has_one_notion_of_races();

@@ -121,7 +121,7 @@ pub struct Check<'p> {
     pub(crate) settings: Settings,
     pub(crate) options: Options,
     pub(crate) on_graph: Option<OnGraph>,
-    /// Graphs, at most: only of a second opinion.
+    /// Graphs or states, at most: of a second opinion, or of a look aside.
     pub(crate) most_executions: Option<u64>,
     /// This is the search of a second opinion.
     pub(crate) is_second: bool,

@@ -282,7 +282,8 @@ pub(crate) fn states(check: &Check<'_>, context: &Context<'_>) -> Result<Looked,
         },
     };
     let watch = check.settings.watch();
-    let most = context.config().limits.states;
+    let limit = context.config().limits.states;
+    let most = check.most_executions.map_or(limit, |most| most.min(limit));
     let tick = |at: steps::Progress| {
         let steps::Progress { states, frontier, depth } = at;
         match states >= most {

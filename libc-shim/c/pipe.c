@@ -273,7 +273,8 @@ static int find_ready_channels(struct poll_of *list, unsigned long n) {
 
 /* A wait is at one channel: that of the only end in the list. */
 int __tresse_pipes___tresse_poll_channels(struct poll_of *list, unsigned long n,
-                                          unsigned long long *length) {
+                                          const unsigned long long *length,
+                                          unsigned long long *until) {
   int count = find_ready_channels(list, n), error = 0;
   struct poll_of *waiting = NULL;
   struct open_file *file = NULL;
@@ -288,30 +289,24 @@ int __tresse_pipes___tresse_poll_channels(struct poll_of *list, unsigned long n,
     file = at;
     waiting = &list[i];
   }
-  unsigned long long until = 0;
-  if (length != NULL && __builtin_add_overflow(__tresse_sleep_begin(), *length, &until))
-    until = ~0ull;
   if (file == NULL) {
     if (length == NULL)
       __tresse_unsupported("`poll` or `select` that waits for ever");
     __tresse_sleep(*length);
-    *length = 0;
     return 0;
   }
+  if (length != NULL && __builtin_add_overflow(__tresse_sleep_begin(), *length, until))
+    *until = ~0ull;
   struct channel *channel = file->channel;
   pthread_mutex_lock(&channel->lock);
   while (!look_at_channel(waiting, file) && !error) {
     if (length == NULL)
       __tresse_wait_at_channel(channel);
     else
-      error = __tresse_cond_timedwait(&channel->changed, &channel->lock, until);
+      error = __tresse_cond_timedwait(&channel->changed, &channel->lock, *until);
   }
   pthread_mutex_unlock(&channel->lock);
   if (error)
-    __tresse_sleep_until(until);
-  if (length != NULL) {
-    unsigned long long now = error ? until : __tresse_now();
-    *length = now < until ? until - now : 0;
-  }
+    __tresse_sleep_until(*until);
   return !error;
 }

@@ -19,8 +19,9 @@ enum {
 
 /* Where there are pipes and event counters among them, in programs that have some (instead.rs). */
 TRESSE_REPLACED int __tresse_poll_channels(struct poll_of *list, unsigned long n,
-                                           unsigned long long *length) {
-  (void)list, (void)n, (void)length;
+                                           const unsigned long long *length,
+                                           unsigned long long *until) {
+  (void)list, (void)n, (void)length, (void)until;
   no_channels();
 }
 
@@ -38,26 +39,25 @@ static int find_ready(struct poll_of *list, unsigned long n) {
   return count;
 }
 
-/* For so many nanoseconds, of which those that are left are written back; null: for ever. */
-static int poll_for(struct poll_of *list, unsigned long n, unsigned long long *length) {
+/* For so many nanoseconds; null: for ever. `until`: when a wait for something would have ended. */
+static int poll_for(struct poll_of *list, unsigned long n, const unsigned long long *length,
+                    unsigned long long *until) {
   for (unsigned long i = 0; i < n; i++) {
     struct open_file *file = open_file_of(list[i].fd);
     if (file != NULL && file->channel != NULL)
-      return __tresse_poll_channels(list, n, length);
+      return __tresse_poll_channels(list, n, length, until);
   }
   int count = find_ready(list, n);
   if (count == 0 && length == NULL)
     __tresse_unsupported("`poll` or `select` that waits for ever");
-  if (count == 0 && *length > 0) {
+  if (count == 0 && *length > 0)
     __tresse_sleep(*length);
-    *length = 0;
-  }
   return count;
 }
 
 int poll(struct poll_of *list, unsigned long n, int milliseconds) {
-  unsigned long long length = milliseconds * 1000000ull;
-  return poll_for(list, n, milliseconds < 0 ? NULL : &length);
+  unsigned long long length = milliseconds * 1000000ull, until;
+  return poll_for(list, n, milliseconds < 0 ? NULL : &length, &until);
 }
 
 /* <sys/select.h>: a set of descriptors. */
@@ -86,7 +86,8 @@ static int keep_in_set(struct descriptors_of_select *set, int fd, int is_ready) 
 
 /* Which of the descriptors are ready stays in the sets. Numbers that are in no set are none. */
 static int select_for(int n, struct descriptors_of_select *in, struct descriptors_of_select *out,
-                      struct descriptors_of_select *other, unsigned long long *length) {
+                      struct descriptors_of_select *other, const unsigned long long *length,
+                      unsigned long long *until) {
   struct poll_of list[DESCRIPTORS];
   unsigned long asked = 0;
   int count = 0;
@@ -102,7 +103,7 @@ static int select_for(int n, struct descriptors_of_select *in, struct descriptor
     if (wanted)
       list[asked++] = (struct poll_of){ fd, wanted, 0 };
   }
-  poll_for(list, asked, length);
+  poll_for(list, asked, length, until);
   for (unsigned long i = 0; i < asked; i++) {
     int fd = list[i].fd, found = list[i].found;
     count += keep_in_set(in, fd, found & (POLL_INPUT | POLL_ERROR | POLL_HANGUP));
@@ -116,16 +117,19 @@ static int select_for(int n, struct descriptors_of_select *in, struct descriptor
 /* As in Linux, the time that is left is written back. */
 int select(int n, struct descriptors_of_select *in, struct descriptors_of_select *out,
            struct descriptors_of_select *other, struct timeval *time) {
+  unsigned long long until = 0;
   if (time == NULL)
-    return select_for(n, in, out, other, NULL);
+    return select_for(n, in, out, other, NULL, &until);
   struct timespec length = { time->tv_sec + time->tv_usec / 1000000,
                              time->tv_usec % 1000000 * 1000 };
   if (time->tv_sec < 0 || time->tv_usec < 0)
     return (int)fail(EINVAL);
-  unsigned long long all = nanoseconds(&length), left = all;
-  int ready = select_for(n, in, out, other, &left);
-  if (left != all) {
-    length = at_nanosecond(left);
+  unsigned long long all = nanoseconds(&length), now = 0;
+  int ready = select_for(n, in, out, other, &all, &until);
+  if (ready > 0 && until > 0)
+    now = __tresse_now();
+  if (ready == 0 || (ready > 0 && until > 0)) {
+    length = at_nanosecond(ready > 0 && now < until ? until - now : 0);
     *time = (struct timeval){ length.tv_sec, length.tv_nsec / 1000 };
   }
   return ready;
@@ -138,8 +142,8 @@ int pselect(int n, struct descriptors_of_select *in, struct descriptors_of_selec
     __tresse_unsupported("`pselect` with a mask of signals");
   if (time != NULL && !valid(time))
     return (int)fail(EINVAL);
-  unsigned long long length = time ? nanoseconds(time) : 0;
-  return select_for(n, in, out, other, time ? &length : NULL);
+  unsigned long long length = time ? nanoseconds(time) : 0, until;
+  return select_for(n, in, out, other, time ? &length : NULL, &until);
 }
 
 int ppoll(struct poll_of *list, unsigned long n, const struct timespec *time, const void *mask) {
@@ -147,8 +151,8 @@ int ppoll(struct poll_of *list, unsigned long n, const struct timespec *time, co
     __tresse_unsupported("`ppoll` with a mask of signals");
   if (time != NULL && !valid(time))
     return (int)fail(EINVAL);
-  unsigned long long length = time ? nanoseconds(time) : 0;
-  return poll_for(list, n, time ? &length : NULL);
+  unsigned long long length = time ? nanoseconds(time) : 0, until;
+  return poll_for(list, n, time ? &length : NULL, &until);
 }
 
 /* Where threads can be cancelled (cancel.c). */

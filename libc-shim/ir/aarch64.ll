@@ -29672,7 +29672,7 @@ define dso_local noundef i32 @__tresse_bound_sched_getaffinity(i32 noundef %0, i
 }
 
 ; Function Attrs: nounwind optsize
-define weak dso_local i32 @__tresse_poll_channels(ptr noundef %0, i64 noundef %1, ptr noundef %2) local_unnamed_addr #2 {
+define weak dso_local i32 @__tresse_poll_channels(ptr noundef %0, i64 noundef %1, ptr noundef %2, ptr noundef %3) local_unnamed_addr #2 {
   tail call fastcc void @no_channels() #50
   unreachable
 }
@@ -29680,538 +29680,575 @@ define weak dso_local i32 @__tresse_poll_channels(ptr noundef %0, i64 noundef %1
 ; Function Attrs: nounwind optsize
 define dso_local i32 @poll(ptr noundef %0, i64 noundef %1, i32 noundef %2) local_unnamed_addr #2 {
   %4 = alloca i64, align 8
+  %5 = alloca i64, align 8
   call void @llvm.lifetime.start.p0(i64 8, ptr nonnull %4) #48
-  %5 = sext i32 %2 to i64
-  %6 = mul nsw i64 %5, 1000000
-  store i64 %6, ptr %4, align 8
-  %7 = icmp slt i32 %2, 0
-  %8 = select i1 %7, ptr null, ptr %4
-  %9 = call fastcc i32 @poll_for(ptr noundef %0, i64 noundef %1, ptr noundef %8) #47
+  %6 = sext i32 %2 to i64
+  %7 = mul nsw i64 %6, 1000000
+  store i64 %7, ptr %4, align 8
+  call void @llvm.lifetime.start.p0(i64 8, ptr nonnull %5) #48
+  %8 = icmp slt i32 %2, 0
+  %9 = select i1 %8, ptr null, ptr %4
+  %10 = call fastcc i32 @poll_for(ptr noundef %0, i64 noundef %1, ptr noundef %9, ptr noundef nonnull %5) #47
+  call void @llvm.lifetime.end.p0(i64 8, ptr nonnull %5) #48
   call void @llvm.lifetime.end.p0(i64 8, ptr nonnull %4) #48
-  ret i32 %9
+  ret i32 %10
 }
 
 ; Function Attrs: nounwind optsize
-define internal fastcc i32 @poll_for(ptr noundef %0, i64 noundef %1, ptr noundef %2) unnamed_addr #2 {
-  %4 = icmp eq i64 %1, 0
-  br i1 %4, label %25, label %5
+define internal fastcc i32 @poll_for(ptr noundef %0, i64 noundef %1, ptr noundef %2, ptr noundef %3) unnamed_addr #2 {
+  %5 = icmp eq i64 %1, 0
+  br i1 %5, label %26, label %6
 
-5:                                                ; preds = %3, %20
-  %6 = phi i64 [ %21, %20 ], [ 0, %3 ]
-  %7 = getelementptr inbounds %struct.poll_of, ptr %0, i64 %6
-  %8 = load i32, ptr %7, align 4
-  %9 = icmp ugt i32 %8, 63
-  br i1 %9, label %20, label %10
+6:                                                ; preds = %4, %21
+  %7 = phi i64 [ %22, %21 ], [ 0, %4 ]
+  %8 = getelementptr inbounds %struct.poll_of, ptr %0, i64 %7
+  %9 = load i32, ptr %8, align 4
+  %10 = icmp ugt i32 %9, 63
+  br i1 %10, label %21, label %11
 
-10:                                               ; preds = %5
-  %11 = zext nneg i32 %8 to i64
-  %12 = getelementptr inbounds [64 x ptr], ptr @descriptors, i64 0, i64 %11
-  %13 = load atomic i64, ptr %12 acquire, align 8
-  %14 = icmp eq i64 %13, 0
-  br i1 %14, label %20, label %15
+11:                                               ; preds = %6
+  %12 = zext nneg i32 %9 to i64
+  %13 = getelementptr inbounds [64 x ptr], ptr @descriptors, i64 0, i64 %12
+  %14 = load atomic i64, ptr %13 acquire, align 8
+  %15 = icmp eq i64 %14, 0
+  br i1 %15, label %21, label %16
 
-15:                                               ; preds = %10
-  %16 = inttoptr i64 %13 to ptr
-  %17 = getelementptr inbounds i8, ptr %16, i64 8
-  %18 = load ptr, ptr %17, align 8
-  %19 = icmp eq ptr %18, null
-  br i1 %19, label %20, label %23
+16:                                               ; preds = %11
+  %17 = inttoptr i64 %14 to ptr
+  %18 = getelementptr inbounds i8, ptr %17, i64 8
+  %19 = load ptr, ptr %18, align 8
+  %20 = icmp eq ptr %19, null
+  br i1 %20, label %21, label %24
 
-20:                                               ; preds = %5, %15, %10
-  %21 = add nuw i64 %6, 1
-  %22 = icmp eq i64 %21, %1
-  br i1 %22, label %25, label %5
+21:                                               ; preds = %6, %16, %11
+  %22 = add nuw i64 %7, 1
+  %23 = icmp eq i64 %22, %1
+  br i1 %23, label %26, label %6
 
-23:                                               ; preds = %15
-  %24 = tail call i32 @__tresse_poll_channels(ptr noundef nonnull %0, i64 noundef %1, ptr noundef %2) #47
-  br label %37
+24:                                               ; preds = %16
+  %25 = tail call i32 @__tresse_poll_channels(ptr noundef nonnull %0, i64 noundef %1, ptr noundef %2, ptr noundef %3) #47
+  br label %38
 
-25:                                               ; preds = %20, %3
-  %26 = tail call fastcc i32 @find_ready(ptr noundef %0, i64 noundef %1) #47
-  %27 = icmp eq i32 %26, 0
-  %28 = icmp eq ptr %2, null
-  %29 = and i1 %28, %27
-  br i1 %29, label %30, label %31
+26:                                               ; preds = %21, %4
+  %27 = tail call fastcc i32 @find_ready(ptr noundef %0, i64 noundef %1) #47
+  %28 = icmp eq i32 %27, 0
+  %29 = icmp eq ptr %2, null
+  %30 = and i1 %29, %28
+  br i1 %30, label %31, label %32
 
-30:                                               ; preds = %25
+31:                                               ; preds = %26
   tail call void @__tresse_unsupported(ptr noundef nonnull @.str.66) #49
   unreachable
 
-31:                                               ; preds = %25
-  br i1 %27, label %32, label %37
+32:                                               ; preds = %26
+  br i1 %28, label %33, label %38
 
-32:                                               ; preds = %31
-  %33 = load i64, ptr %2, align 8
-  %34 = icmp eq i64 %33, 0
-  br i1 %34, label %37, label %35
+33:                                               ; preds = %32
+  %34 = load i64, ptr %2, align 8
+  %35 = icmp eq i64 %34, 0
+  br i1 %35, label %38, label %36
 
-35:                                               ; preds = %32
-  %36 = tail call i64 @__tresse_sleep_begin() #46
-  tail call void @__tresse_sleep_end(i64 noundef %36, i64 noundef %33) #46
-  store i64 0, ptr %2, align 8
-  br label %37
+36:                                               ; preds = %33
+  %37 = tail call i64 @__tresse_sleep_begin() #46
+  tail call void @__tresse_sleep_end(i64 noundef %37, i64 noundef %34) #46
+  br label %38
 
-37:                                               ; preds = %23, %31, %32, %35
-  %38 = phi i32 [ %24, %23 ], [ 0, %35 ], [ 0, %32 ], [ %26, %31 ]
-  ret i32 %38
+38:                                               ; preds = %24, %32, %33, %36
+  %39 = phi i32 [ %25, %24 ], [ 0, %36 ], [ 0, %33 ], [ %27, %32 ]
+  ret i32 %39
 }
 
 ; Function Attrs: nounwind optsize
 define dso_local i32 @select(i32 noundef %0, ptr noundef %1, ptr noundef %2, ptr noundef %3, ptr noundef %4) local_unnamed_addr #2 {
   %6 = alloca i64, align 8
-  %7 = icmp eq ptr %4, null
-  br i1 %7, label %8, label %10
-
-8:                                                ; preds = %5
-  %9 = tail call fastcc i32 @select_for(i32 noundef %0, ptr noundef %1, ptr noundef %2, ptr noundef %3, ptr noundef null) #47
-  br label %43
-
-10:                                               ; preds = %5
-  %11 = load i64, ptr %4, align 8
-  %12 = getelementptr inbounds i8, ptr %4, i64 8
-  %13 = load i64, ptr %12, align 8
-  %14 = icmp slt i64 %11, 0
-  %15 = icmp slt i64 %13, 0
-  %16 = select i1 %14, i1 true, i1 %15
-  br i1 %16, label %17, label %19
-
-17:                                               ; preds = %10
-  %18 = tail call nonnull align 4 ptr @llvm.threadlocal.address.p0(ptr align 4 @error_number)
-  store i32 22, ptr %18, align 4
-  br label %43
-
-19:                                               ; preds = %10
-  %20 = freeze i64 %13
-  %21 = udiv i64 %20, 1000000
-  %22 = mul i64 %21, 1000000
-  %23 = sub i64 %20, %22
-  %24 = mul nuw nsw i64 %23, 1000
-  %25 = add nuw nsw i64 %21, %11
-  %26 = tail call { i64, i1 } @llvm.umul.with.overflow.i64(i64 %25, i64 1000000000)
-  %27 = extractvalue { i64, i1 } %26, 1
-  %28 = extractvalue { i64, i1 } %26, 0
-  %29 = tail call i64 @llvm.uadd.sat.i64(i64 %28, i64 %24)
-  %30 = select i1 %27, i64 -1, i64 %29
+  %7 = alloca i64, align 8
   call void @llvm.lifetime.start.p0(i64 8, ptr nonnull %6) #48
-  store i64 %30, ptr %6, align 8
-  %31 = call fastcc i32 @select_for(i32 noundef %0, ptr noundef %1, ptr noundef %2, ptr noundef %3, ptr noundef nonnull %6) #47
-  %32 = load i64, ptr %6, align 8
-  %33 = icmp eq i64 %32, %30
-  br i1 %33, label %42, label %34
+  store i64 0, ptr %6, align 8
+  %8 = icmp eq ptr %4, null
+  br i1 %8, label %9, label %11
 
-34:                                               ; preds = %19
-  %35 = freeze i64 %32
-  %36 = udiv i64 %35, 1000000000
-  %37 = mul i64 %36, 1000000000
-  %38 = sub i64 %35, %37
-  %39 = trunc nuw nsw i64 %38 to i32
-  %40 = udiv i32 %39, 1000
-  %41 = zext nneg i32 %40 to i64
-  store i64 %36, ptr %4, align 8
-  store i64 %41, ptr %12, align 8
+9:                                                ; preds = %5
+  %10 = call fastcc i32 @select_for(i32 noundef %0, ptr noundef %1, ptr noundef %2, ptr noundef %3, ptr noundef null, ptr noundef nonnull %6) #47
+  br label %60
+
+11:                                               ; preds = %5
+  %12 = load i64, ptr %4, align 8
+  %13 = getelementptr inbounds i8, ptr %4, i64 8
+  %14 = load i64, ptr %13, align 8
+  %15 = icmp slt i64 %12, 0
+  %16 = icmp slt i64 %14, 0
+  %17 = select i1 %15, i1 true, i1 %16
+  br i1 %17, label %18, label %20
+
+18:                                               ; preds = %11
+  %19 = tail call nonnull align 4 ptr @llvm.threadlocal.address.p0(ptr align 4 @error_number)
+  store i32 22, ptr %19, align 4
+  br label %60
+
+20:                                               ; preds = %11
+  %21 = freeze i64 %14
+  %22 = udiv i64 %21, 1000000
+  %23 = mul i64 %22, 1000000
+  %24 = sub i64 %21, %23
+  %25 = mul nuw nsw i64 %24, 1000
+  %26 = add nuw nsw i64 %22, %12
+  call void @llvm.lifetime.start.p0(i64 8, ptr nonnull %7) #48
+  %27 = tail call { i64, i1 } @llvm.umul.with.overflow.i64(i64 %26, i64 1000000000)
+  %28 = extractvalue { i64, i1 } %27, 1
+  %29 = extractvalue { i64, i1 } %27, 0
+  %30 = tail call i64 @llvm.uadd.sat.i64(i64 %29, i64 %25)
+  %31 = select i1 %28, i64 -1, i64 %30
+  store i64 %31, ptr %7, align 8
+  %32 = call fastcc i32 @select_for(i32 noundef %0, ptr noundef %1, ptr noundef %2, ptr noundef %3, ptr noundef nonnull %7, ptr noundef nonnull %6) #47
+  %33 = icmp sgt i32 %32, 0
+  %34 = load i64, ptr %6, align 8
+  %35 = icmp ne i64 %34, 0
+  %36 = select i1 %33, i1 %35, i1 false
+  br i1 %36, label %37, label %40
+
+37:                                               ; preds = %20
+  %38 = call i64 @__tresse_now() #46
+  %39 = load i64, ptr %6, align 8
   br label %42
 
-42:                                               ; preds = %34, %19
-  call void @llvm.lifetime.end.p0(i64 8, ptr nonnull %6) #48
-  br label %43
+40:                                               ; preds = %20
+  %41 = icmp eq i32 %32, 0
+  br i1 %41, label %47, label %42
 
-43:                                               ; preds = %17, %42, %8
-  %44 = phi i32 [ %9, %8 ], [ -1, %17 ], [ %31, %42 ]
-  ret i32 %44
+42:                                               ; preds = %37, %40
+  %43 = phi i64 [ %39, %37 ], [ %34, %40 ]
+  %44 = phi i64 [ %38, %37 ], [ 0, %40 ]
+  %45 = icmp ne i64 %43, 0
+  %46 = select i1 %33, i1 %45, i1 false
+  br i1 %46, label %47, label %59
+
+47:                                               ; preds = %42, %40
+  %48 = phi i64 [ %43, %42 ], [ %34, %40 ]
+  %49 = phi i64 [ %44, %42 ], [ 0, %40 ]
+  %50 = call i64 @llvm.usub.sat.i64(i64 %48, i64 %49)
+  %51 = select i1 %33, i64 %50, i64 0
+  %52 = freeze i64 %51
+  %53 = udiv i64 %52, 1000000000
+  %54 = mul i64 %53, 1000000000
+  %55 = sub i64 %52, %54
+  %56 = trunc nuw nsw i64 %55 to i32
+  %57 = udiv i32 %56, 1000
+  %58 = zext nneg i32 %57 to i64
+  store i64 %53, ptr %4, align 8
+  store i64 %58, ptr %13, align 8
+  br label %59
+
+59:                                               ; preds = %47, %42
+  call void @llvm.lifetime.end.p0(i64 8, ptr nonnull %7) #48
+  br label %60
+
+60:                                               ; preds = %18, %59, %9
+  %61 = phi i32 [ %10, %9 ], [ -1, %18 ], [ %32, %59 ]
+  call void @llvm.lifetime.end.p0(i64 8, ptr nonnull %6) #48
+  ret i32 %61
 }
 
 ; Function Attrs: nounwind optsize
-define internal fastcc i32 @select_for(i32 noundef %0, ptr noundef %1, ptr noundef %2, ptr noundef %3, ptr noundef %4) unnamed_addr #2 {
-  %6 = alloca [64 x %struct.poll_of], align 4
-  call void @llvm.lifetime.start.p0(i64 512, ptr nonnull %6) #48
-  %7 = icmp slt i32 %0, 0
-  br i1 %7, label %8, label %10
+define internal fastcc i32 @select_for(i32 noundef %0, ptr noundef %1, ptr noundef %2, ptr noundef %3, ptr noundef %4, ptr noundef %5) unnamed_addr #2 {
+  %7 = alloca [64 x %struct.poll_of], align 4
+  call void @llvm.lifetime.start.p0(i64 512, ptr nonnull %7) #48
+  %8 = icmp slt i32 %0, 0
+  br i1 %8, label %9, label %11
 
-8:                                                ; preds = %5
-  %9 = tail call nonnull align 4 ptr @llvm.threadlocal.address.p0(ptr align 4 @error_number)
-  store i32 22, ptr %9, align 4
-  br label %166
+9:                                                ; preds = %6
+  %10 = tail call nonnull align 4 ptr @llvm.threadlocal.address.p0(ptr align 4 @error_number)
+  store i32 22, ptr %10, align 4
+  br label %167
 
-10:                                               ; preds = %5
-  %11 = tail call i32 @llvm.umin.i32(i32 %0, i32 1024)
-  %12 = icmp eq i32 %0, 0
-  br i1 %12, label %13, label %15
+11:                                               ; preds = %6
+  %12 = tail call i32 @llvm.umin.i32(i32 %0, i32 1024)
+  %13 = icmp eq i32 %0, 0
+  br i1 %13, label %14, label %16
 
-13:                                               ; preds = %10
-  %14 = call fastcc i32 @poll_for(ptr noundef nonnull %6, i64 noundef 0, ptr noundef %4) #47
-  br label %166
+14:                                               ; preds = %11
+  %15 = call fastcc i32 @poll_for(ptr noundef nonnull %7, i64 noundef 0, ptr noundef %4, ptr noundef %5) #47
+  br label %167
 
-15:                                               ; preds = %10
-  %16 = icmp eq ptr %1, null
-  %17 = icmp eq ptr %2, null
-  %18 = icmp eq ptr %3, null
-  %19 = zext nneg i32 %11 to i64
-  br label %20
+16:                                               ; preds = %11
+  %17 = icmp eq ptr %1, null
+  %18 = icmp eq ptr %2, null
+  %19 = icmp eq ptr %3, null
+  %20 = zext nneg i32 %12 to i64
+  br label %21
 
-20:                                               ; preds = %15, %80
-  %21 = phi i64 [ 0, %15 ], [ %82, %80 ]
-  %22 = phi i64 [ 0, %15 ], [ %81, %80 ]
-  br i1 %16, label %33, label %23
+21:                                               ; preds = %16, %81
+  %22 = phi i64 [ 0, %16 ], [ %83, %81 ]
+  %23 = phi i64 [ 0, %16 ], [ %82, %81 ]
+  br i1 %17, label %34, label %24
 
-23:                                               ; preds = %20
-  %24 = lshr i64 %21, 6
-  %25 = and i64 %24, 67108863
-  %26 = getelementptr inbounds [16 x i64], ptr %1, i64 0, i64 %25
-  %27 = load i64, ptr %26, align 8
-  %28 = and i64 %21, 63
-  %29 = shl nuw i64 1, %28
-  %30 = and i64 %27, %29
-  %31 = icmp ne i64 %30, 0
-  %32 = zext i1 %31 to i32
-  br label %33
+24:                                               ; preds = %21
+  %25 = lshr i64 %22, 6
+  %26 = and i64 %25, 67108863
+  %27 = getelementptr inbounds [16 x i64], ptr %1, i64 0, i64 %26
+  %28 = load i64, ptr %27, align 8
+  %29 = and i64 %22, 63
+  %30 = shl nuw i64 1, %29
+  %31 = and i64 %28, %30
+  %32 = icmp ne i64 %31, 0
+  %33 = zext i1 %32 to i32
+  br label %34
 
-33:                                               ; preds = %20, %23
-  %34 = phi i32 [ 0, %20 ], [ %32, %23 ]
-  br i1 %17, label %45, label %35
+34:                                               ; preds = %21, %24
+  %35 = phi i32 [ 0, %21 ], [ %33, %24 ]
+  br i1 %18, label %46, label %36
 
-35:                                               ; preds = %33
-  %36 = lshr i64 %21, 6
-  %37 = and i64 %36, 67108863
-  %38 = getelementptr inbounds [16 x i64], ptr %2, i64 0, i64 %37
-  %39 = load i64, ptr %38, align 8
-  %40 = and i64 %21, 63
-  %41 = shl nuw i64 1, %40
-  %42 = and i64 %39, %41
-  %43 = freeze i64 %42
-  %44 = icmp eq i64 %43, 0
-  br i1 %44, label %45, label %46
+36:                                               ; preds = %34
+  %37 = lshr i64 %22, 6
+  %38 = and i64 %37, 67108863
+  %39 = getelementptr inbounds [16 x i64], ptr %2, i64 0, i64 %38
+  %40 = load i64, ptr %39, align 8
+  %41 = and i64 %22, 63
+  %42 = shl nuw i64 1, %41
+  %43 = and i64 %40, %42
+  %44 = freeze i64 %43
+  %45 = icmp eq i64 %44, 0
+  br i1 %45, label %46, label %47
 
-45:                                               ; preds = %33, %35
-  br label %46
+46:                                               ; preds = %34, %36
+  br label %47
 
-46:                                               ; preds = %35, %45
-  %47 = phi i32 [ 0, %45 ], [ 4, %35 ]
-  %48 = or disjoint i32 %47, %34
-  %49 = trunc nuw nsw i32 %48 to i16
-  %50 = icmp eq i32 %48, 0
-  br i1 %50, label %51, label %61
+47:                                               ; preds = %36, %46
+  %48 = phi i32 [ 0, %46 ], [ 4, %36 ]
+  %49 = or disjoint i32 %48, %35
+  %50 = trunc nuw nsw i32 %49 to i16
+  %51 = icmp eq i32 %49, 0
+  br i1 %51, label %52, label %62
 
-51:                                               ; preds = %46
-  br i1 %18, label %80, label %52
+52:                                               ; preds = %47
+  br i1 %19, label %81, label %53
 
-52:                                               ; preds = %51
-  %53 = lshr i64 %21, 6
-  %54 = and i64 %53, 67108863
-  %55 = getelementptr inbounds [16 x i64], ptr %3, i64 0, i64 %54
-  %56 = load i64, ptr %55, align 8
-  %57 = and i64 %21, 63
-  %58 = shl nuw i64 1, %57
-  %59 = and i64 %56, %58
-  %60 = icmp eq i64 %59, 0
-  br i1 %60, label %80, label %61
+53:                                               ; preds = %52
+  %54 = lshr i64 %22, 6
+  %55 = and i64 %54, 67108863
+  %56 = getelementptr inbounds [16 x i64], ptr %3, i64 0, i64 %55
+  %57 = load i64, ptr %56, align 8
+  %58 = and i64 %22, 63
+  %59 = shl nuw i64 1, %58
+  %60 = and i64 %57, %59
+  %61 = icmp eq i64 %60, 0
+  br i1 %61, label %81, label %62
 
-61:                                               ; preds = %52, %46
-  %62 = icmp ugt i64 %21, 63
-  br i1 %62, label %78, label %63
+62:                                               ; preds = %53, %47
+  %63 = icmp ugt i64 %22, 63
+  br i1 %63, label %79, label %64
 
-63:                                               ; preds = %61
-  %64 = trunc nuw i64 %21 to i32
-  %65 = add nsw i32 %64, -3
-  %66 = icmp ult i32 %65, -2
-  br i1 %66, label %67, label %71
+64:                                               ; preds = %62
+  %65 = trunc nuw i64 %22 to i32
+  %66 = add nsw i32 %65, -3
+  %67 = icmp ult i32 %66, -2
+  br i1 %67, label %68, label %72
 
-67:                                               ; preds = %63
-  %68 = getelementptr inbounds [64 x ptr], ptr @descriptors, i64 0, i64 %21
-  %69 = load atomic i64, ptr %68 acquire, align 8
-  %70 = icmp eq i64 %69, 0
-  br i1 %70, label %78, label %71
+68:                                               ; preds = %64
+  %69 = getelementptr inbounds [64 x ptr], ptr @descriptors, i64 0, i64 %22
+  %70 = load atomic i64, ptr %69 acquire, align 8
+  %71 = icmp eq i64 %70, 0
+  br i1 %71, label %79, label %72
 
-71:                                               ; preds = %67, %63
-  br i1 %50, label %80, label %72
+72:                                               ; preds = %68, %64
+  br i1 %51, label %81, label %73
 
-72:                                               ; preds = %71
-  %73 = add i64 %22, 1
-  %74 = getelementptr inbounds [64 x %struct.poll_of], ptr %6, i64 0, i64 %22
-  %75 = trunc nuw nsw i64 %21 to i32
-  store i32 %75, ptr %74, align 4
-  %76 = getelementptr inbounds i8, ptr %74, i64 4
-  store i16 %49, ptr %76, align 4
-  %77 = getelementptr inbounds i8, ptr %74, i64 6
-  store i16 0, ptr %77, align 2
-  br label %80
+73:                                               ; preds = %72
+  %74 = add i64 %23, 1
+  %75 = getelementptr inbounds [64 x %struct.poll_of], ptr %7, i64 0, i64 %23
+  %76 = trunc nuw nsw i64 %22 to i32
+  store i32 %76, ptr %75, align 4
+  %77 = getelementptr inbounds i8, ptr %75, i64 4
+  store i16 %50, ptr %77, align 4
+  %78 = getelementptr inbounds i8, ptr %75, i64 6
+  store i16 0, ptr %78, align 2
+  br label %81
 
-78:                                               ; preds = %67, %61
-  %79 = tail call nonnull align 4 ptr @llvm.threadlocal.address.p0(ptr align 4 @error_number)
-  store i32 9, ptr %79, align 4
-  br label %166
+79:                                               ; preds = %68, %62
+  %80 = tail call nonnull align 4 ptr @llvm.threadlocal.address.p0(ptr align 4 @error_number)
+  store i32 9, ptr %80, align 4
+  br label %167
 
-80:                                               ; preds = %51, %52, %72, %71
-  %81 = phi i64 [ %22, %71 ], [ %73, %72 ], [ %22, %52 ], [ %22, %51 ]
-  %82 = add nuw nsw i64 %21, 1
-  %83 = icmp eq i64 %82, %19
-  br i1 %83, label %84, label %20
+81:                                               ; preds = %52, %53, %73, %72
+  %82 = phi i64 [ %23, %72 ], [ %74, %73 ], [ %23, %53 ], [ %23, %52 ]
+  %83 = add nuw nsw i64 %22, 1
+  %84 = icmp eq i64 %83, %20
+  br i1 %84, label %85, label %21
 
-84:                                               ; preds = %80
-  %85 = call fastcc i32 @poll_for(ptr noundef nonnull %6, i64 noundef %81, ptr noundef %4) #47
-  %86 = icmp eq i64 %81, 0
-  br i1 %86, label %90, label %87
+85:                                               ; preds = %81
+  %86 = call fastcc i32 @poll_for(ptr noundef nonnull %7, i64 noundef %82, ptr noundef %4, ptr noundef %5) #47
+  %87 = icmp eq i64 %82, 0
+  br i1 %87, label %91, label %88
 
-87:                                               ; preds = %84
-  %88 = icmp eq ptr %1, null
-  %89 = icmp eq ptr %2, null
-  br label %94
+88:                                               ; preds = %85
+  %89 = icmp eq ptr %1, null
+  %90 = icmp eq ptr %2, null
+  br label %95
 
-90:                                               ; preds = %143, %84
-  %91 = phi i32 [ 0, %84 ], [ %145, %143 ]
-  br i1 %12, label %166, label %92
+91:                                               ; preds = %144, %85
+  %92 = phi i32 [ 0, %85 ], [ %146, %144 ]
+  br i1 %13, label %167, label %93
 
-92:                                               ; preds = %90
-  %93 = icmp eq ptr %3, null
-  br label %148
+93:                                               ; preds = %91
+  %94 = icmp eq ptr %3, null
+  br label %149
 
-94:                                               ; preds = %87, %143
-  %95 = phi i64 [ 0, %87 ], [ %146, %143 ]
-  %96 = phi i32 [ 0, %87 ], [ %145, %143 ]
-  %97 = getelementptr inbounds [64 x %struct.poll_of], ptr %6, i64 0, i64 %95
-  %98 = load i32, ptr %97, align 4
-  %99 = getelementptr inbounds i8, ptr %97, i64 6
-  %100 = load i16, ptr %99, align 2
-  %101 = zext i16 %100 to i32
-  %102 = and i32 %101, 25
-  br i1 %88, label %120, label %103
+95:                                               ; preds = %88, %144
+  %96 = phi i64 [ 0, %88 ], [ %147, %144 ]
+  %97 = phi i32 [ 0, %88 ], [ %146, %144 ]
+  %98 = getelementptr inbounds [64 x %struct.poll_of], ptr %7, i64 0, i64 %96
+  %99 = load i32, ptr %98, align 4
+  %100 = getelementptr inbounds i8, ptr %98, i64 6
+  %101 = load i16, ptr %100, align 2
+  %102 = zext i16 %101 to i32
+  %103 = and i32 %102, 25
+  br i1 %89, label %121, label %104
 
-103:                                              ; preds = %94
-  %104 = sdiv i32 %98, 64
-  %105 = sext i32 %104 to i64
-  %106 = getelementptr inbounds [16 x i64], ptr %1, i64 0, i64 %105
-  %107 = load i64, ptr %106, align 8
-  %108 = srem i32 %98, 64
-  %109 = zext nneg i32 %108 to i64
-  %110 = shl nuw i64 1, %109
-  %111 = and i64 %107, %110
-  %112 = icmp eq i64 %111, 0
-  br i1 %112, label %120, label %113
+104:                                              ; preds = %95
+  %105 = sdiv i32 %99, 64
+  %106 = sext i32 %105 to i64
+  %107 = getelementptr inbounds [16 x i64], ptr %1, i64 0, i64 %106
+  %108 = load i64, ptr %107, align 8
+  %109 = srem i32 %99, 64
+  %110 = zext nneg i32 %109 to i64
+  %111 = shl nuw i64 1, %110
+  %112 = and i64 %108, %111
+  %113 = icmp eq i64 %112, 0
+  br i1 %113, label %121, label %114
 
-113:                                              ; preds = %103
-  %114 = icmp ne i32 %102, 0
-  br i1 %114, label %118, label %115
+114:                                              ; preds = %104
+  %115 = icmp ne i32 %103, 0
+  br i1 %115, label %119, label %116
 
-115:                                              ; preds = %113
-  %116 = xor i64 %110, -1
-  %117 = and i64 %107, %116
-  store i64 %117, ptr %106, align 8
-  br label %118
+116:                                              ; preds = %114
+  %117 = xor i64 %111, -1
+  %118 = and i64 %108, %117
+  store i64 %118, ptr %107, align 8
+  br label %119
 
-118:                                              ; preds = %115, %113
-  %119 = zext i1 %114 to i32
-  br label %120
+119:                                              ; preds = %116, %114
+  %120 = zext i1 %115 to i32
+  br label %121
 
-120:                                              ; preds = %94, %103, %118
-  %121 = phi i32 [ %119, %118 ], [ 0, %103 ], [ 0, %94 ]
-  %122 = add nsw i32 %121, %96
-  %123 = and i32 %101, 12
-  br i1 %89, label %143, label %124
+121:                                              ; preds = %95, %104, %119
+  %122 = phi i32 [ %120, %119 ], [ 0, %104 ], [ 0, %95 ]
+  %123 = add nsw i32 %122, %97
+  %124 = and i32 %102, 12
+  br i1 %90, label %144, label %125
 
-124:                                              ; preds = %120
-  %125 = freeze i32 %98
-  %126 = sdiv i32 %125, 64
-  %127 = sext i32 %126 to i64
-  %128 = getelementptr inbounds [16 x i64], ptr %2, i64 0, i64 %127
-  %129 = load i64, ptr %128, align 8
-  %130 = mul i32 %126, 64
-  %131 = sub i32 %125, %130
-  %132 = zext nneg i32 %131 to i64
-  %133 = shl nuw i64 1, %132
-  %134 = and i64 %129, %133
-  %135 = icmp eq i64 %134, 0
-  br i1 %135, label %143, label %136
+125:                                              ; preds = %121
+  %126 = freeze i32 %99
+  %127 = sdiv i32 %126, 64
+  %128 = sext i32 %127 to i64
+  %129 = getelementptr inbounds [16 x i64], ptr %2, i64 0, i64 %128
+  %130 = load i64, ptr %129, align 8
+  %131 = mul i32 %127, 64
+  %132 = sub i32 %126, %131
+  %133 = zext nneg i32 %132 to i64
+  %134 = shl nuw i64 1, %133
+  %135 = and i64 %130, %134
+  %136 = icmp eq i64 %135, 0
+  br i1 %136, label %144, label %137
 
-136:                                              ; preds = %124
-  %137 = icmp ne i32 %123, 0
-  br i1 %137, label %141, label %138
+137:                                              ; preds = %125
+  %138 = icmp ne i32 %124, 0
+  br i1 %138, label %142, label %139
 
-138:                                              ; preds = %136
-  %139 = xor i64 %133, -1
-  %140 = and i64 %129, %139
-  store i64 %140, ptr %128, align 8
-  br label %141
+139:                                              ; preds = %137
+  %140 = xor i64 %134, -1
+  %141 = and i64 %130, %140
+  store i64 %141, ptr %129, align 8
+  br label %142
 
-141:                                              ; preds = %138, %136
-  %142 = zext i1 %137 to i32
-  br label %143
+142:                                              ; preds = %139, %137
+  %143 = zext i1 %138 to i32
+  br label %144
 
-143:                                              ; preds = %120, %124, %141
-  %144 = phi i32 [ %142, %141 ], [ 0, %124 ], [ 0, %120 ]
-  %145 = add nsw i32 %122, %144
-  %146 = add nuw i64 %95, 1
-  %147 = icmp eq i64 %146, %81
-  br i1 %147, label %90, label %94
+144:                                              ; preds = %121, %125, %142
+  %145 = phi i32 [ %143, %142 ], [ 0, %125 ], [ 0, %121 ]
+  %146 = add nsw i32 %123, %145
+  %147 = add nuw i64 %96, 1
+  %148 = icmp eq i64 %147, %82
+  br i1 %148, label %91, label %95
 
-148:                                              ; preds = %92, %163
-  %149 = phi i32 [ 0, %92 ], [ %164, %163 ]
-  br i1 %93, label %163, label %150
+149:                                              ; preds = %93, %164
+  %150 = phi i32 [ 0, %93 ], [ %165, %164 ]
+  br i1 %94, label %164, label %151
 
-150:                                              ; preds = %148
-  %151 = lshr i32 %149, 6
-  %152 = zext nneg i32 %151 to i64
-  %153 = getelementptr inbounds [16 x i64], ptr %3, i64 0, i64 %152
-  %154 = load i64, ptr %153, align 8
-  %155 = and i32 %149, 63
-  %156 = zext nneg i32 %155 to i64
-  %157 = shl nuw i64 1, %156
-  %158 = and i64 %154, %157
-  %159 = icmp eq i64 %158, 0
-  br i1 %159, label %163, label %160
+151:                                              ; preds = %149
+  %152 = lshr i32 %150, 6
+  %153 = zext nneg i32 %152 to i64
+  %154 = getelementptr inbounds [16 x i64], ptr %3, i64 0, i64 %153
+  %155 = load i64, ptr %154, align 8
+  %156 = and i32 %150, 63
+  %157 = zext nneg i32 %156 to i64
+  %158 = shl nuw i64 1, %157
+  %159 = and i64 %155, %158
+  %160 = icmp eq i64 %159, 0
+  br i1 %160, label %164, label %161
 
-160:                                              ; preds = %150
-  %161 = xor i64 %157, -1
-  %162 = and i64 %154, %161
-  store i64 %162, ptr %153, align 8
-  br label %163
+161:                                              ; preds = %151
+  %162 = xor i64 %158, -1
+  %163 = and i64 %155, %162
+  store i64 %163, ptr %154, align 8
+  br label %164
 
-163:                                              ; preds = %148, %150, %160
-  %164 = add nuw nsw i32 %149, 1
-  %165 = icmp eq i32 %164, %11
-  br i1 %165, label %166, label %148
+164:                                              ; preds = %149, %151, %161
+  %165 = add nuw nsw i32 %150, 1
+  %166 = icmp eq i32 %165, %12
+  br i1 %166, label %167, label %149
 
-166:                                              ; preds = %163, %13, %90, %78, %8
-  %167 = phi i32 [ -1, %8 ], [ -1, %78 ], [ %91, %90 ], [ 0, %13 ], [ %91, %163 ]
-  call void @llvm.lifetime.end.p0(i64 512, ptr nonnull %6) #48
-  ret i32 %167
+167:                                              ; preds = %164, %14, %91, %79, %9
+  %168 = phi i32 [ -1, %9 ], [ -1, %79 ], [ %92, %91 ], [ 0, %14 ], [ %92, %164 ]
+  call void @llvm.lifetime.end.p0(i64 512, ptr nonnull %7) #48
+  ret i32 %168
 }
 
 ; Function Attrs: nounwind optsize
 define dso_local i32 @pselect(i32 noundef %0, ptr noundef %1, ptr noundef %2, ptr noundef %3, ptr noundef readonly %4, ptr noundef readnone %5) local_unnamed_addr #2 {
   %7 = alloca i64, align 8
-  %8 = icmp eq ptr %5, null
-  br i1 %8, label %10, label %9
+  %8 = alloca i64, align 8
+  %9 = icmp eq ptr %5, null
+  br i1 %9, label %11, label %10
 
-9:                                                ; preds = %6
+10:                                               ; preds = %6
   tail call void @__tresse_unsupported(ptr noundef nonnull @.str.61) #49
   unreachable
 
-10:                                               ; preds = %6
-  %11 = icmp eq ptr %4, null
-  br i1 %11, label %27, label %12
+11:                                               ; preds = %6
+  %12 = icmp eq ptr %4, null
+  br i1 %12, label %28, label %13
 
-12:                                               ; preds = %10
-  %13 = load i64, ptr %4, align 8
-  %14 = icmp sgt i64 %13, -1
-  br i1 %14, label %15, label %19
+13:                                               ; preds = %11
+  %14 = load i64, ptr %4, align 8
+  %15 = icmp sgt i64 %14, -1
+  br i1 %15, label %16, label %20
 
-15:                                               ; preds = %12
-  %16 = getelementptr inbounds i8, ptr %4, i64 8
-  %17 = load i64, ptr %16, align 8
-  %18 = icmp ugt i64 %17, 999999999
-  br i1 %18, label %19, label %21
+16:                                               ; preds = %13
+  %17 = getelementptr inbounds i8, ptr %4, i64 8
+  %18 = load i64, ptr %17, align 8
+  %19 = icmp ugt i64 %18, 999999999
+  br i1 %19, label %20, label %22
 
-19:                                               ; preds = %12, %15
-  %20 = tail call nonnull align 4 ptr @llvm.threadlocal.address.p0(ptr align 4 @error_number)
-  store i32 22, ptr %20, align 4
-  br label %32
+20:                                               ; preds = %13, %16
+  %21 = tail call nonnull align 4 ptr @llvm.threadlocal.address.p0(ptr align 4 @error_number)
+  store i32 22, ptr %21, align 4
+  br label %33
 
-21:                                               ; preds = %15
+22:                                               ; preds = %16
   call void @llvm.lifetime.start.p0(i64 8, ptr nonnull %7) #48
-  %22 = tail call { i64, i1 } @llvm.umul.with.overflow.i64(i64 %13, i64 1000000000)
-  %23 = extractvalue { i64, i1 } %22, 1
-  br i1 %23, label %28, label %24
+  %23 = tail call { i64, i1 } @llvm.umul.with.overflow.i64(i64 %14, i64 1000000000)
+  %24 = extractvalue { i64, i1 } %23, 1
+  br i1 %24, label %29, label %25
 
-24:                                               ; preds = %21
-  %25 = extractvalue { i64, i1 } %22, 0
-  %26 = tail call i64 @llvm.uadd.sat.i64(i64 %25, i64 %17)
-  br label %28
+25:                                               ; preds = %22
+  %26 = extractvalue { i64, i1 } %23, 0
+  %27 = tail call i64 @llvm.uadd.sat.i64(i64 %26, i64 %18)
+  br label %29
 
-27:                                               ; preds = %10
+28:                                               ; preds = %11
   call void @llvm.lifetime.start.p0(i64 8, ptr nonnull %7) #48
-  br label %28
+  br label %29
 
-28:                                               ; preds = %24, %21, %27
-  %29 = phi ptr [ null, %27 ], [ %7, %21 ], [ %7, %24 ]
-  %30 = phi i64 [ 0, %27 ], [ -1, %21 ], [ %26, %24 ]
-  store i64 %30, ptr %7, align 8
-  %31 = call fastcc i32 @select_for(i32 noundef %0, ptr noundef %1, ptr noundef %2, ptr noundef %3, ptr noundef %29) #47
+29:                                               ; preds = %25, %22, %28
+  %30 = phi ptr [ null, %28 ], [ %7, %22 ], [ %7, %25 ]
+  %31 = phi i64 [ 0, %28 ], [ -1, %22 ], [ %27, %25 ]
+  store i64 %31, ptr %7, align 8
+  call void @llvm.lifetime.start.p0(i64 8, ptr nonnull %8) #48
+  %32 = call fastcc i32 @select_for(i32 noundef %0, ptr noundef %1, ptr noundef %2, ptr noundef %3, ptr noundef %30, ptr noundef nonnull %8) #47
+  call void @llvm.lifetime.end.p0(i64 8, ptr nonnull %8) #48
   call void @llvm.lifetime.end.p0(i64 8, ptr nonnull %7) #48
-  br label %32
+  br label %33
 
-32:                                               ; preds = %28, %19
-  %33 = phi i32 [ %31, %28 ], [ -1, %19 ]
-  ret i32 %33
+33:                                               ; preds = %29, %20
+  %34 = phi i32 [ %32, %29 ], [ -1, %20 ]
+  ret i32 %34
 }
 
 ; Function Attrs: nounwind optsize
 define dso_local i32 @ppoll(ptr noundef %0, i64 noundef %1, ptr noundef readonly %2, ptr noundef readnone %3) local_unnamed_addr #2 {
   %5 = alloca i64, align 8
-  %6 = icmp eq ptr %3, null
-  br i1 %6, label %8, label %7
+  %6 = alloca i64, align 8
+  %7 = icmp eq ptr %3, null
+  br i1 %7, label %9, label %8
 
-7:                                                ; preds = %4
+8:                                                ; preds = %4
   tail call void @__tresse_unsupported(ptr noundef nonnull @.str.62) #49
   unreachable
 
-8:                                                ; preds = %4
-  %9 = icmp eq ptr %2, null
-  br i1 %9, label %25, label %10
+9:                                                ; preds = %4
+  %10 = icmp eq ptr %2, null
+  br i1 %10, label %26, label %11
 
-10:                                               ; preds = %8
-  %11 = load i64, ptr %2, align 8
-  %12 = icmp sgt i64 %11, -1
-  br i1 %12, label %13, label %17
+11:                                               ; preds = %9
+  %12 = load i64, ptr %2, align 8
+  %13 = icmp sgt i64 %12, -1
+  br i1 %13, label %14, label %18
 
-13:                                               ; preds = %10
-  %14 = getelementptr inbounds i8, ptr %2, i64 8
-  %15 = load i64, ptr %14, align 8
-  %16 = icmp ugt i64 %15, 999999999
-  br i1 %16, label %17, label %19
+14:                                               ; preds = %11
+  %15 = getelementptr inbounds i8, ptr %2, i64 8
+  %16 = load i64, ptr %15, align 8
+  %17 = icmp ugt i64 %16, 999999999
+  br i1 %17, label %18, label %20
 
-17:                                               ; preds = %10, %13
-  %18 = tail call nonnull align 4 ptr @llvm.threadlocal.address.p0(ptr align 4 @error_number)
-  store i32 22, ptr %18, align 4
-  br label %30
+18:                                               ; preds = %11, %14
+  %19 = tail call nonnull align 4 ptr @llvm.threadlocal.address.p0(ptr align 4 @error_number)
+  store i32 22, ptr %19, align 4
+  br label %31
 
-19:                                               ; preds = %13
+20:                                               ; preds = %14
   call void @llvm.lifetime.start.p0(i64 8, ptr nonnull %5) #48
-  %20 = tail call { i64, i1 } @llvm.umul.with.overflow.i64(i64 %11, i64 1000000000)
-  %21 = extractvalue { i64, i1 } %20, 1
-  br i1 %21, label %26, label %22
+  %21 = tail call { i64, i1 } @llvm.umul.with.overflow.i64(i64 %12, i64 1000000000)
+  %22 = extractvalue { i64, i1 } %21, 1
+  br i1 %22, label %27, label %23
 
-22:                                               ; preds = %19
-  %23 = extractvalue { i64, i1 } %20, 0
-  %24 = tail call i64 @llvm.uadd.sat.i64(i64 %23, i64 %15)
-  br label %26
+23:                                               ; preds = %20
+  %24 = extractvalue { i64, i1 } %21, 0
+  %25 = tail call i64 @llvm.uadd.sat.i64(i64 %24, i64 %16)
+  br label %27
 
-25:                                               ; preds = %8
+26:                                               ; preds = %9
   call void @llvm.lifetime.start.p0(i64 8, ptr nonnull %5) #48
-  br label %26
+  br label %27
 
-26:                                               ; preds = %22, %19, %25
-  %27 = phi ptr [ null, %25 ], [ %5, %19 ], [ %5, %22 ]
-  %28 = phi i64 [ 0, %25 ], [ -1, %19 ], [ %24, %22 ]
-  store i64 %28, ptr %5, align 8
-  %29 = call fastcc i32 @poll_for(ptr noundef %0, i64 noundef %1, ptr noundef %27) #47
+27:                                               ; preds = %23, %20, %26
+  %28 = phi ptr [ null, %26 ], [ %5, %20 ], [ %5, %23 ]
+  %29 = phi i64 [ 0, %26 ], [ -1, %20 ], [ %25, %23 ]
+  store i64 %29, ptr %5, align 8
+  call void @llvm.lifetime.start.p0(i64 8, ptr nonnull %6) #48
+  %30 = call fastcc i32 @poll_for(ptr noundef %0, i64 noundef %1, ptr noundef %28, ptr noundef nonnull %6) #47
+  call void @llvm.lifetime.end.p0(i64 8, ptr nonnull %6) #48
   call void @llvm.lifetime.end.p0(i64 8, ptr nonnull %5) #48
-  br label %30
+  br label %31
 
-30:                                               ; preds = %26, %17
-  %31 = phi i32 [ %29, %26 ], [ -1, %17 ]
-  ret i32 %31
+31:                                               ; preds = %27, %18
+  %32 = phi i32 [ %30, %27 ], [ -1, %18 ]
+  ret i32 %32
 }
 
 ; Function Attrs: nounwind optsize
 define dso_local i32 @__tresse_cancel_poll(ptr noundef %0, i64 noundef %1, i32 noundef %2) local_unnamed_addr #2 {
   %4 = alloca i64, align 8
+  %5 = alloca i64, align 8
   tail call fastcc void @cancellation_point() #47
   call void @llvm.lifetime.start.p0(i64 8, ptr nonnull %4) #48
-  %5 = sext i32 %2 to i64
-  %6 = mul nsw i64 %5, 1000000
-  store i64 %6, ptr %4, align 8
-  %7 = icmp slt i32 %2, 0
-  %8 = select i1 %7, ptr null, ptr %4
-  %9 = call fastcc i32 @poll_for(ptr noundef %0, i64 noundef %1, ptr noundef %8) #47
+  %6 = sext i32 %2 to i64
+  %7 = mul nsw i64 %6, 1000000
+  store i64 %7, ptr %4, align 8
+  call void @llvm.lifetime.start.p0(i64 8, ptr nonnull %5) #48
+  %8 = icmp slt i32 %2, 0
+  %9 = select i1 %8, ptr null, ptr %4
+  %10 = call fastcc i32 @poll_for(ptr noundef %0, i64 noundef %1, ptr noundef %9, ptr noundef nonnull %5) #47
+  call void @llvm.lifetime.end.p0(i64 8, ptr nonnull %5) #48
   call void @llvm.lifetime.end.p0(i64 8, ptr nonnull %4) #48
-  %10 = icmp eq i32 %9, 0
-  br i1 %10, label %11, label %12
+  %11 = icmp eq i32 %10, 0
+  br i1 %11, label %12, label %13
 
-11:                                               ; preds = %3
+12:                                               ; preds = %3
   call fastcc void @cancellation_point() #47
-  br label %12
+  br label %13
 
-12:                                               ; preds = %11, %3
-  ret i32 %9
+13:                                               ; preds = %12, %3
+  ret i32 %10
 }
 
 ; Function Attrs: nounwind optsize
@@ -30911,83 +30948,78 @@ define dso_local range(i32 -1, 1) i32 @eventfd_write(i32 noundef %0, i64 noundef
 }
 
 ; Function Attrs: nounwind optsize
-define dso_local i32 @__tresse_pipes___tresse_poll_channels(ptr nocapture noundef %0, i64 noundef %1, ptr noundef %2) local_unnamed_addr #2 {
-  %4 = tail call fastcc i32 @find_ready(ptr noundef %0, i64 noundef %1) #47
-  %5 = icmp eq i64 %1, 0
-  br i1 %5, label %37, label %6
+define dso_local i32 @__tresse_pipes___tresse_poll_channels(ptr nocapture noundef %0, i64 noundef %1, ptr noundef readonly %2, ptr nocapture noundef %3) local_unnamed_addr #2 {
+  %5 = tail call fastcc i32 @find_ready(ptr noundef %0, i64 noundef %1) #47
+  %6 = icmp eq i64 %1, 0
+  br i1 %6, label %38, label %7
 
-6:                                                ; preds = %3, %33
-  %7 = phi i32 [ %34, %33 ], [ %4, %3 ]
-  %8 = phi i64 [ %35, %33 ], [ 0, %3 ]
-  %9 = getelementptr inbounds %struct.poll_of, ptr %0, i64 %8
-  %10 = load i32, ptr %9, align 4
-  %11 = icmp ugt i32 %10, 63
-  br i1 %11, label %33, label %12
+7:                                                ; preds = %4, %34
+  %8 = phi i32 [ %35, %34 ], [ %5, %4 ]
+  %9 = phi i64 [ %36, %34 ], [ 0, %4 ]
+  %10 = getelementptr inbounds %struct.poll_of, ptr %0, i64 %9
+  %11 = load i32, ptr %10, align 4
+  %12 = icmp ugt i32 %11, 63
+  br i1 %12, label %34, label %13
 
-12:                                               ; preds = %6
-  %13 = zext nneg i32 %10 to i64
-  %14 = getelementptr inbounds [64 x ptr], ptr @descriptors, i64 0, i64 %13
-  %15 = load atomic i64, ptr %14 acquire, align 8
-  %16 = icmp eq i64 %15, 0
-  br i1 %16, label %33, label %17
+13:                                               ; preds = %7
+  %14 = zext nneg i32 %11 to i64
+  %15 = getelementptr inbounds [64 x ptr], ptr @descriptors, i64 0, i64 %14
+  %16 = load atomic i64, ptr %15 acquire, align 8
+  %17 = icmp eq i64 %16, 0
+  br i1 %17, label %34, label %18
 
-17:                                               ; preds = %12
-  %18 = inttoptr i64 %15 to ptr
-  %19 = getelementptr inbounds i8, ptr %18, i64 8
-  %20 = load ptr, ptr %19, align 8
-  %21 = icmp eq ptr %20, null
-  br i1 %21, label %33, label %22
+18:                                               ; preds = %13
+  %19 = inttoptr i64 %16 to ptr
+  %20 = getelementptr inbounds i8, ptr %19, i64 8
+  %21 = load ptr, ptr %20, align 8
+  %22 = icmp eq ptr %21, null
+  br i1 %22, label %34, label %23
 
-22:                                               ; preds = %17
-  %23 = getelementptr inbounds i8, ptr %9, i64 6
-  %24 = load i16, ptr %23, align 2
-  %25 = icmp ne i16 %24, 0
-  %26 = sext i1 %25 to i32
-  %27 = add i32 %7, %26
-  %28 = tail call i32 @pthread_mutex_lock(ptr noundef nonnull %20) #46
-  %29 = tail call fastcc i32 @look_at_channel(ptr noundef nonnull %9, ptr noundef nonnull %18) #47
-  %30 = add nsw i32 %27, %29
-  %31 = load ptr, ptr %19, align 8
-  %32 = tail call i32 @pthread_mutex_unlock(ptr noundef %31) #46
-  br label %33
+23:                                               ; preds = %18
+  %24 = getelementptr inbounds i8, ptr %10, i64 6
+  %25 = load i16, ptr %24, align 2
+  %26 = icmp ne i16 %25, 0
+  %27 = sext i1 %26 to i32
+  %28 = add i32 %8, %27
+  %29 = tail call i32 @pthread_mutex_lock(ptr noundef nonnull %21) #46
+  %30 = tail call fastcc i32 @look_at_channel(ptr noundef nonnull %10, ptr noundef nonnull %19) #47
+  %31 = add nsw i32 %28, %30
+  %32 = load ptr, ptr %20, align 8
+  %33 = tail call i32 @pthread_mutex_unlock(ptr noundef %32) #46
+  br label %34
 
-33:                                               ; preds = %22, %17, %12, %6
-  %34 = phi i32 [ %30, %22 ], [ %7, %12 ], [ %7, %6 ], [ %7, %17 ]
-  %35 = add nuw i64 %8, 1
-  %36 = icmp eq i64 %35, %1
-  br i1 %36, label %37, label %6
+34:                                               ; preds = %23, %18, %13, %7
+  %35 = phi i32 [ %31, %23 ], [ %8, %13 ], [ %8, %7 ], [ %8, %18 ]
+  %36 = add nuw i64 %9, 1
+  %37 = icmp eq i64 %36, %1
+  br i1 %37, label %38, label %7
 
-37:                                               ; preds = %33, %3
-  %38 = phi i32 [ %4, %3 ], [ %34, %33 ]
-  %39 = icmp sgt i32 %38, 0
-  br i1 %39, label %122, label %40
+38:                                               ; preds = %34, %4
+  %39 = phi i32 [ %5, %4 ], [ %35, %34 ]
+  %40 = icmp sgt i32 %39, 0
+  br i1 %40, label %109, label %41
 
-40:                                               ; preds = %37
-  %41 = icmp eq ptr %2, null
-  br i1 %41, label %45, label %42
+41:                                               ; preds = %38
+  %42 = icmp eq ptr %2, null
+  br i1 %42, label %46, label %43
 
-42:                                               ; preds = %40
-  %43 = load i64, ptr %2, align 8
-  %44 = icmp eq i64 %43, 0
-  br i1 %44, label %122, label %47
+43:                                               ; preds = %41
+  %44 = load i64, ptr %2, align 8
+  %45 = icmp eq i64 %44, 0
+  br i1 %45, label %109, label %46
 
-45:                                               ; preds = %40
-  br i1 %5, label %83, label %46
+46:                                               ; preds = %43, %41
+  br i1 %6, label %74, label %49
 
-46:                                               ; preds = %47, %45
-  br label %49
-
-47:                                               ; preds = %42
-  br i1 %5, label %76, label %46
-
-48:                                               ; preds = %69
-  br i1 %41, label %74, label %76
+47:                                               ; preds = %69
+  %48 = icmp eq ptr %71, null
+  br i1 %48, label %74, label %79
 
 49:                                               ; preds = %46, %69
-  %50 = phi ptr [ %71, %69 ], [ null, %46 ]
-  %51 = phi i64 [ %72, %69 ], [ 0, %46 ]
+  %50 = phi i64 [ %72, %69 ], [ 0, %46 ]
+  %51 = phi ptr [ %71, %69 ], [ null, %46 ]
   %52 = phi ptr [ %70, %69 ], [ null, %46 ]
-  %53 = getelementptr inbounds %struct.poll_of, ptr %0, i64 %51
+  %53 = getelementptr inbounds %struct.poll_of, ptr %0, i64 %50
   %54 = load i32, ptr %53, align 4
   %55 = icmp ugt i32 %54, 63
   br i1 %55, label %69, label %56
@@ -31007,7 +31039,7 @@ define dso_local i32 @__tresse_pipes___tresse_poll_channels(ptr nocapture nounde
   br i1 %65, label %69, label %66
 
 66:                                               ; preds = %61
-  %67 = icmp eq ptr %52, null
+  %67 = icmp eq ptr %51, null
   br i1 %67, label %69, label %68
 
 68:                                               ; preds = %66
@@ -31015,102 +31047,83 @@ define dso_local i32 @__tresse_pipes___tresse_poll_channels(ptr nocapture nounde
   unreachable
 
 69:                                               ; preds = %61, %49, %56, %66
-  %70 = phi ptr [ %62, %66 ], [ %52, %56 ], [ %52, %49 ], [ %52, %61 ]
-  %71 = phi ptr [ %53, %66 ], [ %50, %56 ], [ %50, %49 ], [ %50, %61 ]
-  %72 = add nuw i64 %51, 1
+  %70 = phi ptr [ %53, %66 ], [ %52, %56 ], [ %52, %49 ], [ %52, %61 ]
+  %71 = phi ptr [ %62, %66 ], [ %51, %56 ], [ %51, %49 ], [ %51, %61 ]
+  %72 = add nuw i64 %50, 1
   %73 = icmp eq i64 %72, %1
-  br i1 %73, label %48, label %49
+  br i1 %73, label %47, label %49
 
-74:                                               ; preds = %48
-  %75 = icmp eq ptr %70, null
-  br i1 %75, label %83, label %86
+74:                                               ; preds = %46, %47
+  br i1 %42, label %75, label %76
 
-76:                                               ; preds = %47, %48
-  %77 = phi ptr [ %71, %48 ], [ null, %47 ]
-  %78 = phi ptr [ %70, %48 ], [ null, %47 ]
-  %79 = tail call i64 @__tresse_sleep_begin() #46
-  %80 = load i64, ptr %2, align 8
-  %81 = tail call i64 @llvm.uadd.sat.i64(i64 %79, i64 %80)
-  %82 = icmp eq ptr %78, null
-  br i1 %82, label %84, label %86
-
-83:                                               ; preds = %45, %74
+75:                                               ; preds = %74
   tail call void @__tresse_unsupported(ptr noundef nonnull @.str.66) #49
   unreachable
 
-84:                                               ; preds = %76
-  %85 = tail call i64 @__tresse_sleep_begin() #46
-  tail call void @__tresse_sleep_end(i64 noundef %85, i64 noundef %80) #46
-  br label %119
+76:                                               ; preds = %74
+  %77 = load i64, ptr %2, align 8
+  %78 = tail call i64 @__tresse_sleep_begin() #46
+  tail call void @__tresse_sleep_end(i64 noundef %78, i64 noundef %77) #46
+  br label %109
 
-86:                                               ; preds = %76, %74
-  %87 = phi ptr [ %77, %76 ], [ %71, %74 ]
-  %88 = phi ptr [ %78, %76 ], [ %70, %74 ]
-  %89 = phi i64 [ %81, %76 ], [ 0, %74 ]
-  %90 = getelementptr inbounds i8, ptr %88, i64 8
-  %91 = load ptr, ptr %90, align 8
-  %92 = tail call i32 @pthread_mutex_lock(ptr noundef %91) #46
-  %93 = tail call fastcc i32 @look_at_channel(ptr noundef %87, ptr noundef nonnull %88) #47
-  %94 = icmp eq i32 %93, 0
-  br i1 %94, label %97, label %95
+79:                                               ; preds = %47
+  br i1 %42, label %84, label %80
 
-95:                                               ; preds = %86
-  %96 = tail call i32 @pthread_mutex_unlock(ptr noundef %91) #46
-  br label %111
+80:                                               ; preds = %79
+  %81 = tail call i64 @__tresse_sleep_begin() #46
+  %82 = load i64, ptr %2, align 8
+  %83 = tail call i64 @llvm.uadd.sat.i64(i64 %81, i64 %82)
+  store i64 %83, ptr %3, align 8
+  br label %84
 
-97:                                               ; preds = %86
-  %98 = getelementptr inbounds i8, ptr %91, i64 40
+84:                                               ; preds = %80, %79
+  %85 = getelementptr inbounds i8, ptr %71, i64 8
+  %86 = load ptr, ptr %85, align 8
+  %87 = tail call i32 @pthread_mutex_lock(ptr noundef %86) #46
+  %88 = tail call fastcc i32 @look_at_channel(ptr noundef %70, ptr noundef nonnull %71) #47
+  %89 = icmp eq i32 %88, 0
+  br i1 %89, label %92, label %90
+
+90:                                               ; preds = %84
+  %91 = tail call i32 @pthread_mutex_unlock(ptr noundef %86) #46
+  br label %109
+
+92:                                               ; preds = %84
+  %93 = getelementptr inbounds i8, ptr %86, i64 40
+  br label %94
+
+94:                                               ; preds = %92, %99
+  br i1 %42, label %95, label %96
+
+95:                                               ; preds = %94
+  tail call void @__tresse_wait_at_channel(ptr noundef %86) #47
   br label %99
 
-99:                                               ; preds = %97, %103
-  br i1 %41, label %100, label %101
+96:                                               ; preds = %94
+  %97 = load i64, ptr %3, align 8
+  %98 = tail call i32 @__tresse_cond_timedwait(ptr noundef nonnull %93, ptr noundef %86, i64 noundef %97) #46
+  br label %99
 
-100:                                              ; preds = %99
-  tail call void @__tresse_wait_at_channel(ptr noundef %91) #47
-  br label %103
+99:                                               ; preds = %96, %95
+  %100 = phi i32 [ 0, %95 ], [ %98, %96 ]
+  %101 = tail call fastcc i32 @look_at_channel(ptr noundef %70, ptr noundef nonnull %71) #47
+  %102 = icmp eq i32 %101, 0
+  %103 = icmp eq i32 %100, 0
+  %104 = select i1 %102, i1 %103, i1 false
+  br i1 %104, label %94, label %105
 
-101:                                              ; preds = %99
-  %102 = tail call i32 @__tresse_cond_timedwait(ptr noundef nonnull %98, ptr noundef %91, i64 noundef %89) #46
-  br label %103
+105:                                              ; preds = %99
+  %106 = tail call i32 @pthread_mutex_unlock(ptr noundef %86) #46
+  br i1 %103, label %109, label %107
 
-103:                                              ; preds = %101, %100
-  %104 = phi i32 [ 0, %100 ], [ %102, %101 ]
-  %105 = tail call fastcc i32 @look_at_channel(ptr noundef %87, ptr noundef nonnull %88) #47
-  %106 = icmp eq i32 %105, 0
-  %107 = icmp eq i32 %104, 0
-  %108 = select i1 %106, i1 %107, i1 false
-  br i1 %108, label %99, label %109
+107:                                              ; preds = %105
+  %108 = load i64, ptr %3, align 8
+  tail call void @__tresse_sleep_until(i64 noundef %108) #46
+  br label %109
 
-109:                                              ; preds = %103
-  %110 = tail call i32 @pthread_mutex_unlock(ptr noundef %91) #46
-  br i1 %107, label %111, label %112
-
-111:                                              ; preds = %95, %109
-  br i1 %41, label %122, label %113
-
-112:                                              ; preds = %109
-  tail call void @__tresse_sleep_until(i64 noundef %89) #46
-  br i1 %41, label %122, label %115
-
-113:                                              ; preds = %111
-  %114 = tail call i64 @__tresse_now() #46
-  br label %115
-
-115:                                              ; preds = %112, %113
-  %116 = phi i32 [ 1, %113 ], [ 0, %112 ]
-  %117 = phi i64 [ %114, %113 ], [ %89, %112 ]
-  %118 = tail call i64 @llvm.usub.sat.i64(i64 %89, i64 %117)
-  br label %119
-
-119:                                              ; preds = %84, %115
-  %120 = phi i64 [ %118, %115 ], [ 0, %84 ]
-  %121 = phi i32 [ %116, %115 ], [ 0, %84 ]
-  store i64 %120, ptr %2, align 8
-  br label %122
-
-122:                                              ; preds = %119, %111, %112, %37, %42
-  %123 = phi i32 [ %38, %42 ], [ %38, %37 ], [ 0, %112 ], [ 1, %111 ], [ %121, %119 ]
-  ret i32 %123
+109:                                              ; preds = %105, %107, %90, %38, %43, %76
+  %110 = phi i32 [ 0, %76 ], [ %39, %43 ], [ %39, %38 ], [ 1, %90 ], [ 0, %107 ], [ 1, %105 ]
+  ret i32 %110
 }
 
 ; Function Attrs: mustprogress nofree norecurse nosync nounwind optsize willreturn memory(read, argmem: readwrite, inaccessiblemem: none)

@@ -28070,7 +28070,7 @@ define dso_local void @__cpu_indicator_init() local_unnamed_addr #0 {
 }
 
 ; Function Attrs: nounwind optsize
-define weak dso_local i32 @__tresse_poll_channels(ptr noundef %0, i32 noundef %1, ptr noundef %2) local_unnamed_addr #2 {
+define weak dso_local i32 @__tresse_poll_channels(ptr noundef %0, i32 noundef %1, ptr noundef %2, ptr noundef %3) local_unnamed_addr #2 {
   tail call fastcc void @no_channels() #50
   unreachable
 }
@@ -28078,512 +28078,549 @@ define weak dso_local i32 @__tresse_poll_channels(ptr noundef %0, i32 noundef %1
 ; Function Attrs: nounwind optsize
 define dso_local i32 @poll(ptr noundef %0, i32 noundef %1, i32 noundef %2) local_unnamed_addr #2 {
   %4 = alloca i64, align 8
+  %5 = alloca i64, align 8
   call void @llvm.lifetime.start.p0(i64 8, ptr nonnull %4) #48
-  %5 = sext i32 %2 to i64
-  %6 = mul nsw i64 %5, 1000000
-  store i64 %6, ptr %4, align 8
-  %7 = icmp slt i32 %2, 0
-  %8 = select i1 %7, ptr null, ptr %4
-  %9 = call fastcc i32 @poll_for(ptr noundef %0, i32 noundef %1, ptr noundef %8) #47
+  %6 = sext i32 %2 to i64
+  %7 = mul nsw i64 %6, 1000000
+  store i64 %7, ptr %4, align 8
+  call void @llvm.lifetime.start.p0(i64 8, ptr nonnull %5) #48
+  %8 = icmp slt i32 %2, 0
+  %9 = select i1 %8, ptr null, ptr %4
+  %10 = call fastcc i32 @poll_for(ptr noundef %0, i32 noundef %1, ptr noundef %9, ptr noundef nonnull %5) #47
+  call void @llvm.lifetime.end.p0(i64 8, ptr nonnull %5) #48
   call void @llvm.lifetime.end.p0(i64 8, ptr nonnull %4) #48
-  ret i32 %9
+  ret i32 %10
 }
 
 ; Function Attrs: nounwind optsize
-define internal fastcc i32 @poll_for(ptr noundef %0, i32 noundef %1, ptr noundef %2) unnamed_addr #2 {
-  %4 = icmp eq i32 %1, 0
-  br i1 %4, label %24, label %5
+define internal fastcc i32 @poll_for(ptr noundef %0, i32 noundef %1, ptr noundef %2, ptr noundef %3) unnamed_addr #2 {
+  %5 = icmp eq i32 %1, 0
+  br i1 %5, label %25, label %6
 
-5:                                                ; preds = %3, %19
-  %6 = phi i32 [ %20, %19 ], [ 0, %3 ]
-  %7 = getelementptr inbounds %struct.poll_of, ptr %0, i32 %6
-  %8 = load i32, ptr %7, align 4
-  %9 = icmp ugt i32 %8, 63
-  br i1 %9, label %19, label %10
+6:                                                ; preds = %4, %20
+  %7 = phi i32 [ %21, %20 ], [ 0, %4 ]
+  %8 = getelementptr inbounds %struct.poll_of, ptr %0, i32 %7
+  %9 = load i32, ptr %8, align 4
+  %10 = icmp ugt i32 %9, 63
+  br i1 %10, label %20, label %11
 
-10:                                               ; preds = %5
-  %11 = getelementptr inbounds [64 x ptr], ptr @descriptors, i32 0, i32 %8
-  %12 = load atomic i32, ptr %11 acquire, align 4
-  %13 = icmp eq i32 %12, 0
-  br i1 %13, label %19, label %14
+11:                                               ; preds = %6
+  %12 = getelementptr inbounds [64 x ptr], ptr @descriptors, i32 0, i32 %9
+  %13 = load atomic i32, ptr %12 acquire, align 4
+  %14 = icmp eq i32 %13, 0
+  br i1 %14, label %20, label %15
 
-14:                                               ; preds = %10
-  %15 = inttoptr i32 %12 to ptr
-  %16 = getelementptr inbounds i8, ptr %15, i32 4
-  %17 = load ptr, ptr %16, align 4
-  %18 = icmp eq ptr %17, null
-  br i1 %18, label %19, label %22
+15:                                               ; preds = %11
+  %16 = inttoptr i32 %13 to ptr
+  %17 = getelementptr inbounds i8, ptr %16, i32 4
+  %18 = load ptr, ptr %17, align 4
+  %19 = icmp eq ptr %18, null
+  br i1 %19, label %20, label %23
 
-19:                                               ; preds = %5, %14, %10
-  %20 = add nuw i32 %6, 1
-  %21 = icmp eq i32 %20, %1
-  br i1 %21, label %24, label %5
+20:                                               ; preds = %6, %15, %11
+  %21 = add nuw i32 %7, 1
+  %22 = icmp eq i32 %21, %1
+  br i1 %22, label %25, label %6
 
-22:                                               ; preds = %14
-  %23 = tail call i32 @__tresse_poll_channels(ptr noundef nonnull %0, i32 noundef %1, ptr noundef %2) #47
-  br label %36
+23:                                               ; preds = %15
+  %24 = tail call i32 @__tresse_poll_channels(ptr noundef nonnull %0, i32 noundef %1, ptr noundef %2, ptr noundef %3) #47
+  br label %37
 
-24:                                               ; preds = %19, %3
-  %25 = tail call fastcc i32 @find_ready(ptr noundef %0, i32 noundef %1) #47
-  %26 = icmp eq i32 %25, 0
-  %27 = icmp eq ptr %2, null
-  %28 = and i1 %27, %26
-  br i1 %28, label %29, label %30
+25:                                               ; preds = %20, %4
+  %26 = tail call fastcc i32 @find_ready(ptr noundef %0, i32 noundef %1) #47
+  %27 = icmp eq i32 %26, 0
+  %28 = icmp eq ptr %2, null
+  %29 = and i1 %28, %27
+  br i1 %29, label %30, label %31
 
-29:                                               ; preds = %24
+30:                                               ; preds = %25
   tail call void @__tresse_unsupported(ptr noundef nonnull @.str.66) #49
   unreachable
 
-30:                                               ; preds = %24
-  br i1 %26, label %31, label %36
+31:                                               ; preds = %25
+  br i1 %27, label %32, label %37
 
-31:                                               ; preds = %30
-  %32 = load i64, ptr %2, align 4
-  %33 = icmp eq i64 %32, 0
-  br i1 %33, label %36, label %34
+32:                                               ; preds = %31
+  %33 = load i64, ptr %2, align 4
+  %34 = icmp eq i64 %33, 0
+  br i1 %34, label %37, label %35
 
-34:                                               ; preds = %31
-  %35 = tail call i64 @__tresse_sleep_begin() #46
-  tail call void @__tresse_sleep_end(i64 noundef %35, i64 noundef %32) #46
-  store i64 0, ptr %2, align 4
-  br label %36
+35:                                               ; preds = %32
+  %36 = tail call i64 @__tresse_sleep_begin() #46
+  tail call void @__tresse_sleep_end(i64 noundef %36, i64 noundef %33) #46
+  br label %37
 
-36:                                               ; preds = %22, %30, %31, %34
-  %37 = phi i32 [ %23, %22 ], [ 0, %34 ], [ 0, %31 ], [ %25, %30 ]
-  ret i32 %37
+37:                                               ; preds = %23, %31, %32, %35
+  %38 = phi i32 [ %24, %23 ], [ 0, %35 ], [ 0, %32 ], [ %26, %31 ]
+  ret i32 %38
 }
 
 ; Function Attrs: nounwind optsize
 define dso_local i32 @select(i32 noundef %0, ptr noundef %1, ptr noundef %2, ptr noundef %3, ptr noundef %4) local_unnamed_addr #2 {
   %6 = alloca i64, align 8
-  %7 = icmp eq ptr %4, null
-  br i1 %7, label %8, label %10
-
-8:                                                ; preds = %5
-  %9 = tail call fastcc i32 @select_for(i32 noundef %0, ptr noundef %1, ptr noundef %2, ptr noundef %3, ptr noundef null) #47
-  br label %40
-
-10:                                               ; preds = %5
-  %11 = load i32, ptr %4, align 4
-  %12 = getelementptr inbounds i8, ptr %4, i32 4
-  %13 = load i32, ptr %12, align 4
-  %14 = icmp slt i32 %11, 0
-  %15 = icmp slt i32 %13, 0
-  %16 = select i1 %14, i1 true, i1 %15
-  br i1 %16, label %17, label %19
-
-17:                                               ; preds = %10
-  %18 = tail call nonnull align 4 ptr @llvm.threadlocal.address.p0(ptr align 4 @error_number)
-  store i32 22, ptr %18, align 4
-  br label %40
-
-19:                                               ; preds = %10
-  %20 = urem i32 %13, 1000000
-  %21 = mul nuw nsw i32 %20, 1000
-  %22 = udiv i32 %13, 1000000
-  %23 = add nuw nsw i32 %22, %11
-  %24 = zext nneg i32 %23 to i64
-  %25 = mul nuw nsw i64 %24, 1000000000
-  %26 = zext nneg i32 %21 to i64
-  %27 = add nuw nsw i64 %25, %26
+  %7 = alloca i64, align 8
   call void @llvm.lifetime.start.p0(i64 8, ptr nonnull %6) #48
-  store i64 %27, ptr %6, align 8
-  %28 = call fastcc i32 @select_for(i32 noundef %0, ptr noundef %1, ptr noundef %2, ptr noundef %3, ptr noundef nonnull %6) #47
-  %29 = load i64, ptr %6, align 8
-  %30 = icmp eq i64 %29, %27
-  br i1 %30, label %39, label %31
+  store i64 0, ptr %6, align 8
+  %8 = icmp eq ptr %4, null
+  br i1 %8, label %9, label %11
 
-31:                                               ; preds = %19
-  %32 = freeze i64 %29
-  %33 = udiv i64 %32, 1000000000
-  %34 = mul i64 %33, 1000000000
-  %35 = sub i64 %32, %34
-  %36 = trunc i64 %33 to i32
-  %37 = trunc nuw nsw i64 %35 to i32
-  %38 = udiv i32 %37, 1000
-  store i32 %36, ptr %4, align 4
-  store i32 %38, ptr %12, align 4
+9:                                                ; preds = %5
+  %10 = call fastcc i32 @select_for(i32 noundef %0, ptr noundef %1, ptr noundef %2, ptr noundef %3, ptr noundef null, ptr noundef nonnull %6) #47
+  br label %57
+
+11:                                               ; preds = %5
+  %12 = load i32, ptr %4, align 4
+  %13 = getelementptr inbounds i8, ptr %4, i32 4
+  %14 = load i32, ptr %13, align 4
+  %15 = icmp slt i32 %12, 0
+  %16 = icmp slt i32 %14, 0
+  %17 = select i1 %15, i1 true, i1 %16
+  br i1 %17, label %18, label %20
+
+18:                                               ; preds = %11
+  %19 = tail call nonnull align 4 ptr @llvm.threadlocal.address.p0(ptr align 4 @error_number)
+  store i32 22, ptr %19, align 4
+  br label %57
+
+20:                                               ; preds = %11
+  %21 = urem i32 %14, 1000000
+  %22 = mul nuw nsw i32 %21, 1000
+  %23 = udiv i32 %14, 1000000
+  %24 = add nuw nsw i32 %23, %12
+  call void @llvm.lifetime.start.p0(i64 8, ptr nonnull %7) #48
+  %25 = zext nneg i32 %24 to i64
+  %26 = mul nuw nsw i64 %25, 1000000000
+  %27 = zext nneg i32 %22 to i64
+  %28 = add nuw nsw i64 %26, %27
+  store i64 %28, ptr %7, align 8
+  %29 = call fastcc i32 @select_for(i32 noundef %0, ptr noundef %1, ptr noundef %2, ptr noundef %3, ptr noundef nonnull %7, ptr noundef nonnull %6) #47
+  %30 = icmp sgt i32 %29, 0
+  %31 = load i64, ptr %6, align 8
+  %32 = icmp ne i64 %31, 0
+  %33 = select i1 %30, i1 %32, i1 false
+  br i1 %33, label %34, label %37
+
+34:                                               ; preds = %20
+  %35 = call i64 @__tresse_now() #46
+  %36 = load i64, ptr %6, align 8
   br label %39
 
-39:                                               ; preds = %31, %19
-  call void @llvm.lifetime.end.p0(i64 8, ptr nonnull %6) #48
-  br label %40
+37:                                               ; preds = %20
+  %38 = icmp eq i32 %29, 0
+  br i1 %38, label %44, label %39
 
-40:                                               ; preds = %17, %39, %8
-  %41 = phi i32 [ %9, %8 ], [ -1, %17 ], [ %28, %39 ]
-  ret i32 %41
+39:                                               ; preds = %34, %37
+  %40 = phi i64 [ %36, %34 ], [ %31, %37 ]
+  %41 = phi i64 [ %35, %34 ], [ 0, %37 ]
+  %42 = icmp ne i64 %40, 0
+  %43 = select i1 %30, i1 %42, i1 false
+  br i1 %43, label %44, label %56
+
+44:                                               ; preds = %39, %37
+  %45 = phi i64 [ %40, %39 ], [ %31, %37 ]
+  %46 = phi i64 [ %41, %39 ], [ 0, %37 ]
+  %47 = call i64 @llvm.usub.sat.i64(i64 %45, i64 %46)
+  %48 = select i1 %30, i64 %47, i64 0
+  %49 = freeze i64 %48
+  %50 = udiv i64 %49, 1000000000
+  %51 = mul i64 %50, 1000000000
+  %52 = sub i64 %49, %51
+  %53 = trunc i64 %50 to i32
+  %54 = trunc nuw nsw i64 %52 to i32
+  %55 = udiv i32 %54, 1000
+  store i32 %53, ptr %4, align 4
+  store i32 %55, ptr %13, align 4
+  br label %56
+
+56:                                               ; preds = %44, %39
+  call void @llvm.lifetime.end.p0(i64 8, ptr nonnull %7) #48
+  br label %57
+
+57:                                               ; preds = %18, %56, %9
+  %58 = phi i32 [ %10, %9 ], [ -1, %18 ], [ %29, %56 ]
+  call void @llvm.lifetime.end.p0(i64 8, ptr nonnull %6) #48
+  ret i32 %58
 }
 
 ; Function Attrs: nounwind optsize
-define internal fastcc i32 @select_for(i32 noundef %0, ptr noundef %1, ptr noundef %2, ptr noundef %3, ptr noundef %4) unnamed_addr #2 {
-  %6 = alloca [64 x %struct.poll_of], align 4
-  call void @llvm.lifetime.start.p0(i64 512, ptr nonnull %6) #48
-  %7 = icmp slt i32 %0, 0
-  br i1 %7, label %8, label %10
+define internal fastcc i32 @select_for(i32 noundef %0, ptr noundef %1, ptr noundef %2, ptr noundef %3, ptr noundef %4, ptr noundef %5) unnamed_addr #2 {
+  %7 = alloca [64 x %struct.poll_of], align 4
+  call void @llvm.lifetime.start.p0(i64 512, ptr nonnull %7) #48
+  %8 = icmp slt i32 %0, 0
+  br i1 %8, label %9, label %11
 
-8:                                                ; preds = %5
-  %9 = tail call nonnull align 4 ptr @llvm.threadlocal.address.p0(ptr align 4 @error_number)
-  store i32 22, ptr %9, align 4
-  br label %150
+9:                                                ; preds = %6
+  %10 = tail call nonnull align 4 ptr @llvm.threadlocal.address.p0(ptr align 4 @error_number)
+  store i32 22, ptr %10, align 4
+  br label %151
 
-10:                                               ; preds = %5
-  %11 = tail call i32 @llvm.umin.i32(i32 %0, i32 1024)
-  %12 = icmp eq i32 %0, 0
-  br i1 %12, label %13, label %15
+11:                                               ; preds = %6
+  %12 = tail call i32 @llvm.umin.i32(i32 %0, i32 1024)
+  %13 = icmp eq i32 %0, 0
+  br i1 %13, label %14, label %16
 
-13:                                               ; preds = %10
-  %14 = call fastcc i32 @poll_for(ptr noundef nonnull %6, i32 noundef 0, ptr noundef %4) #47
-  br label %150
+14:                                               ; preds = %11
+  %15 = call fastcc i32 @poll_for(ptr noundef nonnull %7, i32 noundef 0, ptr noundef %4, ptr noundef %5) #47
+  br label %151
 
-15:                                               ; preds = %10
-  %16 = icmp eq ptr %1, null
-  %17 = icmp eq ptr %2, null
-  %18 = icmp eq ptr %3, null
-  br label %19
+16:                                               ; preds = %11
+  %17 = icmp eq ptr %1, null
+  %18 = icmp eq ptr %2, null
+  %19 = icmp eq ptr %3, null
+  br label %20
 
-19:                                               ; preds = %15, %72
-  %20 = phi i32 [ 0, %15 ], [ %73, %72 ]
-  %21 = phi i32 [ 0, %15 ], [ %74, %72 ]
-  br i1 %16, label %29, label %22
+20:                                               ; preds = %16, %73
+  %21 = phi i32 [ 0, %16 ], [ %74, %73 ]
+  %22 = phi i32 [ 0, %16 ], [ %75, %73 ]
+  br i1 %17, label %30, label %23
 
-22:                                               ; preds = %19
-  %23 = lshr i32 %21, 5
-  %24 = getelementptr inbounds [32 x i32], ptr %1, i32 0, i32 %23
-  %25 = load i32, ptr %24, align 4
-  %26 = and i32 %21, 31
-  %27 = lshr i32 %25, %26
-  %28 = and i32 %27, 1
-  br label %29
+23:                                               ; preds = %20
+  %24 = lshr i32 %22, 5
+  %25 = getelementptr inbounds [32 x i32], ptr %1, i32 0, i32 %24
+  %26 = load i32, ptr %25, align 4
+  %27 = and i32 %22, 31
+  %28 = lshr i32 %26, %27
+  %29 = and i32 %28, 1
+  br label %30
 
-29:                                               ; preds = %19, %22
-  %30 = phi i32 [ 0, %19 ], [ %28, %22 ]
-  br i1 %17, label %40, label %31
+30:                                               ; preds = %20, %23
+  %31 = phi i32 [ 0, %20 ], [ %29, %23 ]
+  br i1 %18, label %41, label %32
 
-31:                                               ; preds = %29
-  %32 = lshr i32 %21, 5
-  %33 = getelementptr inbounds [32 x i32], ptr %2, i32 0, i32 %32
-  %34 = load i32, ptr %33, align 4
-  %35 = and i32 %21, 31
-  %36 = shl nuw i32 1, %35
-  %37 = and i32 %34, %36
-  %38 = freeze i32 %37
-  %39 = icmp eq i32 %38, 0
-  br i1 %39, label %40, label %41
+32:                                               ; preds = %30
+  %33 = lshr i32 %22, 5
+  %34 = getelementptr inbounds [32 x i32], ptr %2, i32 0, i32 %33
+  %35 = load i32, ptr %34, align 4
+  %36 = and i32 %22, 31
+  %37 = shl nuw i32 1, %36
+  %38 = and i32 %35, %37
+  %39 = freeze i32 %38
+  %40 = icmp eq i32 %39, 0
+  br i1 %40, label %41, label %42
 
-40:                                               ; preds = %29, %31
-  br label %41
+41:                                               ; preds = %30, %32
+  br label %42
 
-41:                                               ; preds = %31, %40
-  %42 = phi i32 [ 0, %40 ], [ 4, %31 ]
-  %43 = or disjoint i32 %42, %30
-  %44 = trunc nuw nsw i32 %43 to i16
-  %45 = icmp eq i32 %43, 0
-  br i1 %45, label %46, label %55
+42:                                               ; preds = %32, %41
+  %43 = phi i32 [ 0, %41 ], [ 4, %32 ]
+  %44 = or disjoint i32 %43, %31
+  %45 = trunc nuw nsw i32 %44 to i16
+  %46 = icmp eq i32 %44, 0
+  br i1 %46, label %47, label %56
 
-46:                                               ; preds = %41
-  br i1 %18, label %72, label %47
+47:                                               ; preds = %42
+  br i1 %19, label %73, label %48
 
-47:                                               ; preds = %46
-  %48 = lshr i32 %21, 5
-  %49 = getelementptr inbounds [32 x i32], ptr %3, i32 0, i32 %48
-  %50 = load i32, ptr %49, align 4
-  %51 = and i32 %21, 31
-  %52 = shl nuw i32 1, %51
-  %53 = and i32 %50, %52
-  %54 = icmp eq i32 %53, 0
-  br i1 %54, label %72, label %55
+48:                                               ; preds = %47
+  %49 = lshr i32 %22, 5
+  %50 = getelementptr inbounds [32 x i32], ptr %3, i32 0, i32 %49
+  %51 = load i32, ptr %50, align 4
+  %52 = and i32 %22, 31
+  %53 = shl nuw i32 1, %52
+  %54 = and i32 %51, %53
+  %55 = icmp eq i32 %54, 0
+  br i1 %55, label %73, label %56
 
-55:                                               ; preds = %47, %41
-  %56 = icmp ugt i32 %21, 63
-  br i1 %56, label %70, label %57
+56:                                               ; preds = %48, %42
+  %57 = icmp ugt i32 %22, 63
+  br i1 %57, label %71, label %58
 
-57:                                               ; preds = %55
-  %58 = add nsw i32 %21, -3
-  %59 = icmp ult i32 %58, -2
-  br i1 %59, label %60, label %64
+58:                                               ; preds = %56
+  %59 = add nsw i32 %22, -3
+  %60 = icmp ult i32 %59, -2
+  br i1 %60, label %61, label %65
 
-60:                                               ; preds = %57
-  %61 = getelementptr inbounds [64 x ptr], ptr @descriptors, i32 0, i32 %21
-  %62 = load atomic i32, ptr %61 acquire, align 4
-  %63 = icmp eq i32 %62, 0
-  br i1 %63, label %70, label %64
+61:                                               ; preds = %58
+  %62 = getelementptr inbounds [64 x ptr], ptr @descriptors, i32 0, i32 %22
+  %63 = load atomic i32, ptr %62 acquire, align 4
+  %64 = icmp eq i32 %63, 0
+  br i1 %64, label %71, label %65
 
-64:                                               ; preds = %60, %57
-  br i1 %45, label %72, label %65
+65:                                               ; preds = %61, %58
+  br i1 %46, label %73, label %66
 
-65:                                               ; preds = %64
-  %66 = add i32 %20, 1
-  %67 = getelementptr inbounds [64 x %struct.poll_of], ptr %6, i32 0, i32 %20
-  store i32 %21, ptr %67, align 4
-  %68 = getelementptr inbounds i8, ptr %67, i32 4
-  store i16 %44, ptr %68, align 4
-  %69 = getelementptr inbounds i8, ptr %67, i32 6
-  store i16 0, ptr %69, align 2
-  br label %72
+66:                                               ; preds = %65
+  %67 = add i32 %21, 1
+  %68 = getelementptr inbounds [64 x %struct.poll_of], ptr %7, i32 0, i32 %21
+  store i32 %22, ptr %68, align 4
+  %69 = getelementptr inbounds i8, ptr %68, i32 4
+  store i16 %45, ptr %69, align 4
+  %70 = getelementptr inbounds i8, ptr %68, i32 6
+  store i16 0, ptr %70, align 2
+  br label %73
 
-70:                                               ; preds = %60, %55
-  %71 = tail call nonnull align 4 ptr @llvm.threadlocal.address.p0(ptr align 4 @error_number)
-  store i32 9, ptr %71, align 4
-  br label %150
+71:                                               ; preds = %61, %56
+  %72 = tail call nonnull align 4 ptr @llvm.threadlocal.address.p0(ptr align 4 @error_number)
+  store i32 9, ptr %72, align 4
+  br label %151
 
-72:                                               ; preds = %46, %47, %65, %64
-  %73 = phi i32 [ %20, %64 ], [ %66, %65 ], [ %20, %47 ], [ %20, %46 ]
-  %74 = add nuw nsw i32 %21, 1
-  %75 = icmp eq i32 %74, %11
-  br i1 %75, label %76, label %19
+73:                                               ; preds = %47, %48, %66, %65
+  %74 = phi i32 [ %21, %65 ], [ %67, %66 ], [ %21, %48 ], [ %21, %47 ]
+  %75 = add nuw nsw i32 %22, 1
+  %76 = icmp eq i32 %75, %12
+  br i1 %76, label %77, label %20
 
-76:                                               ; preds = %72
-  %77 = call fastcc i32 @poll_for(ptr noundef nonnull %6, i32 noundef %73, ptr noundef %4) #47
-  %78 = icmp eq i32 %73, 0
-  br i1 %78, label %82, label %79
+77:                                               ; preds = %73
+  %78 = call fastcc i32 @poll_for(ptr noundef nonnull %7, i32 noundef %74, ptr noundef %4, ptr noundef %5) #47
+  %79 = icmp eq i32 %74, 0
+  br i1 %79, label %83, label %80
 
-79:                                               ; preds = %76
-  %80 = icmp eq ptr %1, null
-  %81 = icmp eq ptr %2, null
-  br label %86
+80:                                               ; preds = %77
+  %81 = icmp eq ptr %1, null
+  %82 = icmp eq ptr %2, null
+  br label %87
 
-82:                                               ; preds = %129, %76
-  %83 = phi i32 [ 0, %76 ], [ %131, %129 ]
-  br i1 %12, label %150, label %84
+83:                                               ; preds = %130, %77
+  %84 = phi i32 [ 0, %77 ], [ %132, %130 ]
+  br i1 %13, label %151, label %85
 
-84:                                               ; preds = %82
-  %85 = icmp eq ptr %3, null
-  br label %134
+85:                                               ; preds = %83
+  %86 = icmp eq ptr %3, null
+  br label %135
 
-86:                                               ; preds = %79, %129
-  %87 = phi i32 [ 0, %79 ], [ %132, %129 ]
-  %88 = phi i32 [ 0, %79 ], [ %131, %129 ]
-  %89 = getelementptr inbounds [64 x %struct.poll_of], ptr %6, i32 0, i32 %87
-  %90 = load i32, ptr %89, align 4
-  %91 = getelementptr inbounds i8, ptr %89, i32 6
-  %92 = load i16, ptr %91, align 2
-  %93 = zext i16 %92 to i32
-  %94 = and i32 %93, 25
-  br i1 %80, label %110, label %95
+87:                                               ; preds = %80, %130
+  %88 = phi i32 [ 0, %80 ], [ %133, %130 ]
+  %89 = phi i32 [ 0, %80 ], [ %132, %130 ]
+  %90 = getelementptr inbounds [64 x %struct.poll_of], ptr %7, i32 0, i32 %88
+  %91 = load i32, ptr %90, align 4
+  %92 = getelementptr inbounds i8, ptr %90, i32 6
+  %93 = load i16, ptr %92, align 2
+  %94 = zext i16 %93 to i32
+  %95 = and i32 %94, 25
+  br i1 %81, label %111, label %96
 
-95:                                               ; preds = %86
-  %96 = sdiv i32 %90, 32
-  %97 = getelementptr inbounds [32 x i32], ptr %1, i32 0, i32 %96
-  %98 = load i32, ptr %97, align 4
-  %99 = and i32 %90, 31
-  %100 = shl nuw i32 1, %99
-  %101 = and i32 %98, %100
-  %102 = icmp eq i32 %101, 0
-  br i1 %102, label %110, label %103
+96:                                               ; preds = %87
+  %97 = sdiv i32 %91, 32
+  %98 = getelementptr inbounds [32 x i32], ptr %1, i32 0, i32 %97
+  %99 = load i32, ptr %98, align 4
+  %100 = and i32 %91, 31
+  %101 = shl nuw i32 1, %100
+  %102 = and i32 %99, %101
+  %103 = icmp eq i32 %102, 0
+  br i1 %103, label %111, label %104
 
-103:                                              ; preds = %95
-  %104 = icmp ne i32 %94, 0
-  br i1 %104, label %108, label %105
+104:                                              ; preds = %96
+  %105 = icmp ne i32 %95, 0
+  br i1 %105, label %109, label %106
 
-105:                                              ; preds = %103
-  %106 = xor i32 %100, -1
-  %107 = and i32 %98, %106
-  store i32 %107, ptr %97, align 4
-  br label %108
+106:                                              ; preds = %104
+  %107 = xor i32 %101, -1
+  %108 = and i32 %99, %107
+  store i32 %108, ptr %98, align 4
+  br label %109
 
-108:                                              ; preds = %105, %103
-  %109 = zext i1 %104 to i32
-  br label %110
+109:                                              ; preds = %106, %104
+  %110 = zext i1 %105 to i32
+  br label %111
 
-110:                                              ; preds = %86, %95, %108
-  %111 = phi i32 [ %109, %108 ], [ 0, %95 ], [ 0, %86 ]
-  %112 = add nsw i32 %111, %88
-  %113 = and i32 %93, 12
-  br i1 %81, label %129, label %114
+111:                                              ; preds = %87, %96, %109
+  %112 = phi i32 [ %110, %109 ], [ 0, %96 ], [ 0, %87 ]
+  %113 = add nsw i32 %112, %89
+  %114 = and i32 %94, 12
+  br i1 %82, label %130, label %115
 
-114:                                              ; preds = %110
-  %115 = sdiv i32 %90, 32
-  %116 = getelementptr inbounds [32 x i32], ptr %2, i32 0, i32 %115
-  %117 = load i32, ptr %116, align 4
-  %118 = and i32 %90, 31
-  %119 = shl nuw i32 1, %118
-  %120 = and i32 %117, %119
-  %121 = icmp eq i32 %120, 0
-  br i1 %121, label %129, label %122
+115:                                              ; preds = %111
+  %116 = sdiv i32 %91, 32
+  %117 = getelementptr inbounds [32 x i32], ptr %2, i32 0, i32 %116
+  %118 = load i32, ptr %117, align 4
+  %119 = and i32 %91, 31
+  %120 = shl nuw i32 1, %119
+  %121 = and i32 %118, %120
+  %122 = icmp eq i32 %121, 0
+  br i1 %122, label %130, label %123
 
-122:                                              ; preds = %114
-  %123 = icmp ne i32 %113, 0
-  br i1 %123, label %127, label %124
+123:                                              ; preds = %115
+  %124 = icmp ne i32 %114, 0
+  br i1 %124, label %128, label %125
 
-124:                                              ; preds = %122
-  %125 = xor i32 %119, -1
-  %126 = and i32 %117, %125
-  store i32 %126, ptr %116, align 4
-  br label %127
+125:                                              ; preds = %123
+  %126 = xor i32 %120, -1
+  %127 = and i32 %118, %126
+  store i32 %127, ptr %117, align 4
+  br label %128
 
-127:                                              ; preds = %124, %122
-  %128 = zext i1 %123 to i32
-  br label %129
+128:                                              ; preds = %125, %123
+  %129 = zext i1 %124 to i32
+  br label %130
 
-129:                                              ; preds = %110, %114, %127
-  %130 = phi i32 [ %128, %127 ], [ 0, %114 ], [ 0, %110 ]
-  %131 = add nsw i32 %112, %130
-  %132 = add nuw i32 %87, 1
-  %133 = icmp eq i32 %132, %73
-  br i1 %133, label %82, label %86
+130:                                              ; preds = %111, %115, %128
+  %131 = phi i32 [ %129, %128 ], [ 0, %115 ], [ 0, %111 ]
+  %132 = add nsw i32 %113, %131
+  %133 = add nuw i32 %88, 1
+  %134 = icmp eq i32 %133, %74
+  br i1 %134, label %83, label %87
 
-134:                                              ; preds = %84, %147
-  %135 = phi i32 [ 0, %84 ], [ %148, %147 ]
-  br i1 %85, label %147, label %136
+135:                                              ; preds = %85, %148
+  %136 = phi i32 [ 0, %85 ], [ %149, %148 ]
+  br i1 %86, label %148, label %137
 
-136:                                              ; preds = %134
-  %137 = lshr i32 %135, 5
-  %138 = getelementptr inbounds [32 x i32], ptr %3, i32 0, i32 %137
-  %139 = load i32, ptr %138, align 4
-  %140 = and i32 %135, 31
-  %141 = shl nuw i32 1, %140
-  %142 = and i32 %139, %141
-  %143 = icmp eq i32 %142, 0
-  br i1 %143, label %147, label %144
+137:                                              ; preds = %135
+  %138 = lshr i32 %136, 5
+  %139 = getelementptr inbounds [32 x i32], ptr %3, i32 0, i32 %138
+  %140 = load i32, ptr %139, align 4
+  %141 = and i32 %136, 31
+  %142 = shl nuw i32 1, %141
+  %143 = and i32 %140, %142
+  %144 = icmp eq i32 %143, 0
+  br i1 %144, label %148, label %145
 
-144:                                              ; preds = %136
-  %145 = xor i32 %141, -1
-  %146 = and i32 %139, %145
-  store i32 %146, ptr %138, align 4
-  br label %147
+145:                                              ; preds = %137
+  %146 = xor i32 %142, -1
+  %147 = and i32 %140, %146
+  store i32 %147, ptr %139, align 4
+  br label %148
 
-147:                                              ; preds = %134, %136, %144
-  %148 = add nuw nsw i32 %135, 1
-  %149 = icmp eq i32 %148, %11
-  br i1 %149, label %150, label %134
+148:                                              ; preds = %135, %137, %145
+  %149 = add nuw nsw i32 %136, 1
+  %150 = icmp eq i32 %149, %12
+  br i1 %150, label %151, label %135
 
-150:                                              ; preds = %147, %13, %82, %70, %8
-  %151 = phi i32 [ -1, %8 ], [ -1, %70 ], [ %83, %82 ], [ 0, %13 ], [ %83, %147 ]
-  call void @llvm.lifetime.end.p0(i64 512, ptr nonnull %6) #48
-  ret i32 %151
+151:                                              ; preds = %148, %14, %83, %71, %9
+  %152 = phi i32 [ -1, %9 ], [ -1, %71 ], [ %84, %83 ], [ 0, %14 ], [ %84, %148 ]
+  call void @llvm.lifetime.end.p0(i64 512, ptr nonnull %7) #48
+  ret i32 %152
 }
 
 ; Function Attrs: nounwind optsize
 define dso_local i32 @pselect(i32 noundef %0, ptr noundef %1, ptr noundef %2, ptr noundef %3, ptr noundef readonly %4, ptr noundef readnone %5) local_unnamed_addr #2 {
   %7 = alloca i64, align 8
-  %8 = icmp eq ptr %5, null
-  br i1 %8, label %10, label %9
+  %8 = alloca i64, align 8
+  %9 = icmp eq ptr %5, null
+  br i1 %9, label %11, label %10
 
-9:                                                ; preds = %6
+10:                                               ; preds = %6
   tail call void @__tresse_unsupported(ptr noundef nonnull @.str.61) #49
   unreachable
 
-10:                                               ; preds = %6
-  %11 = icmp eq ptr %4, null
-  br i1 %11, label %26, label %12
+11:                                               ; preds = %6
+  %12 = icmp eq ptr %4, null
+  br i1 %12, label %27, label %13
 
-12:                                               ; preds = %10
-  %13 = load i32, ptr %4, align 4
-  %14 = icmp sgt i32 %13, -1
-  br i1 %14, label %15, label %19
+13:                                               ; preds = %11
+  %14 = load i32, ptr %4, align 4
+  %15 = icmp sgt i32 %14, -1
+  br i1 %15, label %16, label %20
 
-15:                                               ; preds = %12
-  %16 = getelementptr inbounds i8, ptr %4, i32 4
-  %17 = load i32, ptr %16, align 4
-  %18 = icmp ugt i32 %17, 999999999
-  br i1 %18, label %19, label %21
+16:                                               ; preds = %13
+  %17 = getelementptr inbounds i8, ptr %4, i32 4
+  %18 = load i32, ptr %17, align 4
+  %19 = icmp ugt i32 %18, 999999999
+  br i1 %19, label %20, label %22
 
-19:                                               ; preds = %12, %15
-  %20 = tail call nonnull align 4 ptr @llvm.threadlocal.address.p0(ptr align 4 @error_number)
-  store i32 22, ptr %20, align 4
-  br label %31
+20:                                               ; preds = %13, %16
+  %21 = tail call nonnull align 4 ptr @llvm.threadlocal.address.p0(ptr align 4 @error_number)
+  store i32 22, ptr %21, align 4
+  br label %32
 
-21:                                               ; preds = %15
+22:                                               ; preds = %16
   call void @llvm.lifetime.start.p0(i64 8, ptr nonnull %7) #48
-  %22 = zext nneg i32 %13 to i64
-  %23 = mul nuw nsw i64 %22, 1000000000
-  %24 = zext nneg i32 %17 to i64
-  %25 = add nuw nsw i64 %23, %24
-  br label %27
+  %23 = zext nneg i32 %14 to i64
+  %24 = mul nuw nsw i64 %23, 1000000000
+  %25 = zext nneg i32 %18 to i64
+  %26 = add nuw nsw i64 %24, %25
+  br label %28
 
-26:                                               ; preds = %10
+27:                                               ; preds = %11
   call void @llvm.lifetime.start.p0(i64 8, ptr nonnull %7) #48
-  br label %27
+  br label %28
 
-27:                                               ; preds = %21, %26
-  %28 = phi ptr [ null, %26 ], [ %7, %21 ]
-  %29 = phi i64 [ 0, %26 ], [ %25, %21 ]
-  store i64 %29, ptr %7, align 8
-  %30 = call fastcc i32 @select_for(i32 noundef %0, ptr noundef %1, ptr noundef %2, ptr noundef %3, ptr noundef %28) #47
+28:                                               ; preds = %22, %27
+  %29 = phi ptr [ null, %27 ], [ %7, %22 ]
+  %30 = phi i64 [ 0, %27 ], [ %26, %22 ]
+  store i64 %30, ptr %7, align 8
+  call void @llvm.lifetime.start.p0(i64 8, ptr nonnull %8) #48
+  %31 = call fastcc i32 @select_for(i32 noundef %0, ptr noundef %1, ptr noundef %2, ptr noundef %3, ptr noundef %29, ptr noundef nonnull %8) #47
+  call void @llvm.lifetime.end.p0(i64 8, ptr nonnull %8) #48
   call void @llvm.lifetime.end.p0(i64 8, ptr nonnull %7) #48
-  br label %31
+  br label %32
 
-31:                                               ; preds = %27, %19
-  %32 = phi i32 [ %30, %27 ], [ -1, %19 ]
-  ret i32 %32
+32:                                               ; preds = %28, %20
+  %33 = phi i32 [ %31, %28 ], [ -1, %20 ]
+  ret i32 %33
 }
 
 ; Function Attrs: nounwind optsize
 define dso_local i32 @ppoll(ptr noundef %0, i32 noundef %1, ptr noundef readonly %2, ptr noundef readnone %3) local_unnamed_addr #2 {
   %5 = alloca i64, align 8
-  %6 = icmp eq ptr %3, null
-  br i1 %6, label %8, label %7
+  %6 = alloca i64, align 8
+  %7 = icmp eq ptr %3, null
+  br i1 %7, label %9, label %8
 
-7:                                                ; preds = %4
+8:                                                ; preds = %4
   tail call void @__tresse_unsupported(ptr noundef nonnull @.str.62) #49
   unreachable
 
-8:                                                ; preds = %4
-  %9 = icmp eq ptr %2, null
-  br i1 %9, label %24, label %10
+9:                                                ; preds = %4
+  %10 = icmp eq ptr %2, null
+  br i1 %10, label %25, label %11
 
-10:                                               ; preds = %8
-  %11 = load i32, ptr %2, align 4
-  %12 = icmp sgt i32 %11, -1
-  br i1 %12, label %13, label %17
+11:                                               ; preds = %9
+  %12 = load i32, ptr %2, align 4
+  %13 = icmp sgt i32 %12, -1
+  br i1 %13, label %14, label %18
 
-13:                                               ; preds = %10
-  %14 = getelementptr inbounds i8, ptr %2, i32 4
-  %15 = load i32, ptr %14, align 4
-  %16 = icmp ugt i32 %15, 999999999
-  br i1 %16, label %17, label %19
+14:                                               ; preds = %11
+  %15 = getelementptr inbounds i8, ptr %2, i32 4
+  %16 = load i32, ptr %15, align 4
+  %17 = icmp ugt i32 %16, 999999999
+  br i1 %17, label %18, label %20
 
-17:                                               ; preds = %10, %13
-  %18 = tail call nonnull align 4 ptr @llvm.threadlocal.address.p0(ptr align 4 @error_number)
-  store i32 22, ptr %18, align 4
-  br label %29
+18:                                               ; preds = %11, %14
+  %19 = tail call nonnull align 4 ptr @llvm.threadlocal.address.p0(ptr align 4 @error_number)
+  store i32 22, ptr %19, align 4
+  br label %30
 
-19:                                               ; preds = %13
+20:                                               ; preds = %14
   call void @llvm.lifetime.start.p0(i64 8, ptr nonnull %5) #48
-  %20 = zext nneg i32 %11 to i64
-  %21 = mul nuw nsw i64 %20, 1000000000
-  %22 = zext nneg i32 %15 to i64
-  %23 = add nuw nsw i64 %21, %22
-  br label %25
+  %21 = zext nneg i32 %12 to i64
+  %22 = mul nuw nsw i64 %21, 1000000000
+  %23 = zext nneg i32 %16 to i64
+  %24 = add nuw nsw i64 %22, %23
+  br label %26
 
-24:                                               ; preds = %8
+25:                                               ; preds = %9
   call void @llvm.lifetime.start.p0(i64 8, ptr nonnull %5) #48
-  br label %25
+  br label %26
 
-25:                                               ; preds = %19, %24
-  %26 = phi ptr [ null, %24 ], [ %5, %19 ]
-  %27 = phi i64 [ 0, %24 ], [ %23, %19 ]
-  store i64 %27, ptr %5, align 8
-  %28 = call fastcc i32 @poll_for(ptr noundef %0, i32 noundef %1, ptr noundef %26) #47
+26:                                               ; preds = %20, %25
+  %27 = phi ptr [ null, %25 ], [ %5, %20 ]
+  %28 = phi i64 [ 0, %25 ], [ %24, %20 ]
+  store i64 %28, ptr %5, align 8
+  call void @llvm.lifetime.start.p0(i64 8, ptr nonnull %6) #48
+  %29 = call fastcc i32 @poll_for(ptr noundef %0, i32 noundef %1, ptr noundef %27, ptr noundef nonnull %6) #47
+  call void @llvm.lifetime.end.p0(i64 8, ptr nonnull %6) #48
   call void @llvm.lifetime.end.p0(i64 8, ptr nonnull %5) #48
-  br label %29
+  br label %30
 
-29:                                               ; preds = %25, %17
-  %30 = phi i32 [ %28, %25 ], [ -1, %17 ]
-  ret i32 %30
+30:                                               ; preds = %26, %18
+  %31 = phi i32 [ %29, %26 ], [ -1, %18 ]
+  ret i32 %31
 }
 
 ; Function Attrs: nounwind optsize
 define dso_local i32 @__tresse_cancel_poll(ptr noundef %0, i32 noundef %1, i32 noundef %2) local_unnamed_addr #2 {
   %4 = alloca i64, align 8
+  %5 = alloca i64, align 8
   tail call fastcc void @cancellation_point() #47
   call void @llvm.lifetime.start.p0(i64 8, ptr nonnull %4) #48
-  %5 = sext i32 %2 to i64
-  %6 = mul nsw i64 %5, 1000000
-  store i64 %6, ptr %4, align 8
-  %7 = icmp slt i32 %2, 0
-  %8 = select i1 %7, ptr null, ptr %4
-  %9 = call fastcc i32 @poll_for(ptr noundef %0, i32 noundef %1, ptr noundef %8) #47
+  %6 = sext i32 %2 to i64
+  %7 = mul nsw i64 %6, 1000000
+  store i64 %7, ptr %4, align 8
+  call void @llvm.lifetime.start.p0(i64 8, ptr nonnull %5) #48
+  %8 = icmp slt i32 %2, 0
+  %9 = select i1 %8, ptr null, ptr %4
+  %10 = call fastcc i32 @poll_for(ptr noundef %0, i32 noundef %1, ptr noundef %9, ptr noundef nonnull %5) #47
+  call void @llvm.lifetime.end.p0(i64 8, ptr nonnull %5) #48
   call void @llvm.lifetime.end.p0(i64 8, ptr nonnull %4) #48
-  %10 = icmp eq i32 %9, 0
-  br i1 %10, label %11, label %12
+  %11 = icmp eq i32 %10, 0
+  br i1 %11, label %12, label %13
 
-11:                                               ; preds = %3
+12:                                               ; preds = %3
   call fastcc void @cancellation_point() #47
-  br label %12
+  br label %13
 
-12:                                               ; preds = %11, %3
-  ret i32 %9
+13:                                               ; preds = %12, %3
+  ret i32 %10
 }
 
 ; Function Attrs: nounwind optsize
@@ -29282,82 +29319,77 @@ define dso_local range(i32 -1, 1) i32 @eventfd_write(i32 noundef %0, i64 noundef
 }
 
 ; Function Attrs: nounwind optsize
-define dso_local i32 @__tresse_pipes___tresse_poll_channels(ptr nocapture noundef %0, i32 noundef %1, ptr noundef %2) local_unnamed_addr #2 {
-  %4 = tail call fastcc i32 @find_ready(ptr noundef %0, i32 noundef %1) #47
-  %5 = icmp eq i32 %1, 0
-  br i1 %5, label %36, label %6
+define dso_local i32 @__tresse_pipes___tresse_poll_channels(ptr nocapture noundef %0, i32 noundef %1, ptr noundef readonly %2, ptr nocapture noundef %3) local_unnamed_addr #2 {
+  %5 = tail call fastcc i32 @find_ready(ptr noundef %0, i32 noundef %1) #47
+  %6 = icmp eq i32 %1, 0
+  br i1 %6, label %37, label %7
 
-6:                                                ; preds = %3, %32
-  %7 = phi i32 [ %33, %32 ], [ %4, %3 ]
-  %8 = phi i32 [ %34, %32 ], [ 0, %3 ]
-  %9 = getelementptr inbounds %struct.poll_of, ptr %0, i32 %8
-  %10 = load i32, ptr %9, align 4
-  %11 = icmp ugt i32 %10, 63
-  br i1 %11, label %32, label %12
+7:                                                ; preds = %4, %33
+  %8 = phi i32 [ %34, %33 ], [ %5, %4 ]
+  %9 = phi i32 [ %35, %33 ], [ 0, %4 ]
+  %10 = getelementptr inbounds %struct.poll_of, ptr %0, i32 %9
+  %11 = load i32, ptr %10, align 4
+  %12 = icmp ugt i32 %11, 63
+  br i1 %12, label %33, label %13
 
-12:                                               ; preds = %6
-  %13 = getelementptr inbounds [64 x ptr], ptr @descriptors, i32 0, i32 %10
-  %14 = load atomic i32, ptr %13 acquire, align 4
-  %15 = icmp eq i32 %14, 0
-  br i1 %15, label %32, label %16
+13:                                               ; preds = %7
+  %14 = getelementptr inbounds [64 x ptr], ptr @descriptors, i32 0, i32 %11
+  %15 = load atomic i32, ptr %14 acquire, align 4
+  %16 = icmp eq i32 %15, 0
+  br i1 %16, label %33, label %17
 
-16:                                               ; preds = %12
-  %17 = inttoptr i32 %14 to ptr
-  %18 = getelementptr inbounds i8, ptr %17, i32 4
-  %19 = load ptr, ptr %18, align 4
-  %20 = icmp eq ptr %19, null
-  br i1 %20, label %32, label %21
+17:                                               ; preds = %13
+  %18 = inttoptr i32 %15 to ptr
+  %19 = getelementptr inbounds i8, ptr %18, i32 4
+  %20 = load ptr, ptr %19, align 4
+  %21 = icmp eq ptr %20, null
+  br i1 %21, label %33, label %22
 
-21:                                               ; preds = %16
-  %22 = getelementptr inbounds i8, ptr %9, i32 6
-  %23 = load i16, ptr %22, align 2
-  %24 = icmp ne i16 %23, 0
-  %25 = sext i1 %24 to i32
-  %26 = add i32 %7, %25
-  %27 = tail call i32 @pthread_mutex_lock(ptr noundef nonnull %19) #46
-  %28 = tail call fastcc i32 @look_at_channel(ptr noundef nonnull %9, ptr noundef nonnull %17) #47
-  %29 = add nsw i32 %26, %28
-  %30 = load ptr, ptr %18, align 4
-  %31 = tail call i32 @pthread_mutex_unlock(ptr noundef %30) #46
-  br label %32
+22:                                               ; preds = %17
+  %23 = getelementptr inbounds i8, ptr %10, i32 6
+  %24 = load i16, ptr %23, align 2
+  %25 = icmp ne i16 %24, 0
+  %26 = sext i1 %25 to i32
+  %27 = add i32 %8, %26
+  %28 = tail call i32 @pthread_mutex_lock(ptr noundef nonnull %20) #46
+  %29 = tail call fastcc i32 @look_at_channel(ptr noundef nonnull %10, ptr noundef nonnull %18) #47
+  %30 = add nsw i32 %27, %29
+  %31 = load ptr, ptr %19, align 4
+  %32 = tail call i32 @pthread_mutex_unlock(ptr noundef %31) #46
+  br label %33
 
-32:                                               ; preds = %21, %16, %12, %6
-  %33 = phi i32 [ %29, %21 ], [ %7, %12 ], [ %7, %6 ], [ %7, %16 ]
-  %34 = add nuw i32 %8, 1
-  %35 = icmp eq i32 %34, %1
-  br i1 %35, label %36, label %6
+33:                                               ; preds = %22, %17, %13, %7
+  %34 = phi i32 [ %30, %22 ], [ %8, %13 ], [ %8, %7 ], [ %8, %17 ]
+  %35 = add nuw i32 %9, 1
+  %36 = icmp eq i32 %35, %1
+  br i1 %36, label %37, label %7
 
-36:                                               ; preds = %32, %3
-  %37 = phi i32 [ %4, %3 ], [ %33, %32 ]
-  %38 = icmp sgt i32 %37, 0
-  br i1 %38, label %120, label %39
+37:                                               ; preds = %33, %4
+  %38 = phi i32 [ %5, %4 ], [ %34, %33 ]
+  %39 = icmp sgt i32 %38, 0
+  br i1 %39, label %107, label %40
 
-39:                                               ; preds = %36
-  %40 = icmp eq ptr %2, null
-  br i1 %40, label %44, label %41
+40:                                               ; preds = %37
+  %41 = icmp eq ptr %2, null
+  br i1 %41, label %45, label %42
 
-41:                                               ; preds = %39
-  %42 = load i64, ptr %2, align 4
-  %43 = icmp eq i64 %42, 0
-  br i1 %43, label %120, label %46
+42:                                               ; preds = %40
+  %43 = load i64, ptr %2, align 4
+  %44 = icmp eq i64 %43, 0
+  br i1 %44, label %107, label %45
 
-44:                                               ; preds = %39
-  br i1 %5, label %81, label %45
+45:                                               ; preds = %42, %40
+  br i1 %6, label %72, label %48
 
-45:                                               ; preds = %46, %44
-  br label %48
-
-46:                                               ; preds = %41
-  br i1 %5, label %74, label %45
-
-47:                                               ; preds = %67
-  br i1 %40, label %72, label %74
+46:                                               ; preds = %67
+  %47 = icmp eq ptr %69, null
+  br i1 %47, label %72, label %77
 
 48:                                               ; preds = %45, %67
-  %49 = phi ptr [ %69, %67 ], [ null, %45 ]
-  %50 = phi i32 [ %70, %67 ], [ 0, %45 ]
+  %49 = phi i32 [ %70, %67 ], [ 0, %45 ]
+  %50 = phi ptr [ %69, %67 ], [ null, %45 ]
   %51 = phi ptr [ %68, %67 ], [ null, %45 ]
-  %52 = getelementptr inbounds %struct.poll_of, ptr %0, i32 %50
+  %52 = getelementptr inbounds %struct.poll_of, ptr %0, i32 %49
   %53 = load i32, ptr %52, align 4
   %54 = icmp ugt i32 %53, 63
   br i1 %54, label %67, label %55
@@ -29376,7 +29408,7 @@ define dso_local i32 @__tresse_pipes___tresse_poll_channels(ptr nocapture nounde
   br i1 %63, label %67, label %64
 
 64:                                               ; preds = %59
-  %65 = icmp eq ptr %51, null
+  %65 = icmp eq ptr %50, null
   br i1 %65, label %67, label %66
 
 66:                                               ; preds = %64
@@ -29384,102 +29416,83 @@ define dso_local i32 @__tresse_pipes___tresse_poll_channels(ptr nocapture nounde
   unreachable
 
 67:                                               ; preds = %59, %48, %55, %64
-  %68 = phi ptr [ %60, %64 ], [ %51, %55 ], [ %51, %48 ], [ %51, %59 ]
-  %69 = phi ptr [ %52, %64 ], [ %49, %55 ], [ %49, %48 ], [ %49, %59 ]
-  %70 = add nuw i32 %50, 1
+  %68 = phi ptr [ %52, %64 ], [ %51, %55 ], [ %51, %48 ], [ %51, %59 ]
+  %69 = phi ptr [ %60, %64 ], [ %50, %55 ], [ %50, %48 ], [ %50, %59 ]
+  %70 = add nuw i32 %49, 1
   %71 = icmp eq i32 %70, %1
-  br i1 %71, label %47, label %48
+  br i1 %71, label %46, label %48
 
-72:                                               ; preds = %47
-  %73 = icmp eq ptr %68, null
-  br i1 %73, label %81, label %84
+72:                                               ; preds = %45, %46
+  br i1 %41, label %73, label %74
 
-74:                                               ; preds = %46, %47
-  %75 = phi ptr [ %69, %47 ], [ null, %46 ]
-  %76 = phi ptr [ %68, %47 ], [ null, %46 ]
-  %77 = tail call i64 @__tresse_sleep_begin() #46
-  %78 = load i64, ptr %2, align 4
-  %79 = tail call i64 @llvm.uadd.sat.i64(i64 %77, i64 %78)
-  %80 = icmp eq ptr %76, null
-  br i1 %80, label %82, label %84
-
-81:                                               ; preds = %44, %72
+73:                                               ; preds = %72
   tail call void @__tresse_unsupported(ptr noundef nonnull @.str.66) #49
   unreachable
 
-82:                                               ; preds = %74
-  %83 = tail call i64 @__tresse_sleep_begin() #46
-  tail call void @__tresse_sleep_end(i64 noundef %83, i64 noundef %78) #46
-  br label %117
+74:                                               ; preds = %72
+  %75 = load i64, ptr %2, align 4
+  %76 = tail call i64 @__tresse_sleep_begin() #46
+  tail call void @__tresse_sleep_end(i64 noundef %76, i64 noundef %75) #46
+  br label %107
 
-84:                                               ; preds = %74, %72
-  %85 = phi ptr [ %75, %74 ], [ %69, %72 ]
-  %86 = phi ptr [ %76, %74 ], [ %68, %72 ]
-  %87 = phi i64 [ %79, %74 ], [ 0, %72 ]
-  %88 = getelementptr inbounds i8, ptr %86, i32 4
-  %89 = load ptr, ptr %88, align 4
-  %90 = tail call i32 @pthread_mutex_lock(ptr noundef %89) #46
-  %91 = tail call fastcc i32 @look_at_channel(ptr noundef %85, ptr noundef nonnull %86) #47
-  %92 = icmp eq i32 %91, 0
-  br i1 %92, label %95, label %93
+77:                                               ; preds = %46
+  br i1 %41, label %82, label %78
 
-93:                                               ; preds = %84
-  %94 = tail call i32 @pthread_mutex_unlock(ptr noundef %89) #46
-  br label %109
+78:                                               ; preds = %77
+  %79 = tail call i64 @__tresse_sleep_begin() #46
+  %80 = load i64, ptr %2, align 4
+  %81 = tail call i64 @llvm.uadd.sat.i64(i64 %79, i64 %80)
+  store i64 %81, ptr %3, align 4
+  br label %82
 
-95:                                               ; preds = %84
-  %96 = getelementptr inbounds i8, ptr %89, i32 24
+82:                                               ; preds = %78, %77
+  %83 = getelementptr inbounds i8, ptr %69, i32 4
+  %84 = load ptr, ptr %83, align 4
+  %85 = tail call i32 @pthread_mutex_lock(ptr noundef %84) #46
+  %86 = tail call fastcc i32 @look_at_channel(ptr noundef %68, ptr noundef nonnull %69) #47
+  %87 = icmp eq i32 %86, 0
+  br i1 %87, label %90, label %88
+
+88:                                               ; preds = %82
+  %89 = tail call i32 @pthread_mutex_unlock(ptr noundef %84) #46
+  br label %107
+
+90:                                               ; preds = %82
+  %91 = getelementptr inbounds i8, ptr %84, i32 24
+  br label %92
+
+92:                                               ; preds = %90, %97
+  br i1 %41, label %93, label %94
+
+93:                                               ; preds = %92
+  tail call void @__tresse_wait_at_channel(ptr noundef %84) #47
   br label %97
 
-97:                                               ; preds = %95, %101
-  br i1 %40, label %98, label %99
+94:                                               ; preds = %92
+  %95 = load i64, ptr %3, align 4
+  %96 = tail call i32 @__tresse_cond_timedwait(ptr noundef nonnull %91, ptr noundef %84, i64 noundef %95) #46
+  br label %97
 
-98:                                               ; preds = %97
-  tail call void @__tresse_wait_at_channel(ptr noundef %89) #47
-  br label %101
+97:                                               ; preds = %94, %93
+  %98 = phi i32 [ 0, %93 ], [ %96, %94 ]
+  %99 = tail call fastcc i32 @look_at_channel(ptr noundef %68, ptr noundef nonnull %69) #47
+  %100 = icmp eq i32 %99, 0
+  %101 = icmp eq i32 %98, 0
+  %102 = select i1 %100, i1 %101, i1 false
+  br i1 %102, label %92, label %103
 
-99:                                               ; preds = %97
-  %100 = tail call i32 @__tresse_cond_timedwait(ptr noundef nonnull %96, ptr noundef %89, i64 noundef %87) #46
-  br label %101
+103:                                              ; preds = %97
+  %104 = tail call i32 @pthread_mutex_unlock(ptr noundef %84) #46
+  br i1 %101, label %107, label %105
 
-101:                                              ; preds = %99, %98
-  %102 = phi i32 [ 0, %98 ], [ %100, %99 ]
-  %103 = tail call fastcc i32 @look_at_channel(ptr noundef %85, ptr noundef nonnull %86) #47
-  %104 = icmp eq i32 %103, 0
-  %105 = icmp eq i32 %102, 0
-  %106 = select i1 %104, i1 %105, i1 false
-  br i1 %106, label %97, label %107
+105:                                              ; preds = %103
+  %106 = load i64, ptr %3, align 4
+  tail call void @__tresse_sleep_until(i64 noundef %106) #46
+  br label %107
 
-107:                                              ; preds = %101
-  %108 = tail call i32 @pthread_mutex_unlock(ptr noundef %89) #46
-  br i1 %105, label %109, label %110
-
-109:                                              ; preds = %93, %107
-  br i1 %40, label %120, label %111
-
-110:                                              ; preds = %107
-  tail call void @__tresse_sleep_until(i64 noundef %87) #46
-  br i1 %40, label %120, label %113
-
-111:                                              ; preds = %109
-  %112 = tail call i64 @__tresse_now() #46
-  br label %113
-
-113:                                              ; preds = %110, %111
-  %114 = phi i32 [ 1, %111 ], [ 0, %110 ]
-  %115 = phi i64 [ %112, %111 ], [ %87, %110 ]
-  %116 = tail call i64 @llvm.usub.sat.i64(i64 %87, i64 %115)
-  br label %117
-
-117:                                              ; preds = %82, %113
-  %118 = phi i64 [ %116, %113 ], [ 0, %82 ]
-  %119 = phi i32 [ %114, %113 ], [ 0, %82 ]
-  store i64 %118, ptr %2, align 4
-  br label %120
-
-120:                                              ; preds = %117, %109, %110, %36, %41
-  %121 = phi i32 [ %37, %41 ], [ %37, %36 ], [ 0, %110 ], [ 1, %109 ], [ %119, %117 ]
-  ret i32 %121
+107:                                              ; preds = %103, %105, %88, %37, %42, %74
+  %108 = phi i32 [ 0, %74 ], [ %38, %42 ], [ %38, %37 ], [ 1, %88 ], [ 0, %105 ], [ 1, %103 ]
+  ret i32 %108
 }
 
 ; Function Attrs: mustprogress nofree norecurse nosync nounwind optsize willreturn memory(read, argmem: readwrite, inaccessiblemem: none)

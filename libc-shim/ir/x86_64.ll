@@ -29502,7 +29502,7 @@ define dso_local void @__cpu_indicator_init() local_unnamed_addr #0 {
 }
 
 ; Function Attrs: nounwind optsize
-define weak dso_local i32 @__tresse_poll_channels(ptr noundef %0, i64 noundef %1, ptr noundef %2) local_unnamed_addr #2 {
+define weak dso_local i32 @__tresse_poll_channels(ptr noundef %0, i64 noundef %1, ptr noundef %2, ptr noundef %3) local_unnamed_addr #2 {
   tail call fastcc void @no_channels() #53
   unreachable
 }
@@ -29510,532 +29510,569 @@ define weak dso_local i32 @__tresse_poll_channels(ptr noundef %0, i64 noundef %1
 ; Function Attrs: nounwind optsize
 define dso_local i32 @poll(ptr noundef %0, i64 noundef %1, i32 noundef %2) local_unnamed_addr #2 {
   %4 = alloca i64, align 8
+  %5 = alloca i64, align 8
   call void @llvm.lifetime.start.p0(i64 8, ptr nonnull %4) #51
-  %5 = sext i32 %2 to i64
-  %6 = mul nsw i64 %5, 1000000
-  store i64 %6, ptr %4, align 8
-  %7 = icmp slt i32 %2, 0
-  %8 = select i1 %7, ptr null, ptr %4
-  %9 = call fastcc i32 @poll_for(ptr noundef %0, i64 noundef %1, ptr noundef %8) #50
+  %6 = sext i32 %2 to i64
+  %7 = mul nsw i64 %6, 1000000
+  store i64 %7, ptr %4, align 8
+  call void @llvm.lifetime.start.p0(i64 8, ptr nonnull %5) #51
+  %8 = icmp slt i32 %2, 0
+  %9 = select i1 %8, ptr null, ptr %4
+  %10 = call fastcc i32 @poll_for(ptr noundef %0, i64 noundef %1, ptr noundef %9, ptr noundef nonnull %5) #50
+  call void @llvm.lifetime.end.p0(i64 8, ptr nonnull %5) #51
   call void @llvm.lifetime.end.p0(i64 8, ptr nonnull %4) #51
-  ret i32 %9
+  ret i32 %10
 }
 
 ; Function Attrs: nounwind optsize
-define internal fastcc i32 @poll_for(ptr noundef %0, i64 noundef %1, ptr noundef %2) unnamed_addr #2 {
-  %4 = icmp eq i64 %1, 0
-  br i1 %4, label %25, label %5
+define internal fastcc i32 @poll_for(ptr noundef %0, i64 noundef %1, ptr noundef %2, ptr noundef %3) unnamed_addr #2 {
+  %5 = icmp eq i64 %1, 0
+  br i1 %5, label %26, label %6
 
-5:                                                ; preds = %3, %20
-  %6 = phi i64 [ %21, %20 ], [ 0, %3 ]
-  %7 = getelementptr inbounds %struct.poll_of, ptr %0, i64 %6
-  %8 = load i32, ptr %7, align 4
-  %9 = icmp ugt i32 %8, 63
-  br i1 %9, label %20, label %10
+6:                                                ; preds = %4, %21
+  %7 = phi i64 [ %22, %21 ], [ 0, %4 ]
+  %8 = getelementptr inbounds %struct.poll_of, ptr %0, i64 %7
+  %9 = load i32, ptr %8, align 4
+  %10 = icmp ugt i32 %9, 63
+  br i1 %10, label %21, label %11
 
-10:                                               ; preds = %5
-  %11 = zext nneg i32 %8 to i64
-  %12 = getelementptr inbounds [64 x ptr], ptr @descriptors, i64 0, i64 %11
-  %13 = load atomic i64, ptr %12 acquire, align 8
-  %14 = icmp eq i64 %13, 0
-  br i1 %14, label %20, label %15
+11:                                               ; preds = %6
+  %12 = zext nneg i32 %9 to i64
+  %13 = getelementptr inbounds [64 x ptr], ptr @descriptors, i64 0, i64 %12
+  %14 = load atomic i64, ptr %13 acquire, align 8
+  %15 = icmp eq i64 %14, 0
+  br i1 %15, label %21, label %16
 
-15:                                               ; preds = %10
-  %16 = inttoptr i64 %13 to ptr
-  %17 = getelementptr inbounds i8, ptr %16, i64 8
-  %18 = load ptr, ptr %17, align 8
-  %19 = icmp eq ptr %18, null
-  br i1 %19, label %20, label %23
+16:                                               ; preds = %11
+  %17 = inttoptr i64 %14 to ptr
+  %18 = getelementptr inbounds i8, ptr %17, i64 8
+  %19 = load ptr, ptr %18, align 8
+  %20 = icmp eq ptr %19, null
+  br i1 %20, label %21, label %24
 
-20:                                               ; preds = %5, %15, %10
-  %21 = add nuw i64 %6, 1
-  %22 = icmp eq i64 %21, %1
-  br i1 %22, label %25, label %5
+21:                                               ; preds = %6, %16, %11
+  %22 = add nuw i64 %7, 1
+  %23 = icmp eq i64 %22, %1
+  br i1 %23, label %26, label %6
 
-23:                                               ; preds = %15
-  %24 = tail call i32 @__tresse_poll_channels(ptr noundef nonnull %0, i64 noundef %1, ptr noundef %2) #50
-  br label %37
+24:                                               ; preds = %16
+  %25 = tail call i32 @__tresse_poll_channels(ptr noundef nonnull %0, i64 noundef %1, ptr noundef %2, ptr noundef %3) #50
+  br label %38
 
-25:                                               ; preds = %20, %3
-  %26 = tail call fastcc i32 @find_ready(ptr noundef %0, i64 noundef %1) #50
-  %27 = icmp eq i32 %26, 0
-  %28 = icmp eq ptr %2, null
-  %29 = and i1 %28, %27
-  br i1 %29, label %30, label %31
+26:                                               ; preds = %21, %4
+  %27 = tail call fastcc i32 @find_ready(ptr noundef %0, i64 noundef %1) #50
+  %28 = icmp eq i32 %27, 0
+  %29 = icmp eq ptr %2, null
+  %30 = and i1 %29, %28
+  br i1 %30, label %31, label %32
 
-30:                                               ; preds = %25
+31:                                               ; preds = %26
   tail call void @__tresse_unsupported(ptr noundef nonnull @.str.66) #52
   unreachable
 
-31:                                               ; preds = %25
-  br i1 %27, label %32, label %37
+32:                                               ; preds = %26
+  br i1 %28, label %33, label %38
 
-32:                                               ; preds = %31
-  %33 = load i64, ptr %2, align 8
-  %34 = icmp eq i64 %33, 0
-  br i1 %34, label %37, label %35
+33:                                               ; preds = %32
+  %34 = load i64, ptr %2, align 8
+  %35 = icmp eq i64 %34, 0
+  br i1 %35, label %38, label %36
 
-35:                                               ; preds = %32
-  %36 = tail call i64 @__tresse_sleep_begin() #49
-  tail call void @__tresse_sleep_end(i64 noundef %36, i64 noundef %33) #49
-  store i64 0, ptr %2, align 8
-  br label %37
+36:                                               ; preds = %33
+  %37 = tail call i64 @__tresse_sleep_begin() #49
+  tail call void @__tresse_sleep_end(i64 noundef %37, i64 noundef %34) #49
+  br label %38
 
-37:                                               ; preds = %23, %31, %32, %35
-  %38 = phi i32 [ %24, %23 ], [ 0, %35 ], [ 0, %32 ], [ %26, %31 ]
-  ret i32 %38
+38:                                               ; preds = %24, %32, %33, %36
+  %39 = phi i32 [ %25, %24 ], [ 0, %36 ], [ 0, %33 ], [ %27, %32 ]
+  ret i32 %39
 }
 
 ; Function Attrs: nounwind optsize
 define dso_local i32 @select(i32 noundef %0, ptr noundef %1, ptr noundef %2, ptr noundef %3, ptr noundef %4) local_unnamed_addr #2 {
   %6 = alloca i64, align 8
-  %7 = icmp eq ptr %4, null
-  br i1 %7, label %8, label %10
-
-8:                                                ; preds = %5
-  %9 = tail call fastcc i32 @select_for(i32 noundef %0, ptr noundef %1, ptr noundef %2, ptr noundef %3, ptr noundef null) #50
-  br label %39
-
-10:                                               ; preds = %5
-  %11 = load i64, ptr %4, align 8
-  %12 = getelementptr inbounds i8, ptr %4, i64 8
-  %13 = load i64, ptr %12, align 8
-  %14 = icmp slt i64 %11, 0
-  %15 = icmp slt i64 %13, 0
-  %16 = select i1 %14, i1 true, i1 %15
-  br i1 %16, label %17, label %19
-
-17:                                               ; preds = %10
-  %18 = tail call nonnull align 4 ptr @llvm.threadlocal.address.p0(ptr align 4 @error_number)
-  store i32 22, ptr %18, align 4
-  br label %39
-
-19:                                               ; preds = %10
-  %20 = urem i64 %13, 1000000
-  %21 = mul nuw nsw i64 %20, 1000
-  %22 = udiv i64 %13, 1000000
-  %23 = add nuw nsw i64 %22, %11
-  %24 = tail call { i64, i1 } @llvm.umul.with.overflow.i64(i64 %23, i64 1000000000)
-  %25 = extractvalue { i64, i1 } %24, 1
-  %26 = extractvalue { i64, i1 } %24, 0
-  %27 = tail call i64 @llvm.uadd.sat.i64(i64 %26, i64 %21)
-  %28 = select i1 %25, i64 -1, i64 %27
+  %7 = alloca i64, align 8
   call void @llvm.lifetime.start.p0(i64 8, ptr nonnull %6) #51
-  store i64 %28, ptr %6, align 8
-  %29 = call fastcc i32 @select_for(i32 noundef %0, ptr noundef %1, ptr noundef %2, ptr noundef %3, ptr noundef nonnull %6) #50
-  %30 = load i64, ptr %6, align 8
-  %31 = icmp eq i64 %30, %28
-  br i1 %31, label %38, label %32
+  store i64 0, ptr %6, align 8
+  %8 = icmp eq ptr %4, null
+  br i1 %8, label %9, label %11
 
-32:                                               ; preds = %19
-  %33 = udiv i64 %30, 1000000000
-  %34 = urem i64 %30, 1000000000
-  %35 = trunc nuw nsw i64 %34 to i32
-  %36 = udiv i32 %35, 1000
-  %37 = zext nneg i32 %36 to i64
-  store i64 %33, ptr %4, align 8
-  store i64 %37, ptr %12, align 8
-  br label %38
+9:                                                ; preds = %5
+  %10 = call fastcc i32 @select_for(i32 noundef %0, ptr noundef %1, ptr noundef %2, ptr noundef %3, ptr noundef null, ptr noundef nonnull %6) #50
+  br label %56
 
-38:                                               ; preds = %32, %19
+11:                                               ; preds = %5
+  %12 = load i64, ptr %4, align 8
+  %13 = getelementptr inbounds i8, ptr %4, i64 8
+  %14 = load i64, ptr %13, align 8
+  %15 = icmp slt i64 %12, 0
+  %16 = icmp slt i64 %14, 0
+  %17 = select i1 %15, i1 true, i1 %16
+  br i1 %17, label %18, label %20
+
+18:                                               ; preds = %11
+  %19 = tail call nonnull align 4 ptr @llvm.threadlocal.address.p0(ptr align 4 @error_number)
+  store i32 22, ptr %19, align 4
+  br label %56
+
+20:                                               ; preds = %11
+  %21 = urem i64 %14, 1000000
+  %22 = mul nuw nsw i64 %21, 1000
+  %23 = udiv i64 %14, 1000000
+  %24 = add nuw nsw i64 %23, %12
+  call void @llvm.lifetime.start.p0(i64 8, ptr nonnull %7) #51
+  %25 = tail call { i64, i1 } @llvm.umul.with.overflow.i64(i64 %24, i64 1000000000)
+  %26 = extractvalue { i64, i1 } %25, 1
+  %27 = extractvalue { i64, i1 } %25, 0
+  %28 = tail call i64 @llvm.uadd.sat.i64(i64 %27, i64 %22)
+  %29 = select i1 %26, i64 -1, i64 %28
+  store i64 %29, ptr %7, align 8
+  %30 = call fastcc i32 @select_for(i32 noundef %0, ptr noundef %1, ptr noundef %2, ptr noundef %3, ptr noundef nonnull %7, ptr noundef nonnull %6) #50
+  %31 = icmp sgt i32 %30, 0
+  %32 = load i64, ptr %6, align 8
+  %33 = icmp ne i64 %32, 0
+  %34 = select i1 %31, i1 %33, i1 false
+  br i1 %34, label %35, label %38
+
+35:                                               ; preds = %20
+  %36 = call i64 @__tresse_now() #49
+  %37 = load i64, ptr %6, align 8
+  br label %40
+
+38:                                               ; preds = %20
+  %39 = icmp eq i32 %30, 0
+  br i1 %39, label %45, label %40
+
+40:                                               ; preds = %35, %38
+  %41 = phi i64 [ %37, %35 ], [ %32, %38 ]
+  %42 = phi i64 [ %36, %35 ], [ 0, %38 ]
+  %43 = icmp ne i64 %41, 0
+  %44 = select i1 %31, i1 %43, i1 false
+  br i1 %44, label %45, label %55
+
+45:                                               ; preds = %40, %38
+  %46 = phi i64 [ %41, %40 ], [ %32, %38 ]
+  %47 = phi i64 [ %42, %40 ], [ 0, %38 ]
+  %48 = call i64 @llvm.usub.sat.i64(i64 %46, i64 %47)
+  %49 = select i1 %31, i64 %48, i64 0
+  %50 = udiv i64 %49, 1000000000
+  %51 = urem i64 %49, 1000000000
+  %52 = trunc nuw nsw i64 %51 to i32
+  %53 = udiv i32 %52, 1000
+  %54 = zext nneg i32 %53 to i64
+  store i64 %50, ptr %4, align 8
+  store i64 %54, ptr %13, align 8
+  br label %55
+
+55:                                               ; preds = %45, %40
+  call void @llvm.lifetime.end.p0(i64 8, ptr nonnull %7) #51
+  br label %56
+
+56:                                               ; preds = %18, %55, %9
+  %57 = phi i32 [ %10, %9 ], [ -1, %18 ], [ %30, %55 ]
   call void @llvm.lifetime.end.p0(i64 8, ptr nonnull %6) #51
-  br label %39
-
-39:                                               ; preds = %17, %38, %8
-  %40 = phi i32 [ %9, %8 ], [ -1, %17 ], [ %29, %38 ]
-  ret i32 %40
+  ret i32 %57
 }
 
 ; Function Attrs: nounwind optsize
-define internal fastcc i32 @select_for(i32 noundef %0, ptr noundef %1, ptr noundef %2, ptr noundef %3, ptr noundef %4) unnamed_addr #2 {
-  %6 = alloca [64 x %struct.poll_of], align 16
-  call void @llvm.lifetime.start.p0(i64 512, ptr nonnull %6) #51
-  %7 = icmp slt i32 %0, 0
-  br i1 %7, label %8, label %10
+define internal fastcc i32 @select_for(i32 noundef %0, ptr noundef %1, ptr noundef %2, ptr noundef %3, ptr noundef %4, ptr noundef %5) unnamed_addr #2 {
+  %7 = alloca [64 x %struct.poll_of], align 16
+  call void @llvm.lifetime.start.p0(i64 512, ptr nonnull %7) #51
+  %8 = icmp slt i32 %0, 0
+  br i1 %8, label %9, label %11
 
-8:                                                ; preds = %5
-  %9 = tail call nonnull align 4 ptr @llvm.threadlocal.address.p0(ptr align 4 @error_number)
-  store i32 22, ptr %9, align 4
-  br label %164
+9:                                                ; preds = %6
+  %10 = tail call nonnull align 4 ptr @llvm.threadlocal.address.p0(ptr align 4 @error_number)
+  store i32 22, ptr %10, align 4
+  br label %165
 
-10:                                               ; preds = %5
-  %11 = tail call i32 @llvm.umin.i32(i32 %0, i32 1024)
-  %12 = icmp eq i32 %0, 0
-  br i1 %12, label %13, label %15
+11:                                               ; preds = %6
+  %12 = tail call i32 @llvm.umin.i32(i32 %0, i32 1024)
+  %13 = icmp eq i32 %0, 0
+  br i1 %13, label %14, label %16
 
-13:                                               ; preds = %10
-  %14 = call fastcc i32 @poll_for(ptr noundef nonnull %6, i64 noundef 0, ptr noundef %4) #50
-  br label %164
+14:                                               ; preds = %11
+  %15 = call fastcc i32 @poll_for(ptr noundef nonnull %7, i64 noundef 0, ptr noundef %4, ptr noundef %5) #50
+  br label %165
 
-15:                                               ; preds = %10
-  %16 = icmp eq ptr %1, null
-  %17 = icmp eq ptr %2, null
-  %18 = icmp eq ptr %3, null
-  %19 = zext nneg i32 %11 to i64
-  br label %20
+16:                                               ; preds = %11
+  %17 = icmp eq ptr %1, null
+  %18 = icmp eq ptr %2, null
+  %19 = icmp eq ptr %3, null
+  %20 = zext nneg i32 %12 to i64
+  br label %21
 
-20:                                               ; preds = %15, %80
-  %21 = phi i64 [ 0, %15 ], [ %82, %80 ]
-  %22 = phi i64 [ 0, %15 ], [ %81, %80 ]
-  br i1 %16, label %33, label %23
+21:                                               ; preds = %16, %81
+  %22 = phi i64 [ 0, %16 ], [ %83, %81 ]
+  %23 = phi i64 [ 0, %16 ], [ %82, %81 ]
+  br i1 %17, label %34, label %24
 
-23:                                               ; preds = %20
-  %24 = lshr i64 %21, 6
-  %25 = and i64 %24, 67108863
-  %26 = getelementptr inbounds [16 x i64], ptr %1, i64 0, i64 %25
-  %27 = load i64, ptr %26, align 8
-  %28 = and i64 %21, 63
-  %29 = shl nuw i64 1, %28
-  %30 = and i64 %27, %29
-  %31 = icmp ne i64 %30, 0
-  %32 = zext i1 %31 to i32
-  br label %33
+24:                                               ; preds = %21
+  %25 = lshr i64 %22, 6
+  %26 = and i64 %25, 67108863
+  %27 = getelementptr inbounds [16 x i64], ptr %1, i64 0, i64 %26
+  %28 = load i64, ptr %27, align 8
+  %29 = and i64 %22, 63
+  %30 = shl nuw i64 1, %29
+  %31 = and i64 %28, %30
+  %32 = icmp ne i64 %31, 0
+  %33 = zext i1 %32 to i32
+  br label %34
 
-33:                                               ; preds = %20, %23
-  %34 = phi i32 [ 0, %20 ], [ %32, %23 ]
-  br i1 %17, label %45, label %35
+34:                                               ; preds = %21, %24
+  %35 = phi i32 [ 0, %21 ], [ %33, %24 ]
+  br i1 %18, label %46, label %36
 
-35:                                               ; preds = %33
-  %36 = lshr i64 %21, 6
-  %37 = and i64 %36, 67108863
-  %38 = getelementptr inbounds [16 x i64], ptr %2, i64 0, i64 %37
-  %39 = load i64, ptr %38, align 8
-  %40 = and i64 %21, 63
-  %41 = shl nuw i64 1, %40
-  %42 = and i64 %39, %41
-  %43 = freeze i64 %42
-  %44 = icmp eq i64 %43, 0
-  br i1 %44, label %45, label %46
+36:                                               ; preds = %34
+  %37 = lshr i64 %22, 6
+  %38 = and i64 %37, 67108863
+  %39 = getelementptr inbounds [16 x i64], ptr %2, i64 0, i64 %38
+  %40 = load i64, ptr %39, align 8
+  %41 = and i64 %22, 63
+  %42 = shl nuw i64 1, %41
+  %43 = and i64 %40, %42
+  %44 = freeze i64 %43
+  %45 = icmp eq i64 %44, 0
+  br i1 %45, label %46, label %47
 
-45:                                               ; preds = %33, %35
-  br label %46
+46:                                               ; preds = %34, %36
+  br label %47
 
-46:                                               ; preds = %35, %45
-  %47 = phi i32 [ 0, %45 ], [ 4, %35 ]
-  %48 = or disjoint i32 %47, %34
-  %49 = trunc nuw nsw i32 %48 to i16
-  %50 = icmp eq i32 %48, 0
-  br i1 %50, label %51, label %61
+47:                                               ; preds = %36, %46
+  %48 = phi i32 [ 0, %46 ], [ 4, %36 ]
+  %49 = or disjoint i32 %48, %35
+  %50 = trunc nuw nsw i32 %49 to i16
+  %51 = icmp eq i32 %49, 0
+  br i1 %51, label %52, label %62
 
-51:                                               ; preds = %46
-  br i1 %18, label %80, label %52
+52:                                               ; preds = %47
+  br i1 %19, label %81, label %53
 
-52:                                               ; preds = %51
-  %53 = lshr i64 %21, 6
-  %54 = and i64 %53, 67108863
-  %55 = getelementptr inbounds [16 x i64], ptr %3, i64 0, i64 %54
-  %56 = load i64, ptr %55, align 8
-  %57 = and i64 %21, 63
-  %58 = shl nuw i64 1, %57
-  %59 = and i64 %56, %58
-  %60 = icmp eq i64 %59, 0
-  br i1 %60, label %80, label %61
+53:                                               ; preds = %52
+  %54 = lshr i64 %22, 6
+  %55 = and i64 %54, 67108863
+  %56 = getelementptr inbounds [16 x i64], ptr %3, i64 0, i64 %55
+  %57 = load i64, ptr %56, align 8
+  %58 = and i64 %22, 63
+  %59 = shl nuw i64 1, %58
+  %60 = and i64 %57, %59
+  %61 = icmp eq i64 %60, 0
+  br i1 %61, label %81, label %62
 
-61:                                               ; preds = %52, %46
-  %62 = icmp ugt i64 %21, 63
-  br i1 %62, label %78, label %63
+62:                                               ; preds = %53, %47
+  %63 = icmp ugt i64 %22, 63
+  br i1 %63, label %79, label %64
 
-63:                                               ; preds = %61
-  %64 = trunc nuw i64 %21 to i32
-  %65 = add nsw i32 %64, -3
-  %66 = icmp ult i32 %65, -2
-  br i1 %66, label %67, label %71
+64:                                               ; preds = %62
+  %65 = trunc nuw i64 %22 to i32
+  %66 = add nsw i32 %65, -3
+  %67 = icmp ult i32 %66, -2
+  br i1 %67, label %68, label %72
 
-67:                                               ; preds = %63
-  %68 = getelementptr inbounds [64 x ptr], ptr @descriptors, i64 0, i64 %21
-  %69 = load atomic i64, ptr %68 acquire, align 8
-  %70 = icmp eq i64 %69, 0
-  br i1 %70, label %78, label %71
+68:                                               ; preds = %64
+  %69 = getelementptr inbounds [64 x ptr], ptr @descriptors, i64 0, i64 %22
+  %70 = load atomic i64, ptr %69 acquire, align 8
+  %71 = icmp eq i64 %70, 0
+  br i1 %71, label %79, label %72
 
-71:                                               ; preds = %67, %63
-  br i1 %50, label %80, label %72
+72:                                               ; preds = %68, %64
+  br i1 %51, label %81, label %73
 
-72:                                               ; preds = %71
-  %73 = add i64 %22, 1
-  %74 = getelementptr inbounds [64 x %struct.poll_of], ptr %6, i64 0, i64 %22
-  %75 = trunc nuw nsw i64 %21 to i32
-  store i32 %75, ptr %74, align 8
-  %76 = getelementptr inbounds i8, ptr %74, i64 4
-  store i16 %49, ptr %76, align 4
-  %77 = getelementptr inbounds i8, ptr %74, i64 6
-  store i16 0, ptr %77, align 2
-  br label %80
+73:                                               ; preds = %72
+  %74 = add i64 %23, 1
+  %75 = getelementptr inbounds [64 x %struct.poll_of], ptr %7, i64 0, i64 %23
+  %76 = trunc nuw nsw i64 %22 to i32
+  store i32 %76, ptr %75, align 8
+  %77 = getelementptr inbounds i8, ptr %75, i64 4
+  store i16 %50, ptr %77, align 4
+  %78 = getelementptr inbounds i8, ptr %75, i64 6
+  store i16 0, ptr %78, align 2
+  br label %81
 
-78:                                               ; preds = %67, %61
-  %79 = tail call nonnull align 4 ptr @llvm.threadlocal.address.p0(ptr align 4 @error_number)
-  store i32 9, ptr %79, align 4
-  br label %164
+79:                                               ; preds = %68, %62
+  %80 = tail call nonnull align 4 ptr @llvm.threadlocal.address.p0(ptr align 4 @error_number)
+  store i32 9, ptr %80, align 4
+  br label %165
 
-80:                                               ; preds = %51, %52, %72, %71
-  %81 = phi i64 [ %22, %71 ], [ %73, %72 ], [ %22, %52 ], [ %22, %51 ]
-  %82 = add nuw nsw i64 %21, 1
-  %83 = icmp eq i64 %82, %19
-  br i1 %83, label %84, label %20
+81:                                               ; preds = %52, %53, %73, %72
+  %82 = phi i64 [ %23, %72 ], [ %74, %73 ], [ %23, %53 ], [ %23, %52 ]
+  %83 = add nuw nsw i64 %22, 1
+  %84 = icmp eq i64 %83, %20
+  br i1 %84, label %85, label %21
 
-84:                                               ; preds = %80
-  %85 = call fastcc i32 @poll_for(ptr noundef nonnull %6, i64 noundef %81, ptr noundef %4) #50
-  %86 = icmp eq i64 %81, 0
-  br i1 %86, label %90, label %87
+85:                                               ; preds = %81
+  %86 = call fastcc i32 @poll_for(ptr noundef nonnull %7, i64 noundef %82, ptr noundef %4, ptr noundef %5) #50
+  %87 = icmp eq i64 %82, 0
+  br i1 %87, label %91, label %88
 
-87:                                               ; preds = %84
-  %88 = icmp eq ptr %1, null
-  %89 = icmp eq ptr %2, null
-  br label %94
+88:                                               ; preds = %85
+  %89 = icmp eq ptr %1, null
+  %90 = icmp eq ptr %2, null
+  br label %95
 
-90:                                               ; preds = %141, %84
-  %91 = phi i32 [ 0, %84 ], [ %143, %141 ]
-  br i1 %12, label %164, label %92
+91:                                               ; preds = %142, %85
+  %92 = phi i32 [ 0, %85 ], [ %144, %142 ]
+  br i1 %13, label %165, label %93
 
-92:                                               ; preds = %90
-  %93 = icmp eq ptr %3, null
-  br label %146
+93:                                               ; preds = %91
+  %94 = icmp eq ptr %3, null
+  br label %147
 
-94:                                               ; preds = %87, %141
-  %95 = phi i64 [ 0, %87 ], [ %144, %141 ]
-  %96 = phi i32 [ 0, %87 ], [ %143, %141 ]
-  %97 = getelementptr inbounds [64 x %struct.poll_of], ptr %6, i64 0, i64 %95
-  %98 = load i32, ptr %97, align 8
-  %99 = getelementptr inbounds i8, ptr %97, i64 6
-  %100 = load i16, ptr %99, align 2
-  %101 = zext i16 %100 to i32
-  %102 = and i32 %101, 25
-  br i1 %88, label %120, label %103
+95:                                               ; preds = %88, %142
+  %96 = phi i64 [ 0, %88 ], [ %145, %142 ]
+  %97 = phi i32 [ 0, %88 ], [ %144, %142 ]
+  %98 = getelementptr inbounds [64 x %struct.poll_of], ptr %7, i64 0, i64 %96
+  %99 = load i32, ptr %98, align 8
+  %100 = getelementptr inbounds i8, ptr %98, i64 6
+  %101 = load i16, ptr %100, align 2
+  %102 = zext i16 %101 to i32
+  %103 = and i32 %102, 25
+  br i1 %89, label %121, label %104
 
-103:                                              ; preds = %94
-  %104 = sdiv i32 %98, 64
-  %105 = sext i32 %104 to i64
-  %106 = getelementptr inbounds [16 x i64], ptr %1, i64 0, i64 %105
-  %107 = load i64, ptr %106, align 8
-  %108 = srem i32 %98, 64
-  %109 = zext nneg i32 %108 to i64
-  %110 = shl nuw i64 1, %109
-  %111 = and i64 %107, %110
-  %112 = icmp eq i64 %111, 0
-  br i1 %112, label %120, label %113
+104:                                              ; preds = %95
+  %105 = sdiv i32 %99, 64
+  %106 = sext i32 %105 to i64
+  %107 = getelementptr inbounds [16 x i64], ptr %1, i64 0, i64 %106
+  %108 = load i64, ptr %107, align 8
+  %109 = srem i32 %99, 64
+  %110 = zext nneg i32 %109 to i64
+  %111 = shl nuw i64 1, %110
+  %112 = and i64 %108, %111
+  %113 = icmp eq i64 %112, 0
+  br i1 %113, label %121, label %114
 
-113:                                              ; preds = %103
-  %114 = icmp ne i32 %102, 0
-  br i1 %114, label %118, label %115
+114:                                              ; preds = %104
+  %115 = icmp ne i32 %103, 0
+  br i1 %115, label %119, label %116
 
-115:                                              ; preds = %113
-  %116 = xor i64 %110, -1
-  %117 = and i64 %107, %116
-  store i64 %117, ptr %106, align 8
-  br label %118
+116:                                              ; preds = %114
+  %117 = xor i64 %111, -1
+  %118 = and i64 %108, %117
+  store i64 %118, ptr %107, align 8
+  br label %119
 
-118:                                              ; preds = %115, %113
-  %119 = zext i1 %114 to i32
-  br label %120
+119:                                              ; preds = %116, %114
+  %120 = zext i1 %115 to i32
+  br label %121
 
-120:                                              ; preds = %94, %103, %118
-  %121 = phi i32 [ %119, %118 ], [ 0, %103 ], [ 0, %94 ]
-  %122 = add nsw i32 %121, %96
-  %123 = and i32 %101, 12
-  br i1 %89, label %141, label %124
+121:                                              ; preds = %95, %104, %119
+  %122 = phi i32 [ %120, %119 ], [ 0, %104 ], [ 0, %95 ]
+  %123 = add nsw i32 %122, %97
+  %124 = and i32 %102, 12
+  br i1 %90, label %142, label %125
 
-124:                                              ; preds = %120
-  %125 = sdiv i32 %98, 64
-  %126 = sext i32 %125 to i64
-  %127 = getelementptr inbounds [16 x i64], ptr %2, i64 0, i64 %126
-  %128 = load i64, ptr %127, align 8
-  %129 = srem i32 %98, 64
-  %130 = zext nneg i32 %129 to i64
-  %131 = shl nuw i64 1, %130
-  %132 = and i64 %128, %131
-  %133 = icmp eq i64 %132, 0
-  br i1 %133, label %141, label %134
+125:                                              ; preds = %121
+  %126 = sdiv i32 %99, 64
+  %127 = sext i32 %126 to i64
+  %128 = getelementptr inbounds [16 x i64], ptr %2, i64 0, i64 %127
+  %129 = load i64, ptr %128, align 8
+  %130 = srem i32 %99, 64
+  %131 = zext nneg i32 %130 to i64
+  %132 = shl nuw i64 1, %131
+  %133 = and i64 %129, %132
+  %134 = icmp eq i64 %133, 0
+  br i1 %134, label %142, label %135
 
-134:                                              ; preds = %124
-  %135 = icmp ne i32 %123, 0
-  br i1 %135, label %139, label %136
+135:                                              ; preds = %125
+  %136 = icmp ne i32 %124, 0
+  br i1 %136, label %140, label %137
 
-136:                                              ; preds = %134
-  %137 = xor i64 %131, -1
-  %138 = and i64 %128, %137
-  store i64 %138, ptr %127, align 8
-  br label %139
+137:                                              ; preds = %135
+  %138 = xor i64 %132, -1
+  %139 = and i64 %129, %138
+  store i64 %139, ptr %128, align 8
+  br label %140
 
-139:                                              ; preds = %136, %134
-  %140 = zext i1 %135 to i32
-  br label %141
+140:                                              ; preds = %137, %135
+  %141 = zext i1 %136 to i32
+  br label %142
 
-141:                                              ; preds = %120, %124, %139
-  %142 = phi i32 [ %140, %139 ], [ 0, %124 ], [ 0, %120 ]
-  %143 = add nsw i32 %122, %142
-  %144 = add nuw i64 %95, 1
-  %145 = icmp eq i64 %144, %81
-  br i1 %145, label %90, label %94
+142:                                              ; preds = %121, %125, %140
+  %143 = phi i32 [ %141, %140 ], [ 0, %125 ], [ 0, %121 ]
+  %144 = add nsw i32 %123, %143
+  %145 = add nuw i64 %96, 1
+  %146 = icmp eq i64 %145, %82
+  br i1 %146, label %91, label %95
 
-146:                                              ; preds = %92, %161
-  %147 = phi i32 [ 0, %92 ], [ %162, %161 ]
-  br i1 %93, label %161, label %148
+147:                                              ; preds = %93, %162
+  %148 = phi i32 [ 0, %93 ], [ %163, %162 ]
+  br i1 %94, label %162, label %149
 
-148:                                              ; preds = %146
-  %149 = lshr i32 %147, 6
-  %150 = zext nneg i32 %149 to i64
-  %151 = getelementptr inbounds [16 x i64], ptr %3, i64 0, i64 %150
-  %152 = load i64, ptr %151, align 8
-  %153 = and i32 %147, 63
-  %154 = zext nneg i32 %153 to i64
-  %155 = shl nuw i64 1, %154
-  %156 = and i64 %152, %155
-  %157 = icmp eq i64 %156, 0
-  br i1 %157, label %161, label %158
+149:                                              ; preds = %147
+  %150 = lshr i32 %148, 6
+  %151 = zext nneg i32 %150 to i64
+  %152 = getelementptr inbounds [16 x i64], ptr %3, i64 0, i64 %151
+  %153 = load i64, ptr %152, align 8
+  %154 = and i32 %148, 63
+  %155 = zext nneg i32 %154 to i64
+  %156 = shl nuw i64 1, %155
+  %157 = and i64 %153, %156
+  %158 = icmp eq i64 %157, 0
+  br i1 %158, label %162, label %159
 
-158:                                              ; preds = %148
-  %159 = xor i64 %155, -1
-  %160 = and i64 %152, %159
-  store i64 %160, ptr %151, align 8
-  br label %161
+159:                                              ; preds = %149
+  %160 = xor i64 %156, -1
+  %161 = and i64 %153, %160
+  store i64 %161, ptr %152, align 8
+  br label %162
 
-161:                                              ; preds = %146, %148, %158
-  %162 = add nuw nsw i32 %147, 1
-  %163 = icmp eq i32 %162, %11
-  br i1 %163, label %164, label %146
+162:                                              ; preds = %147, %149, %159
+  %163 = add nuw nsw i32 %148, 1
+  %164 = icmp eq i32 %163, %12
+  br i1 %164, label %165, label %147
 
-164:                                              ; preds = %161, %13, %90, %78, %8
-  %165 = phi i32 [ -1, %8 ], [ -1, %78 ], [ %91, %90 ], [ 0, %13 ], [ %91, %161 ]
-  call void @llvm.lifetime.end.p0(i64 512, ptr nonnull %6) #51
-  ret i32 %165
+165:                                              ; preds = %162, %14, %91, %79, %9
+  %166 = phi i32 [ -1, %9 ], [ -1, %79 ], [ %92, %91 ], [ 0, %14 ], [ %92, %162 ]
+  call void @llvm.lifetime.end.p0(i64 512, ptr nonnull %7) #51
+  ret i32 %166
 }
 
 ; Function Attrs: nounwind optsize
 define dso_local i32 @pselect(i32 noundef %0, ptr noundef %1, ptr noundef %2, ptr noundef %3, ptr noundef readonly %4, ptr noundef readnone %5) local_unnamed_addr #2 {
   %7 = alloca i64, align 8
-  %8 = icmp eq ptr %5, null
-  br i1 %8, label %10, label %9
+  %8 = alloca i64, align 8
+  %9 = icmp eq ptr %5, null
+  br i1 %9, label %11, label %10
 
-9:                                                ; preds = %6
+10:                                               ; preds = %6
   tail call void @__tresse_unsupported(ptr noundef nonnull @.str.61) #52
   unreachable
 
-10:                                               ; preds = %6
-  %11 = icmp eq ptr %4, null
-  br i1 %11, label %27, label %12
+11:                                               ; preds = %6
+  %12 = icmp eq ptr %4, null
+  br i1 %12, label %28, label %13
 
-12:                                               ; preds = %10
-  %13 = load i64, ptr %4, align 8
-  %14 = icmp sgt i64 %13, -1
-  br i1 %14, label %15, label %19
+13:                                               ; preds = %11
+  %14 = load i64, ptr %4, align 8
+  %15 = icmp sgt i64 %14, -1
+  br i1 %15, label %16, label %20
 
-15:                                               ; preds = %12
-  %16 = getelementptr inbounds i8, ptr %4, i64 8
-  %17 = load i64, ptr %16, align 8
-  %18 = icmp ugt i64 %17, 999999999
-  br i1 %18, label %19, label %21
+16:                                               ; preds = %13
+  %17 = getelementptr inbounds i8, ptr %4, i64 8
+  %18 = load i64, ptr %17, align 8
+  %19 = icmp ugt i64 %18, 999999999
+  br i1 %19, label %20, label %22
 
-19:                                               ; preds = %12, %15
-  %20 = tail call nonnull align 4 ptr @llvm.threadlocal.address.p0(ptr align 4 @error_number)
-  store i32 22, ptr %20, align 4
-  br label %32
+20:                                               ; preds = %13, %16
+  %21 = tail call nonnull align 4 ptr @llvm.threadlocal.address.p0(ptr align 4 @error_number)
+  store i32 22, ptr %21, align 4
+  br label %33
 
-21:                                               ; preds = %15
+22:                                               ; preds = %16
   call void @llvm.lifetime.start.p0(i64 8, ptr nonnull %7) #51
-  %22 = tail call { i64, i1 } @llvm.umul.with.overflow.i64(i64 %13, i64 1000000000)
-  %23 = extractvalue { i64, i1 } %22, 1
-  br i1 %23, label %28, label %24
+  %23 = tail call { i64, i1 } @llvm.umul.with.overflow.i64(i64 %14, i64 1000000000)
+  %24 = extractvalue { i64, i1 } %23, 1
+  br i1 %24, label %29, label %25
 
-24:                                               ; preds = %21
-  %25 = extractvalue { i64, i1 } %22, 0
-  %26 = tail call i64 @llvm.uadd.sat.i64(i64 %25, i64 %17)
-  br label %28
+25:                                               ; preds = %22
+  %26 = extractvalue { i64, i1 } %23, 0
+  %27 = tail call i64 @llvm.uadd.sat.i64(i64 %26, i64 %18)
+  br label %29
 
-27:                                               ; preds = %10
+28:                                               ; preds = %11
   call void @llvm.lifetime.start.p0(i64 8, ptr nonnull %7) #51
-  br label %28
+  br label %29
 
-28:                                               ; preds = %24, %21, %27
-  %29 = phi ptr [ null, %27 ], [ %7, %21 ], [ %7, %24 ]
-  %30 = phi i64 [ 0, %27 ], [ -1, %21 ], [ %26, %24 ]
-  store i64 %30, ptr %7, align 8
-  %31 = call fastcc i32 @select_for(i32 noundef %0, ptr noundef %1, ptr noundef %2, ptr noundef %3, ptr noundef %29) #50
+29:                                               ; preds = %25, %22, %28
+  %30 = phi ptr [ null, %28 ], [ %7, %22 ], [ %7, %25 ]
+  %31 = phi i64 [ 0, %28 ], [ -1, %22 ], [ %27, %25 ]
+  store i64 %31, ptr %7, align 8
+  call void @llvm.lifetime.start.p0(i64 8, ptr nonnull %8) #51
+  %32 = call fastcc i32 @select_for(i32 noundef %0, ptr noundef %1, ptr noundef %2, ptr noundef %3, ptr noundef %30, ptr noundef nonnull %8) #50
+  call void @llvm.lifetime.end.p0(i64 8, ptr nonnull %8) #51
   call void @llvm.lifetime.end.p0(i64 8, ptr nonnull %7) #51
-  br label %32
+  br label %33
 
-32:                                               ; preds = %28, %19
-  %33 = phi i32 [ %31, %28 ], [ -1, %19 ]
-  ret i32 %33
+33:                                               ; preds = %29, %20
+  %34 = phi i32 [ %32, %29 ], [ -1, %20 ]
+  ret i32 %34
 }
 
 ; Function Attrs: nounwind optsize
 define dso_local i32 @ppoll(ptr noundef %0, i64 noundef %1, ptr noundef readonly %2, ptr noundef readnone %3) local_unnamed_addr #2 {
   %5 = alloca i64, align 8
-  %6 = icmp eq ptr %3, null
-  br i1 %6, label %8, label %7
+  %6 = alloca i64, align 8
+  %7 = icmp eq ptr %3, null
+  br i1 %7, label %9, label %8
 
-7:                                                ; preds = %4
+8:                                                ; preds = %4
   tail call void @__tresse_unsupported(ptr noundef nonnull @.str.62) #52
   unreachable
 
-8:                                                ; preds = %4
-  %9 = icmp eq ptr %2, null
-  br i1 %9, label %25, label %10
+9:                                                ; preds = %4
+  %10 = icmp eq ptr %2, null
+  br i1 %10, label %26, label %11
 
-10:                                               ; preds = %8
-  %11 = load i64, ptr %2, align 8
-  %12 = icmp sgt i64 %11, -1
-  br i1 %12, label %13, label %17
+11:                                               ; preds = %9
+  %12 = load i64, ptr %2, align 8
+  %13 = icmp sgt i64 %12, -1
+  br i1 %13, label %14, label %18
 
-13:                                               ; preds = %10
-  %14 = getelementptr inbounds i8, ptr %2, i64 8
-  %15 = load i64, ptr %14, align 8
-  %16 = icmp ugt i64 %15, 999999999
-  br i1 %16, label %17, label %19
+14:                                               ; preds = %11
+  %15 = getelementptr inbounds i8, ptr %2, i64 8
+  %16 = load i64, ptr %15, align 8
+  %17 = icmp ugt i64 %16, 999999999
+  br i1 %17, label %18, label %20
 
-17:                                               ; preds = %10, %13
-  %18 = tail call nonnull align 4 ptr @llvm.threadlocal.address.p0(ptr align 4 @error_number)
-  store i32 22, ptr %18, align 4
-  br label %30
+18:                                               ; preds = %11, %14
+  %19 = tail call nonnull align 4 ptr @llvm.threadlocal.address.p0(ptr align 4 @error_number)
+  store i32 22, ptr %19, align 4
+  br label %31
 
-19:                                               ; preds = %13
+20:                                               ; preds = %14
   call void @llvm.lifetime.start.p0(i64 8, ptr nonnull %5) #51
-  %20 = tail call { i64, i1 } @llvm.umul.with.overflow.i64(i64 %11, i64 1000000000)
-  %21 = extractvalue { i64, i1 } %20, 1
-  br i1 %21, label %26, label %22
+  %21 = tail call { i64, i1 } @llvm.umul.with.overflow.i64(i64 %12, i64 1000000000)
+  %22 = extractvalue { i64, i1 } %21, 1
+  br i1 %22, label %27, label %23
 
-22:                                               ; preds = %19
-  %23 = extractvalue { i64, i1 } %20, 0
-  %24 = tail call i64 @llvm.uadd.sat.i64(i64 %23, i64 %15)
-  br label %26
+23:                                               ; preds = %20
+  %24 = extractvalue { i64, i1 } %21, 0
+  %25 = tail call i64 @llvm.uadd.sat.i64(i64 %24, i64 %16)
+  br label %27
 
-25:                                               ; preds = %8
+26:                                               ; preds = %9
   call void @llvm.lifetime.start.p0(i64 8, ptr nonnull %5) #51
-  br label %26
+  br label %27
 
-26:                                               ; preds = %22, %19, %25
-  %27 = phi ptr [ null, %25 ], [ %5, %19 ], [ %5, %22 ]
-  %28 = phi i64 [ 0, %25 ], [ -1, %19 ], [ %24, %22 ]
-  store i64 %28, ptr %5, align 8
-  %29 = call fastcc i32 @poll_for(ptr noundef %0, i64 noundef %1, ptr noundef %27) #50
+27:                                               ; preds = %23, %20, %26
+  %28 = phi ptr [ null, %26 ], [ %5, %20 ], [ %5, %23 ]
+  %29 = phi i64 [ 0, %26 ], [ -1, %20 ], [ %25, %23 ]
+  store i64 %29, ptr %5, align 8
+  call void @llvm.lifetime.start.p0(i64 8, ptr nonnull %6) #51
+  %30 = call fastcc i32 @poll_for(ptr noundef %0, i64 noundef %1, ptr noundef %28, ptr noundef nonnull %6) #50
+  call void @llvm.lifetime.end.p0(i64 8, ptr nonnull %6) #51
   call void @llvm.lifetime.end.p0(i64 8, ptr nonnull %5) #51
-  br label %30
+  br label %31
 
-30:                                               ; preds = %26, %17
-  %31 = phi i32 [ %29, %26 ], [ -1, %17 ]
-  ret i32 %31
+31:                                               ; preds = %27, %18
+  %32 = phi i32 [ %30, %27 ], [ -1, %18 ]
+  ret i32 %32
 }
 
 ; Function Attrs: nounwind optsize
 define dso_local i32 @__tresse_cancel_poll(ptr noundef %0, i64 noundef %1, i32 noundef %2) local_unnamed_addr #2 {
   %4 = alloca i64, align 8
+  %5 = alloca i64, align 8
   tail call fastcc void @cancellation_point() #50
   call void @llvm.lifetime.start.p0(i64 8, ptr nonnull %4) #51
-  %5 = sext i32 %2 to i64
-  %6 = mul nsw i64 %5, 1000000
-  store i64 %6, ptr %4, align 8
-  %7 = icmp slt i32 %2, 0
-  %8 = select i1 %7, ptr null, ptr %4
-  %9 = call fastcc i32 @poll_for(ptr noundef %0, i64 noundef %1, ptr noundef %8) #50
+  %6 = sext i32 %2 to i64
+  %7 = mul nsw i64 %6, 1000000
+  store i64 %7, ptr %4, align 8
+  call void @llvm.lifetime.start.p0(i64 8, ptr nonnull %5) #51
+  %8 = icmp slt i32 %2, 0
+  %9 = select i1 %8, ptr null, ptr %4
+  %10 = call fastcc i32 @poll_for(ptr noundef %0, i64 noundef %1, ptr noundef %9, ptr noundef nonnull %5) #50
+  call void @llvm.lifetime.end.p0(i64 8, ptr nonnull %5) #51
   call void @llvm.lifetime.end.p0(i64 8, ptr nonnull %4) #51
-  %10 = icmp eq i32 %9, 0
-  br i1 %10, label %11, label %12
+  %11 = icmp eq i32 %10, 0
+  br i1 %11, label %12, label %13
 
-11:                                               ; preds = %3
+12:                                               ; preds = %3
   call fastcc void @cancellation_point() #50
-  br label %12
+  br label %13
 
-12:                                               ; preds = %11, %3
-  ret i32 %9
+13:                                               ; preds = %12, %3
+  ret i32 %10
 }
 
 ; Function Attrs: nounwind optsize
@@ -30735,83 +30772,78 @@ define dso_local range(i32 -1, 1) i32 @eventfd_write(i32 noundef %0, i64 noundef
 }
 
 ; Function Attrs: nounwind optsize
-define dso_local i32 @__tresse_pipes___tresse_poll_channels(ptr nocapture noundef %0, i64 noundef %1, ptr noundef %2) local_unnamed_addr #2 {
-  %4 = tail call fastcc i32 @find_ready(ptr noundef %0, i64 noundef %1) #50
-  %5 = icmp eq i64 %1, 0
-  br i1 %5, label %37, label %6
+define dso_local i32 @__tresse_pipes___tresse_poll_channels(ptr nocapture noundef %0, i64 noundef %1, ptr noundef readonly %2, ptr nocapture noundef %3) local_unnamed_addr #2 {
+  %5 = tail call fastcc i32 @find_ready(ptr noundef %0, i64 noundef %1) #50
+  %6 = icmp eq i64 %1, 0
+  br i1 %6, label %38, label %7
 
-6:                                                ; preds = %3, %33
-  %7 = phi i32 [ %34, %33 ], [ %4, %3 ]
-  %8 = phi i64 [ %35, %33 ], [ 0, %3 ]
-  %9 = getelementptr inbounds %struct.poll_of, ptr %0, i64 %8
-  %10 = load i32, ptr %9, align 4
-  %11 = icmp ugt i32 %10, 63
-  br i1 %11, label %33, label %12
+7:                                                ; preds = %4, %34
+  %8 = phi i32 [ %35, %34 ], [ %5, %4 ]
+  %9 = phi i64 [ %36, %34 ], [ 0, %4 ]
+  %10 = getelementptr inbounds %struct.poll_of, ptr %0, i64 %9
+  %11 = load i32, ptr %10, align 4
+  %12 = icmp ugt i32 %11, 63
+  br i1 %12, label %34, label %13
 
-12:                                               ; preds = %6
-  %13 = zext nneg i32 %10 to i64
-  %14 = getelementptr inbounds [64 x ptr], ptr @descriptors, i64 0, i64 %13
-  %15 = load atomic i64, ptr %14 acquire, align 8
-  %16 = icmp eq i64 %15, 0
-  br i1 %16, label %33, label %17
+13:                                               ; preds = %7
+  %14 = zext nneg i32 %11 to i64
+  %15 = getelementptr inbounds [64 x ptr], ptr @descriptors, i64 0, i64 %14
+  %16 = load atomic i64, ptr %15 acquire, align 8
+  %17 = icmp eq i64 %16, 0
+  br i1 %17, label %34, label %18
 
-17:                                               ; preds = %12
-  %18 = inttoptr i64 %15 to ptr
-  %19 = getelementptr inbounds i8, ptr %18, i64 8
-  %20 = load ptr, ptr %19, align 8
-  %21 = icmp eq ptr %20, null
-  br i1 %21, label %33, label %22
+18:                                               ; preds = %13
+  %19 = inttoptr i64 %16 to ptr
+  %20 = getelementptr inbounds i8, ptr %19, i64 8
+  %21 = load ptr, ptr %20, align 8
+  %22 = icmp eq ptr %21, null
+  br i1 %22, label %34, label %23
 
-22:                                               ; preds = %17
-  %23 = getelementptr inbounds i8, ptr %9, i64 6
-  %24 = load i16, ptr %23, align 2
-  %25 = icmp ne i16 %24, 0
-  %26 = sext i1 %25 to i32
-  %27 = add i32 %7, %26
-  %28 = tail call i32 @pthread_mutex_lock(ptr noundef nonnull %20) #49
-  %29 = tail call fastcc i32 @look_at_channel(ptr noundef nonnull %9, ptr noundef nonnull %18) #50
-  %30 = add nsw i32 %27, %29
-  %31 = load ptr, ptr %19, align 8
-  %32 = tail call i32 @pthread_mutex_unlock(ptr noundef %31) #49
-  br label %33
+23:                                               ; preds = %18
+  %24 = getelementptr inbounds i8, ptr %10, i64 6
+  %25 = load i16, ptr %24, align 2
+  %26 = icmp ne i16 %25, 0
+  %27 = sext i1 %26 to i32
+  %28 = add i32 %8, %27
+  %29 = tail call i32 @pthread_mutex_lock(ptr noundef nonnull %21) #49
+  %30 = tail call fastcc i32 @look_at_channel(ptr noundef nonnull %10, ptr noundef nonnull %19) #50
+  %31 = add nsw i32 %28, %30
+  %32 = load ptr, ptr %20, align 8
+  %33 = tail call i32 @pthread_mutex_unlock(ptr noundef %32) #49
+  br label %34
 
-33:                                               ; preds = %22, %17, %12, %6
-  %34 = phi i32 [ %30, %22 ], [ %7, %12 ], [ %7, %6 ], [ %7, %17 ]
-  %35 = add nuw i64 %8, 1
-  %36 = icmp eq i64 %35, %1
-  br i1 %36, label %37, label %6
+34:                                               ; preds = %23, %18, %13, %7
+  %35 = phi i32 [ %31, %23 ], [ %8, %13 ], [ %8, %7 ], [ %8, %18 ]
+  %36 = add nuw i64 %9, 1
+  %37 = icmp eq i64 %36, %1
+  br i1 %37, label %38, label %7
 
-37:                                               ; preds = %33, %3
-  %38 = phi i32 [ %4, %3 ], [ %34, %33 ]
-  %39 = icmp sgt i32 %38, 0
-  br i1 %39, label %122, label %40
+38:                                               ; preds = %34, %4
+  %39 = phi i32 [ %5, %4 ], [ %35, %34 ]
+  %40 = icmp sgt i32 %39, 0
+  br i1 %40, label %109, label %41
 
-40:                                               ; preds = %37
-  %41 = icmp eq ptr %2, null
-  br i1 %41, label %45, label %42
+41:                                               ; preds = %38
+  %42 = icmp eq ptr %2, null
+  br i1 %42, label %46, label %43
 
-42:                                               ; preds = %40
-  %43 = load i64, ptr %2, align 8
-  %44 = icmp eq i64 %43, 0
-  br i1 %44, label %122, label %47
+43:                                               ; preds = %41
+  %44 = load i64, ptr %2, align 8
+  %45 = icmp eq i64 %44, 0
+  br i1 %45, label %109, label %46
 
-45:                                               ; preds = %40
-  br i1 %5, label %83, label %46
+46:                                               ; preds = %43, %41
+  br i1 %6, label %74, label %49
 
-46:                                               ; preds = %47, %45
-  br label %49
-
-47:                                               ; preds = %42
-  br i1 %5, label %76, label %46
-
-48:                                               ; preds = %69
-  br i1 %41, label %74, label %76
+47:                                               ; preds = %69
+  %48 = icmp eq ptr %71, null
+  br i1 %48, label %74, label %79
 
 49:                                               ; preds = %46, %69
-  %50 = phi ptr [ %71, %69 ], [ null, %46 ]
-  %51 = phi i64 [ %72, %69 ], [ 0, %46 ]
+  %50 = phi i64 [ %72, %69 ], [ 0, %46 ]
+  %51 = phi ptr [ %71, %69 ], [ null, %46 ]
   %52 = phi ptr [ %70, %69 ], [ null, %46 ]
-  %53 = getelementptr inbounds %struct.poll_of, ptr %0, i64 %51
+  %53 = getelementptr inbounds %struct.poll_of, ptr %0, i64 %50
   %54 = load i32, ptr %53, align 4
   %55 = icmp ugt i32 %54, 63
   br i1 %55, label %69, label %56
@@ -30831,7 +30863,7 @@ define dso_local i32 @__tresse_pipes___tresse_poll_channels(ptr nocapture nounde
   br i1 %65, label %69, label %66
 
 66:                                               ; preds = %61
-  %67 = icmp eq ptr %52, null
+  %67 = icmp eq ptr %51, null
   br i1 %67, label %69, label %68
 
 68:                                               ; preds = %66
@@ -30839,102 +30871,83 @@ define dso_local i32 @__tresse_pipes___tresse_poll_channels(ptr nocapture nounde
   unreachable
 
 69:                                               ; preds = %61, %49, %56, %66
-  %70 = phi ptr [ %62, %66 ], [ %52, %56 ], [ %52, %49 ], [ %52, %61 ]
-  %71 = phi ptr [ %53, %66 ], [ %50, %56 ], [ %50, %49 ], [ %50, %61 ]
-  %72 = add nuw i64 %51, 1
+  %70 = phi ptr [ %53, %66 ], [ %52, %56 ], [ %52, %49 ], [ %52, %61 ]
+  %71 = phi ptr [ %62, %66 ], [ %51, %56 ], [ %51, %49 ], [ %51, %61 ]
+  %72 = add nuw i64 %50, 1
   %73 = icmp eq i64 %72, %1
-  br i1 %73, label %48, label %49
+  br i1 %73, label %47, label %49
 
-74:                                               ; preds = %48
-  %75 = icmp eq ptr %70, null
-  br i1 %75, label %83, label %86
+74:                                               ; preds = %46, %47
+  br i1 %42, label %75, label %76
 
-76:                                               ; preds = %47, %48
-  %77 = phi ptr [ %71, %48 ], [ null, %47 ]
-  %78 = phi ptr [ %70, %48 ], [ null, %47 ]
-  %79 = tail call i64 @__tresse_sleep_begin() #49
-  %80 = load i64, ptr %2, align 8
-  %81 = tail call i64 @llvm.uadd.sat.i64(i64 %79, i64 %80)
-  %82 = icmp eq ptr %78, null
-  br i1 %82, label %84, label %86
-
-83:                                               ; preds = %45, %74
+75:                                               ; preds = %74
   tail call void @__tresse_unsupported(ptr noundef nonnull @.str.66) #52
   unreachable
 
-84:                                               ; preds = %76
-  %85 = tail call i64 @__tresse_sleep_begin() #49
-  tail call void @__tresse_sleep_end(i64 noundef %85, i64 noundef %80) #49
-  br label %119
+76:                                               ; preds = %74
+  %77 = load i64, ptr %2, align 8
+  %78 = tail call i64 @__tresse_sleep_begin() #49
+  tail call void @__tresse_sleep_end(i64 noundef %78, i64 noundef %77) #49
+  br label %109
 
-86:                                               ; preds = %76, %74
-  %87 = phi ptr [ %77, %76 ], [ %71, %74 ]
-  %88 = phi ptr [ %78, %76 ], [ %70, %74 ]
-  %89 = phi i64 [ %81, %76 ], [ 0, %74 ]
-  %90 = getelementptr inbounds i8, ptr %88, i64 8
-  %91 = load ptr, ptr %90, align 8
-  %92 = tail call i32 @pthread_mutex_lock(ptr noundef %91) #49
-  %93 = tail call fastcc i32 @look_at_channel(ptr noundef %87, ptr noundef nonnull %88) #50
-  %94 = icmp eq i32 %93, 0
-  br i1 %94, label %97, label %95
+79:                                               ; preds = %47
+  br i1 %42, label %84, label %80
 
-95:                                               ; preds = %86
-  %96 = tail call i32 @pthread_mutex_unlock(ptr noundef %91) #49
-  br label %111
+80:                                               ; preds = %79
+  %81 = tail call i64 @__tresse_sleep_begin() #49
+  %82 = load i64, ptr %2, align 8
+  %83 = tail call i64 @llvm.uadd.sat.i64(i64 %81, i64 %82)
+  store i64 %83, ptr %3, align 8
+  br label %84
 
-97:                                               ; preds = %86
-  %98 = getelementptr inbounds i8, ptr %91, i64 40
+84:                                               ; preds = %80, %79
+  %85 = getelementptr inbounds i8, ptr %71, i64 8
+  %86 = load ptr, ptr %85, align 8
+  %87 = tail call i32 @pthread_mutex_lock(ptr noundef %86) #49
+  %88 = tail call fastcc i32 @look_at_channel(ptr noundef %70, ptr noundef nonnull %71) #50
+  %89 = icmp eq i32 %88, 0
+  br i1 %89, label %92, label %90
+
+90:                                               ; preds = %84
+  %91 = tail call i32 @pthread_mutex_unlock(ptr noundef %86) #49
+  br label %109
+
+92:                                               ; preds = %84
+  %93 = getelementptr inbounds i8, ptr %86, i64 40
+  br label %94
+
+94:                                               ; preds = %92, %99
+  br i1 %42, label %95, label %96
+
+95:                                               ; preds = %94
+  tail call void @__tresse_wait_at_channel(ptr noundef %86) #50
   br label %99
 
-99:                                               ; preds = %97, %103
-  br i1 %41, label %100, label %101
+96:                                               ; preds = %94
+  %97 = load i64, ptr %3, align 8
+  %98 = tail call i32 @__tresse_cond_timedwait(ptr noundef nonnull %93, ptr noundef %86, i64 noundef %97) #49
+  br label %99
 
-100:                                              ; preds = %99
-  tail call void @__tresse_wait_at_channel(ptr noundef %91) #50
-  br label %103
+99:                                               ; preds = %96, %95
+  %100 = phi i32 [ 0, %95 ], [ %98, %96 ]
+  %101 = tail call fastcc i32 @look_at_channel(ptr noundef %70, ptr noundef nonnull %71) #50
+  %102 = icmp eq i32 %101, 0
+  %103 = icmp eq i32 %100, 0
+  %104 = select i1 %102, i1 %103, i1 false
+  br i1 %104, label %94, label %105
 
-101:                                              ; preds = %99
-  %102 = tail call i32 @__tresse_cond_timedwait(ptr noundef nonnull %98, ptr noundef %91, i64 noundef %89) #49
-  br label %103
+105:                                              ; preds = %99
+  %106 = tail call i32 @pthread_mutex_unlock(ptr noundef %86) #49
+  br i1 %103, label %109, label %107
 
-103:                                              ; preds = %101, %100
-  %104 = phi i32 [ 0, %100 ], [ %102, %101 ]
-  %105 = tail call fastcc i32 @look_at_channel(ptr noundef %87, ptr noundef nonnull %88) #50
-  %106 = icmp eq i32 %105, 0
-  %107 = icmp eq i32 %104, 0
-  %108 = select i1 %106, i1 %107, i1 false
-  br i1 %108, label %99, label %109
+107:                                              ; preds = %105
+  %108 = load i64, ptr %3, align 8
+  tail call void @__tresse_sleep_until(i64 noundef %108) #49
+  br label %109
 
-109:                                              ; preds = %103
-  %110 = tail call i32 @pthread_mutex_unlock(ptr noundef %91) #49
-  br i1 %107, label %111, label %112
-
-111:                                              ; preds = %95, %109
-  br i1 %41, label %122, label %113
-
-112:                                              ; preds = %109
-  tail call void @__tresse_sleep_until(i64 noundef %89) #49
-  br i1 %41, label %122, label %115
-
-113:                                              ; preds = %111
-  %114 = tail call i64 @__tresse_now() #49
-  br label %115
-
-115:                                              ; preds = %112, %113
-  %116 = phi i32 [ 1, %113 ], [ 0, %112 ]
-  %117 = phi i64 [ %114, %113 ], [ %89, %112 ]
-  %118 = tail call i64 @llvm.usub.sat.i64(i64 %89, i64 %117)
-  br label %119
-
-119:                                              ; preds = %84, %115
-  %120 = phi i64 [ %118, %115 ], [ 0, %84 ]
-  %121 = phi i32 [ %116, %115 ], [ 0, %84 ]
-  store i64 %120, ptr %2, align 8
-  br label %122
-
-122:                                              ; preds = %119, %111, %112, %37, %42
-  %123 = phi i32 [ %38, %42 ], [ %38, %37 ], [ 0, %112 ], [ 1, %111 ], [ %121, %119 ]
-  ret i32 %123
+109:                                              ; preds = %105, %107, %90, %38, %43, %76
+  %110 = phi i32 [ 0, %76 ], [ %39, %43 ], [ %39, %38 ], [ 1, %90 ], [ 0, %107 ], [ 1, %105 ]
+  ret i32 %110
 }
 
 ; Function Attrs: mustprogress nofree norecurse nosync nounwind optsize willreturn memory(read, argmem: readwrite, inaccessiblemem: none)

@@ -50,8 +50,7 @@ fn cpp_goes_with_c_and_each_standard_is_for_its_own() {
         for command in [&["check"][..], &["run"], &["fuzz", "--runs", "2"], &["steps"]] {
             let words = [command, &["--", "-std=c++17", "-std=c11", &main, &other]].concat();
             let output = tresse(&words);
-            // A status that is not 0 is a failed run.
-            let status = if ["run", "fuzz"].contains(&command[0]) { 9 } else { 0 };
+            let status = if command[0] == "run" { 9 } else { 0 };
             assert_eq!(code(&output), status, "{words:?}: {}", stderr(&output));
         }
     }
@@ -152,9 +151,9 @@ fn a_projects_files_are_compiled_as_its_build_does() {
     for project in [&build, &list] {
         let output = tresse(&["run", "--project", project, &main, &other]);
         assert_eq!(code(&output), 6, "{}", stderr(&output));
-        for (command, status) in [("check", 0), ("steps", 0), ("fuzz", 6)] {
+        for command in ["check", "steps", "fuzz"] {
             let output = tresse(&[command, "--project", project, &main, &other]);
-            assert_eq!(code(&output), status, "{command}: {}", stderr(&output));
+            assert_eq!(code(&output), 0, "{command}: {}", stderr(&output));
         }
     }
     // Flags after `--` come last.

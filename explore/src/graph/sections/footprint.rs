@@ -71,11 +71,6 @@ impl Footprint {
         self.0.iter().copied()
     }
 
-    /// Does it access this?
-    pub(super) fn has(&self, spot: Spot) -> bool {
-        self.iter().any(|(own, _)| own == spot)
-    }
-
     pub(super) fn is_empty(&self) -> bool {
         self.0.is_empty()
     }

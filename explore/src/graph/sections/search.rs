@@ -7,14 +7,12 @@ use super::super::tally::is_same;
 use super::footprint::{Footprint, Kind, Spot};
 use super::state::{Asleep, Node, Sections};
 use super::thread::{Stands, gives_up};
-use super::trace::{Draft, Section, Step};
+use super::trace::{Draft, Section};
 use crate::pool::Worker;
 use crate::report::Cut;
 use smallvec::SmallVec;
 use std::sync::atomic::{AtomicU64, Ordering};
-use tresse_machine::request::Request;
 use tresse_machine::sync::Call;
-use tresse_machine::value::Value;
 use tresse_memmodels::graph::{EventId, Role};
 
 /// Steps between two looks at the clock.
@@ -241,9 +239,7 @@ impl<'a, 'w> Search<'a, 'w> {
         }
         self.at.executions += 1;
         self.visited.fetch_add(1, Ordering::Relaxed);
-        if self.at.executions <= TRIES {
-            self.at.commuting += u64::from(self.at.trace.has_commuting(|step| self.likely(step)));
-        }
+        self.at.commuting += u64::from(self.at.trace.has_commuting());
         if self.at.executions == TRIES && self.at.commuting == 0 {
             return Err(Left::Apart);
         }
@@ -427,33 +423,6 @@ impl<'a, 'w> Search<'a, 'w> {
         let is_known = !known.is_empty();
         self.at.has_grown |= known.extend(here) && is_known;
         known.clone()
-    }
-
-    /// What a section is likely to access in some trace: of what it does, all that such a section
-    /// of any thread of the same function has been seen to do with it.
-    fn likely(&self, step: &Step) -> Footprint {
-        let function = self.function_of(step.thread);
-        let mut likely = step.footprint.clone();
-        for ((thread, number), seen) in &self.at.footprints {
-            if *number + 1 == step.sections && self.function_of(*thread) == function {
-                seen.iter().filter(|(spot, _)| step.footprint.has(*spot)).for_each(
-                    |(spot, kind)| {
-                        likely.add(spot, kind);
-                    },
-                );
-            }
-        }
-        likely
-    }
-
-    /// The function that a thread was started with; none for the first one.
-    fn function_of(&self, thread: u16) -> Option<Value> {
-        let parent = self.explorer.graph.lines.get(thread as usize)?.parent;
-        let spawn = Some(parent).filter(|spawn| self.explorer.graph.contains(*spawn))?;
-        match self.explorer.request_of(spawn) {
-            Some(Request::Spawn { function, .. }) => Some(*function),
-            _ => None,
-        }
     }
 
     fn advance(&mut self, thread: usize, within: Option<&Call>) -> Result<(), Left> {
