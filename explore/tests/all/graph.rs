@@ -89,11 +89,12 @@ fn codes(report: &Report) -> BTreeSet<&'static str> {
 /// the errors that the searched machine finds, and where there is none, the same outcomes.
 #[test]
 fn graphs_and_states_agree_on_programs() {
-    // A main that returns before its threads: the machine stops them anywhere, graphs let them end
-    // (docs/limitations.md).
-    let is_cut_off = |path: &str| path.contains("main_returns_first");
+    // A main that returns before its threads: the machine stops them anywhere, graphs let them end.
+    // Threads that threads create: graphs number them in one order (docs/limitations.md).
+    let others = ["main_returns_first", "nested_thread_numbers"];
+    let is_other = |path: &str| others.iter().any(|name| path.contains(name));
     let mut compared = 0;
-    for path in programs().iter().filter(|p| !is_cut_off(p)) {
+    for path in programs().iter().filter(|p| !is_other(p)) {
         for model in ["sc", "tso"] {
             let limits = Limits { states: 30_000, steps: 2_000_000, ..Limits::default() };
             let config = Config { model: model.into(), limits, ..Config::default() };
