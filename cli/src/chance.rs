@@ -7,8 +7,9 @@
 //! (Knuth). After that the search goes on as it would have.
 //!
 //! Where critical sections conflict, a program of few states may have very many executions. So the
-//! states are tried as well. Where they are all visited soon, they have the verdict: the search is
-//! left after a while, if it has not come to its end by then.
+//! states are tried before. Where they are all visited soon, without errors, and have every error
+//! that graphs have ([`opinion::states_have_all`]), they have the verdict: nothing random is tried,
+//! and the search is left after a while, if it has not come to its end by then.
 //!
 //! A search that has found nothing wrong, as its executions met bounds, is followed by a few short
 //! runs: where one thread meets the bound on events, no other goes on.
@@ -23,6 +24,7 @@ use parking_lot::Mutex;
 use std::sync::Arc;
 use std::sync::atomic::{AtomicBool, Ordering};
 use std::time::{Duration, Instant};
+use tresse_explore::agree::opinion;
 use tresse_explore::graph::{self, Estimate, Interrupt, Options};
 use tresse_explore::report::{Cut, Report as Findings};
 
@@ -99,12 +101,12 @@ impl<'a> Chance<'a> {
     fn look_aside(&self) {
         let mut seen = Seen::default();
         match self.visit_states() {
-            Some(states) if states.report.verdict == Verdict::NoErrors => {
+            Some((states, true)) if states.report.verdict == Verdict::NoErrors => {
                 *self.found.lock() = Seen { decided: Some(states), ..seen };
                 self.is_decided.store(true, Ordering::Relaxed);
                 return;
             }
-            Some(states) if states.report.verdict == Verdict::Error => {
+            Some((states, _)) if states.report.verdict == Verdict::Error => {
                 seen.problems = states.report.problems;
             }
             _ => {}
@@ -130,10 +132,12 @@ impl<'a> Chance<'a> {
         *self.found.lock() = seen;
     }
 
-    /// What a search by states says, if one goes with all that was asked for.
-    fn visit_states(&self) -> Option<Looked> {
+    /// What a search by states says, if one goes with all that was asked for, and whether it has
+    /// all errors that graphs have.
+    fn visit_states(&self) -> Option<(Looked, bool)> {
         let mut check = self.check.clone();
-        if check.engine.is_some() {
+        // Whoever lists outcomes wants to know of how many executions.
+        if check.engine.is_some() || check.options.outcomes {
             return None;
         }
         check.engine = Some(Engine::Steps);
@@ -144,10 +148,11 @@ impl<'a> Chance<'a> {
         check.settings.on_progress = None;
         check.most_executions = Some(STATES);
         let model = tresse_memmodels::find(&self.context.model)?;
-        // The races of that machine are others (docs/limitations.md).
+        // The races of such a machine are others (docs/limitations.md).
         let is_exact = model.is_machine && model.has_one_notion_of_races();
         let context = check.context().ok().filter(|_| is_exact)?;
-        check.look(&context).ok()
+        let has_all = opinion::states_have_all(&context.linked.setup, model);
+        Some((check.look(&context).ok()?, has_all))
     }
 
     /// The search has ended with this. Looks, if its executions met bounds and nothing was wrong
@@ -199,13 +204,15 @@ impl<'a> Chance<'a> {
     /// # Errors
     /// The search cannot be sampled.
     pub(crate) fn add_to(self, findings: &mut Findings) -> Result<Chances, Failure> {
+        let program = &self.context.linked.setup.program;
+        let why_less = opinion::why_graphs_have_less(program);
         let Seen { sampled, problems, decided } = self.found.into_inner();
         let sampled = sampled.transpose()?;
         let estimate = sampled.as_ref().and_then(|sampled| sampled.estimate);
         if let Some(sampled) = sampled {
             sampled.add_errors_to(findings);
         }
-        Ok(Chances { estimate, problems, decided })
+        Ok(Chances { estimate, problems, decided, why_less })
     }
 }
 
@@ -214,6 +221,8 @@ pub(crate) struct Chances {
     pub estimate: Option<Estimate>,
     problems: Vec<Problem>,
     decided: Option<Looked>,
+    /// Why graphs may have no execution with an error that a run has.
+    why_less: Option<&'static str>,
 }
 
 impl Chances {
@@ -242,12 +251,12 @@ impl Chances {
                 (report.verdict, report.exit_code) = (Verdict::Error, code);
             }
             Verdict::NoErrors | Verdict::Vacuous => {
-                (report.verdict, report.exit_code) = (Verdict::Disagreement, DISAGREEMENT);
-                report.warnings.push(
-                    "T0902: a run by chance has an error that the search has not found: one of \
-                     the two is wrong. This is a bug of tresse; please report it"
-                        .into(),
+                let (verdict, code, what) = self.why_less.map_or_else(
+                    || (Verdict::Disagreement, DISAGREEMENT, UNKNOWN.to_owned()),
+                    |why| (Verdict::Error, code, format!("{ONLY_RUN}: {why}")),
                 );
+                (report.verdict, report.exit_code) = (verdict, code);
+                report.warnings.push(what);
             }
             // All that the search was to visit was visited: it has its errors.
             Verdict::Error if report.cuts().is_empty() => return,
@@ -258,6 +267,10 @@ impl Chances {
         report.problems.splice(errors..errors, new);
     }
 }
+
+const UNKNOWN: &str = "T0902: a run by chance has an error that the search has not found: one of \
+     the two is wrong. This is a bug of tresse; please report it";
+const ONLY_RUN: &str = "a run by chance has an error that no execution graph has";
 
 /// The same error at the same place.
 fn is_same(a: &Problem, b: &Problem) -> bool {

@@ -3,7 +3,10 @@
 use std::fmt::Write;
 use std::sync::Arc;
 use std::sync::atomic::{AtomicBool, Ordering};
-use tresse::{Check, Cut, Engine, Loader, Progress, Report, Verdict, Way};
+use std::time::Duration;
+use tresse::{
+    Check, Cut, Engine, Format, Json, Loader, Program, Progress, Report, Text, Verdict, Way,
+};
 
 /// Dijkstra's dining philosophers: each takes the fork on the left and then the one on the right,
 /// three times. If all hold their left forks none goes on.
@@ -147,16 +150,38 @@ const COUNTERS: &str = "target triple = \"x86_64-unknown-linux-gnu\"\n\
       %a = call i32 @pthread_create(ptr %id, ptr null, ptr @counts, ptr null)\n  \
       %x = call ptr @counts(ptr @lock)\n  ret i32 0\n}\n";
 
+/// A search by one worker, of so many seconds.
+fn check(program: &Program, seconds: u64) -> Check<'_> {
+    Check::new(program).jobs(1).timeout(Duration::from_secs(seconds))
+}
+
 /// Where the states are all visited and the search by graphs is not, they have the verdict.
 #[test]
 fn few_states_of_many_executions_decide() {
     let program = Loader::new().ir("counters.ll", COUNTERS).load().unwrap();
-    let check = || Check::new(&program).jobs(1).timeout(std::time::Duration::from_secs(6));
-    let report = check().run().unwrap();
+    let report = check(&program, 6).run().unwrap();
     assert_eq!((report.way, report.verdict), (Way::Steps, Verdict::NoErrors));
     let search = report.search().unwrap();
-    assert!(search.left.is_some() && search.states > 100, "{search:?}");
-    // Whoever asks for graphs gets them.
-    let report = check().engine(Engine::Graph).run().unwrap();
-    assert_eq!((report.way, report.verdict), (Way::Graph, Verdict::CutShort));
+    let left = search.left.unwrap();
+    assert!(left > 0 && search.states > 100, "{search:?}");
+    let text = Text.report(&report);
+    assert!(text.contains(&format!("was left after {left} executions")), "{text}");
+    let json: serde_json::Value = serde_json::from_str(&Json.report(&report)).unwrap();
+    assert_eq!(json["left_after_executions"], left);
+}
+
+/// Whoever asks for graphs or for outcomes gets them. Under RC11 a call by states sees the newest
+/// state only: they miss what a `pthread_mutex_trylock` comes to that fails though nobody has the
+/// mutex any more, so they do not speak for graphs.
+#[test]
+fn states_decide_only_where_they_speak_for_graphs() {
+    let program = Loader::new().ir("counters.ll", COUNTERS).load().unwrap();
+    for check in [
+        check(&program, 4).engine(Engine::Graph),
+        check(&program, 4).outcomes(true),
+        check(&program, 4).model("rc11"),
+    ] {
+        let report = check.run().unwrap();
+        assert_eq!((report.way, report.verdict), (Way::Graph, Verdict::CutShort));
+    }
 }

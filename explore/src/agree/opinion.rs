@@ -19,9 +19,10 @@
 //! - *The end of the process* (docs/limitations.md, "Execution graphs"): with `exit_cuts_threads` a
 //!   thread that is not waited for runs to its end in graphs and in candidates. An outcome by
 //!   states counts only if the execution that led to it first leaves no thread behind.
-//! - *Addresses as numbers* (docs/limitations.md, "Execution graphs"): where threads create
-//!   threads, graphs number them in another order, and heaps go by these numbers. If outcomes then
-//!   differ in large numbers only, nothing can be said.
+//! - *Addresses and threads as numbers* (docs/limitations.md, "Execution graphs"): where threads
+//!   create threads, graphs number them in another order, and heaps go by these numbers. If
+//!   outcomes then differ in large numbers and in numbers of threads only, nothing can be said.
+//! - *Clocks* (docs/limitations.md, "Threads"): by graphs each thread has its own.
 //! - *Orders of output* (docs/limitations.md, "Execution graphs"): output is compared without its
 //!   order.
 //! - *Places* are compared where each engine found one kind of error, of the same code: then they
@@ -105,10 +106,8 @@ pub fn compare(model: Option<&Model>, first: Looked<'_>, second: Looked<'_>) -> 
         let why = "threads create threads, and addresses or numbers of threads are in outcomes";
         return Opinion::Open(why.into());
     }
-    let starts_threads = program.rows.iter().any(|row| row.name == "__tresse_thread_new");
-    if wrong.is_some() && program.has_clock && starts_threads {
-        let why = "threads look at the clock, of which each has its own by graphs";
-        return Opinion::Open(why.into());
+    if wrong.is_some() && has_clocks(program) {
+        return Opinion::Open(OWN_CLOCKS.into());
     }
     if wrong.is_some() {
         return Opinion::Differs(differences(first, second, &a, &b));
@@ -120,6 +119,32 @@ pub fn compare(model: Option<&Model>, first: Looked<'_>, second: Looked<'_>) -> 
         seen.cut.map(|why| format!("{}: {why}", looked.engine.name()))
     };
     cut(second, &b).or_else(|| cut(first, &a)).map_or(Opinion::Same, Opinion::Open)
+}
+
+/// Do states have every error that graphs have, as far as is known? Then a search of all states
+/// that finds none speaks for graphs as well. They do not where the machine may have less, as said
+/// above. A machine with histories misses ends of locals that others reach, too
+/// (docs/limitations.md, "Models").
+pub fn states_have_all(setup: &Setup, model: &Model) -> bool {
+    model.is_machine
+        && model.storage.is_none()
+        && model.has_one_notion_of_races()
+        && setup.config.race != RacePolicy::Undef
+        && !may_have_less(&setup.program, model)
+        && !has_clocks(&setup.program)
+}
+
+/// Why graphs may lack an error that a run has, if that is known of such a program.
+pub fn why_graphs_have_less(program: &Program) -> Option<&'static str> {
+    has_clocks(program).then_some(OWN_CLOCKS)
+}
+
+const OWN_CLOCKS: &str = "threads look at the clock, of which each has its own by graphs";
+
+/// Do several threads have clocks?
+fn has_clocks(program: &Program) -> bool {
+    let starts_threads = || program.rows.iter().any(|row| row.name == "__tresse_thread_new");
+    program.has_clock && starts_threads()
 }
 
 /// Do threads other than the first create some, and do outcomes differ only in numbers that come of

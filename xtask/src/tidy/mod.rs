@@ -12,6 +12,7 @@ mod layers;
 mod models;
 mod outside;
 mod prose;
+mod root;
 mod scan;
 mod tree;
 
@@ -77,6 +78,7 @@ const CHECKS: &[(&str, Check)] = &[
     ("unsafe is argued", form::unsafe_code),
     ("white space", form::white_space),
     ("columns", form::columns),
+    ("nothing strange in the root", root::root),
     ("links", prose::links),
     ("examples", prose::examples),
     ("commands of the README", prose::commands),
