@@ -86,46 +86,71 @@ fn codes(report: &Report) -> BTreeSet<&'static str> {
 }
 
 /// Programs with locks, condition variables, allocation and what goes wrong with them: graphs find
-/// the errors that the searched machine finds, and where there is none, the same outcomes.
-#[test]
-fn graphs_and_states_agree_on_programs() {
+/// the errors that the searched machine finds, and where there is none, the same outcomes. This
+/// is every `PARTS`th of them, from `part` on, as tests run side by side.
+fn graphs_and_states_agree_on(part: usize) {
     // A main that returns before its threads: the machine stops them anywhere, graphs let them end.
     // Threads that threads create: graphs number them in one order (docs/limitations.md).
     let others = ["main_returns_first", "nested_thread_numbers"];
     let is_other = |path: &str| others.iter().any(|name| path.contains(name));
     let mut compared = 0;
-    for path in programs().iter().filter(|p| !is_other(p)) {
+    for path in programs().iter().filter(|p| !is_other(p)).skip(part).step_by(PARTS) {
         for model in ["sc", "tso"] {
-            let limits = Limits { states: 30_000, steps: 2_000_000, ..Limits::default() };
-            let config = Config { model: model.into(), limits, ..Config::default() };
-            let Ok(setup) = common::try_setup(&common::file(path), path, config, Locals::Memory)
-            else {
-                continue;
-            };
-            let states = steps::search(
-                &setup,
-                &["program".into()],
-                &steps::Options { keep_going: true, ..steps::Options::default() },
-                &|_| None,
-            );
-            let graphs =
-                graph::search(&setup, &["program".into()], &graph::Options::default(), &|_| None)
-                    .unwrap_or_else(|e| panic!("{e}"));
-            // Hazard pointers under store buffers, and in IR for GenMC's header, are for graphs
-            // alone (docs/limitations.md).
-            let is_for_graphs = path.contains("hazard_") && codes(&states).contains("T0901");
-            if !states.cuts.is_empty() || !graphs.cuts.is_empty() || is_for_graphs {
-                continue;
-            }
-            compared += 1;
-            assert_eq!(codes(&graphs), codes(&states), "{path} {model}");
-            if codes(&states).is_empty() {
-                let all = |r: &Report| r.outcomes.keys().cloned().collect::<Vec<_>>();
-                assert_eq!(all(&graphs), all(&states), "{path} {model}");
-            }
+            compared += usize::from(graphs_and_states_agree(path, model));
         }
     }
-    assert!(compared > 250, "{compared}");
+    assert!(compared > 250 / PARTS, "{compared}");
+}
+
+const PARTS: usize = 4;
+
+/// True if the two were compared: neither was cut short.
+fn graphs_and_states_agree(path: &str, model: &str) -> bool {
+    let limits = Limits { states: 30_000, steps: 2_000_000, ..Limits::default() };
+    let config = Config { model: model.into(), limits, ..Config::default() };
+    let Ok(setup) = common::try_setup(&common::file(path), path, config, Locals::Memory) else {
+        return false;
+    };
+    let options = steps::Options { keep_going: true, ..steps::Options::default() };
+    let states = steps::search(&setup, &["program".into()], &options, &|_| None);
+    // Hazard pointers under store buffers, and in IR for GenMC's header, are for graphs alone
+    // (docs/limitations.md).
+    let is_for_graphs = path.contains("hazard_") && codes(&states).contains("T0901");
+    if !states.cuts.is_empty() || is_for_graphs {
+        return false;
+    }
+    let options = graph::Options::default();
+    let graphs = graph::search(&setup, &["program".into()], &options, &|_| None)
+        .unwrap_or_else(|e| panic!("{e}"));
+    if !graphs.cuts.is_empty() {
+        return false;
+    }
+    assert_eq!(codes(&graphs), codes(&states), "{path} {model}");
+    if codes(&states).is_empty() {
+        let all = |r: &Report| r.outcomes.keys().cloned().collect::<Vec<_>>();
+        assert_eq!(all(&graphs), all(&states), "{path} {model}");
+    }
+    true
+}
+
+#[test]
+fn graphs_and_states_agree_on_the_first_programs() {
+    graphs_and_states_agree_on(0);
+}
+
+#[test]
+fn graphs_and_states_agree_on_the_second_programs() {
+    graphs_and_states_agree_on(1);
+}
+
+#[test]
+fn graphs_and_states_agree_on_the_third_programs() {
+    graphs_and_states_agree_on(2);
+}
+
+#[test]
+fn graphs_and_states_agree_on_the_last_programs() {
+    graphs_and_states_agree_on(3);
 }
 
 /// Counts, outcomes and errors, in their order, are the same with any number of workers.
