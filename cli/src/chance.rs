@@ -136,8 +136,8 @@ impl<'a> Chance<'a> {
     /// all errors that graphs have.
     fn visit_states(&self) -> Option<(Looked, bool)> {
         let mut check = self.check.clone();
-        // Whoever lists outcomes wants to know of how many executions.
-        if check.engine.is_some() || check.options.outcomes {
+        // Whoever asks for outcomes wants to know of how many executions.
+        if check.engine.is_some() || check.options.outcomes && !check.lists_unasked {
             return None;
         }
         check.engine = Some(Engine::Steps);
@@ -216,6 +216,17 @@ impl<'a> Chance<'a> {
     }
 }
 
+impl Check<'_> {
+    /// Collects outcomes as the form of the report lists them: nobody has asked for those of
+    /// executions. Where the states decide they are those of states.
+    #[must_use]
+    pub fn unasked_outcomes(mut self) -> Self {
+        self.options.outcomes = true;
+        self.lists_unasked = true;
+        self
+    }
+}
+
 /// What is left of a look once the search has ended.
 pub(crate) struct Chances {
     pub estimate: Option<Estimate>,
@@ -226,10 +237,14 @@ pub(crate) struct Chances {
 }
 
 impl Chances {
-    /// The report of all states, where the search was stopped with this one.
-    pub(crate) fn take_decided(&mut self, stopped: &Report) -> Option<Looked> {
+    /// The report of all states, where the search was stopped with this one. States that have no
+    /// error do not speak against one that the search has found.
+    pub(crate) fn take_decided(&mut self, stopped: &mut Report) -> Option<Looked> {
         let mut decided = self.decided.take()?;
         let executions = stopped.search().map_or(0, |search| search.complete + search.blocked);
+        if stopped.verdict == Verdict::Error {
+            stopped.warnings.push(NOT_BY_STATES.into());
+        }
         if stopped.verdict != Verdict::CutShort {
             return None;
         }
@@ -270,6 +285,8 @@ impl Chances {
 
 const UNKNOWN: &str = "T0902: a run by chance has an error that the search has not found: one of \
      the two is wrong. This is a bug of tresse; please report it";
+const NOT_BY_STATES: &str = "all states were visited as well, and none has an error: one of the \
+     two is wrong. This is a bug of tresse; please report it";
 const ONLY_RUN: &str = "a run by chance has an error that no execution graph has";
 
 /// The same error at the same place.

@@ -125,6 +125,8 @@ pub struct Check<'p> {
     pub(crate) most_executions: Option<u64>,
     /// This is the search of a second opinion.
     pub(crate) is_second: bool,
+    /// Outcomes are listed as the report's form has them, and not because somebody asked.
+    pub(crate) lists_unasked: bool,
     pub(crate) engine: Option<Engine>,
     pub(crate) who: Option<String>,
 }
@@ -161,6 +163,7 @@ impl<'p> Check<'p> {
             on_graph: None,
             most_executions: None,
             is_second: false,
+            lists_unasked: false,
             engine: None,
             who: None,
         }

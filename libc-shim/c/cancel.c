@@ -416,6 +416,28 @@ ssize_t __tresse_cancel_write(int fd, const void *from, size_t n) {
   return write(fd, from, n);
 }
 
+ssize_t __tresse_cancel_pread(int fd, void *to, size_t n, off_t place) {
+  cancellation_point();
+  return pread(fd, to, n, place);
+}
+
+ssize_t __tresse_cancel_pwrite(int fd, const void *from, size_t n, off_t place) {
+  cancellation_point();
+  return pwrite(fd, from, n, place);
+}
+
+#if __SIZEOF_LONG__ == 8
+ssize_t __tresse_cancel_pread64(int fd, void *to, size_t n, off_t place) {
+  cancellation_point();
+  return pread(fd, to, n, place);
+}
+
+ssize_t __tresse_cancel_pwrite64(int fd, const void *from, size_t n, off_t place) {
+  cancellation_point();
+  return pwrite(fd, from, n, place);
+}
+#endif
+
 int __tresse_cancel_close(int fd) {
   cancellation_point();
   return close(fd);

@@ -319,28 +319,56 @@ int close(int fd) {
   return 0;
 }
 
-ssize_t read(int fd, void *to, size_t n) {
-  struct open_file *file = open_file_of(fd);
-  unsigned char *bytes = to;
-  if (file == NULL || (file->flags & O_ACCMODE) == O_WRONLY)
-    return fail(EBADF);
+/* From `place`, or from where the description is (and moves on) for null. */
+static ssize_t read_file(struct open_file *file, void *to, size_t n, const off_t *place) {
   struct node *node = file->node;
-  if (node == NULL)
-    return __tresse_read_channel(file, to, n);
+  unsigned char *bytes = to;
   pthread_mutex_lock(&node->lock);
-  size_t size = size_of(node), at = file->at;
+  size_t size = size_of(node), at = place ? (size_t)*place : file->at;
   size_t count = at >= size ? 0 : size - at < n ? size - at : n;
   for (size_t i = 0; i < count; i++)
     bytes[i] = byte_at(node, at + i);
-  file->at = at + count;
+  if (place == NULL)
+    file->at = at + count;
   pthread_mutex_unlock(&node->lock);
   return (ssize_t)count;
 }
 
-static ssize_t write_file(struct open_file *file, const void *from, size_t n) {
+ssize_t read(int fd, void *to, size_t n) {
+  struct open_file *file = open_file_of(fd);
+  if (file == NULL || (file->flags & O_ACCMODE) == O_WRONLY)
+    return fail(EBADF);
+  if (file->node == NULL)
+    return __tresse_read_channel(file, to, n);
+  return read_file(file, to, n, NULL);
+}
+
+/* Null after an error: a file that may be read or written, and not a channel. */
+static struct open_file *file_to_place(int fd, int not_for, off_t place) {
+  struct open_file *file = open_file_of(fd);
+  int error = 0;
+  if (place < 0)
+    error = EINVAL;
+  else if (is_output(fd) || (file != NULL && file->node == NULL))
+    error = ESPIPE;
+  else if (file == NULL || (file->flags & O_ACCMODE) == not_for)
+    error = EBADF;
+  if (error)
+    fail(error);
+  return error ? NULL : file;
+}
+
+ssize_t pread(int fd, void *to, size_t n, off_t place) {
+  struct open_file *file = file_to_place(fd, O_WRONLY, place);
+  return file ? read_file(file, to, n, &place) : -1;
+}
+
+/* To `place`, or to where the description is for null. Linux's `pwrite` appends as `write` does
+   where O_APPEND is set (pwrite(2), BUGS). */
+static ssize_t write_file(struct open_file *file, const void *from, size_t n, const off_t *place) {
   struct node *node = file->node;
   pthread_mutex_lock(&node->lock);
-  size_t at = file->flags & O_APPEND ? size_of(node) : file->at;
+  size_t at = file->flags & O_APPEND ? size_of(node) : place ? (size_t)*place : file->at;
   if (file->limit && at + n > file->limit)
     n = at < file->limit ? file->limit - at : 0;
   if (n == 0) {
@@ -353,10 +381,27 @@ static ssize_t write_file(struct open_file *file, const void *from, size_t n) {
   memcpy(node->bytes + at, from, n);
   if (at + n > node->size)
     node->size = at + n;
-  file->at = at + n;
+  if (place == NULL)
+    file->at = at + n;
   pthread_mutex_unlock(&node->lock);
   return (ssize_t)n;
 }
+
+ssize_t pwrite(int fd, const void *from, size_t n, off_t place) {
+  struct open_file *file = file_to_place(fd, O_RDONLY, place);
+  if (file == NULL || n == 0)
+    return file ? 0 : -1;
+  if (n > SSIZE_MAX)
+    n = SSIZE_MAX;
+  return write_file(file, from, n, &place);
+}
+
+#if __SIZEOF_LONG__ == 8
+ssize_t pread64(int fd, void *to, size_t n, off_t place) { return pread(fd, to, n, place); }
+ssize_t pwrite64(int fd, const void *from, size_t n, off_t place) {
+  return pwrite(fd, from, n, place);
+}
+#endif
 
 /* Others may reach the bytes, so that it is reading them that comes first. */
 static ssize_t write_out(int fd, const void *from, size_t n) {
@@ -380,7 +425,7 @@ ssize_t write(int fd, const void *from, size_t n) {
     return fail(EBADF);
   if (n == 0)
     return 0;
-  return file->node ? write_file(file, from, n) : __tresse_write_channel(file, from, n);
+  return file->node ? write_file(file, from, n, NULL) : __tresse_write_channel(file, from, n);
 }
 
 off_t lseek(int fd, off_t offset, int whence) {

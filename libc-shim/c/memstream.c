@@ -61,7 +61,7 @@ static FILE *memory_stream(struct memory_stream new, int flags, size_t count) {
   stream->file = file;
   struct open_file *open = open_file_of(file->fd);
   if (count)
-    write_file(open, new.buffer, count);
+    write_file(open, new.buffer, count, NULL);
   if (!(flags & O_APPEND))
     open->at = 0;
   open->flags = flags;

@@ -185,6 +185,25 @@ static const char *const signal_words[] = {
   [30] = "Power failure", [SIGSYS] = "Bad system call",
 };
 
+static const char *const signal_names[] = {
+  [SIGHUP] = "HUP", [SIGINT] = "INT", [SIGQUIT] = "QUIT", [SIGILL] = "ILL", [SIGTRAP] = "TRAP",
+  [SIGABRT] = "ABRT", [SIGBUS] = "BUS", [SIGFPE] = "FPE", [SIGKILL] = "KILL", [SIGUSR1] = "USR1",
+  [SIGSEGV] = "SEGV", [SIGUSR2] = "USR2", [SIGPIPE] = "PIPE", [SIGALRM] = "ALRM",
+  [SIGTERM] = "TERM", [16] = "STKFLT", [SIGCHLD] = "CHLD", [SIGCONT] = "CONT", [SIGSTOP] = "STOP",
+  [SIGTSTP] = "TSTP", [SIGTTIN] = "TTIN", [SIGTTOU] = "TTOU", [SIGURG] = "URG",
+  [SIGXCPU] = "XCPU", [SIGXFSZ] = "XFSZ", [SIGVTALRM] = "VTALRM", [SIGPROF] = "PROF",
+  [SIGWINCH] = "WINCH", [SIGIO] = "POLL", [30] = "PWR", [SIGSYS] = "SYS",
+};
+
+/* Null for what has no name of its own, real-time signals among it. */
+const char *sigabbrev_np(int number) {
+  return number > 0 && number <= SIGSYS ? signal_names[number] : NULL;
+}
+
+const char *sigdescr_np(int number) {
+  return number > 0 && number <= SIGSYS ? signal_words[number] : NULL;
+}
+
 /* Each thread has a text of its own for what has no words. */
 char *strsignal(int number) {
   static TRESSE_THREAD_LOCAL char text[40];

@@ -27,40 +27,60 @@ struct sched_param {
 typedef struct {
   unsigned long __words[CPU_SETSIZE / _TRESSE_CPU_WORD];
 } cpu_set_t;
-#define _TRESSE_CPU(cpu, set) ((set)->__words[(cpu) / _TRESSE_CPU_WORD])
-#define CPU_ZERO(set) ((void)__builtin_memset(set, 0, sizeof(cpu_set_t)))
-#define CPU_SET(cpu, set) ((void)(_TRESSE_CPU(cpu, set) |= 1ul << (cpu) % _TRESSE_CPU_WORD))
-#define CPU_CLR(cpu, set) ((void)(_TRESSE_CPU(cpu, set) &= ~(1ul << (cpu) % _TRESSE_CPU_WORD)))
-#define CPU_ISSET(cpu, set) ((int)(_TRESSE_CPU(cpu, set) >> (cpu) % _TRESSE_CPU_WORD & 1))
-#define CPU_COUNT(set) __tresse_cpu_count(set)
-static inline int __tresse_cpu_count(const cpu_set_t *set) {
+/* Where a processor's bit is, or null: a set of `size` bytes has no place for it. */
+static inline unsigned long *__tresse_cpu(size_t cpu, size_t size, const cpu_set_t *set) {
+  return cpu / 8 < size ? (unsigned long *)set + cpu / _TRESSE_CPU_WORD : (unsigned long *)0;
+}
+static inline unsigned long __tresse_cpu_bit(size_t cpu) { return 1ul << cpu % _TRESSE_CPU_WORD; }
+static inline void __tresse_cpu_set(size_t cpu, size_t size, cpu_set_t *set) {
+  unsigned long *word = __tresse_cpu(cpu, size, set);
+  if (word)
+    *word |= __tresse_cpu_bit(cpu);
+}
+static inline void __tresse_cpu_clear(size_t cpu, size_t size, cpu_set_t *set) {
+  unsigned long *word = __tresse_cpu(cpu, size, set);
+  if (word)
+    *word &= ~__tresse_cpu_bit(cpu);
+}
+static inline int __tresse_cpu_is_set(size_t cpu, size_t size, const cpu_set_t *set) {
+  const unsigned long *word = __tresse_cpu(cpu, size, set);
+  return word && (*word & __tresse_cpu_bit(cpu)) != 0;
+}
+static inline int __tresse_cpu_count(size_t size, const cpu_set_t *set) {
   int count = 0;
-  for (unsigned i = 0; i < sizeof set->__words / sizeof *set->__words; i++)
-    count += __builtin_popcountl(set->__words[i]);
+  for (size_t i = 0; i < size / sizeof(unsigned long); i++)
+    count += __builtin_popcountl(((const unsigned long *)set)[i]);
   return count;
 }
-#define CPU_EQUAL(a, b) (__builtin_memcmp(a, b, sizeof(cpu_set_t)) == 0)
-#define _TRESSE_CPU_ALL(to, a, op, b)                                   \
-  do {                                                                  \
-    for (unsigned __i = 0; __i < CPU_SETSIZE / _TRESSE_CPU_WORD; __i++) \
-      (to)->__words[__i] = (a)->__words[__i] op(b)->__words[__i];       \
-  } while (0)
-#define CPU_AND(to, a, b) _TRESSE_CPU_ALL(to, a, &, b)
-#define CPU_OR(to, a, b) _TRESSE_CPU_ALL(to, a, |, b)
-#define CPU_XOR(to, a, b) _TRESSE_CPU_ALL(to, a, ^, b)
-/* There is one size. */
-#define CPU_ALLOC_SIZE(count) sizeof(cpu_set_t)
-#define CPU_ALLOC(count) ((cpu_set_t *)__builtin_malloc(sizeof(cpu_set_t)))
+static inline void __tresse_cpu_all(size_t size, cpu_set_t *to, const cpu_set_t *a, char op,
+                                    const cpu_set_t *b) {
+  for (size_t i = 0; i < size / sizeof(unsigned long); i++) {
+    unsigned long x = ((const unsigned long *)a)[i], y = ((const unsigned long *)b)[i];
+    ((unsigned long *)to)[i] = op == '&' ? x & y : op == '|' ? x | y : x ^ y;
+  }
+}
+#define CPU_ALLOC_SIZE(count) \
+  (((count) + _TRESSE_CPU_WORD - 1) / _TRESSE_CPU_WORD * sizeof(unsigned long))
+#define CPU_ALLOC(count) ((cpu_set_t *)__builtin_malloc(CPU_ALLOC_SIZE(count)))
 #define CPU_FREE(set) __builtin_free(set)
 #define CPU_ZERO_S(size, set) ((void)__builtin_memset(set, 0, size))
-#define CPU_SET_S(cpu, size, set) CPU_SET(cpu, set)
-#define CPU_CLR_S(cpu, size, set) CPU_CLR(cpu, set)
-#define CPU_ISSET_S(cpu, size, set) CPU_ISSET(cpu, set)
-#define CPU_COUNT_S(size, set) CPU_COUNT(set)
-#define CPU_EQUAL_S(size, a, b) CPU_EQUAL(a, b)
-#define CPU_AND_S(size, to, a, b) CPU_AND(to, a, b)
-#define CPU_OR_S(size, to, a, b) CPU_OR(to, a, b)
-#define CPU_XOR_S(size, to, a, b) CPU_XOR(to, a, b)
+#define CPU_SET_S(cpu, size, set) __tresse_cpu_set(cpu, size, set)
+#define CPU_CLR_S(cpu, size, set) __tresse_cpu_clear(cpu, size, set)
+#define CPU_ISSET_S(cpu, size, set) __tresse_cpu_is_set(cpu, size, set)
+#define CPU_COUNT_S(size, set) __tresse_cpu_count(size, set)
+#define CPU_EQUAL_S(size, a, b) (__builtin_memcmp(a, b, size) == 0)
+#define CPU_AND_S(size, to, a, b) __tresse_cpu_all(size, to, a, '&', b)
+#define CPU_OR_S(size, to, a, b) __tresse_cpu_all(size, to, a, '|', b)
+#define CPU_XOR_S(size, to, a, b) __tresse_cpu_all(size, to, a, '^', b)
+#define CPU_ZERO(set) CPU_ZERO_S(sizeof(cpu_set_t), set)
+#define CPU_SET(cpu, set) CPU_SET_S(cpu, sizeof(cpu_set_t), set)
+#define CPU_CLR(cpu, set) CPU_CLR_S(cpu, sizeof(cpu_set_t), set)
+#define CPU_ISSET(cpu, set) CPU_ISSET_S(cpu, sizeof(cpu_set_t), set)
+#define CPU_COUNT(set) CPU_COUNT_S(sizeof(cpu_set_t), set)
+#define CPU_EQUAL(a, b) CPU_EQUAL_S(sizeof(cpu_set_t), a, b)
+#define CPU_AND(to, a, b) CPU_AND_S(sizeof(cpu_set_t), to, a, b)
+#define CPU_OR(to, a, b) CPU_OR_S(sizeof(cpu_set_t), to, a, b)
+#define CPU_XOR(to, a, b) CPU_XOR_S(sizeof(cpu_set_t), to, a, b)
 #endif
 
 int sched_yield(void);

@@ -56,6 +56,10 @@ char *strsignal(int number);
 void explicit_bzero(void *to, size_t n);
 #endif
 #ifdef _GNU_SOURCE
+const char *strerrorname_np(int number);
+const char *strerrordesc_np(int number);
+const char *sigabbrev_np(int number);
+const char *sigdescr_np(int number);
 char *strcasestr(const char *in, const char *what);
 int strverscmp(const char *a, const char *b);
 void *rawmemchr(const void *bytes, int c);

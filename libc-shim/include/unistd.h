@@ -133,6 +133,8 @@ typedef unsigned socklen_t;
 
 ssize_t read(int fd, void *to, size_t n);
 ssize_t write(int fd, const void *from, size_t n);
+ssize_t pread(int fd, void *to, size_t n, off_t place);
+ssize_t pwrite(int fd, const void *from, size_t n, off_t place);
 void swab(const void *__restrict from, void *__restrict to, ssize_t n);
 off_t lseek(int fd, off_t offset, int whence);
 int close(int fd);

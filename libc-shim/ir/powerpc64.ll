@@ -69,19 +69,152 @@ target triple = "powerpc64-unknown-linux-gnu"
 @lower_zero = internal constant ptr getelementptr inbounds (i8, ptr @lower_table, i64 512), align 8
 @upper_zero = internal constant ptr getelementptr inbounds (i8, ptr @upper_table, i64 512), align 8
 @strtok_rest = internal global ptr null, align 8
+@.str = private unnamed_addr constant [2 x i8] c"0\00", align 1
+@.str.1 = private unnamed_addr constant [6 x i8] c"EPERM\00", align 1
+@.str.2 = private unnamed_addr constant [7 x i8] c"ENOENT\00", align 1
+@.str.3 = private unnamed_addr constant [6 x i8] c"ESRCH\00", align 1
+@.str.4 = private unnamed_addr constant [6 x i8] c"EINTR\00", align 1
+@.str.5 = private unnamed_addr constant [4 x i8] c"EIO\00", align 1
+@.str.6 = private unnamed_addr constant [6 x i8] c"ENXIO\00", align 1
+@.str.7 = private unnamed_addr constant [6 x i8] c"E2BIG\00", align 1
+@.str.8 = private unnamed_addr constant [8 x i8] c"ENOEXEC\00", align 1
+@.str.9 = private unnamed_addr constant [6 x i8] c"EBADF\00", align 1
+@.str.10 = private unnamed_addr constant [7 x i8] c"ECHILD\00", align 1
+@.str.11 = private unnamed_addr constant [7 x i8] c"ENOMEM\00", align 1
+@.str.12 = private unnamed_addr constant [7 x i8] c"EACCES\00", align 1
+@.str.13 = private unnamed_addr constant [7 x i8] c"EFAULT\00", align 1
+@.str.14 = private unnamed_addr constant [8 x i8] c"ENOTBLK\00", align 1
+@.str.15 = private unnamed_addr constant [6 x i8] c"EBUSY\00", align 1
+@.str.16 = private unnamed_addr constant [7 x i8] c"EEXIST\00", align 1
+@.str.17 = private unnamed_addr constant [6 x i8] c"EXDEV\00", align 1
+@.str.18 = private unnamed_addr constant [7 x i8] c"ENODEV\00", align 1
+@.str.19 = private unnamed_addr constant [8 x i8] c"ENOTDIR\00", align 1
+@.str.20 = private unnamed_addr constant [7 x i8] c"EISDIR\00", align 1
+@.str.21 = private unnamed_addr constant [7 x i8] c"EINVAL\00", align 1
+@.str.22 = private unnamed_addr constant [7 x i8] c"ENFILE\00", align 1
+@.str.23 = private unnamed_addr constant [7 x i8] c"EMFILE\00", align 1
+@.str.24 = private unnamed_addr constant [7 x i8] c"ENOTTY\00", align 1
+@.str.25 = private unnamed_addr constant [8 x i8] c"ETXTBSY\00", align 1
+@.str.26 = private unnamed_addr constant [6 x i8] c"EFBIG\00", align 1
+@.str.27 = private unnamed_addr constant [7 x i8] c"ENOSPC\00", align 1
+@.str.28 = private unnamed_addr constant [7 x i8] c"ESPIPE\00", align 1
+@.str.29 = private unnamed_addr constant [6 x i8] c"EROFS\00", align 1
+@.str.30 = private unnamed_addr constant [7 x i8] c"EMLINK\00", align 1
+@.str.31 = private unnamed_addr constant [6 x i8] c"EPIPE\00", align 1
+@.str.32 = private unnamed_addr constant [5 x i8] c"EDOM\00", align 1
+@.str.33 = private unnamed_addr constant [7 x i8] c"ERANGE\00", align 1
+@.str.34 = private unnamed_addr constant [7 x i8] c"EAGAIN\00", align 1
+@.str.35 = private unnamed_addr constant [8 x i8] c"EDEADLK\00", align 1
+@.str.36 = private unnamed_addr constant [13 x i8] c"ENAMETOOLONG\00", align 1
+@.str.37 = private unnamed_addr constant [7 x i8] c"ENOLCK\00", align 1
+@.str.38 = private unnamed_addr constant [7 x i8] c"ENOSYS\00", align 1
+@.str.39 = private unnamed_addr constant [10 x i8] c"ENOTEMPTY\00", align 1
+@.str.40 = private unnamed_addr constant [6 x i8] c"ELOOP\00", align 1
+@.str.41 = private unnamed_addr constant [7 x i8] c"ENOMSG\00", align 1
+@.str.42 = private unnamed_addr constant [6 x i8] c"EIDRM\00", align 1
+@.str.43 = private unnamed_addr constant [8 x i8] c"EREMOTE\00", align 1
+@.str.44 = private unnamed_addr constant [8 x i8] c"ENOLINK\00", align 1
+@.str.45 = private unnamed_addr constant [7 x i8] c"EPROTO\00", align 1
+@.str.46 = private unnamed_addr constant [10 x i8] c"EMULTIHOP\00", align 1
+@.str.47 = private unnamed_addr constant [8 x i8] c"EBADMSG\00", align 1
+@.str.48 = private unnamed_addr constant [10 x i8] c"EOVERFLOW\00", align 1
+@.str.49 = private unnamed_addr constant [7 x i8] c"EILSEQ\00", align 1
+@.str.50 = private unnamed_addr constant [7 x i8] c"EUSERS\00", align 1
+@.str.51 = private unnamed_addr constant [9 x i8] c"ENOTSOCK\00", align 1
+@.str.52 = private unnamed_addr constant [13 x i8] c"EDESTADDRREQ\00", align 1
+@.str.53 = private unnamed_addr constant [9 x i8] c"EMSGSIZE\00", align 1
+@.str.54 = private unnamed_addr constant [11 x i8] c"EPROTOTYPE\00", align 1
+@.str.55 = private unnamed_addr constant [12 x i8] c"ENOPROTOOPT\00", align 1
+@.str.56 = private unnamed_addr constant [16 x i8] c"EPROTONOSUPPORT\00", align 1
+@.str.57 = private unnamed_addr constant [16 x i8] c"ESOCKTNOSUPPORT\00", align 1
+@.str.58 = private unnamed_addr constant [13 x i8] c"EPFNOSUPPORT\00", align 1
+@.str.59 = private unnamed_addr constant [13 x i8] c"EAFNOSUPPORT\00", align 1
+@.str.60 = private unnamed_addr constant [11 x i8] c"EADDRINUSE\00", align 1
+@.str.61 = private unnamed_addr constant [14 x i8] c"EADDRNOTAVAIL\00", align 1
+@.str.62 = private unnamed_addr constant [9 x i8] c"ENETDOWN\00", align 1
+@.str.63 = private unnamed_addr constant [12 x i8] c"ENETUNREACH\00", align 1
+@.str.64 = private unnamed_addr constant [10 x i8] c"ENETRESET\00", align 1
+@.str.65 = private unnamed_addr constant [13 x i8] c"ECONNABORTED\00", align 1
+@.str.66 = private unnamed_addr constant [11 x i8] c"ECONNRESET\00", align 1
+@.str.67 = private unnamed_addr constant [8 x i8] c"ENOBUFS\00", align 1
+@.str.68 = private unnamed_addr constant [8 x i8] c"EISCONN\00", align 1
+@.str.69 = private unnamed_addr constant [9 x i8] c"ENOTCONN\00", align 1
+@.str.70 = private unnamed_addr constant [10 x i8] c"ESHUTDOWN\00", align 1
+@.str.71 = private unnamed_addr constant [13 x i8] c"ETOOMANYREFS\00", align 1
+@.str.72 = private unnamed_addr constant [10 x i8] c"ETIMEDOUT\00", align 1
+@.str.73 = private unnamed_addr constant [13 x i8] c"ECONNREFUSED\00", align 1
+@.str.74 = private unnamed_addr constant [10 x i8] c"EHOSTDOWN\00", align 1
+@.str.75 = private unnamed_addr constant [13 x i8] c"EHOSTUNREACH\00", align 1
+@.str.76 = private unnamed_addr constant [9 x i8] c"EALREADY\00", align 1
+@.str.77 = private unnamed_addr constant [12 x i8] c"EINPROGRESS\00", align 1
+@.str.78 = private unnamed_addr constant [7 x i8] c"ESTALE\00", align 1
+@.str.79 = private unnamed_addr constant [7 x i8] c"EDQUOT\00", align 1
+@.str.80 = private unnamed_addr constant [10 x i8] c"ECANCELED\00", align 1
+@.str.81 = private unnamed_addr constant [11 x i8] c"EOWNERDEAD\00", align 1
+@.str.82 = private unnamed_addr constant [16 x i8] c"ENOTRECOVERABLE\00", align 1
+@.str.83 = private unnamed_addr constant [7 x i8] c"ECHRNG\00", align 1
+@.str.84 = private unnamed_addr constant [9 x i8] c"EL2NSYNC\00", align 1
+@.str.85 = private unnamed_addr constant [7 x i8] c"EL3HLT\00", align 1
+@.str.86 = private unnamed_addr constant [7 x i8] c"EL3RST\00", align 1
+@.str.87 = private unnamed_addr constant [7 x i8] c"ELNRNG\00", align 1
+@.str.88 = private unnamed_addr constant [8 x i8] c"EUNATCH\00", align 1
+@.str.89 = private unnamed_addr constant [7 x i8] c"ENOCSI\00", align 1
+@.str.90 = private unnamed_addr constant [7 x i8] c"EL2HLT\00", align 1
+@.str.91 = private unnamed_addr constant [6 x i8] c"EBADE\00", align 1
+@.str.92 = private unnamed_addr constant [6 x i8] c"EBADR\00", align 1
+@.str.93 = private unnamed_addr constant [7 x i8] c"EXFULL\00", align 1
+@.str.94 = private unnamed_addr constant [7 x i8] c"ENOANO\00", align 1
+@.str.95 = private unnamed_addr constant [8 x i8] c"EBADRQC\00", align 1
+@.str.96 = private unnamed_addr constant [8 x i8] c"EBADSLT\00", align 1
+@.str.97 = private unnamed_addr constant [7 x i8] c"EBFONT\00", align 1
+@.str.98 = private unnamed_addr constant [7 x i8] c"ENONET\00", align 1
+@.str.99 = private unnamed_addr constant [7 x i8] c"ENOPKG\00", align 1
+@.str.100 = private unnamed_addr constant [5 x i8] c"EADV\00", align 1
+@.str.101 = private unnamed_addr constant [7 x i8] c"ESRMNT\00", align 1
+@.str.102 = private unnamed_addr constant [6 x i8] c"ECOMM\00", align 1
+@.str.103 = private unnamed_addr constant [8 x i8] c"EDOTDOT\00", align 1
+@.str.104 = private unnamed_addr constant [9 x i8] c"ENOTUNIQ\00", align 1
+@.str.105 = private unnamed_addr constant [7 x i8] c"EBADFD\00", align 1
+@.str.106 = private unnamed_addr constant [8 x i8] c"EREMCHG\00", align 1
+@.str.107 = private unnamed_addr constant [8 x i8] c"ELIBACC\00", align 1
+@.str.108 = private unnamed_addr constant [8 x i8] c"ELIBBAD\00", align 1
+@.str.109 = private unnamed_addr constant [8 x i8] c"ELIBSCN\00", align 1
+@.str.110 = private unnamed_addr constant [8 x i8] c"ELIBMAX\00", align 1
+@.str.111 = private unnamed_addr constant [9 x i8] c"ELIBEXEC\00", align 1
+@.str.112 = private unnamed_addr constant [9 x i8] c"ERESTART\00", align 1
+@.str.113 = private unnamed_addr constant [9 x i8] c"ESTRPIPE\00", align 1
+@.str.114 = private unnamed_addr constant [8 x i8] c"EUCLEAN\00", align 1
+@.str.115 = private unnamed_addr constant [8 x i8] c"ENOTNAM\00", align 1
+@.str.116 = private unnamed_addr constant [8 x i8] c"ENAVAIL\00", align 1
+@.str.117 = private unnamed_addr constant [7 x i8] c"EISNAM\00", align 1
+@.str.118 = private unnamed_addr constant [10 x i8] c"EREMOTEIO\00", align 1
+@.str.119 = private unnamed_addr constant [10 x i8] c"ENOMEDIUM\00", align 1
+@.str.120 = private unnamed_addr constant [12 x i8] c"EMEDIUMTYPE\00", align 1
+@.str.121 = private unnamed_addr constant [7 x i8] c"ENOKEY\00", align 1
+@.str.122 = private unnamed_addr constant [12 x i8] c"EKEYEXPIRED\00", align 1
+@.str.123 = private unnamed_addr constant [12 x i8] c"EKEYREVOKED\00", align 1
+@.str.124 = private unnamed_addr constant [13 x i8] c"EKEYREJECTED\00", align 1
+@.str.125 = private unnamed_addr constant [8 x i8] c"ERFKILL\00", align 1
+@.str.126 = private unnamed_addr constant [10 x i8] c"EHWPOISON\00", align 1
+@.str.127 = private unnamed_addr constant [7 x i8] c"ENOSTR\00", align 1
+@.str.128 = private unnamed_addr constant [8 x i8] c"ENODATA\00", align 1
+@.str.129 = private unnamed_addr constant [6 x i8] c"ETIME\00", align 1
+@.str.130 = private unnamed_addr constant [6 x i8] c"ENOSR\00", align 1
+@.str.131 = private unnamed_addr constant [10 x i8] c"EDEADLOCK\00", align 1
+@.str.132 = private unnamed_addr constant [11 x i8] c"EOPNOTSUPP\00", align 1
 @unknown_error_text = internal thread_local global [26 x i8] zeroinitializer, align 1
-@.str = private unnamed_addr constant [46 x i8] c"memcpy writes past the end of its destination\00", align 1
-@.str.1 = private unnamed_addr constant [47 x i8] c"mempcpy writes past the end of its destination\00", align 1
-@.str.2 = private unnamed_addr constant [47 x i8] c"memmove writes past the end of its destination\00", align 1
-@.str.3 = private unnamed_addr constant [46 x i8] c"memset writes past the end of its destination\00", align 1
-@.str.4 = private unnamed_addr constant [46 x i8] c"strcpy writes past the end of its destination\00", align 1
-@.str.5 = private unnamed_addr constant [47 x i8] c"strncpy writes past the end of its destination\00", align 1
-@.str.6 = private unnamed_addr constant [47 x i8] c"stpncpy writes past the end of its destination\00", align 1
-@.str.7 = private unnamed_addr constant [46 x i8] c"strcat writes past the end of its destination\00", align 1
-@.str.8 = private unnamed_addr constant [2 x i8] c".\00", align 1
+@.str.133 = private unnamed_addr constant [46 x i8] c"memcpy writes past the end of its destination\00", align 1
+@.str.134 = private unnamed_addr constant [47 x i8] c"mempcpy writes past the end of its destination\00", align 1
+@.str.135 = private unnamed_addr constant [47 x i8] c"memmove writes past the end of its destination\00", align 1
+@.str.136 = private unnamed_addr constant [46 x i8] c"memset writes past the end of its destination\00", align 1
+@.str.137 = private unnamed_addr constant [46 x i8] c"strcpy writes past the end of its destination\00", align 1
+@.str.138 = private unnamed_addr constant [47 x i8] c"strncpy writes past the end of its destination\00", align 1
+@.str.139 = private unnamed_addr constant [47 x i8] c"stpncpy writes past the end of its destination\00", align 1
+@.str.140 = private unnamed_addr constant [46 x i8] c"strcat writes past the end of its destination\00", align 1
+@.str.141 = private unnamed_addr constant [2 x i8] c".\00", align 1
 @double_format = internal constant %struct.format { i32 53, i32 -1074, i32 971 }, align 4
 @single_format = internal constant %struct.format { i32 24, i32 -149, i32 104 }, align 4
-@.str.9 = private unnamed_addr constant [30 x i8] c"qsort: no array is that large\00", align 1
+@.str.142 = private unnamed_addr constant [30 x i8] c"qsort: no array is that large\00", align 1
 @random_counter = internal global i32 -1640531527, align 4
 @state48 = internal global [3 x i16] zeroinitializer, align 2
 @congruence = internal unnamed_addr global %struct.congruence { i64 25214903917, i64 11 }, align 8
@@ -93,17 +226,17 @@ target triple = "powerpc64-unknown-linux-gnu"
 @entries = internal unnamed_addr global ptr null, align 8
 @entries_room = internal unnamed_addr global i64 0, align 8
 @entries_count = internal unnamed_addr global i64 0, align 8
-@.str.10 = private unnamed_addr constant [2 x i8] c"C\00", align 1
-@.str.11 = private unnamed_addr constant [6 x i8] c"POSIX\00", align 1
-@localeconv.facts = internal global %struct.lconv { ptr @.str.8, ptr @.str.12, ptr @.str.12, ptr @.str.12, ptr @.str.12, ptr @.str.12, ptr @.str.12, ptr @.str.12, ptr @.str.12, ptr @.str.12, [14 x i8] c"\FF\FF\FF\FF\FF\FF\FF\FF\FF\FF\FF\FF\FF\FF" }, align 8
-@.str.12 = private unnamed_addr constant [1 x i8] zeroinitializer, align 1
-@.str.13 = private unnamed_addr constant [38 x i8] c"`nl_langinfo` of anything but CODESET\00", align 1
-@.str.14 = private unnamed_addr constant [15 x i8] c"ANSI_X3.4-1968\00", align 1
-@.str.15 = private unnamed_addr constant [31 x i8] c"`close` of the standard output\00", align 1
+@.str.143 = private unnamed_addr constant [2 x i8] c"C\00", align 1
+@.str.144 = private unnamed_addr constant [6 x i8] c"POSIX\00", align 1
+@localeconv.facts = internal global %struct.lconv { ptr @.str.141, ptr @.str.145, ptr @.str.145, ptr @.str.145, ptr @.str.145, ptr @.str.145, ptr @.str.145, ptr @.str.145, ptr @.str.145, ptr @.str.145, [14 x i8] c"\FF\FF\FF\FF\FF\FF\FF\FF\FF\FF\FF\FF\FF\FF" }, align 8
+@.str.145 = private unnamed_addr constant [1 x i8] zeroinitializer, align 1
+@.str.146 = private unnamed_addr constant [38 x i8] c"`nl_langinfo` of anything but CODESET\00", align 1
+@.str.147 = private unnamed_addr constant [15 x i8] c"ANSI_X3.4-1968\00", align 1
+@.str.148 = private unnamed_addr constant [31 x i8] c"`close` of the standard output\00", align 1
 @input_file = internal global %struct.open_file { ptr @input_node, ptr null, i64 0, i32 0, i32 0, i64 0, i32 0, ptr null }, align 8
 @names_lock = internal global %union.pthread_mutex_t zeroinitializer, align 8
-@.str.16 = private unnamed_addr constant [25 x i8] c"a folder that is renamed\00", align 1
-@.str.17 = private unnamed_addr constant [46 x i8] c"more files than there is room for on the heap\00", align 1
+@.str.149 = private unnamed_addr constant [25 x i8] c"a folder that is renamed\00", align 1
+@.str.150 = private unnamed_addr constant [46 x i8] c"more files than there is room for on the heap\00", align 1
 @__tresse_environment = external global [0 x ptr], align 8
 @__environ = dso_local global ptr @__tresse_environment, align 8
 @own_entries = internal unnamed_addr global ptr null, align 8
@@ -113,34 +246,34 @@ target triple = "powerpc64-unknown-linux-gnu"
 @stdout = dso_local local_unnamed_addr constant ptr @stream_out, align 8
 @stream_err = internal constant %struct._IO_FILE { i32 0, [13 x ptr] zeroinitializer, i32 2, [12 x ptr] zeroinitializer }, align 8
 @stderr = dso_local local_unnamed_addr constant ptr @stream_err, align 8
-@.str.18 = private unnamed_addr constant [54 x i8] c"snprintf is told that its buffer is longer than it is\00", align 1
-@.str.19 = private unnamed_addr constant [47 x i8] c"sprintf writes past the end of its destination\00", align 1
-@.str.20 = private unnamed_addr constant [2 x i8] c"\0A\00", align 1
-@.str.21 = private unnamed_addr constant [32 x i8] c"fwrite: no object is that large\00", align 1
-@.str.22 = private unnamed_addr constant [3 x i8] c": \00", align 1
-@.str.23 = private unnamed_addr constant [32 x i8] c"fgets into a buffer of no bytes\00", align 1
-@.str.24 = private unnamed_addr constant [51 x i8] c"fgets is told that its buffer is longer than it is\00", align 1
-@.str.25 = private unnamed_addr constant [31 x i8] c"fread: no object is that large\00", align 1
-@.str.26 = private unnamed_addr constant [51 x i8] c"fread is told that its buffer is longer than it is\00", align 1
-@.str.27 = private unnamed_addr constant [33 x i8] c"`freopen` of the standard output\00", align 1
-@.str.28 = private unnamed_addr constant [25 x i8] c"`freopen` without a name\00", align 1
-@.str.29 = private unnamed_addr constant [7 x i8] c"XXXXXX\00", align 1
+@.str.151 = private unnamed_addr constant [54 x i8] c"snprintf is told that its buffer is longer than it is\00", align 1
+@.str.152 = private unnamed_addr constant [47 x i8] c"sprintf writes past the end of its destination\00", align 1
+@.str.153 = private unnamed_addr constant [2 x i8] c"\0A\00", align 1
+@.str.154 = private unnamed_addr constant [32 x i8] c"fwrite: no object is that large\00", align 1
+@.str.155 = private unnamed_addr constant [3 x i8] c": \00", align 1
+@.str.156 = private unnamed_addr constant [32 x i8] c"fgets into a buffer of no bytes\00", align 1
+@.str.157 = private unnamed_addr constant [51 x i8] c"fgets is told that its buffer is longer than it is\00", align 1
+@.str.158 = private unnamed_addr constant [31 x i8] c"fread: no object is that large\00", align 1
+@.str.159 = private unnamed_addr constant [51 x i8] c"fread is told that its buffer is longer than it is\00", align 1
+@.str.160 = private unnamed_addr constant [33 x i8] c"`freopen` of the standard output\00", align 1
+@.str.161 = private unnamed_addr constant [25 x i8] c"`freopen` without a name\00", align 1
+@.str.162 = private unnamed_addr constant [7 x i8] c"XXXXXX\00", align 1
 @memory_streams_lock = internal global %union.pthread_mutex_t zeroinitializer, align 8
 @optind = dso_local local_unnamed_addr global i32 1, align 4
 @opterr = dso_local local_unnamed_addr global i32 1, align 4
 @optopt = dso_local local_unnamed_addr global i32 63, align 4
-@.str.30 = private unnamed_addr constant [2 x i8] c"=\00", align 1
-@.str.31 = private unnamed_addr constant [8 x i8] c"program\00", align 1
-@program_invocation_name = dso_local local_unnamed_addr global ptr @.str.31, align 8
-@program_invocation_short_name = dso_local local_unnamed_addr global ptr @.str.31, align 8
+@.str.163 = private unnamed_addr constant [2 x i8] c"=\00", align 1
+@.str.164 = private unnamed_addr constant [8 x i8] c"program\00", align 1
+@program_invocation_name = dso_local local_unnamed_addr global ptr @.str.164, align 8
+@program_invocation_short_name = dso_local local_unnamed_addr global ptr @.str.164, align 8
 @error_message_count = dso_local global i32 0, align 4
 @inet_ntoa.text = internal global [16 x i8] zeroinitializer, align 1
-@.str.32 = private unnamed_addr constant [12 x i8] c"%u.%u.%u.%u\00", align 1
-@.str.33 = private unnamed_addr constant [4 x i8] c"GMT\00", align 1
-@.str.34 = private unnamed_addr constant [4 x i8] c"UTC\00", align 1
+@.str.165 = private unnamed_addr constant [12 x i8] c"%u.%u.%u.%u\00", align 1
+@.str.166 = private unnamed_addr constant [4 x i8] c"GMT\00", align 1
+@.str.167 = private unnamed_addr constant [4 x i8] c"UTC\00", align 1
 @broken_down = internal global %struct.tm zeroinitializer, align 8
-@.str.35 = private unnamed_addr constant [27 x i8] c"asctime of what is no time\00", align 1
-@.str.36 = private unnamed_addr constant [34 x i8] c"%.3s %.3s%3d %.2d:%.2d:%.2d %lld\0A\00", align 1
+@.str.168 = private unnamed_addr constant [27 x i8] c"asctime of what is no time\00", align 1
+@.str.169 = private unnamed_addr constant [34 x i8] c"%.3s %.3s%3d %.2d:%.2d:%.2d %lld\0A\00", align 1
 @day_names = internal constant [7 x [10 x i8]] [[10 x i8] c"Sunday\00\00\00\00", [10 x i8] c"Monday\00\00\00\00", [10 x i8] c"Tuesday\00\00\00", [10 x i8] c"Wednesday\00", [10 x i8] c"Thursday\00\00", [10 x i8] c"Friday\00\00\00\00", [10 x i8] c"Saturday\00\00"], align 1
 @month_names = internal constant [12 x [10 x i8]] [[10 x i8] c"January\00\00\00", [10 x i8] c"February\00\00", [10 x i8] c"March\00\00\00\00\00", [10 x i8] c"April\00\00\00\00\00", [10 x i8] c"May\00\00\00\00\00\00\00", [10 x i8] c"June\00\00\00\00\00\00", [10 x i8] c"July\00\00\00\00\00\00", [10 x i8] c"August\00\00\00\00", [10 x i8] c"September\00", [10 x i8] c"October\00\00\00", [10 x i8] c"November\00\00", [10 x i8] c"December\00\00"], align 1
 @time_text = internal global [64 x i8] zeroinitializer, align 1
@@ -148,74 +281,75 @@ target triple = "powerpc64-unknown-linux-gnu"
 @__const.sigaltstack.last = private unnamed_addr constant %struct.stack_t { ptr null, i32 2, i64 0 }, align 8
 @stacks = internal global [256 x %struct.stack_t] zeroinitializer, align 8
 @has_stack = internal unnamed_addr global [256 x i8] zeroinitializer, align 1
+@signal_names = internal unnamed_addr constant [32 x ptr] [ptr null, ptr @.str.427, ptr @.str.428, ptr @.str.429, ptr @.str.430, ptr @.str.431, ptr @.str.432, ptr @.str.433, ptr @.str.434, ptr @.str.435, ptr @.str.436, ptr @.str.437, ptr @.str.438, ptr @.str.439, ptr @.str.440, ptr @.str.441, ptr @.str.442, ptr @.str.443, ptr @.str.444, ptr @.str.445, ptr @.str.446, ptr @.str.447, ptr @.str.448, ptr @.str.449, ptr @.str.450, ptr @.str.451, ptr @.str.452, ptr @.str.453, ptr @.str.454, ptr @.str.455, ptr @.str.456, ptr @.str.457], align 8
+@signal_words = internal unnamed_addr constant [32 x ptr] [ptr null, ptr @.str.458, ptr @.str.459, ptr @.str.460, ptr @.str.461, ptr @.str.462, ptr @.str.463, ptr @.str.464, ptr @.str.465, ptr @.str.466, ptr @.str.467, ptr @.str.468, ptr @.str.469, ptr @.str.268, ptr @.str.470, ptr @.str.471, ptr @.str.472, ptr @.str.473, ptr @.str.474, ptr @.str.475, ptr @.str.476, ptr @.str.477, ptr @.str.478, ptr @.str.479, ptr @.str.480, ptr @.str.481, ptr @.str.482, ptr @.str.483, ptr @.str.484, ptr @.str.485, ptr @.str.486, ptr @.str.487], align 8
 @strsignal.text = internal thread_local global [40 x i8] zeroinitializer, align 1
-@signal_words = internal unnamed_addr constant [32 x ptr] [ptr null, ptr @.str.295, ptr @.str.296, ptr @.str.297, ptr @.str.298, ptr @.str.299, ptr @.str.300, ptr @.str.301, ptr @.str.302, ptr @.str.303, ptr @.str.304, ptr @.str.305, ptr @.str.306, ptr @.str.136, ptr @.str.307, ptr @.str.308, ptr @.str.309, ptr @.str.310, ptr @.str.311, ptr @.str.312, ptr @.str.313, ptr @.str.314, ptr @.str.315, ptr @.str.316, ptr @.str.317, ptr @.str.318, ptr @.str.319, ptr @.str.320, ptr @.str.321, ptr @.str.322, ptr @.str.323, ptr @.str.324], align 8
-@.str.37 = private unnamed_addr constant [20 x i8] c"Real-time signal %d\00", align 1
-@.str.38 = private unnamed_addr constant [18 x i8] c"Unknown signal %d\00", align 1
+@.str.170 = private unnamed_addr constant [20 x i8] c"Real-time signal %d\00", align 1
+@.str.171 = private unnamed_addr constant [18 x i8] c"Unknown signal %d\00", align 1
 @keys_made = internal unnamed_addr global i32 0, align 4
 @keys = internal unnamed_addr global [128 x %struct.anon.4] zeroinitializer, align 8
 @key_values = internal thread_local unnamed_addr global [128 x ptr] zeroinitializer, align 8
 @key_values_end = internal thread_local unnamed_addr global i32 0, align 4
 @cleanup_handlers = internal thread_local unnamed_addr global ptr null, align 8
-@.str.39 = private unnamed_addr constant [63 x i8] c"a read-write lock that readers do not get while a writer waits\00", align 1
+@.str.172 = private unnamed_addr constant [63 x i8] c"a read-write lock that readers do not get while a writer waits\00", align 1
 @cancel_state = internal thread_local unnamed_addr global i32 0, align 4
 @cancel_type = internal thread_local unnamed_addr global i32 0, align 4
-@.str.40 = private unnamed_addr constant [31 x i8] c"names of more than 256 threads\00", align 1
+@.str.173 = private unnamed_addr constant [31 x i8] c"names of more than 256 threads\00", align 1
 @names_of_threads = internal global [256 x [16 x i8]] zeroinitializer, align 1
-@.str.41 = private unnamed_addr constant [6 x i8] c"a.out\00", align 1
+@.str.174 = private unnamed_addr constant [6 x i8] c"a.out\00", align 1
 @concurrency = internal unnamed_addr global i32 0, align 4
 @semaphores_lock = internal global %union.pthread_mutex_t zeroinitializer, align 8
 @semaphores = internal unnamed_addr global ptr null, align 8
-@.str.42 = private unnamed_addr constant [66 x i8] c"mtx_timedlock of a mutex that mtx_init has made without mtx_timed\00", align 1
-@.str.43 = private unnamed_addr constant [60 x i8] c"pthread_cancel of a thread that pthread_create has not made\00", align 1
-@.str.44 = private unnamed_addr constant [70 x i8] c"pthread_cancel of a thread that has ended, and was joined or detached\00", align 1
+@.str.175 = private unnamed_addr constant [66 x i8] c"mtx_timedlock of a mutex that mtx_init has made without mtx_timed\00", align 1
+@.str.176 = private unnamed_addr constant [60 x i8] c"pthread_cancel of a thread that pthread_create has not made\00", align 1
+@.str.177 = private unnamed_addr constant [70 x i8] c"pthread_cancel of a thread that has ended, and was joined or detached\00", align 1
 @lives_end = internal global i32 0, align 4
 @signals_lock = internal global %union.pthread_mutex_t zeroinitializer, align 8
 @signals_pending = internal unnamed_addr global i64 0, align 8
-@.str.45 = private unnamed_addr constant [68 x i8] c"pthread_kill of a thread that has ended, and was joined or detached\00", align 1
+@.str.178 = private unnamed_addr constant [68 x i8] c"pthread_kill of a thread that has ended, and was joined or detached\00", align 1
 @signals_sent = internal global %union.pthread_cond_t zeroinitializer, align 8
-@.str.46 = private unnamed_addr constant [40 x i8] c"a signal that interrupts another thread\00", align 1
-@.str.47 = private unnamed_addr constant [26 x i8] c"`kill` of another process\00", align 1
-@.str.48 = private unnamed_addr constant [38 x i8] c"a signal that another thread may take\00", align 1
+@.str.179 = private unnamed_addr constant [40 x i8] c"a signal that interrupts another thread\00", align 1
+@.str.180 = private unnamed_addr constant [26 x i8] c"`kill` of another process\00", align 1
+@.str.181 = private unnamed_addr constant [38 x i8] c"a signal that another thread may take\00", align 1
 @arc4random.drawn = internal global i32 0, align 4
-@.str.49 = private unnamed_addr constant [42 x i8] c"a file name that begins at an open folder\00", align 1
-@.str.50 = private unnamed_addr constant [36 x i8] c"a call of the system by this number\00", align 1
-@.str.51 = private unnamed_addr constant [32 x i8] c"`munmap` of a part of a mapping\00", align 1
-@.str.52 = private unnamed_addr constant [26 x i8] c"`fcntl` with this command\00", align 1
-@.str.53 = private unnamed_addr constant [23 x i8] c"__pthread_get_minstack\00", align 1
-@.str.54 = private unnamed_addr constant [8 x i8] c"`dlsym`\00", align 1
-@.str.55 = private unnamed_addr constant [23 x i8] c"`sysconf` of this name\00", align 1
+@.str.182 = private unnamed_addr constant [42 x i8] c"a file name that begins at an open folder\00", align 1
+@.str.183 = private unnamed_addr constant [36 x i8] c"a call of the system by this number\00", align 1
+@.str.184 = private unnamed_addr constant [32 x i8] c"`munmap` of a part of a mapping\00", align 1
+@.str.185 = private unnamed_addr constant [26 x i8] c"`fcntl` with this command\00", align 1
+@.str.186 = private unnamed_addr constant [23 x i8] c"__pthread_get_minstack\00", align 1
+@.str.187 = private unnamed_addr constant [8 x i8] c"`dlsym`\00", align 1
+@.str.188 = private unnamed_addr constant [23 x i8] c"`sysconf` of this name\00", align 1
 @gethostname.name = internal constant [10 x i8] c"localhost\00", align 1
-@.str.56 = private unnamed_addr constant [2 x i8] c"/\00", align 1
-@.str.57 = private unnamed_addr constant [44 x i8] c"`madvise` that may change what memory holds\00", align 1
-@.str.58 = private unnamed_addr constant [61 x i8] c"`sched_getcpu` in a program that binds threads to processors\00", align 1
-@.str.59 = private unnamed_addr constant [71 x i8] c"`pthread_getaffinity_np` in a program that binds threads to processors\00", align 1
-@.str.60 = private unnamed_addr constant [66 x i8] c"`sched_getaffinity` in a program that binds threads to processors\00", align 1
-@.str.61 = private unnamed_addr constant [33 x i8] c"`pselect` with a mask of signals\00", align 1
-@.str.62 = private unnamed_addr constant [31 x i8] c"`ppoll` with a mask of signals\00", align 1
-@.str.63 = private unnamed_addr constant [51 x i8] c"a wait at a pipe in a program that cancels threads\00", align 1
-@.str.64 = private unnamed_addr constant [50 x i8] c"`fcntl` that makes a pipe one that is appended to\00", align 1
-@.str.65 = private unnamed_addr constant [55 x i8] c"`poll` or `select` that waits for one of several pipes\00", align 1
-@.str.66 = private unnamed_addr constant [39 x i8] c"`poll` or `select` that waits for ever\00", align 1
-@.str.67 = private unnamed_addr constant [58 x i8] c"`mq_open` that makes a queue, without mode and attributes\00", align 1
+@.str.189 = private unnamed_addr constant [2 x i8] c"/\00", align 1
+@.str.190 = private unnamed_addr constant [44 x i8] c"`madvise` that may change what memory holds\00", align 1
+@.str.191 = private unnamed_addr constant [61 x i8] c"`sched_getcpu` in a program that binds threads to processors\00", align 1
+@.str.192 = private unnamed_addr constant [71 x i8] c"`pthread_getaffinity_np` in a program that binds threads to processors\00", align 1
+@.str.193 = private unnamed_addr constant [66 x i8] c"`sched_getaffinity` in a program that binds threads to processors\00", align 1
+@.str.194 = private unnamed_addr constant [33 x i8] c"`pselect` with a mask of signals\00", align 1
+@.str.195 = private unnamed_addr constant [31 x i8] c"`ppoll` with a mask of signals\00", align 1
+@.str.196 = private unnamed_addr constant [51 x i8] c"a wait at a pipe in a program that cancels threads\00", align 1
+@.str.197 = private unnamed_addr constant [50 x i8] c"`fcntl` that makes a pipe one that is appended to\00", align 1
+@.str.198 = private unnamed_addr constant [55 x i8] c"`poll` or `select` that waits for one of several pipes\00", align 1
+@.str.199 = private unnamed_addr constant [39 x i8] c"`poll` or `select` that waits for ever\00", align 1
+@.str.200 = private unnamed_addr constant [58 x i8] c"`mq_open` that makes a queue, without mode and attributes\00", align 1
 @queue_ends = internal global [256 x ptr] zeroinitializer, align 8
 @queues_lock = internal global %union.pthread_mutex_t zeroinitializer, align 8
-@.str.68 = private unnamed_addr constant [60 x i8] c"a wait at a message queue in a program that cancels threads\00", align 1
-@.str.69 = private unnamed_addr constant [12 x i8] c"`mq_notify`\00", align 1
-@.str.70 = private unnamed_addr constant [65 x i8] c"Linux\00\00\00\00\00\00\00\00\00\00\00\00\00\00\00\00\00\00\00\00\00\00\00\00\00\00\00\00\00\00\00\00\00\00\00\00\00\00\00\00\00\00\00\00\00\00\00\00\00\00\00\00\00\00\00\00\00\00\00\00", align 1
-@.str.71 = private unnamed_addr constant [65 x i8] c"localhost\00\00\00\00\00\00\00\00\00\00\00\00\00\00\00\00\00\00\00\00\00\00\00\00\00\00\00\00\00\00\00\00\00\00\00\00\00\00\00\00\00\00\00\00\00\00\00\00\00\00\00\00\00\00\00\00", align 1
-@.str.72 = private unnamed_addr constant [65 x i8] c"6.0.0\00\00\00\00\00\00\00\00\00\00\00\00\00\00\00\00\00\00\00\00\00\00\00\00\00\00\00\00\00\00\00\00\00\00\00\00\00\00\00\00\00\00\00\00\00\00\00\00\00\00\00\00\00\00\00\00\00\00\00\00", align 1
-@.str.73 = private unnamed_addr constant [65 x i8] c"#1 SMP\00\00\00\00\00\00\00\00\00\00\00\00\00\00\00\00\00\00\00\00\00\00\00\00\00\00\00\00\00\00\00\00\00\00\00\00\00\00\00\00\00\00\00\00\00\00\00\00\00\00\00\00\00\00\00\00\00\00\00", align 1
-@.str.74 = private unnamed_addr constant [65 x i8] c"ppc64\00\00\00\00\00\00\00\00\00\00\00\00\00\00\00\00\00\00\00\00\00\00\00\00\00\00\00\00\00\00\00\00\00\00\00\00\00\00\00\00\00\00\00\00\00\00\00\00\00\00\00\00\00\00\00\00\00\00\00\00", align 1
-@.str.75 = private unnamed_addr constant [65 x i8] c"(none)\00\00\00\00\00\00\00\00\00\00\00\00\00\00\00\00\00\00\00\00\00\00\00\00\00\00\00\00\00\00\00\00\00\00\00\00\00\00\00\00\00\00\00\00\00\00\00\00\00\00\00\00\00\00\00\00\00\00\00", align 1
-@.str.76 = private unnamed_addr constant [43 x i8] c"`setrlimit` to another limit than there is\00", align 1
-@.str.77 = private unnamed_addr constant [50 x i8] c"`sched_getscheduler` of another process or thread\00", align 1
-@.str.78 = private unnamed_addr constant [46 x i8] c"`sched_getparam` of another process or thread\00", align 1
-@.str.79 = private unnamed_addr constant [50 x i8] c"`sched_setscheduler` of another process or thread\00", align 1
-@.str.80 = private unnamed_addr constant [46 x i8] c"`sched_setparam` of another process or thread\00", align 1
-@.str.81 = private unnamed_addr constant [26 x i8] c"this operation of `prctl`\00", align 1
-@.str.82 = private unnamed_addr constant [30 x i8] c"a stack of Rust's for signals\00", align 1
-@.str.83 = private unnamed_addr constant [45 x i8] c"more readers of a `RwLock` than it can count\00", align 1
+@.str.201 = private unnamed_addr constant [60 x i8] c"a wait at a message queue in a program that cancels threads\00", align 1
+@.str.202 = private unnamed_addr constant [12 x i8] c"`mq_notify`\00", align 1
+@.str.203 = private unnamed_addr constant [65 x i8] c"Linux\00\00\00\00\00\00\00\00\00\00\00\00\00\00\00\00\00\00\00\00\00\00\00\00\00\00\00\00\00\00\00\00\00\00\00\00\00\00\00\00\00\00\00\00\00\00\00\00\00\00\00\00\00\00\00\00\00\00\00\00", align 1
+@.str.204 = private unnamed_addr constant [65 x i8] c"localhost\00\00\00\00\00\00\00\00\00\00\00\00\00\00\00\00\00\00\00\00\00\00\00\00\00\00\00\00\00\00\00\00\00\00\00\00\00\00\00\00\00\00\00\00\00\00\00\00\00\00\00\00\00\00\00\00", align 1
+@.str.205 = private unnamed_addr constant [65 x i8] c"6.0.0\00\00\00\00\00\00\00\00\00\00\00\00\00\00\00\00\00\00\00\00\00\00\00\00\00\00\00\00\00\00\00\00\00\00\00\00\00\00\00\00\00\00\00\00\00\00\00\00\00\00\00\00\00\00\00\00\00\00\00\00", align 1
+@.str.206 = private unnamed_addr constant [65 x i8] c"#1 SMP\00\00\00\00\00\00\00\00\00\00\00\00\00\00\00\00\00\00\00\00\00\00\00\00\00\00\00\00\00\00\00\00\00\00\00\00\00\00\00\00\00\00\00\00\00\00\00\00\00\00\00\00\00\00\00\00\00\00\00", align 1
+@.str.207 = private unnamed_addr constant [65 x i8] c"ppc64\00\00\00\00\00\00\00\00\00\00\00\00\00\00\00\00\00\00\00\00\00\00\00\00\00\00\00\00\00\00\00\00\00\00\00\00\00\00\00\00\00\00\00\00\00\00\00\00\00\00\00\00\00\00\00\00\00\00\00\00", align 1
+@.str.208 = private unnamed_addr constant [65 x i8] c"(none)\00\00\00\00\00\00\00\00\00\00\00\00\00\00\00\00\00\00\00\00\00\00\00\00\00\00\00\00\00\00\00\00\00\00\00\00\00\00\00\00\00\00\00\00\00\00\00\00\00\00\00\00\00\00\00\00\00\00\00", align 1
+@.str.209 = private unnamed_addr constant [43 x i8] c"`setrlimit` to another limit than there is\00", align 1
+@.str.210 = private unnamed_addr constant [50 x i8] c"`sched_getscheduler` of another process or thread\00", align 1
+@.str.211 = private unnamed_addr constant [46 x i8] c"`sched_getparam` of another process or thread\00", align 1
+@.str.212 = private unnamed_addr constant [50 x i8] c"`sched_setscheduler` of another process or thread\00", align 1
+@.str.213 = private unnamed_addr constant [46 x i8] c"`sched_setparam` of another process or thread\00", align 1
+@.str.214 = private unnamed_addr constant [26 x i8] c"this operation of `prctl`\00", align 1
+@.str.215 = private unnamed_addr constant [30 x i8] c"a stack of Rust's for signals\00", align 1
+@.str.216 = private unnamed_addr constant [45 x i8] c"more readers of a `RwLock` than it can count\00", align 1
 @_ZTVN10__cxxabiv123__fundamental_type_infoE = dso_local constant [8 x ptr] [ptr null, ptr null, ptr @_ZNSt9type_infoD1Ev, ptr @_ZNSt9type_infoD0Ev, ptr null, ptr null, ptr null, ptr null], align 8
 @_ZTVN10__cxxabiv117__array_type_infoE = dso_local local_unnamed_addr constant [8 x ptr] [ptr null, ptr null, ptr @_ZNSt9type_infoD1Ev, ptr @_ZNSt9type_infoD0Ev, ptr null, ptr null, ptr null, ptr null], align 8
 @_ZTVN10__cxxabiv120__function_type_infoE = dso_local constant [8 x ptr] [ptr null, ptr null, ptr @_ZNSt9type_infoD1Ev, ptr @_ZNSt9type_infoD0Ev, ptr null, ptr null, ptr null, ptr null], align 8
@@ -225,7 +359,7 @@ target triple = "powerpc64-unknown-linux-gnu"
 @_ZTVN10__cxxabiv121__vmi_class_type_infoE = dso_local constant [8 x ptr] [ptr null, ptr null, ptr @_ZNSt9type_infoD1Ev, ptr @_ZNSt9type_infoD0Ev, ptr null, ptr null, ptr null, ptr null], align 8
 @_ZTVN10__cxxabiv119__pointer_type_infoE = dso_local constant [8 x ptr] [ptr null, ptr null, ptr @_ZNSt9type_infoD1Ev, ptr @_ZNSt9type_infoD0Ev, ptr null, ptr null, ptr null, ptr null], align 8
 @_ZTVN10__cxxabiv129__pointer_to_member_type_infoE = dso_local constant [8 x ptr] [ptr null, ptr null, ptr @_ZNSt9type_infoD1Ev, ptr @_ZNSt9type_infoD0Ev, ptr null, ptr null, ptr null, ptr null], align 8
-@_ZTIv = dso_local constant %struct.type_info { ptr getelementptr (i8, ptr @_ZTVN10__cxxabiv123__fundamental_type_infoE, i64 16), ptr @.str.353 }, align 8
+@_ZTIv = dso_local constant %struct.type_info { ptr getelementptr (i8, ptr @_ZTVN10__cxxabiv123__fundamental_type_infoE, i64 16), ptr @.str.516 }, align 8
 @name_Pv = internal constant [3 x i8] c"Pv\00", align 1
 @_ZTIPv = dso_local local_unnamed_addr constant %struct.pointer_type { %struct.type_info { ptr getelementptr (i8, ptr @_ZTVN10__cxxabiv119__pointer_type_infoE, i64 16), ptr @name_Pv }, i32 0, ptr @_ZTIv }, align 8
 @name_PKv = internal constant [4 x i8] c"PKv\00", align 1
@@ -362,45 +496,45 @@ target triple = "powerpc64-unknown-linux-gnu"
 @_ZTIPDu = dso_local local_unnamed_addr constant %struct.pointer_type { %struct.type_info { ptr getelementptr (i8, ptr @_ZTVN10__cxxabiv119__pointer_type_infoE, i64 16), ptr @name_PDu }, i32 0, ptr @_ZTIDu }, align 8
 @name_PKDu = internal constant [5 x i8] c"PKDu\00", align 1
 @_ZTIPKDu = dso_local local_unnamed_addr constant %struct.pointer_type { %struct.type_info { ptr getelementptr (i8, ptr @_ZTVN10__cxxabiv119__pointer_type_infoE, i64 16), ptr @name_PKDu }, i32 1, ptr @_ZTIDu }, align 8
-@_ZTIDn = dso_local constant %struct.type_info { ptr getelementptr (i8, ptr @_ZTVN10__cxxabiv123__fundamental_type_infoE, i64 16), ptr @.str.352 }, align 8
+@_ZTIDn = dso_local constant %struct.type_info { ptr getelementptr (i8, ptr @_ZTVN10__cxxabiv123__fundamental_type_infoE, i64 16), ptr @.str.515 }, align 8
 @name_PDn = internal constant [4 x i8] c"PDn\00", align 1
 @_ZTIPDn = dso_local local_unnamed_addr constant %struct.pointer_type { %struct.type_info { ptr getelementptr (i8, ptr @_ZTVN10__cxxabiv119__pointer_type_infoE, i64 16), ptr @name_PDn }, i32 0, ptr @_ZTIDn }, align 8
 @name_PKDn = internal constant [5 x i8] c"PKDn\00", align 1
 @_ZTIPKDn = dso_local local_unnamed_addr constant %struct.pointer_type { %struct.type_info { ptr getelementptr (i8, ptr @_ZTVN10__cxxabiv119__pointer_type_infoE, i64 16), ptr @name_PKDn }, i32 1, ptr @_ZTIDn }, align 8
-@.str.84 = private unnamed_addr constant [32 x i8] c"N10__cxxabiv115__forced_unwindE\00", align 1
-@_ZTIN10__cxxabiv115__forced_unwindE = dso_local local_unnamed_addr constant %struct.type_info { ptr getelementptr (i8, ptr @_ZTVN10__cxxabiv117__class_type_infoE, i64 16), ptr @.str.84 }, align 8
-@.str.85 = private unnamed_addr constant [36 x i8] c"N10__cxxabiv119__foreign_exceptionE\00", align 1
-@_ZTIN10__cxxabiv119__foreign_exceptionE = dso_local local_unnamed_addr constant %struct.type_info { ptr getelementptr (i8, ptr @_ZTVN10__cxxabiv117__class_type_infoE, i64 16), ptr @.str.85 }, align 8
+@.str.217 = private unnamed_addr constant [32 x i8] c"N10__cxxabiv115__forced_unwindE\00", align 1
+@_ZTIN10__cxxabiv115__forced_unwindE = dso_local local_unnamed_addr constant %struct.type_info { ptr getelementptr (i8, ptr @_ZTVN10__cxxabiv117__class_type_infoE, i64 16), ptr @.str.217 }, align 8
+@.str.218 = private unnamed_addr constant [36 x i8] c"N10__cxxabiv119__foreign_exceptionE\00", align 1
+@_ZTIN10__cxxabiv119__foreign_exceptionE = dso_local local_unnamed_addr constant %struct.type_info { ptr getelementptr (i8, ptr @_ZTVN10__cxxabiv117__class_type_infoE, i64 16), ptr @.str.218 }, align 8
 @cxa_now = internal thread_local global %struct.anon.6 zeroinitializer, align 8
-@.str.86 = private unnamed_addr constant [15 x i8] c"std::exception\00", align 1
+@.str.219 = private unnamed_addr constant [15 x i8] c"std::exception\00", align 1
 @name_St9exception = internal constant [13 x i8] c"St9exception\00", align 1
 @_ZTISt9exception = dso_local constant %struct.type_with_base { %struct.type_info { ptr getelementptr (i8, ptr @_ZTVN10__cxxabiv117__class_type_infoE, i64 16), ptr @name_St9exception }, ptr null }, align 8
 @_ZTVSt9exception = dso_local local_unnamed_addr constant %struct.vtable { i64 0, ptr @_ZTISt9exception, [8 x ptr] [ptr @_ZNSt9exceptionD1Ev, ptr @_ZNSt9exceptionD0Ev, ptr @_ZNKSt9exception4whatEv, ptr null, ptr null, ptr null, ptr null, ptr null] }, align 8
-@.str.87 = private unnamed_addr constant [15 x i8] c"std::bad_alloc\00", align 1
+@.str.220 = private unnamed_addr constant [15 x i8] c"std::bad_alloc\00", align 1
 @name_St9bad_alloc = internal constant [13 x i8] c"St9bad_alloc\00", align 1
 @_ZTISt9bad_alloc = dso_local constant %struct.type_with_base { %struct.type_info { ptr getelementptr (i8, ptr @_ZTVN10__cxxabiv120__si_class_type_infoE, i64 16), ptr @name_St9bad_alloc }, ptr @_ZTISt9exception }, align 8
 @_ZTVSt9bad_alloc = dso_local constant %struct.vtable { i64 0, ptr @_ZTISt9bad_alloc, [8 x ptr] [ptr @_ZNSt9bad_allocD1Ev, ptr @_ZNSt9bad_allocD0Ev, ptr @_ZNKSt9bad_alloc4whatEv, ptr null, ptr null, ptr null, ptr null, ptr null] }, align 8
-@.str.88 = private unnamed_addr constant [14 x i8] c"std::bad_cast\00", align 1
+@.str.221 = private unnamed_addr constant [14 x i8] c"std::bad_cast\00", align 1
 @name_St8bad_cast = internal constant [12 x i8] c"St8bad_cast\00", align 1
 @_ZTISt8bad_cast = dso_local constant %struct.type_with_base { %struct.type_info { ptr getelementptr (i8, ptr @_ZTVN10__cxxabiv120__si_class_type_infoE, i64 16), ptr @name_St8bad_cast }, ptr @_ZTISt9exception }, align 8
 @_ZTVSt8bad_cast = dso_local constant %struct.vtable { i64 0, ptr @_ZTISt8bad_cast, [8 x ptr] [ptr @_ZNSt8bad_castD1Ev, ptr @_ZNSt8bad_castD0Ev, ptr @_ZNKSt8bad_cast4whatEv, ptr null, ptr null, ptr null, ptr null, ptr null] }, align 8
-@.str.89 = private unnamed_addr constant [16 x i8] c"std::bad_typeid\00", align 1
+@.str.222 = private unnamed_addr constant [16 x i8] c"std::bad_typeid\00", align 1
 @name_St10bad_typeid = internal constant [15 x i8] c"St10bad_typeid\00", align 1
 @_ZTISt10bad_typeid = dso_local constant %struct.type_with_base { %struct.type_info { ptr getelementptr (i8, ptr @_ZTVN10__cxxabiv120__si_class_type_infoE, i64 16), ptr @name_St10bad_typeid }, ptr @_ZTISt9exception }, align 8
 @_ZTVSt10bad_typeid = dso_local constant %struct.vtable { i64 0, ptr @_ZTISt10bad_typeid, [8 x ptr] [ptr @_ZNSt10bad_typeidD1Ev, ptr @_ZNSt10bad_typeidD0Ev, ptr @_ZNKSt10bad_typeid4whatEv, ptr null, ptr null, ptr null, ptr null, ptr null] }, align 8
-@.str.90 = private unnamed_addr constant [19 x i8] c"std::bad_exception\00", align 1
+@.str.223 = private unnamed_addr constant [19 x i8] c"std::bad_exception\00", align 1
 @name_St13bad_exception = internal constant [18 x i8] c"St13bad_exception\00", align 1
 @_ZTISt13bad_exception = dso_local constant %struct.type_with_base { %struct.type_info { ptr getelementptr (i8, ptr @_ZTVN10__cxxabiv120__si_class_type_infoE, i64 16), ptr @name_St13bad_exception }, ptr @_ZTISt9exception }, align 8
 @_ZTVSt13bad_exception = dso_local constant %struct.vtable { i64 0, ptr @_ZTISt13bad_exception, [8 x ptr] [ptr @_ZNSt13bad_exceptionD1Ev, ptr @_ZNSt13bad_exceptionD0Ev, ptr @_ZNKSt13bad_exception4whatEv, ptr null, ptr null, ptr null, ptr null, ptr null] }, align 8
-@.str.91 = private unnamed_addr constant [18 x i8] c"bad_function_call\00", align 1
+@.str.224 = private unnamed_addr constant [18 x i8] c"bad_function_call\00", align 1
 @name_St17bad_function_call = internal constant [22 x i8] c"St17bad_function_call\00", align 1
 @_ZTISt17bad_function_call = dso_local constant %struct.type_with_base { %struct.type_info { ptr getelementptr (i8, ptr @_ZTVN10__cxxabiv120__si_class_type_infoE, i64 16), ptr @name_St17bad_function_call }, ptr @_ZTISt9exception }, align 8
 @_ZTVSt17bad_function_call = dso_local constant %struct.vtable { i64 0, ptr @_ZTISt17bad_function_call, [8 x ptr] [ptr @_ZNSt17bad_function_callD1Ev, ptr @_ZNSt17bad_function_callD0Ev, ptr @_ZNKSt17bad_function_call4whatEv, ptr null, ptr null, ptr null, ptr null, ptr null] }, align 8
-@.str.92 = private unnamed_addr constant [13 x i8] c"bad_weak_ptr\00", align 1
+@.str.225 = private unnamed_addr constant [13 x i8] c"bad_weak_ptr\00", align 1
 @name_St12bad_weak_ptr = internal constant [17 x i8] c"St12bad_weak_ptr\00", align 1
 @_ZTISt12bad_weak_ptr = dso_local constant %struct.type_with_base { %struct.type_info { ptr getelementptr (i8, ptr @_ZTVN10__cxxabiv120__si_class_type_infoE, i64 16), ptr @name_St12bad_weak_ptr }, ptr @_ZTISt9exception }, align 8
 @_ZTVSt12bad_weak_ptr = dso_local local_unnamed_addr constant %struct.vtable { i64 0, ptr @_ZTISt12bad_weak_ptr, [8 x ptr] [ptr @_ZNSt12bad_weak_ptrD1Ev, ptr @_ZNSt12bad_weak_ptrD0Ev, ptr @_ZNKSt12bad_weak_ptr4whatEv, ptr null, ptr null, ptr null, ptr null, ptr null] }, align 8
-@.str.93 = private unnamed_addr constant [26 x i8] c"std::bad_array_new_length\00", align 1
+@.str.226 = private unnamed_addr constant [26 x i8] c"std::bad_array_new_length\00", align 1
 @name_St20bad_array_new_length = internal constant [25 x i8] c"St20bad_array_new_length\00", align 1
 @_ZTISt20bad_array_new_length = dso_local constant %struct.type_with_base { %struct.type_info { ptr getelementptr (i8, ptr @_ZTVN10__cxxabiv120__si_class_type_infoE, i64 16), ptr @name_St20bad_array_new_length }, ptr @_ZTISt9bad_alloc }, align 8
 @_ZTVSt20bad_array_new_length = dso_local constant %struct.vtable { i64 0, ptr @_ZTISt20bad_array_new_length, [8 x ptr] [ptr @_ZNSt20bad_array_new_lengthD1Ev, ptr @_ZNSt20bad_array_new_lengthD0Ev, ptr @_ZNKSt20bad_array_new_length4whatEv, ptr null, ptr null, ptr null, ptr null, ptr null] }, align 8
@@ -431,13 +565,13 @@ target triple = "powerpc64-unknown-linux-gnu"
 @name_St15underflow_error = internal constant [20 x i8] c"St15underflow_error\00", align 1
 @_ZTISt15underflow_error = dso_local constant %struct.type_with_base { %struct.type_info { ptr getelementptr (i8, ptr @_ZTVN10__cxxabiv120__si_class_type_infoE, i64 16), ptr @name_St15underflow_error }, ptr @_ZTISt13runtime_error }, align 8
 @_ZTVSt15underflow_error = dso_local constant %struct.vtable { i64 0, ptr @_ZTISt15underflow_error, [8 x ptr] [ptr @_ZNSt15underflow_errorD1Ev, ptr @_ZNSt15underflow_errorD0Ev, ptr @what_of_15underflow_error, ptr null, ptr null, ptr null, ptr null, ptr null] }, align 8
-@.str.94 = private unnamed_addr constant [21 x i8] c"St16nested_exception\00", align 1
-@_ZTISt16nested_exception = dso_local constant %struct.type_info { ptr getelementptr (i8, ptr @_ZTVN10__cxxabiv117__class_type_infoE, i64 16), ptr @.str.94 }, align 8
+@.str.227 = private unnamed_addr constant [21 x i8] c"St16nested_exception\00", align 1
+@_ZTISt16nested_exception = dso_local constant %struct.type_info { ptr getelementptr (i8, ptr @_ZTVN10__cxxabiv117__class_type_infoE, i64 16), ptr @.str.227 }, align 8
 @_ZTVSt16nested_exception = dso_local local_unnamed_addr constant %struct.vtable { i64 0, ptr @_ZTISt16nested_exception, [8 x ptr] [ptr @_ZNSt16nested_exceptionD1Ev, ptr @_ZNSt16nested_exceptionD0Ev, ptr null, ptr null, ptr null, ptr null, ptr null, ptr null] }, align 8
 @terminate_handler = internal global ptr null, align 8
 @unexpected_handler = internal global ptr null, align 8
-@.str.95 = private unnamed_addr constant [25 x i8] c"NSt3_V214error_categoryE\00", align 1
-@_ZTINSt3_V214error_categoryE = dso_local constant %struct.type_info { ptr getelementptr (i8, ptr @_ZTVN10__cxxabiv117__class_type_infoE, i64 16), ptr @.str.95 }, align 8
+@.str.228 = private unnamed_addr constant [25 x i8] c"NSt3_V214error_categoryE\00", align 1
+@_ZTINSt3_V214error_categoryE = dso_local constant %struct.type_info { ptr getelementptr (i8, ptr @_ZTVN10__cxxabiv117__class_type_infoE, i64 16), ptr @.str.228 }, align 8
 @_ZTVNSt3_V214error_categoryE = dso_local local_unnamed_addr constant %struct.vtable { i64 0, ptr @_ZTINSt3_V214error_categoryE, [8 x ptr] [ptr @_ZNSt3_V214error_categoryD1Ev, ptr @_ZNSt3_V214error_categoryD0Ev, ptr null, ptr null, ptr null, ptr @_ZNKSt3_V214error_category23default_error_conditionEi, ptr @_ZNKSt3_V214error_category10equivalentEiRKSt15error_condition, ptr @_ZNKSt3_V214error_category10equivalentERKSt10error_codei] }, align 8
 @generic_category = internal constant %struct.error_category { ptr getelementptr (i8, ptr @generic_functions, i64 16) }, align 8
 @system_category = internal constant %struct.error_category { ptr getelementptr (i8, ptr @system_functions, i64 16) }, align 8
@@ -448,12 +582,12 @@ target triple = "powerpc64-unknown-linux-gnu"
 @name_St12future_error = internal constant [17 x i8] c"St12future_error\00", align 1
 @_ZTISt12future_error = dso_local constant %struct.type_with_base { %struct.type_info { ptr getelementptr (i8, ptr @_ZTVN10__cxxabiv120__si_class_type_infoE, i64 16), ptr @name_St12future_error }, ptr @_ZTISt11logic_error }, align 8
 @_ZTVSt12future_error = dso_local constant %struct.vtable { i64 0, ptr @_ZTISt12future_error, [8 x ptr] [ptr @_ZNSt12future_errorD1Ev, ptr @_ZNSt12future_errorD0Ev, ptr @what_of_coded, ptr null, ptr null, ptr null, ptr null, ptr null] }, align 8
-@.str.96 = private unnamed_addr constant [22 x i8] c"std::future_error: %s\00", align 1
+@.str.229 = private unnamed_addr constant [22 x i8] c"std::future_error: %s\00", align 1
 @_ZSt7nothrow = dso_local local_unnamed_addr constant i8 0, align 1
 @__dso_handle = dso_local constant ptr @__dso_handle, align 8
 @thread_records = internal thread_local unnamed_addr global ptr null, align 8
-@.str.97 = private unnamed_addr constant [34 x i8] c"a pure virtual function is called\00", align 1
-@.str.98 = private unnamed_addr constant [37 x i8] c"a deleted virtual function is called\00", align 1
+@.str.230 = private unnamed_addr constant [34 x i8] c"a pure virtual function is called\00", align 1
+@.str.231 = private unnamed_addr constant [37 x i8] c"a deleted virtual function is called\00", align 1
 @__libc_single_threaded = dso_local local_unnamed_addr constant i8 0, align 1
 @_ZTSNSt6thread6_StateE = dso_local constant [19 x i8] c"NSt6thread6_StateE\00", align 1
 @_ZTINSt6thread6_StateE = dso_local constant %struct.type_info { ptr getelementptr (i8, ptr @_ZTVN10__cxxabiv117__class_type_infoE, i64 16), ptr @_ZTSNSt6thread6_StateE }, align 8
@@ -488,324 +622,355 @@ target triple = "powerpc64-unknown-linux-gnu"
 @_ZSt4cout = dso_local global %struct.cxx_ostream { ptr getelementptr (i8, ptr @ostream_table, i64 24), %struct.cxx_ios { ptr getelementptr (i8, ptr @ostream_table, i64 24), i64 6, i64 0, i32 4098, i32 0, i32 0, ptr null, %struct.ios_word zeroinitializer, [8 x %struct.ios_word] zeroinitializer, i32 0, ptr null, ptr null, ptr null, i8 32, i8 1, ptr @no_buffer, [3 x ptr] [ptr @plain_ctype, ptr null, ptr null] } }, align 8
 @_ZSt4cerr = dso_local local_unnamed_addr global %struct.cxx_ostream { ptr getelementptr (i8, ptr @ostream_table, i64 24), %struct.cxx_ios { ptr getelementptr (i8, ptr @ostream_table, i64 24), i64 6, i64 0, i32 12290, i32 0, i32 0, ptr null, %struct.ios_word zeroinitializer, [8 x %struct.ios_word] zeroinitializer, i32 0, ptr null, ptr null, ptr null, i8 32, i8 1, ptr @no_buffer, [3 x ptr] [ptr @plain_ctype, ptr null, ptr null] } }, align 8
 @_ZSt4clog = dso_local local_unnamed_addr global %struct.cxx_ostream { ptr getelementptr (i8, ptr @ostream_table, i64 24), %struct.cxx_ios { ptr getelementptr (i8, ptr @ostream_table, i64 24), i64 6, i64 0, i32 4098, i32 0, i32 0, ptr null, %struct.ios_word zeroinitializer, [8 x %struct.ios_word] zeroinitializer, i32 0, ptr null, ptr null, ptr null, i8 32, i8 1, ptr @no_buffer, [3 x ptr] [ptr @plain_ctype, ptr null, ptr null] } }, align 8
-@.str.99 = private unnamed_addr constant [5 x i8] c"true\00", align 1
-@.str.100 = private unnamed_addr constant [6 x i8] c"false\00", align 1
-@.str.101 = private unnamed_addr constant [7 x i8] c"0x%llx\00", align 1
-@.str.102 = private unnamed_addr constant [2 x i8] c"0\00", align 1
-@.str.103 = private unnamed_addr constant [8 x i8] c"nullptr\00", align 1
+@.str.232 = private unnamed_addr constant [5 x i8] c"true\00", align 1
+@.str.233 = private unnamed_addr constant [6 x i8] c"false\00", align 1
+@.str.234 = private unnamed_addr constant [7 x i8] c"0x%llx\00", align 1
+@.str.235 = private unnamed_addr constant [8 x i8] c"nullptr\00", align 1
 @optarg = dso_local local_unnamed_addr global ptr null, align 8
 @_ZSt15__once_callable = dso_local thread_local local_unnamed_addr global ptr null, align 8
 @class_table = internal constant <{ [256 x i16], [128 x i16] }> <{ [256 x i16] [i16 0, i16 0, i16 0, i16 0, i16 0, i16 0, i16 0, i16 0, i16 0, i16 0, i16 0, i16 0, i16 0, i16 0, i16 0, i16 0, i16 0, i16 0, i16 0, i16 0, i16 0, i16 0, i16 0, i16 0, i16 0, i16 0, i16 0, i16 0, i16 0, i16 0, i16 0, i16 0, i16 0, i16 0, i16 0, i16 0, i16 0, i16 0, i16 0, i16 0, i16 0, i16 0, i16 0, i16 0, i16 0, i16 0, i16 0, i16 0, i16 0, i16 0, i16 0, i16 0, i16 0, i16 0, i16 0, i16 0, i16 0, i16 0, i16 0, i16 0, i16 0, i16 0, i16 0, i16 0, i16 0, i16 0, i16 0, i16 0, i16 0, i16 0, i16 0, i16 0, i16 0, i16 0, i16 0, i16 0, i16 0, i16 0, i16 0, i16 0, i16 0, i16 0, i16 0, i16 0, i16 0, i16 0, i16 0, i16 0, i16 0, i16 0, i16 0, i16 0, i16 0, i16 0, i16 0, i16 0, i16 0, i16 0, i16 0, i16 0, i16 0, i16 0, i16 0, i16 0, i16 0, i16 0, i16 0, i16 0, i16 0, i16 0, i16 0, i16 0, i16 0, i16 0, i16 0, i16 0, i16 0, i16 0, i16 0, i16 0, i16 0, i16 0, i16 0, i16 0, i16 0, i16 0, i16 0, i16 0, i16 512, i16 512, i16 512, i16 512, i16 512, i16 512, i16 512, i16 512, i16 512, i16 800, i16 544, i16 544, i16 544, i16 544, i16 512, i16 512, i16 512, i16 512, i16 512, i16 512, i16 512, i16 512, i16 512, i16 512, i16 512, i16 512, i16 512, i16 512, i16 512, i16 512, i16 512, i16 512, i16 352, i16 1216, i16 1216, i16 1216, i16 1216, i16 1216, i16 1216, i16 1216, i16 1216, i16 1216, i16 1216, i16 1216, i16 1216, i16 1216, i16 1216, i16 1216, i16 2264, i16 2264, i16 2264, i16 2264, i16 2264, i16 2264, i16 2264, i16 2264, i16 2264, i16 2264, i16 1216, i16 1216, i16 1216, i16 1216, i16 1216, i16 1216, i16 1216, i16 2261, i16 2261, i16 2261, i16 2261, i16 2261, i16 2261, i16 2245, i16 2245, i16 2245, i16 2245, i16 2245, i16 2245, i16 2245, i16 2245, i16 2245, i16 2245, i16 2245, i16 2245, i16 2245, i16 2245, i16 2245, i16 2245, i16 2245, i16 2245, i16 2245, i16 2245, i16 1216, i16 1216, i16 1216, i16 1216, i16 1216, i16 1216, i16 2262, i16 2262, i16 2262, i16 2262, i16 2262, i16 2262, i16 2246, i16 2246, i16 2246, i16 2246, i16 2246, i16 2246, i16 2246, i16 2246, i16 2246, i16 2246, i16 2246, i16 2246, i16 2246, i16 2246, i16 2246, i16 2246, i16 2246, i16 2246, i16 2246, i16 2246, i16 1216, i16 1216, i16 1216, i16 1216, i16 512], [128 x i16] zeroinitializer }>, align 2
 @lower_table = internal constant [384 x i32] [i32 128, i32 129, i32 130, i32 131, i32 132, i32 133, i32 134, i32 135, i32 136, i32 137, i32 138, i32 139, i32 140, i32 141, i32 142, i32 143, i32 144, i32 145, i32 146, i32 147, i32 148, i32 149, i32 150, i32 151, i32 152, i32 153, i32 154, i32 155, i32 156, i32 157, i32 158, i32 159, i32 160, i32 161, i32 162, i32 163, i32 164, i32 165, i32 166, i32 167, i32 168, i32 169, i32 170, i32 171, i32 172, i32 173, i32 174, i32 175, i32 176, i32 177, i32 178, i32 179, i32 180, i32 181, i32 182, i32 183, i32 184, i32 185, i32 186, i32 187, i32 188, i32 189, i32 190, i32 191, i32 192, i32 193, i32 194, i32 195, i32 196, i32 197, i32 198, i32 199, i32 200, i32 201, i32 202, i32 203, i32 204, i32 205, i32 206, i32 207, i32 208, i32 209, i32 210, i32 211, i32 212, i32 213, i32 214, i32 215, i32 216, i32 217, i32 218, i32 219, i32 220, i32 221, i32 222, i32 223, i32 224, i32 225, i32 226, i32 227, i32 228, i32 229, i32 230, i32 231, i32 232, i32 233, i32 234, i32 235, i32 236, i32 237, i32 238, i32 239, i32 240, i32 241, i32 242, i32 243, i32 244, i32 245, i32 246, i32 247, i32 248, i32 249, i32 250, i32 251, i32 252, i32 253, i32 254, i32 -1, i32 0, i32 1, i32 2, i32 3, i32 4, i32 5, i32 6, i32 7, i32 8, i32 9, i32 10, i32 11, i32 12, i32 13, i32 14, i32 15, i32 16, i32 17, i32 18, i32 19, i32 20, i32 21, i32 22, i32 23, i32 24, i32 25, i32 26, i32 27, i32 28, i32 29, i32 30, i32 31, i32 32, i32 33, i32 34, i32 35, i32 36, i32 37, i32 38, i32 39, i32 40, i32 41, i32 42, i32 43, i32 44, i32 45, i32 46, i32 47, i32 48, i32 49, i32 50, i32 51, i32 52, i32 53, i32 54, i32 55, i32 56, i32 57, i32 58, i32 59, i32 60, i32 61, i32 62, i32 63, i32 64, i32 97, i32 98, i32 99, i32 100, i32 101, i32 102, i32 103, i32 104, i32 105, i32 106, i32 107, i32 108, i32 109, i32 110, i32 111, i32 112, i32 113, i32 114, i32 115, i32 116, i32 117, i32 118, i32 119, i32 120, i32 121, i32 122, i32 91, i32 92, i32 93, i32 94, i32 95, i32 96, i32 97, i32 98, i32 99, i32 100, i32 101, i32 102, i32 103, i32 104, i32 105, i32 106, i32 107, i32 108, i32 109, i32 110, i32 111, i32 112, i32 113, i32 114, i32 115, i32 116, i32 117, i32 118, i32 119, i32 120, i32 121, i32 122, i32 123, i32 124, i32 125, i32 126, i32 127, i32 128, i32 129, i32 130, i32 131, i32 132, i32 133, i32 134, i32 135, i32 136, i32 137, i32 138, i32 139, i32 140, i32 141, i32 142, i32 143, i32 144, i32 145, i32 146, i32 147, i32 148, i32 149, i32 150, i32 151, i32 152, i32 153, i32 154, i32 155, i32 156, i32 157, i32 158, i32 159, i32 160, i32 161, i32 162, i32 163, i32 164, i32 165, i32 166, i32 167, i32 168, i32 169, i32 170, i32 171, i32 172, i32 173, i32 174, i32 175, i32 176, i32 177, i32 178, i32 179, i32 180, i32 181, i32 182, i32 183, i32 184, i32 185, i32 186, i32 187, i32 188, i32 189, i32 190, i32 191, i32 192, i32 193, i32 194, i32 195, i32 196, i32 197, i32 198, i32 199, i32 200, i32 201, i32 202, i32 203, i32 204, i32 205, i32 206, i32 207, i32 208, i32 209, i32 210, i32 211, i32 212, i32 213, i32 214, i32 215, i32 216, i32 217, i32 218, i32 219, i32 220, i32 221, i32 222, i32 223, i32 224, i32 225, i32 226, i32 227, i32 228, i32 229, i32 230, i32 231, i32 232, i32 233, i32 234, i32 235, i32 236, i32 237, i32 238, i32 239, i32 240, i32 241, i32 242, i32 243, i32 244, i32 245, i32 246, i32 247, i32 248, i32 249, i32 250, i32 251, i32 252, i32 253, i32 254, i32 255], align 4
 @upper_table = internal constant [384 x i32] [i32 128, i32 129, i32 130, i32 131, i32 132, i32 133, i32 134, i32 135, i32 136, i32 137, i32 138, i32 139, i32 140, i32 141, i32 142, i32 143, i32 144, i32 145, i32 146, i32 147, i32 148, i32 149, i32 150, i32 151, i32 152, i32 153, i32 154, i32 155, i32 156, i32 157, i32 158, i32 159, i32 160, i32 161, i32 162, i32 163, i32 164, i32 165, i32 166, i32 167, i32 168, i32 169, i32 170, i32 171, i32 172, i32 173, i32 174, i32 175, i32 176, i32 177, i32 178, i32 179, i32 180, i32 181, i32 182, i32 183, i32 184, i32 185, i32 186, i32 187, i32 188, i32 189, i32 190, i32 191, i32 192, i32 193, i32 194, i32 195, i32 196, i32 197, i32 198, i32 199, i32 200, i32 201, i32 202, i32 203, i32 204, i32 205, i32 206, i32 207, i32 208, i32 209, i32 210, i32 211, i32 212, i32 213, i32 214, i32 215, i32 216, i32 217, i32 218, i32 219, i32 220, i32 221, i32 222, i32 223, i32 224, i32 225, i32 226, i32 227, i32 228, i32 229, i32 230, i32 231, i32 232, i32 233, i32 234, i32 235, i32 236, i32 237, i32 238, i32 239, i32 240, i32 241, i32 242, i32 243, i32 244, i32 245, i32 246, i32 247, i32 248, i32 249, i32 250, i32 251, i32 252, i32 253, i32 254, i32 -1, i32 0, i32 1, i32 2, i32 3, i32 4, i32 5, i32 6, i32 7, i32 8, i32 9, i32 10, i32 11, i32 12, i32 13, i32 14, i32 15, i32 16, i32 17, i32 18, i32 19, i32 20, i32 21, i32 22, i32 23, i32 24, i32 25, i32 26, i32 27, i32 28, i32 29, i32 30, i32 31, i32 32, i32 33, i32 34, i32 35, i32 36, i32 37, i32 38, i32 39, i32 40, i32 41, i32 42, i32 43, i32 44, i32 45, i32 46, i32 47, i32 48, i32 49, i32 50, i32 51, i32 52, i32 53, i32 54, i32 55, i32 56, i32 57, i32 58, i32 59, i32 60, i32 61, i32 62, i32 63, i32 64, i32 65, i32 66, i32 67, i32 68, i32 69, i32 70, i32 71, i32 72, i32 73, i32 74, i32 75, i32 76, i32 77, i32 78, i32 79, i32 80, i32 81, i32 82, i32 83, i32 84, i32 85, i32 86, i32 87, i32 88, i32 89, i32 90, i32 91, i32 92, i32 93, i32 94, i32 95, i32 96, i32 65, i32 66, i32 67, i32 68, i32 69, i32 70, i32 71, i32 72, i32 73, i32 74, i32 75, i32 76, i32 77, i32 78, i32 79, i32 80, i32 81, i32 82, i32 83, i32 84, i32 85, i32 86, i32 87, i32 88, i32 89, i32 90, i32 123, i32 124, i32 125, i32 126, i32 127, i32 128, i32 129, i32 130, i32 131, i32 132, i32 133, i32 134, i32 135, i32 136, i32 137, i32 138, i32 139, i32 140, i32 141, i32 142, i32 143, i32 144, i32 145, i32 146, i32 147, i32 148, i32 149, i32 150, i32 151, i32 152, i32 153, i32 154, i32 155, i32 156, i32 157, i32 158, i32 159, i32 160, i32 161, i32 162, i32 163, i32 164, i32 165, i32 166, i32 167, i32 168, i32 169, i32 170, i32 171, i32 172, i32 173, i32 174, i32 175, i32 176, i32 177, i32 178, i32 179, i32 180, i32 181, i32 182, i32 183, i32 184, i32 185, i32 186, i32 187, i32 188, i32 189, i32 190, i32 191, i32 192, i32 193, i32 194, i32 195, i32 196, i32 197, i32 198, i32 199, i32 200, i32 201, i32 202, i32 203, i32 204, i32 205, i32 206, i32 207, i32 208, i32 209, i32 210, i32 211, i32 212, i32 213, i32 214, i32 215, i32 216, i32 217, i32 218, i32 219, i32 220, i32 221, i32 222, i32 223, i32 224, i32 225, i32 226, i32 227, i32 228, i32 229, i32 230, i32 231, i32 232, i32 233, i32 234, i32 235, i32 236, i32 237, i32 238, i32 239, i32 240, i32 241, i32 242, i32 243, i32 244, i32 245, i32 246, i32 247, i32 248, i32 249, i32 250, i32 251, i32 252, i32 253, i32 254, i32 255], align 4
-@.str.105 = private unnamed_addr constant [8 x i8] c"Success\00", align 1
-@.str.106 = private unnamed_addr constant [24 x i8] c"Operation not permitted\00", align 1
-@.str.107 = private unnamed_addr constant [26 x i8] c"No such file or directory\00", align 1
-@.str.108 = private unnamed_addr constant [16 x i8] c"No such process\00", align 1
-@.str.109 = private unnamed_addr constant [24 x i8] c"Interrupted system call\00", align 1
-@.str.110 = private unnamed_addr constant [19 x i8] c"Input/output error\00", align 1
-@.str.111 = private unnamed_addr constant [26 x i8] c"No such device or address\00", align 1
-@.str.112 = private unnamed_addr constant [23 x i8] c"Argument list too long\00", align 1
-@.str.113 = private unnamed_addr constant [18 x i8] c"Exec format error\00", align 1
-@.str.114 = private unnamed_addr constant [20 x i8] c"Bad file descriptor\00", align 1
-@.str.115 = private unnamed_addr constant [19 x i8] c"No child processes\00", align 1
-@.str.116 = private unnamed_addr constant [23 x i8] c"Cannot allocate memory\00", align 1
-@.str.117 = private unnamed_addr constant [18 x i8] c"Permission denied\00", align 1
-@.str.118 = private unnamed_addr constant [12 x i8] c"Bad address\00", align 1
-@.str.119 = private unnamed_addr constant [22 x i8] c"Block device required\00", align 1
-@.str.120 = private unnamed_addr constant [24 x i8] c"Device or resource busy\00", align 1
-@.str.121 = private unnamed_addr constant [12 x i8] c"File exists\00", align 1
-@.str.122 = private unnamed_addr constant [26 x i8] c"Invalid cross-device link\00", align 1
-@.str.123 = private unnamed_addr constant [15 x i8] c"No such device\00", align 1
-@.str.124 = private unnamed_addr constant [16 x i8] c"Not a directory\00", align 1
-@.str.125 = private unnamed_addr constant [15 x i8] c"Is a directory\00", align 1
-@.str.126 = private unnamed_addr constant [17 x i8] c"Invalid argument\00", align 1
-@.str.127 = private unnamed_addr constant [30 x i8] c"Too many open files in system\00", align 1
-@.str.128 = private unnamed_addr constant [20 x i8] c"Too many open files\00", align 1
-@.str.129 = private unnamed_addr constant [31 x i8] c"Inappropriate ioctl for device\00", align 1
-@.str.130 = private unnamed_addr constant [15 x i8] c"Text file busy\00", align 1
-@.str.131 = private unnamed_addr constant [15 x i8] c"File too large\00", align 1
-@.str.132 = private unnamed_addr constant [24 x i8] c"No space left on device\00", align 1
-@.str.133 = private unnamed_addr constant [13 x i8] c"Illegal seek\00", align 1
-@.str.134 = private unnamed_addr constant [22 x i8] c"Read-only file system\00", align 1
-@.str.135 = private unnamed_addr constant [15 x i8] c"Too many links\00", align 1
-@.str.136 = private unnamed_addr constant [12 x i8] c"Broken pipe\00", align 1
-@.str.137 = private unnamed_addr constant [33 x i8] c"Numerical argument out of domain\00", align 1
-@.str.138 = private unnamed_addr constant [30 x i8] c"Numerical result out of range\00", align 1
-@.str.139 = private unnamed_addr constant [33 x i8] c"Resource temporarily unavailable\00", align 1
-@.str.140 = private unnamed_addr constant [26 x i8] c"Resource deadlock avoided\00", align 1
-@.str.141 = private unnamed_addr constant [19 x i8] c"File name too long\00", align 1
-@.str.142 = private unnamed_addr constant [19 x i8] c"No locks available\00", align 1
-@.str.143 = private unnamed_addr constant [25 x i8] c"Function not implemented\00", align 1
-@.str.144 = private unnamed_addr constant [20 x i8] c"Directory not empty\00", align 1
-@.str.145 = private unnamed_addr constant [34 x i8] c"Too many levels of symbolic links\00", align 1
-@.str.146 = private unnamed_addr constant [27 x i8] c"No message of desired type\00", align 1
-@.str.147 = private unnamed_addr constant [19 x i8] c"Identifier removed\00", align 1
-@.str.148 = private unnamed_addr constant [17 x i8] c"Object is remote\00", align 1
-@.str.149 = private unnamed_addr constant [22 x i8] c"Link has been severed\00", align 1
-@.str.150 = private unnamed_addr constant [15 x i8] c"Protocol error\00", align 1
-@.str.151 = private unnamed_addr constant [19 x i8] c"Multihop attempted\00", align 1
-@.str.152 = private unnamed_addr constant [12 x i8] c"Bad message\00", align 1
-@.str.153 = private unnamed_addr constant [38 x i8] c"Value too large for defined data type\00", align 1
-@.str.154 = private unnamed_addr constant [50 x i8] c"Invalid or incomplete multibyte or wide character\00", align 1
-@.str.155 = private unnamed_addr constant [15 x i8] c"Too many users\00", align 1
-@.str.156 = private unnamed_addr constant [31 x i8] c"Socket operation on non-socket\00", align 1
-@.str.157 = private unnamed_addr constant [29 x i8] c"Destination address required\00", align 1
-@.str.158 = private unnamed_addr constant [17 x i8] c"Message too long\00", align 1
-@.str.159 = private unnamed_addr constant [31 x i8] c"Protocol wrong type for socket\00", align 1
-@.str.160 = private unnamed_addr constant [23 x i8] c"Protocol not available\00", align 1
-@.str.161 = private unnamed_addr constant [23 x i8] c"Protocol not supported\00", align 1
-@.str.162 = private unnamed_addr constant [26 x i8] c"Socket type not supported\00", align 1
-@.str.163 = private unnamed_addr constant [30 x i8] c"Protocol family not supported\00", align 1
-@.str.164 = private unnamed_addr constant [41 x i8] c"Address family not supported by protocol\00", align 1
-@.str.165 = private unnamed_addr constant [23 x i8] c"Address already in use\00", align 1
-@.str.166 = private unnamed_addr constant [32 x i8] c"Cannot assign requested address\00", align 1
-@.str.167 = private unnamed_addr constant [16 x i8] c"Network is down\00", align 1
-@.str.168 = private unnamed_addr constant [23 x i8] c"Network is unreachable\00", align 1
-@.str.169 = private unnamed_addr constant [36 x i8] c"Network dropped connection on reset\00", align 1
-@.str.170 = private unnamed_addr constant [33 x i8] c"Software caused connection abort\00", align 1
-@.str.171 = private unnamed_addr constant [25 x i8] c"Connection reset by peer\00", align 1
-@.str.172 = private unnamed_addr constant [26 x i8] c"No buffer space available\00", align 1
-@.str.173 = private unnamed_addr constant [40 x i8] c"Transport endpoint is already connected\00", align 1
-@.str.174 = private unnamed_addr constant [36 x i8] c"Transport endpoint is not connected\00", align 1
-@.str.175 = private unnamed_addr constant [46 x i8] c"Cannot send after transport endpoint shutdown\00", align 1
-@.str.176 = private unnamed_addr constant [35 x i8] c"Too many references: cannot splice\00", align 1
-@.str.177 = private unnamed_addr constant [21 x i8] c"Connection timed out\00", align 1
-@.str.178 = private unnamed_addr constant [19 x i8] c"Connection refused\00", align 1
-@.str.179 = private unnamed_addr constant [13 x i8] c"Host is down\00", align 1
-@.str.180 = private unnamed_addr constant [17 x i8] c"No route to host\00", align 1
-@.str.181 = private unnamed_addr constant [30 x i8] c"Operation already in progress\00", align 1
-@.str.182 = private unnamed_addr constant [26 x i8] c"Operation now in progress\00", align 1
-@.str.183 = private unnamed_addr constant [18 x i8] c"Stale file handle\00", align 1
-@.str.184 = private unnamed_addr constant [20 x i8] c"Disk quota exceeded\00", align 1
-@.str.185 = private unnamed_addr constant [19 x i8] c"Operation canceled\00", align 1
-@.str.186 = private unnamed_addr constant [11 x i8] c"Owner died\00", align 1
-@.str.187 = private unnamed_addr constant [22 x i8] c"State not recoverable\00", align 1
-@.str.188 = private unnamed_addr constant [24 x i8] c"Operation not supported\00", align 1
-@.str.189 = private unnamed_addr constant [28 x i8] c"Channel number out of range\00", align 1
-@.str.190 = private unnamed_addr constant [25 x i8] c"Level 2 not synchronized\00", align 1
-@.str.191 = private unnamed_addr constant [15 x i8] c"Level 3 halted\00", align 1
-@.str.192 = private unnamed_addr constant [14 x i8] c"Level 3 reset\00", align 1
-@.str.193 = private unnamed_addr constant [25 x i8] c"Link number out of range\00", align 1
-@.str.194 = private unnamed_addr constant [29 x i8] c"Protocol driver not attached\00", align 1
-@.str.195 = private unnamed_addr constant [27 x i8] c"No CSI structure available\00", align 1
-@.str.196 = private unnamed_addr constant [15 x i8] c"Level 2 halted\00", align 1
-@.str.197 = private unnamed_addr constant [17 x i8] c"Invalid exchange\00", align 1
-@.str.198 = private unnamed_addr constant [27 x i8] c"Invalid request descriptor\00", align 1
-@.str.199 = private unnamed_addr constant [14 x i8] c"Exchange full\00", align 1
-@.str.200 = private unnamed_addr constant [9 x i8] c"No anode\00", align 1
-@.str.201 = private unnamed_addr constant [21 x i8] c"Invalid request code\00", align 1
-@.str.202 = private unnamed_addr constant [13 x i8] c"Invalid slot\00", align 1
-@.str.203 = private unnamed_addr constant [21 x i8] c"Bad font file format\00", align 1
-@.str.204 = private unnamed_addr constant [30 x i8] c"Machine is not on the network\00", align 1
-@.str.205 = private unnamed_addr constant [22 x i8] c"Package not installed\00", align 1
-@.str.206 = private unnamed_addr constant [16 x i8] c"Advertise error\00", align 1
-@.str.207 = private unnamed_addr constant [14 x i8] c"Srmount error\00", align 1
-@.str.208 = private unnamed_addr constant [28 x i8] c"Communication error on send\00", align 1
-@.str.209 = private unnamed_addr constant [19 x i8] c"RFS specific error\00", align 1
-@.str.210 = private unnamed_addr constant [27 x i8] c"Name not unique on network\00", align 1
-@.str.211 = private unnamed_addr constant [29 x i8] c"File descriptor in bad state\00", align 1
-@.str.212 = private unnamed_addr constant [23 x i8] c"Remote address changed\00", align 1
-@.str.213 = private unnamed_addr constant [39 x i8] c"Can not access a needed shared library\00", align 1
-@.str.214 = private unnamed_addr constant [37 x i8] c"Accessing a corrupted shared library\00", align 1
-@.str.215 = private unnamed_addr constant [32 x i8] c".lib section in a.out corrupted\00", align 1
-@.str.216 = private unnamed_addr constant [48 x i8] c"Attempting to link in too many shared libraries\00", align 1
-@.str.217 = private unnamed_addr constant [38 x i8] c"Cannot exec a shared library directly\00", align 1
-@.str.218 = private unnamed_addr constant [44 x i8] c"Interrupted system call should be restarted\00", align 1
-@.str.219 = private unnamed_addr constant [19 x i8] c"Streams pipe error\00", align 1
-@.str.220 = private unnamed_addr constant [25 x i8] c"Structure needs cleaning\00", align 1
-@.str.221 = private unnamed_addr constant [28 x i8] c"Not a XENIX named type file\00", align 1
-@.str.222 = private unnamed_addr constant [30 x i8] c"No XENIX semaphores available\00", align 1
-@.str.223 = private unnamed_addr constant [21 x i8] c"Is a named type file\00", align 1
-@.str.224 = private unnamed_addr constant [17 x i8] c"Remote I/O error\00", align 1
-@.str.225 = private unnamed_addr constant [16 x i8] c"No medium found\00", align 1
-@.str.226 = private unnamed_addr constant [18 x i8] c"Wrong medium type\00", align 1
-@.str.227 = private unnamed_addr constant [27 x i8] c"Required key not available\00", align 1
-@.str.228 = private unnamed_addr constant [16 x i8] c"Key has expired\00", align 1
-@.str.229 = private unnamed_addr constant [21 x i8] c"Key has been revoked\00", align 1
-@.str.230 = private unnamed_addr constant [28 x i8] c"Key was rejected by service\00", align 1
-@.str.231 = private unnamed_addr constant [38 x i8] c"Operation not possible due to RF-kill\00", align 1
-@.str.232 = private unnamed_addr constant [31 x i8] c"Memory page has hardware error\00", align 1
-@.str.233 = private unnamed_addr constant [20 x i8] c"Device not a stream\00", align 1
-@.str.234 = private unnamed_addr constant [18 x i8] c"No data available\00", align 1
-@.str.235 = private unnamed_addr constant [14 x i8] c"Timer expired\00", align 1
-@.str.236 = private unnamed_addr constant [25 x i8] c"Out of streams resources\00", align 1
-@.str.237 = private unnamed_addr constant [28 x i8] c"File locking deadlock error\00", align 1
-@.str.238 = private unnamed_addr constant [15 x i8] c"Unknown error \00", align 1
-@.str.239 = private unnamed_addr constant [4 x i8] c"inf\00", align 1
-@.str.240 = private unnamed_addr constant [6 x i8] c"inity\00", align 1
-@.str.241 = private unnamed_addr constant [4 x i8] c"nan\00", align 1
-@.str.242 = private unnamed_addr constant [34 x i8] c"a folder that is opened as a file\00", align 1
-@.str.243 = private unnamed_addr constant [52 x i8] c"a file that is larger than what is left of the heap\00", align 1
-@.str.244 = private unnamed_addr constant [57 x i8] c"a pipe in a program that was linked as one without pipes\00", align 1
+@.str.237 = private unnamed_addr constant [8 x i8] c"Success\00", align 1
+@.str.238 = private unnamed_addr constant [24 x i8] c"Operation not permitted\00", align 1
+@.str.239 = private unnamed_addr constant [26 x i8] c"No such file or directory\00", align 1
+@.str.240 = private unnamed_addr constant [16 x i8] c"No such process\00", align 1
+@.str.241 = private unnamed_addr constant [24 x i8] c"Interrupted system call\00", align 1
+@.str.242 = private unnamed_addr constant [19 x i8] c"Input/output error\00", align 1
+@.str.243 = private unnamed_addr constant [26 x i8] c"No such device or address\00", align 1
+@.str.244 = private unnamed_addr constant [23 x i8] c"Argument list too long\00", align 1
+@.str.245 = private unnamed_addr constant [18 x i8] c"Exec format error\00", align 1
+@.str.246 = private unnamed_addr constant [20 x i8] c"Bad file descriptor\00", align 1
+@.str.247 = private unnamed_addr constant [19 x i8] c"No child processes\00", align 1
+@.str.248 = private unnamed_addr constant [23 x i8] c"Cannot allocate memory\00", align 1
+@.str.249 = private unnamed_addr constant [18 x i8] c"Permission denied\00", align 1
+@.str.250 = private unnamed_addr constant [12 x i8] c"Bad address\00", align 1
+@.str.251 = private unnamed_addr constant [22 x i8] c"Block device required\00", align 1
+@.str.252 = private unnamed_addr constant [24 x i8] c"Device or resource busy\00", align 1
+@.str.253 = private unnamed_addr constant [12 x i8] c"File exists\00", align 1
+@.str.254 = private unnamed_addr constant [26 x i8] c"Invalid cross-device link\00", align 1
+@.str.255 = private unnamed_addr constant [15 x i8] c"No such device\00", align 1
+@.str.256 = private unnamed_addr constant [16 x i8] c"Not a directory\00", align 1
+@.str.257 = private unnamed_addr constant [15 x i8] c"Is a directory\00", align 1
+@.str.258 = private unnamed_addr constant [17 x i8] c"Invalid argument\00", align 1
+@.str.259 = private unnamed_addr constant [30 x i8] c"Too many open files in system\00", align 1
+@.str.260 = private unnamed_addr constant [20 x i8] c"Too many open files\00", align 1
+@.str.261 = private unnamed_addr constant [31 x i8] c"Inappropriate ioctl for device\00", align 1
+@.str.262 = private unnamed_addr constant [15 x i8] c"Text file busy\00", align 1
+@.str.263 = private unnamed_addr constant [15 x i8] c"File too large\00", align 1
+@.str.264 = private unnamed_addr constant [24 x i8] c"No space left on device\00", align 1
+@.str.265 = private unnamed_addr constant [13 x i8] c"Illegal seek\00", align 1
+@.str.266 = private unnamed_addr constant [22 x i8] c"Read-only file system\00", align 1
+@.str.267 = private unnamed_addr constant [15 x i8] c"Too many links\00", align 1
+@.str.268 = private unnamed_addr constant [12 x i8] c"Broken pipe\00", align 1
+@.str.269 = private unnamed_addr constant [33 x i8] c"Numerical argument out of domain\00", align 1
+@.str.270 = private unnamed_addr constant [30 x i8] c"Numerical result out of range\00", align 1
+@.str.271 = private unnamed_addr constant [33 x i8] c"Resource temporarily unavailable\00", align 1
+@.str.272 = private unnamed_addr constant [26 x i8] c"Resource deadlock avoided\00", align 1
+@.str.273 = private unnamed_addr constant [19 x i8] c"File name too long\00", align 1
+@.str.274 = private unnamed_addr constant [19 x i8] c"No locks available\00", align 1
+@.str.275 = private unnamed_addr constant [25 x i8] c"Function not implemented\00", align 1
+@.str.276 = private unnamed_addr constant [20 x i8] c"Directory not empty\00", align 1
+@.str.277 = private unnamed_addr constant [34 x i8] c"Too many levels of symbolic links\00", align 1
+@.str.278 = private unnamed_addr constant [27 x i8] c"No message of desired type\00", align 1
+@.str.279 = private unnamed_addr constant [19 x i8] c"Identifier removed\00", align 1
+@.str.280 = private unnamed_addr constant [17 x i8] c"Object is remote\00", align 1
+@.str.281 = private unnamed_addr constant [22 x i8] c"Link has been severed\00", align 1
+@.str.282 = private unnamed_addr constant [15 x i8] c"Protocol error\00", align 1
+@.str.283 = private unnamed_addr constant [19 x i8] c"Multihop attempted\00", align 1
+@.str.284 = private unnamed_addr constant [12 x i8] c"Bad message\00", align 1
+@.str.285 = private unnamed_addr constant [38 x i8] c"Value too large for defined data type\00", align 1
+@.str.286 = private unnamed_addr constant [50 x i8] c"Invalid or incomplete multibyte or wide character\00", align 1
+@.str.287 = private unnamed_addr constant [15 x i8] c"Too many users\00", align 1
+@.str.288 = private unnamed_addr constant [31 x i8] c"Socket operation on non-socket\00", align 1
+@.str.289 = private unnamed_addr constant [29 x i8] c"Destination address required\00", align 1
+@.str.290 = private unnamed_addr constant [17 x i8] c"Message too long\00", align 1
+@.str.291 = private unnamed_addr constant [31 x i8] c"Protocol wrong type for socket\00", align 1
+@.str.292 = private unnamed_addr constant [23 x i8] c"Protocol not available\00", align 1
+@.str.293 = private unnamed_addr constant [23 x i8] c"Protocol not supported\00", align 1
+@.str.294 = private unnamed_addr constant [26 x i8] c"Socket type not supported\00", align 1
+@.str.295 = private unnamed_addr constant [30 x i8] c"Protocol family not supported\00", align 1
+@.str.296 = private unnamed_addr constant [41 x i8] c"Address family not supported by protocol\00", align 1
+@.str.297 = private unnamed_addr constant [23 x i8] c"Address already in use\00", align 1
+@.str.298 = private unnamed_addr constant [32 x i8] c"Cannot assign requested address\00", align 1
+@.str.299 = private unnamed_addr constant [16 x i8] c"Network is down\00", align 1
+@.str.300 = private unnamed_addr constant [23 x i8] c"Network is unreachable\00", align 1
+@.str.301 = private unnamed_addr constant [36 x i8] c"Network dropped connection on reset\00", align 1
+@.str.302 = private unnamed_addr constant [33 x i8] c"Software caused connection abort\00", align 1
+@.str.303 = private unnamed_addr constant [25 x i8] c"Connection reset by peer\00", align 1
+@.str.304 = private unnamed_addr constant [26 x i8] c"No buffer space available\00", align 1
+@.str.305 = private unnamed_addr constant [40 x i8] c"Transport endpoint is already connected\00", align 1
+@.str.306 = private unnamed_addr constant [36 x i8] c"Transport endpoint is not connected\00", align 1
+@.str.307 = private unnamed_addr constant [46 x i8] c"Cannot send after transport endpoint shutdown\00", align 1
+@.str.308 = private unnamed_addr constant [35 x i8] c"Too many references: cannot splice\00", align 1
+@.str.309 = private unnamed_addr constant [21 x i8] c"Connection timed out\00", align 1
+@.str.310 = private unnamed_addr constant [19 x i8] c"Connection refused\00", align 1
+@.str.311 = private unnamed_addr constant [13 x i8] c"Host is down\00", align 1
+@.str.312 = private unnamed_addr constant [17 x i8] c"No route to host\00", align 1
+@.str.313 = private unnamed_addr constant [30 x i8] c"Operation already in progress\00", align 1
+@.str.314 = private unnamed_addr constant [26 x i8] c"Operation now in progress\00", align 1
+@.str.315 = private unnamed_addr constant [18 x i8] c"Stale file handle\00", align 1
+@.str.316 = private unnamed_addr constant [20 x i8] c"Disk quota exceeded\00", align 1
+@.str.317 = private unnamed_addr constant [19 x i8] c"Operation canceled\00", align 1
+@.str.318 = private unnamed_addr constant [11 x i8] c"Owner died\00", align 1
+@.str.319 = private unnamed_addr constant [22 x i8] c"State not recoverable\00", align 1
+@.str.320 = private unnamed_addr constant [28 x i8] c"Channel number out of range\00", align 1
+@.str.321 = private unnamed_addr constant [25 x i8] c"Level 2 not synchronized\00", align 1
+@.str.322 = private unnamed_addr constant [15 x i8] c"Level 3 halted\00", align 1
+@.str.323 = private unnamed_addr constant [14 x i8] c"Level 3 reset\00", align 1
+@.str.324 = private unnamed_addr constant [25 x i8] c"Link number out of range\00", align 1
+@.str.325 = private unnamed_addr constant [29 x i8] c"Protocol driver not attached\00", align 1
+@.str.326 = private unnamed_addr constant [27 x i8] c"No CSI structure available\00", align 1
+@.str.327 = private unnamed_addr constant [15 x i8] c"Level 2 halted\00", align 1
+@.str.328 = private unnamed_addr constant [17 x i8] c"Invalid exchange\00", align 1
+@.str.329 = private unnamed_addr constant [27 x i8] c"Invalid request descriptor\00", align 1
+@.str.330 = private unnamed_addr constant [14 x i8] c"Exchange full\00", align 1
+@.str.331 = private unnamed_addr constant [9 x i8] c"No anode\00", align 1
+@.str.332 = private unnamed_addr constant [21 x i8] c"Invalid request code\00", align 1
+@.str.333 = private unnamed_addr constant [13 x i8] c"Invalid slot\00", align 1
+@.str.334 = private unnamed_addr constant [21 x i8] c"Bad font file format\00", align 1
+@.str.335 = private unnamed_addr constant [30 x i8] c"Machine is not on the network\00", align 1
+@.str.336 = private unnamed_addr constant [22 x i8] c"Package not installed\00", align 1
+@.str.337 = private unnamed_addr constant [16 x i8] c"Advertise error\00", align 1
+@.str.338 = private unnamed_addr constant [14 x i8] c"Srmount error\00", align 1
+@.str.339 = private unnamed_addr constant [28 x i8] c"Communication error on send\00", align 1
+@.str.340 = private unnamed_addr constant [19 x i8] c"RFS specific error\00", align 1
+@.str.341 = private unnamed_addr constant [27 x i8] c"Name not unique on network\00", align 1
+@.str.342 = private unnamed_addr constant [29 x i8] c"File descriptor in bad state\00", align 1
+@.str.343 = private unnamed_addr constant [23 x i8] c"Remote address changed\00", align 1
+@.str.344 = private unnamed_addr constant [39 x i8] c"Can not access a needed shared library\00", align 1
+@.str.345 = private unnamed_addr constant [37 x i8] c"Accessing a corrupted shared library\00", align 1
+@.str.346 = private unnamed_addr constant [32 x i8] c".lib section in a.out corrupted\00", align 1
+@.str.347 = private unnamed_addr constant [48 x i8] c"Attempting to link in too many shared libraries\00", align 1
+@.str.348 = private unnamed_addr constant [38 x i8] c"Cannot exec a shared library directly\00", align 1
+@.str.349 = private unnamed_addr constant [44 x i8] c"Interrupted system call should be restarted\00", align 1
+@.str.350 = private unnamed_addr constant [19 x i8] c"Streams pipe error\00", align 1
+@.str.351 = private unnamed_addr constant [25 x i8] c"Structure needs cleaning\00", align 1
+@.str.352 = private unnamed_addr constant [28 x i8] c"Not a XENIX named type file\00", align 1
+@.str.353 = private unnamed_addr constant [30 x i8] c"No XENIX semaphores available\00", align 1
+@.str.354 = private unnamed_addr constant [21 x i8] c"Is a named type file\00", align 1
+@.str.355 = private unnamed_addr constant [17 x i8] c"Remote I/O error\00", align 1
+@.str.356 = private unnamed_addr constant [16 x i8] c"No medium found\00", align 1
+@.str.357 = private unnamed_addr constant [18 x i8] c"Wrong medium type\00", align 1
+@.str.358 = private unnamed_addr constant [27 x i8] c"Required key not available\00", align 1
+@.str.359 = private unnamed_addr constant [16 x i8] c"Key has expired\00", align 1
+@.str.360 = private unnamed_addr constant [21 x i8] c"Key has been revoked\00", align 1
+@.str.361 = private unnamed_addr constant [28 x i8] c"Key was rejected by service\00", align 1
+@.str.362 = private unnamed_addr constant [38 x i8] c"Operation not possible due to RF-kill\00", align 1
+@.str.363 = private unnamed_addr constant [31 x i8] c"Memory page has hardware error\00", align 1
+@.str.364 = private unnamed_addr constant [20 x i8] c"Device not a stream\00", align 1
+@.str.365 = private unnamed_addr constant [18 x i8] c"No data available\00", align 1
+@.str.366 = private unnamed_addr constant [14 x i8] c"Timer expired\00", align 1
+@.str.367 = private unnamed_addr constant [25 x i8] c"Out of streams resources\00", align 1
+@.str.368 = private unnamed_addr constant [28 x i8] c"File locking deadlock error\00", align 1
+@.str.369 = private unnamed_addr constant [24 x i8] c"Operation not supported\00", align 1
+@.str.370 = private unnamed_addr constant [15 x i8] c"Unknown error \00", align 1
+@.str.371 = private unnamed_addr constant [4 x i8] c"inf\00", align 1
+@.str.372 = private unnamed_addr constant [6 x i8] c"inity\00", align 1
+@.str.373 = private unnamed_addr constant [4 x i8] c"nan\00", align 1
+@.str.374 = private unnamed_addr constant [34 x i8] c"a folder that is opened as a file\00", align 1
+@.str.375 = private unnamed_addr constant [52 x i8] c"a file that is larger than what is left of the heap\00", align 1
+@.str.376 = private unnamed_addr constant [57 x i8] c"a pipe in a program that was linked as one without pipes\00", align 1
 @descriptors = internal global <{ ptr, [63 x ptr] }> <{ ptr @input_file, [63 x ptr] zeroinitializer }>, align 8
 @input_node = internal global %struct.node { %union.pthread_mutex_t zeroinitializer, ptr null, i32 0, ptr null, i64 0, i64 0, i32 1, i64 1, ptr null }, align 8
-@.str.246 = private unnamed_addr constant [22 x i8] c"a file name with `..`\00", align 1
+@.str.378 = private unnamed_addr constant [22 x i8] c"a file name with `..`\00", align 1
 @nodes = internal unnamed_addr global ptr null, align 8
 @nodes_made = internal unnamed_addr global i1 false, align 4
-@.str.247 = private unnamed_addr constant [5 x i8] c"/tmp\00", align 1
+@.str.379 = private unnamed_addr constant [5 x i8] c"/tmp\00", align 1
 @own_room = internal unnamed_addr global i64 0, align 8
 @stream_in = internal global { %struct._IO_FILE, { %struct.anon, [20 x i8] }, i32, i32, i32, [8 x i8] } { %struct._IO_FILE zeroinitializer, { %struct.anon, [20 x i8] } { %struct.anon { i32 0, i32 0, i32 0, i32 0, i32 1 }, [20 x i8] undef }, i32 0, i32 0, i32 0, [8 x i8] zeroinitializer }, align 8
 @__const.put_formatted.f = private unnamed_addr constant %struct.field { i32 0, i32 0, i32 -1 }, align 4
-@.str.249 = private unnamed_addr constant [66 x i8] c"printf: Tresse's C library does not have numbered arguments (%n$)\00", align 1
-@.str.250 = private unnamed_addr constant [6 x i8] c"(nil)\00", align 1
-@.str.251 = private unnamed_addr constant [46 x i8] c"printf: the argument of %ls is a null pointer\00", align 1
-@.str.252 = private unnamed_addr constant [45 x i8] c"printf: the argument of %s is a null pointer\00", align 1
-@.str.253 = private unnamed_addr constant [44 x i8] c"printf: the format ends inside a conversion\00", align 1
-@.str.254 = private unnamed_addr constant [56 x i8] c"printf: the format has a conversion that does not exist\00", align 1
-@.str.255 = private unnamed_addr constant [68 x i8] c"which of the two was done last to a stream that is read and written\00", align 1
+@.str.381 = private unnamed_addr constant [66 x i8] c"printf: Tresse's C library does not have numbered arguments (%n$)\00", align 1
+@.str.382 = private unnamed_addr constant [6 x i8] c"(nil)\00", align 1
+@.str.383 = private unnamed_addr constant [46 x i8] c"printf: the argument of %ls is a null pointer\00", align 1
+@.str.384 = private unnamed_addr constant [45 x i8] c"printf: the argument of %s is a null pointer\00", align 1
+@.str.385 = private unnamed_addr constant [44 x i8] c"printf: the format ends inside a conversion\00", align 1
+@.str.386 = private unnamed_addr constant [56 x i8] c"printf: the format has a conversion that does not exist\00", align 1
+@.str.387 = private unnamed_addr constant [68 x i8] c"which of the two was done last to a stream that is read and written\00", align 1
 @names_given = internal global i32 0, align 4
 @last_number = internal unnamed_addr global i64 1, align 8
 @memory_streams = internal unnamed_addr global ptr null, align 8
-@.str.256 = private unnamed_addr constant [38 x i8] c"scanf with numbered arguments (`%n$`)\00", align 1
-@.str.257 = private unnamed_addr constant [25 x i8] c"scanf of wide characters\00", align 1
-@.str.258 = private unnamed_addr constant [41 x i8] c"scanf with a directive that there is not\00", align 1
-@.str.259 = private unnamed_addr constant [9 x i8] c"aefgAEFG\00", align 1
-@.str.260 = private unnamed_addr constant [33 x i8] c"scanf with a set that has no end\00", align 1
-@.str.261 = private unnamed_addr constant [3 x i8] c"+-\00", align 1
-@.str.262 = private unnamed_addr constant [2 x i8] c"(\00", align 1
-@.str.263 = private unnamed_addr constant [2 x i8] c")\00", align 1
-@.str.264 = private unnamed_addr constant [3 x i8] c"xX\00", align 1
-@.str.265 = private unnamed_addr constant [3 x i8] c"pP\00", align 1
-@.str.266 = private unnamed_addr constant [3 x i8] c"eE\00", align 1
-@.str.267 = private unnamed_addr constant [23 x i8] c"scanf of `long double`\00", align 1
+@.str.388 = private unnamed_addr constant [38 x i8] c"scanf with numbered arguments (`%n$`)\00", align 1
+@.str.389 = private unnamed_addr constant [25 x i8] c"scanf of wide characters\00", align 1
+@.str.390 = private unnamed_addr constant [41 x i8] c"scanf with a directive that there is not\00", align 1
+@.str.391 = private unnamed_addr constant [9 x i8] c"aefgAEFG\00", align 1
+@.str.392 = private unnamed_addr constant [33 x i8] c"scanf with a set that has no end\00", align 1
+@.str.393 = private unnamed_addr constant [3 x i8] c"+-\00", align 1
+@.str.394 = private unnamed_addr constant [2 x i8] c"(\00", align 1
+@.str.395 = private unnamed_addr constant [2 x i8] c")\00", align 1
+@.str.396 = private unnamed_addr constant [3 x i8] c"xX\00", align 1
+@.str.397 = private unnamed_addr constant [3 x i8] c"pP\00", align 1
+@.str.398 = private unnamed_addr constant [3 x i8] c"eE\00", align 1
+@.str.399 = private unnamed_addr constant [23 x i8] c"scanf of `long double`\00", align 1
 @has_begun = internal unnamed_addr global i1 false, align 4
 @last_operand = internal unnamed_addr global i32 0, align 4
 @first_operand = internal unnamed_addr global i32 0, align 4
 @next_option = internal unnamed_addr global ptr null, align 8
-@.str.268 = private unnamed_addr constant [3 x i8] c"--\00", align 1
-@.str.269 = private unnamed_addr constant [26 x i8] c"invalid option -- '%.*s'\0A\00", align 1
-@.str.270 = private unnamed_addr constant [39 x i8] c"option requires an argument -- '%.*s'\0A\00", align 1
-@.str.271 = private unnamed_addr constant [30 x i8] c"option '--%.*s' is ambiguous\0A\00", align 1
-@.str.272 = private unnamed_addr constant [30 x i8] c"unrecognized option '--%.*s'\0A\00", align 1
-@.str.273 = private unnamed_addr constant [43 x i8] c"option '--%.*s' doesn't allow an argument\0A\00", align 1
-@.str.274 = private unnamed_addr constant [38 x i8] c"option '--%.*s' requires an argument\0A\00", align 1
-@.str.275 = private unnamed_addr constant [5 x i8] c"%s: \00", align 1
-@.str.276 = private unnamed_addr constant [5 x i8] c": %s\00", align 1
-@.str.277 = private unnamed_addr constant [3 x i8] c"%s\00", align 1
-@.str.278 = private unnamed_addr constant [3 x i8] c"::\00", align 1
-@.str.279 = private unnamed_addr constant [2 x i8] c":\00", align 1
-@.str.280 = private unnamed_addr constant [3 x i8] c"%x\00", align 1
+@.str.400 = private unnamed_addr constant [3 x i8] c"--\00", align 1
+@.str.401 = private unnamed_addr constant [26 x i8] c"invalid option -- '%.*s'\0A\00", align 1
+@.str.402 = private unnamed_addr constant [39 x i8] c"option requires an argument -- '%.*s'\0A\00", align 1
+@.str.403 = private unnamed_addr constant [30 x i8] c"option '--%.*s' is ambiguous\0A\00", align 1
+@.str.404 = private unnamed_addr constant [30 x i8] c"unrecognized option '--%.*s'\0A\00", align 1
+@.str.405 = private unnamed_addr constant [43 x i8] c"option '--%.*s' doesn't allow an argument\0A\00", align 1
+@.str.406 = private unnamed_addr constant [38 x i8] c"option '--%.*s' requires an argument\0A\00", align 1
+@.str.407 = private unnamed_addr constant [5 x i8] c"%s: \00", align 1
+@.str.408 = private unnamed_addr constant [5 x i8] c": %s\00", align 1
+@.str.409 = private unnamed_addr constant [3 x i8] c"%s\00", align 1
+@.str.410 = private unnamed_addr constant [3 x i8] c"::\00", align 1
+@.str.411 = private unnamed_addr constant [2 x i8] c":\00", align 1
+@.str.412 = private unnamed_addr constant [3 x i8] c"%x\00", align 1
 @month_starts = internal unnamed_addr constant [13 x i16] [i16 0, i16 31, i16 59, i16 90, i16 120, i16 151, i16 181, i16 212, i16 243, i16 273, i16 304, i16 334, i16 365], align 2
-@.str.281 = private unnamed_addr constant [21 x i8] c"%a %b %e %H:%M:%S %Y\00", align 1
-@.str.282 = private unnamed_addr constant [9 x i8] c"%m/%d/%y\00", align 1
-@.str.283 = private unnamed_addr constant [9 x i8] c"%Y-%m-%d\00", align 1
-@.str.284 = private unnamed_addr constant [3 x i8] c"AM\00", align 1
-@.str.285 = private unnamed_addr constant [3 x i8] c"PM\00", align 1
-@.str.286 = private unnamed_addr constant [12 x i8] c"%I:%M:%S %p\00", align 1
-@.str.287 = private unnamed_addr constant [6 x i8] c"%H:%M\00", align 1
-@.str.288 = private unnamed_addr constant [9 x i8] c"%H:%M:%S\00", align 1
-@.str.289 = private unnamed_addr constant [6 x i8] c"+0000\00", align 1
-@.str.290 = private unnamed_addr constant [49 x i8] c"strftime with a directive that C11 does not have\00", align 1
-@.str.291 = private unnamed_addr constant [7 x i8] c"%0*lld\00", align 1
-@.str.292 = private unnamed_addr constant [6 x i8] c"%*lld\00", align 1
+@.str.413 = private unnamed_addr constant [21 x i8] c"%a %b %e %H:%M:%S %Y\00", align 1
+@.str.414 = private unnamed_addr constant [9 x i8] c"%m/%d/%y\00", align 1
+@.str.415 = private unnamed_addr constant [9 x i8] c"%Y-%m-%d\00", align 1
+@.str.416 = private unnamed_addr constant [3 x i8] c"AM\00", align 1
+@.str.417 = private unnamed_addr constant [3 x i8] c"PM\00", align 1
+@.str.418 = private unnamed_addr constant [12 x i8] c"%I:%M:%S %p\00", align 1
+@.str.419 = private unnamed_addr constant [6 x i8] c"%H:%M\00", align 1
+@.str.420 = private unnamed_addr constant [9 x i8] c"%H:%M:%S\00", align 1
+@.str.421 = private unnamed_addr constant [6 x i8] c"+0000\00", align 1
+@.str.422 = private unnamed_addr constant [49 x i8] c"strftime with a directive that C11 does not have\00", align 1
+@.str.423 = private unnamed_addr constant [7 x i8] c"%0*lld\00", align 1
+@.str.424 = private unnamed_addr constant [6 x i8] c"%*lld\00", align 1
 @actions = internal unnamed_addr global <{ [12 x %struct.anon.2], [53 x %struct.anon.2] }> <{ [12 x %struct.anon.2] [%struct.anon.2 zeroinitializer, %struct.anon.2 zeroinitializer, %struct.anon.2 zeroinitializer, %struct.anon.2 zeroinitializer, %struct.anon.2 zeroinitializer, %struct.anon.2 zeroinitializer, %struct.anon.2 zeroinitializer, %struct.anon.2 { ptr inttoptr (i64 1 to ptr), i32 0, [1 x i64] zeroinitializer }, %struct.anon.2 zeroinitializer, %struct.anon.2 zeroinitializer, %struct.anon.2 zeroinitializer, %struct.anon.2 { ptr inttoptr (i64 1 to ptr), i32 0, [1 x i64] zeroinitializer }], [53 x %struct.anon.2] zeroinitializer }>, align 8
-@.str.294 = private unnamed_addr constant [45 x i8] c"stacks for handlers of more than 256 threads\00", align 1
-@.str.295 = private unnamed_addr constant [7 x i8] c"Hangup\00", align 1
-@.str.296 = private unnamed_addr constant [10 x i8] c"Interrupt\00", align 1
-@.str.297 = private unnamed_addr constant [5 x i8] c"Quit\00", align 1
-@.str.298 = private unnamed_addr constant [20 x i8] c"Illegal instruction\00", align 1
-@.str.299 = private unnamed_addr constant [22 x i8] c"Trace/breakpoint trap\00", align 1
-@.str.300 = private unnamed_addr constant [8 x i8] c"Aborted\00", align 1
-@.str.301 = private unnamed_addr constant [10 x i8] c"Bus error\00", align 1
-@.str.302 = private unnamed_addr constant [25 x i8] c"Floating point exception\00", align 1
-@.str.303 = private unnamed_addr constant [7 x i8] c"Killed\00", align 1
-@.str.304 = private unnamed_addr constant [22 x i8] c"User defined signal 1\00", align 1
-@.str.305 = private unnamed_addr constant [19 x i8] c"Segmentation fault\00", align 1
-@.str.306 = private unnamed_addr constant [22 x i8] c"User defined signal 2\00", align 1
-@.str.307 = private unnamed_addr constant [12 x i8] c"Alarm clock\00", align 1
-@.str.308 = private unnamed_addr constant [11 x i8] c"Terminated\00", align 1
-@.str.309 = private unnamed_addr constant [12 x i8] c"Stack fault\00", align 1
-@.str.310 = private unnamed_addr constant [13 x i8] c"Child exited\00", align 1
-@.str.311 = private unnamed_addr constant [10 x i8] c"Continued\00", align 1
-@.str.312 = private unnamed_addr constant [17 x i8] c"Stopped (signal)\00", align 1
-@.str.313 = private unnamed_addr constant [8 x i8] c"Stopped\00", align 1
-@.str.314 = private unnamed_addr constant [20 x i8] c"Stopped (tty input)\00", align 1
-@.str.315 = private unnamed_addr constant [21 x i8] c"Stopped (tty output)\00", align 1
-@.str.316 = private unnamed_addr constant [21 x i8] c"Urgent I/O condition\00", align 1
-@.str.317 = private unnamed_addr constant [24 x i8] c"CPU time limit exceeded\00", align 1
-@.str.318 = private unnamed_addr constant [25 x i8] c"File size limit exceeded\00", align 1
-@.str.319 = private unnamed_addr constant [22 x i8] c"Virtual timer expired\00", align 1
-@.str.320 = private unnamed_addr constant [24 x i8] c"Profiling timer expired\00", align 1
-@.str.321 = private unnamed_addr constant [15 x i8] c"Window changed\00", align 1
-@.str.322 = private unnamed_addr constant [13 x i8] c"I/O possible\00", align 1
-@.str.323 = private unnamed_addr constant [14 x i8] c"Power failure\00", align 1
-@.str.324 = private unnamed_addr constant [16 x i8] c"Bad system call\00", align 1
-@.str.325 = private unnamed_addr constant [47 x i8] c"use of an attributes object that was destroyed\00", align 1
+@.str.426 = private unnamed_addr constant [45 x i8] c"stacks for handlers of more than 256 threads\00", align 1
+@.str.427 = private unnamed_addr constant [4 x i8] c"HUP\00", align 1
+@.str.428 = private unnamed_addr constant [4 x i8] c"INT\00", align 1
+@.str.429 = private unnamed_addr constant [5 x i8] c"QUIT\00", align 1
+@.str.430 = private unnamed_addr constant [4 x i8] c"ILL\00", align 1
+@.str.431 = private unnamed_addr constant [5 x i8] c"TRAP\00", align 1
+@.str.432 = private unnamed_addr constant [5 x i8] c"ABRT\00", align 1
+@.str.433 = private unnamed_addr constant [4 x i8] c"BUS\00", align 1
+@.str.434 = private unnamed_addr constant [4 x i8] c"FPE\00", align 1
+@.str.435 = private unnamed_addr constant [5 x i8] c"KILL\00", align 1
+@.str.436 = private unnamed_addr constant [5 x i8] c"USR1\00", align 1
+@.str.437 = private unnamed_addr constant [5 x i8] c"SEGV\00", align 1
+@.str.438 = private unnamed_addr constant [5 x i8] c"USR2\00", align 1
+@.str.439 = private unnamed_addr constant [5 x i8] c"PIPE\00", align 1
+@.str.440 = private unnamed_addr constant [5 x i8] c"ALRM\00", align 1
+@.str.441 = private unnamed_addr constant [5 x i8] c"TERM\00", align 1
+@.str.442 = private unnamed_addr constant [7 x i8] c"STKFLT\00", align 1
+@.str.443 = private unnamed_addr constant [5 x i8] c"CHLD\00", align 1
+@.str.444 = private unnamed_addr constant [5 x i8] c"CONT\00", align 1
+@.str.445 = private unnamed_addr constant [5 x i8] c"STOP\00", align 1
+@.str.446 = private unnamed_addr constant [5 x i8] c"TSTP\00", align 1
+@.str.447 = private unnamed_addr constant [5 x i8] c"TTIN\00", align 1
+@.str.448 = private unnamed_addr constant [5 x i8] c"TTOU\00", align 1
+@.str.449 = private unnamed_addr constant [4 x i8] c"URG\00", align 1
+@.str.450 = private unnamed_addr constant [5 x i8] c"XCPU\00", align 1
+@.str.451 = private unnamed_addr constant [5 x i8] c"XFSZ\00", align 1
+@.str.452 = private unnamed_addr constant [7 x i8] c"VTALRM\00", align 1
+@.str.453 = private unnamed_addr constant [5 x i8] c"PROF\00", align 1
+@.str.454 = private unnamed_addr constant [6 x i8] c"WINCH\00", align 1
+@.str.455 = private unnamed_addr constant [5 x i8] c"POLL\00", align 1
+@.str.456 = private unnamed_addr constant [4 x i8] c"PWR\00", align 1
+@.str.457 = private unnamed_addr constant [4 x i8] c"SYS\00", align 1
+@.str.458 = private unnamed_addr constant [7 x i8] c"Hangup\00", align 1
+@.str.459 = private unnamed_addr constant [10 x i8] c"Interrupt\00", align 1
+@.str.460 = private unnamed_addr constant [5 x i8] c"Quit\00", align 1
+@.str.461 = private unnamed_addr constant [20 x i8] c"Illegal instruction\00", align 1
+@.str.462 = private unnamed_addr constant [22 x i8] c"Trace/breakpoint trap\00", align 1
+@.str.463 = private unnamed_addr constant [8 x i8] c"Aborted\00", align 1
+@.str.464 = private unnamed_addr constant [10 x i8] c"Bus error\00", align 1
+@.str.465 = private unnamed_addr constant [25 x i8] c"Floating point exception\00", align 1
+@.str.466 = private unnamed_addr constant [7 x i8] c"Killed\00", align 1
+@.str.467 = private unnamed_addr constant [22 x i8] c"User defined signal 1\00", align 1
+@.str.468 = private unnamed_addr constant [19 x i8] c"Segmentation fault\00", align 1
+@.str.469 = private unnamed_addr constant [22 x i8] c"User defined signal 2\00", align 1
+@.str.470 = private unnamed_addr constant [12 x i8] c"Alarm clock\00", align 1
+@.str.471 = private unnamed_addr constant [11 x i8] c"Terminated\00", align 1
+@.str.472 = private unnamed_addr constant [12 x i8] c"Stack fault\00", align 1
+@.str.473 = private unnamed_addr constant [13 x i8] c"Child exited\00", align 1
+@.str.474 = private unnamed_addr constant [10 x i8] c"Continued\00", align 1
+@.str.475 = private unnamed_addr constant [17 x i8] c"Stopped (signal)\00", align 1
+@.str.476 = private unnamed_addr constant [8 x i8] c"Stopped\00", align 1
+@.str.477 = private unnamed_addr constant [20 x i8] c"Stopped (tty input)\00", align 1
+@.str.478 = private unnamed_addr constant [21 x i8] c"Stopped (tty output)\00", align 1
+@.str.479 = private unnamed_addr constant [21 x i8] c"Urgent I/O condition\00", align 1
+@.str.480 = private unnamed_addr constant [24 x i8] c"CPU time limit exceeded\00", align 1
+@.str.481 = private unnamed_addr constant [25 x i8] c"File size limit exceeded\00", align 1
+@.str.482 = private unnamed_addr constant [22 x i8] c"Virtual timer expired\00", align 1
+@.str.483 = private unnamed_addr constant [24 x i8] c"Profiling timer expired\00", align 1
+@.str.484 = private unnamed_addr constant [15 x i8] c"Window changed\00", align 1
+@.str.485 = private unnamed_addr constant [13 x i8] c"I/O possible\00", align 1
+@.str.486 = private unnamed_addr constant [14 x i8] c"Power failure\00", align 1
+@.str.487 = private unnamed_addr constant [16 x i8] c"Bad system call\00", align 1
+@.str.488 = private unnamed_addr constant [47 x i8] c"use of an attributes object that was destroyed\00", align 1
 @keys_lock = internal global { %struct.anon, [20 x i8] } { %struct.anon zeroinitializer, [20 x i8] undef }, align 8
-@.str.327 = private unnamed_addr constant [50 x i8] c"pthread_key: the key is used after it was deleted\00", align 1
-@.str.328 = private unnamed_addr constant [34 x i8] c"pthread_key: there is no such key\00", align 1
+@.str.490 = private unnamed_addr constant [50 x i8] c"pthread_key: the key is used after it was deleted\00", align 1
+@.str.491 = private unnamed_addr constant [34 x i8] c"pthread_key: there is no such key\00", align 1
 @robust_count = internal thread_local unnamed_addr global i32 0, align 4
-@.str.329 = private unnamed_addr constant [48 x i8] c"a thread that holds more than 64 robust mutexes\00", align 1
+@.str.492 = private unnamed_addr constant [48 x i8] c"a thread that holds more than 64 robust mutexes\00", align 1
 @robust_held = internal thread_local unnamed_addr global [64 x ptr] zeroinitializer, align 8
-@.str.330 = private unnamed_addr constant [65 x i8] c"cancellation of, and joins with a time in, more than 256 threads\00", align 1
+@.str.493 = private unnamed_addr constant [65 x i8] c"cancellation of, and joins with a time in, more than 256 threads\00", align 1
 @lives = internal global [256 x %struct.life] zeroinitializer, align 8
-@.str.331 = private unnamed_addr constant [66 x i8] c"cancellation of a thread whose cancelability type is asynchronous\00", align 1
+@.str.494 = private unnamed_addr constant [66 x i8] c"cancellation of a thread whose cancelability type is asynchronous\00", align 1
 @is_ending = internal thread_local unnamed_addr global i32 0, align 4
-@.str.332 = private unnamed_addr constant [62 x i8] c"masks of signals in a thread that pthread_create has not made\00", align 1
-@.str.333 = private unnamed_addr constant [41 x i8] c"a real-time signal that is pending twice\00", align 1
-@.str.334 = private unnamed_addr constant [40 x i8] c"a signal that ends or stops the process\00", align 1
-@.str.335 = private unnamed_addr constant [56 x i8] c"a handler that runs on a stack of its own (sigaltstack)\00", align 1
-@.str.336 = private unnamed_addr constant [48 x i8] c"a wait for signals in a program that sends none\00", align 1
+@.str.495 = private unnamed_addr constant [62 x i8] c"masks of signals in a thread that pthread_create has not made\00", align 1
+@.str.496 = private unnamed_addr constant [41 x i8] c"a real-time signal that is pending twice\00", align 1
+@.str.497 = private unnamed_addr constant [40 x i8] c"a signal that ends or stops the process\00", align 1
+@.str.498 = private unnamed_addr constant [56 x i8] c"a handler that runs on a stack of its own (sigaltstack)\00", align 1
+@.str.499 = private unnamed_addr constant [48 x i8] c"a wait for signals in a program that sends none\00", align 1
 @atomic_section = internal global { %struct.anon, [20 x i8] } { %struct.anon zeroinitializer, [20 x i8] undef }, align 8
-@.str.338 = private unnamed_addr constant [26 x i8] c"this is no hazard pointer\00", align 1
-@.str.339 = private unnamed_addr constant [46 x i8] c"longjmp: another thread has filled the buffer\00", align 1
-@.str.340 = private unnamed_addr constant [50 x i8] c"an operation of `futex` beside waiting and waking\00", align 1
-@.str.341 = private unnamed_addr constant [20 x i8] c"`futex` with a mask\00", align 1
-@.str.342 = private unnamed_addr constant [17 x i8] c"`mmap` of a file\00", align 1
-@.str.343 = private unnamed_addr constant [35 x i8] c"`mmap` at an address that is given\00", align 1
-@.str.344 = private unnamed_addr constant [40 x i8] c"`mmap` of memory that cannot be written\00", align 1
+@.str.501 = private unnamed_addr constant [26 x i8] c"this is no hazard pointer\00", align 1
+@.str.502 = private unnamed_addr constant [46 x i8] c"longjmp: another thread has filled the buffer\00", align 1
+@.str.503 = private unnamed_addr constant [50 x i8] c"an operation of `futex` beside waiting and waking\00", align 1
+@.str.504 = private unnamed_addr constant [20 x i8] c"`futex` with a mask\00", align 1
+@.str.505 = private unnamed_addr constant [17 x i8] c"`mmap` of a file\00", align 1
+@.str.506 = private unnamed_addr constant [35 x i8] c"`mmap` at an address that is given\00", align 1
+@.str.507 = private unnamed_addr constant [40 x i8] c"`mmap` of memory that cannot be written\00", align 1
 @own_flags_of.of_outputs = internal unnamed_addr global [3 x i32] zeroinitializer, align 4
-@.str.345 = private unnamed_addr constant [41 x i8] c"`fcntl` that changes the flags of a file\00", align 1
-@.str.346 = private unnamed_addr constant [48 x i8] c"SIGPIPE, by a write to a pipe that nobody reads\00", align 1
-@.str.347 = private unnamed_addr constant [53 x i8] c"a pipe that holds more than what is left of the heap\00", align 1
-@.str.348 = private unnamed_addr constant [46 x i8] c"more pipes than there is room for on the heap\00", align 1
+@.str.508 = private unnamed_addr constant [41 x i8] c"`fcntl` that changes the flags of a file\00", align 1
+@.str.509 = private unnamed_addr constant [48 x i8] c"SIGPIPE, by a write to a pipe that nobody reads\00", align 1
+@.str.510 = private unnamed_addr constant [53 x i8] c"a pipe that holds more than what is left of the heap\00", align 1
+@.str.511 = private unnamed_addr constant [46 x i8] c"more pipes than there is room for on the heap\00", align 1
 @queues = internal unnamed_addr global ptr null, align 8
-@.str.349 = private unnamed_addr constant [3 x i8] c"/.\00", align 1
-@.str.350 = private unnamed_addr constant [4 x i8] c"/..\00", align 1
-@.str.351 = private unnamed_addr constant [47 x i8] c"messages that there is no room for on the heap\00", align 1
-@.str.352 = private constant [3 x i8] c"Dn\00", align 1
+@.str.512 = private unnamed_addr constant [3 x i8] c"/.\00", align 1
+@.str.513 = private unnamed_addr constant [4 x i8] c"/..\00", align 1
+@.str.514 = private unnamed_addr constant [47 x i8] c"messages that there is no room for on the heap\00", align 1
+@.str.515 = private constant [3 x i8] c"Dn\00", align 1
 @catches_type.no_data = internal constant i64 -1, align 8
 @catches_type.no_function = internal constant [2 x i64] zeroinitializer, align 8
-@.str.353 = private constant [2 x i8] c"v\00", align 1
-@.str.354 = private unnamed_addr constant [18 x i8] c"terminate called \00", align 1
-@.str.355 = private unnamed_addr constant [17 x i8] c"std::terminate, \00", align 1
-@.str.356 = private unnamed_addr constant [32 x i8] c"after throwing an instance of '\00", align 1
-@.str.357 = private unnamed_addr constant [27 x i8] c"with an exception of type \00", align 1
-@.str.358 = private unnamed_addr constant [3 x i8] c"'\0A\00", align 1
-@.str.359 = private unnamed_addr constant [12 x i8] c"  what():  \00", align 1
-@.str.360 = private unnamed_addr constant [29 x i8] c"without an active exception\0A\00", align 1
-@.str.361 = private unnamed_addr constant [21 x i8] c"without an exception\00", align 1
-@add_type.letters = internal unnamed_addr constant [11 x %struct.anon.15] [%struct.anon.15 { i8 105, ptr @.str.362 }, %struct.anon.15 { i8 106, ptr @.str.363 }, %struct.anon.15 { i8 99, ptr @.str.364 }, %struct.anon.15 { i8 98, ptr @.str.365 }, %struct.anon.15 { i8 108, ptr @.str.366 }, %struct.anon.15 { i8 109, ptr @.str.367 }, %struct.anon.15 { i8 100, ptr @.str.368 }, %struct.anon.15 { i8 102, ptr @.str.369 }, %struct.anon.15 { i8 115, ptr @.str.370 }, %struct.anon.15 { i8 104, ptr @.str.371 }, %struct.anon.15 { i8 120, ptr @.str.372 }], align 8
-@.str.362 = private unnamed_addr constant [4 x i8] c"int\00", align 1
-@.str.363 = private unnamed_addr constant [13 x i8] c"unsigned int\00", align 1
-@.str.364 = private unnamed_addr constant [5 x i8] c"char\00", align 1
-@.str.365 = private unnamed_addr constant [5 x i8] c"bool\00", align 1
-@.str.366 = private unnamed_addr constant [5 x i8] c"long\00", align 1
-@.str.367 = private unnamed_addr constant [14 x i8] c"unsigned long\00", align 1
-@.str.368 = private unnamed_addr constant [7 x i8] c"double\00", align 1
-@.str.369 = private unnamed_addr constant [6 x i8] c"float\00", align 1
-@.str.370 = private unnamed_addr constant [6 x i8] c"short\00", align 1
-@.str.371 = private unnamed_addr constant [14 x i8] c"unsigned char\00", align 1
-@.str.372 = private unnamed_addr constant [10 x i8] c"long long\00", align 1
-@.str.373 = private unnamed_addr constant [6 x i8] c"std::\00", align 1
+@.str.516 = private constant [2 x i8] c"v\00", align 1
+@.str.517 = private unnamed_addr constant [18 x i8] c"terminate called \00", align 1
+@.str.518 = private unnamed_addr constant [17 x i8] c"std::terminate, \00", align 1
+@.str.519 = private unnamed_addr constant [32 x i8] c"after throwing an instance of '\00", align 1
+@.str.520 = private unnamed_addr constant [27 x i8] c"with an exception of type \00", align 1
+@.str.521 = private unnamed_addr constant [3 x i8] c"'\0A\00", align 1
+@.str.522 = private unnamed_addr constant [12 x i8] c"  what():  \00", align 1
+@.str.523 = private unnamed_addr constant [29 x i8] c"without an active exception\0A\00", align 1
+@.str.524 = private unnamed_addr constant [21 x i8] c"without an exception\00", align 1
+@add_type.letters = internal unnamed_addr constant [11 x %struct.anon.15] [%struct.anon.15 { i8 105, ptr @.str.525 }, %struct.anon.15 { i8 106, ptr @.str.526 }, %struct.anon.15 { i8 99, ptr @.str.527 }, %struct.anon.15 { i8 98, ptr @.str.528 }, %struct.anon.15 { i8 108, ptr @.str.529 }, %struct.anon.15 { i8 109, ptr @.str.530 }, %struct.anon.15 { i8 100, ptr @.str.531 }, %struct.anon.15 { i8 102, ptr @.str.532 }, %struct.anon.15 { i8 115, ptr @.str.533 }, %struct.anon.15 { i8 104, ptr @.str.534 }, %struct.anon.15 { i8 120, ptr @.str.535 }], align 8
+@.str.525 = private unnamed_addr constant [4 x i8] c"int\00", align 1
+@.str.526 = private unnamed_addr constant [13 x i8] c"unsigned int\00", align 1
+@.str.527 = private unnamed_addr constant [5 x i8] c"char\00", align 1
+@.str.528 = private unnamed_addr constant [5 x i8] c"bool\00", align 1
+@.str.529 = private unnamed_addr constant [5 x i8] c"long\00", align 1
+@.str.530 = private unnamed_addr constant [14 x i8] c"unsigned long\00", align 1
+@.str.531 = private unnamed_addr constant [7 x i8] c"double\00", align 1
+@.str.532 = private unnamed_addr constant [6 x i8] c"float\00", align 1
+@.str.533 = private unnamed_addr constant [6 x i8] c"short\00", align 1
+@.str.534 = private unnamed_addr constant [14 x i8] c"unsigned char\00", align 1
+@.str.535 = private unnamed_addr constant [10 x i8] c"long long\00", align 1
+@.str.536 = private unnamed_addr constant [6 x i8] c"std::\00", align 1
 @generic_functions = internal constant %struct.vtable { i64 0, ptr @_ZTINSt3_V214error_categoryE, [8 x ptr] [ptr @_ZNSt3_V214error_categoryD1Ev, ptr @_ZNSt3_V214error_categoryD0Ev, ptr @name_of_generic, ptr null, ptr @message_of_system, ptr @_ZNKSt3_V214error_category23default_error_conditionEi, ptr @_ZNKSt3_V214error_category10equivalentEiRKSt15error_condition, ptr @_ZNKSt3_V214error_category10equivalentERKSt10error_codei] }, align 8
-@.str.374 = private unnamed_addr constant [8 x i8] c"generic\00", align 1
+@.str.537 = private unnamed_addr constant [8 x i8] c"generic\00", align 1
 @system_functions = internal constant %struct.vtable { i64 0, ptr @_ZTINSt3_V214error_categoryE, [8 x ptr] [ptr @_ZNSt3_V214error_categoryD1Ev, ptr @_ZNSt3_V214error_categoryD0Ev, ptr @name_of_system, ptr null, ptr @message_of_system, ptr @condition_of_system, ptr @_ZNKSt3_V214error_category10equivalentEiRKSt15error_condition, ptr @_ZNKSt3_V214error_category10equivalentERKSt10error_codei] }, align 8
-@.str.375 = private unnamed_addr constant [7 x i8] c"system\00", align 1
+@.str.538 = private unnamed_addr constant [7 x i8] c"system\00", align 1
 @future_functions = internal constant %struct.vtable { i64 0, ptr @_ZTINSt3_V214error_categoryE, [8 x ptr] [ptr @_ZNSt3_V214error_categoryD1Ev, ptr @_ZNSt3_V214error_categoryD0Ev, ptr @name_of_future, ptr null, ptr @message_of_future, ptr @_ZNKSt3_V214error_category23default_error_conditionEi, ptr @_ZNKSt3_V214error_category10equivalentEiRKSt15error_condition, ptr @_ZNKSt3_V214error_category10equivalentERKSt10error_codei] }, align 8
-@.str.376 = private unnamed_addr constant [7 x i8] c"future\00", align 1
-@.str.377 = private unnamed_addr constant [25 x i8] c"Future already retrieved\00", align 1
-@.str.378 = private unnamed_addr constant [26 x i8] c"Promise already satisfied\00", align 1
-@.str.379 = private unnamed_addr constant [20 x i8] c"No associated state\00", align 1
-@.str.380 = private unnamed_addr constant [15 x i8] c"Broken promise\00", align 1
-@.str.381 = private unnamed_addr constant [14 x i8] c"Unknown error\00", align 1
-@.str.382 = private unnamed_addr constant [168 x i8] c"operator delete: the block has another size than the type that is deleted (is it deleted through a base class without a virtual destructor, or was it made by `new[]`?)\00", align 1
+@.str.539 = private unnamed_addr constant [7 x i8] c"future\00", align 1
+@.str.540 = private unnamed_addr constant [25 x i8] c"Future already retrieved\00", align 1
+@.str.541 = private unnamed_addr constant [26 x i8] c"Promise already satisfied\00", align 1
+@.str.542 = private unnamed_addr constant [20 x i8] c"No associated state\00", align 1
+@.str.543 = private unnamed_addr constant [15 x i8] c"Broken promise\00", align 1
+@.str.544 = private unnamed_addr constant [14 x i8] c"Unknown error\00", align 1
+@.str.545 = private unnamed_addr constant [168 x i8] c"operator delete: the block has another size than the type that is deleted (is it deleted through a base class without a virtual destructor, or was it made by `new[]`?)\00", align 1
 @futex_lock = internal global { %struct.anon, [20 x i8] } { %struct.anon zeroinitializer, [20 x i8] undef }, align 8
 @futex_queues = internal unnamed_addr global ptr null, align 8
 @buffer_table = internal constant [14 x ptr] [ptr @_ZNSt15basic_streambufIcSt11char_traitsIcEE8overflowEi, ptr @_ZNSt15basic_streambufIcSt11char_traitsIcEE8overflowEi, ptr @_ZNSt15basic_streambufIcSt11char_traitsIcEE8overflowEi, ptr @_ZNSt15basic_streambufIcSt11char_traitsIcEE8overflowEi, ptr @_ZNSt15basic_streambufIcSt11char_traitsIcEE8overflowEi, ptr @_ZNSt15basic_streambufIcSt11char_traitsIcEE8overflowEi, ptr @_ZNSt15basic_streambufIcSt11char_traitsIcEE8overflowEi, ptr @_ZNSt15basic_streambufIcSt11char_traitsIcEE8overflowEi, ptr @_ZNSt15basic_streambufIcSt11char_traitsIcEE8overflowEi, ptr @_ZNSt15basic_streambufIcSt11char_traitsIcEE8overflowEi, ptr @_ZNSt15basic_streambufIcSt11char_traitsIcEE8overflowEi, ptr @_ZNSt15basic_streambufIcSt11char_traitsIcEE8overflowEi, ptr @_ZNSt15basic_streambufIcSt11char_traitsIcEE8overflowEi, ptr @_ZNSt15basic_streambufIcSt11char_traitsIcEE8overflowEi], align 8
-@switch.table.error_text = private unnamed_addr constant [134 x ptr] [ptr @.str.105, ptr @.str.106, ptr @.str.107, ptr @.str.108, ptr @.str.109, ptr @.str.110, ptr @.str.111, ptr @.str.112, ptr @.str.113, ptr @.str.114, ptr @.str.115, ptr @.str.139, ptr @.str.116, ptr @.str.117, ptr @.str.118, ptr @.str.119, ptr @.str.120, ptr @.str.121, ptr @.str.122, ptr @.str.123, ptr @.str.124, ptr @.str.125, ptr @.str.126, ptr @.str.127, ptr @.str.128, ptr @.str.129, ptr @.str.130, ptr @.str.131, ptr @.str.132, ptr @.str.133, ptr @.str.134, ptr @.str.135, ptr @.str.136, ptr @.str.137, ptr @.str.138, ptr @.str.140, ptr @.str.141, ptr @.str.142, ptr @.str.143, ptr @.str.144, ptr @.str.145, ptr null, ptr @.str.146, ptr @.str.147, ptr @.str.189, ptr @.str.190, ptr @.str.191, ptr @.str.192, ptr @.str.193, ptr @.str.194, ptr @.str.195, ptr @.str.196, ptr @.str.197, ptr @.str.198, ptr @.str.199, ptr @.str.200, ptr @.str.201, ptr @.str.202, ptr @.str.237, ptr @.str.203, ptr @.str.233, ptr @.str.234, ptr @.str.235, ptr @.str.236, ptr @.str.204, ptr @.str.205, ptr @.str.148, ptr @.str.149, ptr @.str.206, ptr @.str.207, ptr @.str.208, ptr @.str.150, ptr @.str.151, ptr @.str.209, ptr @.str.152, ptr @.str.153, ptr @.str.210, ptr @.str.211, ptr @.str.212, ptr @.str.213, ptr @.str.214, ptr @.str.215, ptr @.str.216, ptr @.str.217, ptr @.str.154, ptr @.str.218, ptr @.str.219, ptr @.str.155, ptr @.str.156, ptr @.str.157, ptr @.str.158, ptr @.str.159, ptr @.str.160, ptr @.str.161, ptr @.str.162, ptr @.str.188, ptr @.str.163, ptr @.str.164, ptr @.str.165, ptr @.str.166, ptr @.str.167, ptr @.str.168, ptr @.str.169, ptr @.str.170, ptr @.str.171, ptr @.str.172, ptr @.str.173, ptr @.str.174, ptr @.str.175, ptr @.str.176, ptr @.str.177, ptr @.str.178, ptr @.str.179, ptr @.str.180, ptr @.str.181, ptr @.str.182, ptr @.str.183, ptr @.str.220, ptr @.str.221, ptr @.str.222, ptr @.str.223, ptr @.str.224, ptr @.str.184, ptr @.str.225, ptr @.str.226, ptr @.str.185, ptr @.str.227, ptr @.str.228, ptr @.str.229, ptr @.str.230, ptr @.str.186, ptr @.str.187, ptr @.str.231, ptr @.str.232], align 8
-@switch.table.message_of_future = private unnamed_addr constant [4 x ptr] [ptr @.str.377, ptr @.str.378, ptr @.str.379, ptr @.str.380], align 8
+@switch.table.error_text = private unnamed_addr constant [134 x ptr] [ptr @.str.237, ptr @.str.238, ptr @.str.239, ptr @.str.240, ptr @.str.241, ptr @.str.242, ptr @.str.243, ptr @.str.244, ptr @.str.245, ptr @.str.246, ptr @.str.247, ptr @.str.271, ptr @.str.248, ptr @.str.249, ptr @.str.250, ptr @.str.251, ptr @.str.252, ptr @.str.253, ptr @.str.254, ptr @.str.255, ptr @.str.256, ptr @.str.257, ptr @.str.258, ptr @.str.259, ptr @.str.260, ptr @.str.261, ptr @.str.262, ptr @.str.263, ptr @.str.264, ptr @.str.265, ptr @.str.266, ptr @.str.267, ptr @.str.268, ptr @.str.269, ptr @.str.270, ptr @.str.272, ptr @.str.273, ptr @.str.274, ptr @.str.275, ptr @.str.276, ptr @.str.277, ptr null, ptr @.str.278, ptr @.str.279, ptr @.str.320, ptr @.str.321, ptr @.str.322, ptr @.str.323, ptr @.str.324, ptr @.str.325, ptr @.str.326, ptr @.str.327, ptr @.str.328, ptr @.str.329, ptr @.str.330, ptr @.str.331, ptr @.str.332, ptr @.str.333, ptr @.str.368, ptr @.str.334, ptr @.str.364, ptr @.str.365, ptr @.str.366, ptr @.str.367, ptr @.str.335, ptr @.str.336, ptr @.str.280, ptr @.str.281, ptr @.str.337, ptr @.str.338, ptr @.str.339, ptr @.str.282, ptr @.str.283, ptr @.str.340, ptr @.str.284, ptr @.str.285, ptr @.str.341, ptr @.str.342, ptr @.str.343, ptr @.str.344, ptr @.str.345, ptr @.str.346, ptr @.str.347, ptr @.str.348, ptr @.str.286, ptr @.str.349, ptr @.str.350, ptr @.str.287, ptr @.str.288, ptr @.str.289, ptr @.str.290, ptr @.str.291, ptr @.str.292, ptr @.str.293, ptr @.str.294, ptr @.str.369, ptr @.str.295, ptr @.str.296, ptr @.str.297, ptr @.str.298, ptr @.str.299, ptr @.str.300, ptr @.str.301, ptr @.str.302, ptr @.str.303, ptr @.str.304, ptr @.str.305, ptr @.str.306, ptr @.str.307, ptr @.str.308, ptr @.str.309, ptr @.str.310, ptr @.str.311, ptr @.str.312, ptr @.str.313, ptr @.str.314, ptr @.str.315, ptr @.str.351, ptr @.str.352, ptr @.str.353, ptr @.str.354, ptr @.str.355, ptr @.str.316, ptr @.str.356, ptr @.str.357, ptr @.str.317, ptr @.str.358, ptr @.str.359, ptr @.str.360, ptr @.str.361, ptr @.str.318, ptr @.str.319, ptr @.str.362, ptr @.str.363], align 8
+@switch.table.strerrorname_np = private unnamed_addr constant [134 x ptr] [ptr @.str, ptr @.str.1, ptr @.str.2, ptr @.str.3, ptr @.str.4, ptr @.str.5, ptr @.str.6, ptr @.str.7, ptr @.str.8, ptr @.str.9, ptr @.str.10, ptr @.str.34, ptr @.str.11, ptr @.str.12, ptr @.str.13, ptr @.str.14, ptr @.str.15, ptr @.str.16, ptr @.str.17, ptr @.str.18, ptr @.str.19, ptr @.str.20, ptr @.str.21, ptr @.str.22, ptr @.str.23, ptr @.str.24, ptr @.str.25, ptr @.str.26, ptr @.str.27, ptr @.str.28, ptr @.str.29, ptr @.str.30, ptr @.str.31, ptr @.str.32, ptr @.str.33, ptr @.str.35, ptr @.str.36, ptr @.str.37, ptr @.str.38, ptr @.str.39, ptr @.str.40, ptr null, ptr @.str.41, ptr @.str.42, ptr @.str.83, ptr @.str.84, ptr @.str.85, ptr @.str.86, ptr @.str.87, ptr @.str.88, ptr @.str.89, ptr @.str.90, ptr @.str.91, ptr @.str.92, ptr @.str.93, ptr @.str.94, ptr @.str.95, ptr @.str.96, ptr @.str.131, ptr @.str.97, ptr @.str.127, ptr @.str.128, ptr @.str.129, ptr @.str.130, ptr @.str.98, ptr @.str.99, ptr @.str.43, ptr @.str.44, ptr @.str.100, ptr @.str.101, ptr @.str.102, ptr @.str.45, ptr @.str.46, ptr @.str.103, ptr @.str.47, ptr @.str.48, ptr @.str.104, ptr @.str.105, ptr @.str.106, ptr @.str.107, ptr @.str.108, ptr @.str.109, ptr @.str.110, ptr @.str.111, ptr @.str.49, ptr @.str.112, ptr @.str.113, ptr @.str.50, ptr @.str.51, ptr @.str.52, ptr @.str.53, ptr @.str.54, ptr @.str.55, ptr @.str.56, ptr @.str.57, ptr @.str.132, ptr @.str.58, ptr @.str.59, ptr @.str.60, ptr @.str.61, ptr @.str.62, ptr @.str.63, ptr @.str.64, ptr @.str.65, ptr @.str.66, ptr @.str.67, ptr @.str.68, ptr @.str.69, ptr @.str.70, ptr @.str.71, ptr @.str.72, ptr @.str.73, ptr @.str.74, ptr @.str.75, ptr @.str.76, ptr @.str.77, ptr @.str.78, ptr @.str.114, ptr @.str.115, ptr @.str.116, ptr @.str.117, ptr @.str.118, ptr @.str.79, ptr @.str.119, ptr @.str.120, ptr @.str.80, ptr @.str.121, ptr @.str.122, ptr @.str.123, ptr @.str.124, ptr @.str.81, ptr @.str.82, ptr @.str.125, ptr @.str.126], align 8
+@switch.table.message_of_future = private unnamed_addr constant [4 x ptr] [ptr @.str.540, ptr @.str.541, ptr @.str.542, ptr @.str.543], align 8
 
 @environ = dso_local alias ptr, ptr @__environ
 @_environ = dso_local alias ptr, ptr @__environ
@@ -2380,20 +2545,10 @@ define dso_local signext i32 @ffsl(i64 noundef %0) local_unnamed_addr #9 {
   ret i32 %14
 }
 
-; Function Attrs: nofree norecurse nosync nounwind optsize memory(write, inaccessiblemem: none)
-define dso_local noundef nonnull ptr @strerror(i32 noundef signext %0) local_unnamed_addr #10 {
+; Function Attrs: mustprogress nofree norecurse nosync nounwind optsize willreturn memory(none)
+define dso_local noundef ptr @strerrordesc_np(i32 noundef signext %0) local_unnamed_addr #0 {
   %2 = tail call fastcc ptr @error_text(i32 noundef signext %0) #47
-  %3 = icmp eq ptr %2, null
-  br i1 %3, label %4, label %7
-
-4:                                                ; preds = %1
-  %5 = tail call align 1 ptr @llvm.threadlocal.address.p0(ptr align 1 @unknown_error_text)
-  %6 = tail call fastcc ptr @unknown_error(ptr noundef nonnull %5, i32 noundef signext %0) #47
-  br label %7
-
-7:                                                ; preds = %1, %4
-  %8 = phi ptr [ %5, %4 ], [ %2, %1 ]
-  ret ptr %8
+  ret ptr %2
 }
 
 ; Function Attrs: mustprogress nofree norecurse nosync nounwind optsize willreturn memory(none)
@@ -2412,6 +2567,38 @@ define internal fastcc noundef ptr @error_text(i32 noundef signext %0) unnamed_a
   ret ptr %8
 }
 
+; Function Attrs: mustprogress nofree norecurse nosync nounwind optsize willreturn memory(none)
+define dso_local noundef ptr @strerrorname_np(i32 noundef signext %0) local_unnamed_addr #0 {
+  %2 = icmp ult i32 %0, 134
+  br i1 %2, label %3, label %7
+
+3:                                                ; preds = %1
+  %4 = zext nneg i32 %0 to i64
+  %5 = getelementptr inbounds [134 x ptr], ptr @switch.table.strerrorname_np, i64 0, i64 %4
+  %6 = load ptr, ptr %5, align 8
+  br label %7
+
+7:                                                ; preds = %1, %3
+  %8 = phi ptr [ %6, %3 ], [ null, %1 ]
+  ret ptr %8
+}
+
+; Function Attrs: nofree norecurse nosync nounwind optsize memory(write, inaccessiblemem: none)
+define dso_local noundef nonnull ptr @strerror(i32 noundef signext %0) local_unnamed_addr #10 {
+  %2 = tail call fastcc ptr @error_text(i32 noundef signext %0) #47
+  %3 = icmp eq ptr %2, null
+  br i1 %3, label %4, label %7
+
+4:                                                ; preds = %1
+  %5 = tail call align 1 ptr @llvm.threadlocal.address.p0(ptr align 1 @unknown_error_text)
+  %6 = tail call fastcc ptr @unknown_error(ptr noundef nonnull %5, i32 noundef signext %0) #47
+  br label %7
+
+7:                                                ; preds = %1, %4
+  %8 = phi ptr [ %5, %4 ], [ %2, %1 ]
+  ret ptr %8
+}
+
 ; Function Attrs: nofree norecurse nosync nounwind optsize memory(write, inaccessiblemem: none)
 define internal fastcc noundef ptr @unknown_error(ptr noundef returned writeonly %0, i32 noundef signext %1) unnamed_addr #10 {
   br label %3
@@ -2422,7 +2609,7 @@ define internal fastcc noundef ptr @unknown_error(ptr noundef returned writeonly
   %6 = getelementptr inbounds i8, ptr %0, i64 %5
   store i8 %4, ptr %6, align 1
   %7 = add nuw nsw i64 %5, 1
-  %8 = getelementptr inbounds i8, ptr @.str.238, i64 %7
+  %8 = getelementptr inbounds i8, ptr @.str.370, i64 %7
   %9 = load i8, ptr %8, align 1
   %10 = icmp eq i64 %7, 14
   br i1 %10, label %11, label %3
@@ -2582,7 +2769,7 @@ define dso_local ptr @__memcpy_chk(ptr noundef %0, ptr noundef %1, i64 noundef %
   br i1 %5, label %6, label %7
 
 6:                                                ; preds = %4
-  tail call void @__tresse_misuse(ptr noundef nonnull @.str) #49
+  tail call void @__tresse_misuse(ptr noundef nonnull @.str.133) #49
   unreachable
 
 7:                                                ; preds = %4
@@ -2596,7 +2783,7 @@ define dso_local ptr @__mempcpy_chk(ptr noundef %0, ptr noundef %1, i64 noundef 
   br i1 %5, label %6, label %7
 
 6:                                                ; preds = %4
-  tail call void @__tresse_misuse(ptr noundef nonnull @.str.1) #49
+  tail call void @__tresse_misuse(ptr noundef nonnull @.str.134) #49
   unreachable
 
 7:                                                ; preds = %4
@@ -2611,7 +2798,7 @@ define dso_local ptr @__memmove_chk(ptr noundef %0, ptr noundef %1, i64 noundef 
   br i1 %5, label %6, label %7
 
 6:                                                ; preds = %4
-  tail call void @__tresse_misuse(ptr noundef nonnull @.str.2) #49
+  tail call void @__tresse_misuse(ptr noundef nonnull @.str.135) #49
   unreachable
 
 7:                                                ; preds = %4
@@ -2625,7 +2812,7 @@ define dso_local ptr @__memset_chk(ptr noundef %0, i32 noundef signext %1, i64 n
   br i1 %5, label %6, label %7
 
 6:                                                ; preds = %4
-  tail call void @__tresse_misuse(ptr noundef nonnull @.str.3) #49
+  tail call void @__tresse_misuse(ptr noundef nonnull @.str.136) #49
   unreachable
 
 7:                                                ; preds = %4
@@ -2644,7 +2831,7 @@ define dso_local ptr @__stpcpy_chk(ptr noundef writeonly %0, ptr nocapture nound
   br i1 %7, label %8, label %9
 
 8:                                                ; preds = %4
-  tail call void @__tresse_misuse(ptr noundef nonnull @.str.4) #49
+  tail call void @__tresse_misuse(ptr noundef nonnull @.str.137) #49
   unreachable
 
 9:                                                ; preds = %4
@@ -2671,7 +2858,7 @@ define dso_local noundef ptr @__strcpy_chk(ptr noundef returned writeonly %0, pt
   br i1 %7, label %8, label %9
 
 8:                                                ; preds = %4
-  tail call void @__tresse_misuse(ptr noundef nonnull @.str.4) #49
+  tail call void @__tresse_misuse(ptr noundef nonnull @.str.137) #49
   unreachable
 
 9:                                                ; preds = %4
@@ -2692,7 +2879,7 @@ define dso_local noundef ptr @__strncpy_chk(ptr noundef returned %0, ptr nocaptu
   br i1 %5, label %6, label %7
 
 6:                                                ; preds = %4
-  tail call void @__tresse_misuse(ptr noundef nonnull @.str.5) #49
+  tail call void @__tresse_misuse(ptr noundef nonnull @.str.138) #49
   unreachable
 
 7:                                                ; preds = %4
@@ -2706,7 +2893,7 @@ define dso_local ptr @__stpncpy_chk(ptr noundef %0, ptr nocapture noundef readon
   br i1 %5, label %6, label %7
 
 6:                                                ; preds = %4
-  tail call void @__tresse_misuse(ptr noundef nonnull @.str.6) #49
+  tail call void @__tresse_misuse(ptr noundef nonnull @.str.139) #49
   unreachable
 
 7:                                                ; preds = %4
@@ -2751,7 +2938,7 @@ define dso_local noundef ptr @__strncat_chk(ptr noundef returned %0, ptr nocaptu
   br i1 %26, label %27, label %28
 
 27:                                               ; preds = %22
-  tail call void @__tresse_misuse(ptr noundef nonnull @.str.7) #49
+  tail call void @__tresse_misuse(ptr noundef nonnull @.str.140) #49
   unreachable
 
 28:                                               ; preds = %22
@@ -2766,7 +2953,7 @@ define dso_local noundef ptr @__strncat_chk(ptr noundef returned %0, ptr nocaptu
   br i1 %33, label %34, label %35
 
 34:                                               ; preds = %30
-  tail call void @__tresse_misuse(ptr noundef nonnull @.str.7) #49
+  tail call void @__tresse_misuse(ptr noundef nonnull @.str.140) #49
   unreachable
 
 35:                                               ; preds = %30
@@ -2848,7 +3035,7 @@ define dso_local ptr @__xpg_basename(ptr noundef %0) local_unnamed_addr #6 {
   br label %43
 
 43:                                               ; preds = %1, %3, %35
-  %44 = phi ptr [ %42, %35 ], [ @.str.8, %3 ], [ @.str.8, %1 ]
+  %44 = phi ptr [ %42, %35 ], [ @.str.141, %3 ], [ @.str.141, %1 ]
   ret ptr %44
 }
 
@@ -2964,7 +3151,7 @@ define dso_local noundef ptr @dirname(ptr noundef %0) local_unnamed_addr #11 {
   br label %56
 
 56:                                               ; preds = %40, %31, %53, %1, %12
-  %57 = phi ptr [ @.str.8, %12 ], [ @.str.8, %1 ], [ %0, %53 ], [ @.str.8, %31 ], [ @.str.8, %40 ]
+  %57 = phi ptr [ @.str.141, %12 ], [ @.str.141, %1 ], [ %0, %53 ], [ @.str.141, %31 ], [ @.str.141, %40 ]
   ret ptr %57
 }
 
@@ -3447,7 +3634,7 @@ define internal fastcc i64 @read_real(ptr nocapture noundef readonly %0, ptr nou
 45:                                               ; preds = %38
   %46 = getelementptr inbounds i8, ptr %41, i64 1
   %47 = add nuw nsw i64 %40, 1
-  %48 = getelementptr inbounds i8, ptr @.str.239, i64 %47
+  %48 = getelementptr inbounds i8, ptr @.str.371, i64 %47
   %49 = load i8, ptr %48, align 1
   %50 = icmp eq i64 %47, 3
   br i1 %50, label %51, label %38
@@ -3468,7 +3655,7 @@ define internal fastcc i64 @read_real(ptr nocapture noundef readonly %0, ptr nou
 60:                                               ; preds = %53
   %61 = getelementptr inbounds i8, ptr %56, i64 1
   %62 = add nuw nsw i64 %55, 1
-  %63 = getelementptr inbounds i8, ptr @.str.240, i64 %62
+  %63 = getelementptr inbounds i8, ptr @.str.372, i64 %62
   %64 = load i8, ptr %63, align 1
   %65 = icmp eq i64 %62, 5
   br i1 %65, label %66, label %53
@@ -3494,7 +3681,7 @@ define internal fastcc i64 @read_real(ptr nocapture noundef readonly %0, ptr nou
 77:                                               ; preds = %70
   %78 = getelementptr inbounds i8, ptr %73, i64 1
   %79 = add nuw nsw i64 %72, 1
-  %80 = getelementptr inbounds i8, ptr @.str.241, i64 %79
+  %80 = getelementptr inbounds i8, ptr @.str.373, i64 %79
   %81 = load i8, ptr %80, align 1
   %82 = icmp eq i64 %79, 3
   br i1 %82, label %83, label %70
@@ -4069,7 +4256,7 @@ define dso_local void @qsort_r(ptr noundef %0, i64 noundef %1, i64 noundef %2, p
   br i1 %13, label %15, label %16
 
 15:                                               ; preds = %11
-  tail call void @__tresse_misuse(ptr noundef nonnull @.str.9) #49
+  tail call void @__tresse_misuse(ptr noundef nonnull @.str.142) #49
   unreachable
 
 16:                                               ; preds = %11
@@ -5474,7 +5661,7 @@ define dso_local noundef ptr @setlocale(i32 noundef signext %0, ptr noundef read
   %10 = phi i64 [ %18, %16 ], [ 0, %6 ]
   %11 = getelementptr inbounds i8, ptr %1, i64 %10
   %12 = load i8, ptr %11, align 1
-  %13 = getelementptr inbounds i8, ptr @.str.10, i64 %10
+  %13 = getelementptr inbounds i8, ptr @.str.143, i64 %10
   %14 = load i8, ptr %13, align 1
   %15 = icmp eq i8 %12, %14
   br i1 %15, label %16, label %21
@@ -5490,7 +5677,7 @@ define dso_local noundef ptr @setlocale(i32 noundef signext %0, ptr noundef read
   %22 = phi i64 [ %30, %28 ], [ 0, %9 ]
   %23 = getelementptr inbounds i8, ptr %1, i64 %22
   %24 = load i8, ptr %23, align 1
-  %25 = getelementptr inbounds i8, ptr @.str.11, i64 %22
+  %25 = getelementptr inbounds i8, ptr @.str.144, i64 %22
   %26 = load i8, ptr %25, align 1
   %27 = icmp eq i8 %24, %26
   br i1 %27, label %28, label %33
@@ -5503,7 +5690,7 @@ define dso_local noundef ptr @setlocale(i32 noundef signext %0, ptr noundef read
   br i1 %32, label %33, label %21
 
 33:                                               ; preds = %16, %28, %21, %4, %6, %2
-  %34 = phi ptr [ null, %2 ], [ @.str.10, %6 ], [ @.str.10, %4 ], [ @.str.10, %28 ], [ null, %21 ], [ @.str.10, %16 ]
+  %34 = phi ptr [ null, %2 ], [ @.str.143, %6 ], [ @.str.143, %4 ], [ @.str.143, %28 ], [ null, %21 ], [ @.str.143, %16 ]
   ret ptr %34
 }
 
@@ -5518,11 +5705,11 @@ define dso_local noundef nonnull ptr @nl_langinfo(i32 noundef signext %0) local_
   br i1 %2, label %4, label %3
 
 3:                                                ; preds = %1
-  tail call void @__tresse_unsupported(ptr noundef nonnull @.str.13) #49
+  tail call void @__tresse_unsupported(ptr noundef nonnull @.str.146) #49
   unreachable
 
 4:                                                ; preds = %1
-  ret ptr @.str.14
+  ret ptr @.str.147
 }
 
 ; Function Attrs: noreturn optsize
@@ -6660,7 +6847,7 @@ define internal fastcc signext range(i32 -1, -2147483648) i32 @open_file(ptr nou
   br i1 %23, label %24, label %58
 
 24:                                               ; preds = %21
-  call void @__tresse_unsupported(ptr noundef nonnull @.str.242) #49
+  call void @__tresse_unsupported(ptr noundef nonnull @.str.374) #49
   unreachable
 
 25:                                               ; preds = %18
@@ -6769,7 +6956,7 @@ define weak dso_local i64 @__tresse_read_channel(ptr noundef %0, ptr noundef %1,
 
 ; Function Attrs: noreturn nounwind optsize
 define internal fastcc void @no_channels() unnamed_addr #20 {
-  tail call void @__tresse_unsupported(ptr noundef nonnull @.str.244) #49
+  tail call void @__tresse_unsupported(ptr noundef nonnull @.str.376) #49
   unreachable
 }
 
@@ -6792,7 +6979,7 @@ define dso_local signext range(i32 -1, 1) i32 @close(i32 noundef signext %0) loc
   br i1 %3, label %5, label %4
 
 4:                                                ; preds = %1
-  tail call void @__tresse_unsupported(ptr noundef nonnull @.str.15) #49
+  tail call void @__tresse_unsupported(ptr noundef nonnull @.str.148) #49
   unreachable
 
 5:                                                ; preds = %1
@@ -6885,7 +7072,7 @@ define dso_local i64 @read(i32 noundef signext %0, ptr noundef %1, i64 noundef %
 16:                                               ; preds = %3, %11, %5
   %17 = tail call nonnull align 4 ptr @llvm.threadlocal.address.p0(ptr align 4 @error_number)
   store i32 9, ptr %17, align 4
-  br label %68
+  br label %25
 
 18:                                               ; preds = %11
   %19 = load ptr, ptr %9, align 8
@@ -6894,87 +7081,298 @@ define dso_local i64 @read(i32 noundef signext %0, ptr noundef %1, i64 noundef %
 
 21:                                               ; preds = %18
   %22 = tail call i64 @__tresse_read_channel(ptr noundef nonnull %9, ptr noundef %1, i64 noundef %2) #47
-  br label %68
+  br label %25
 
 23:                                               ; preds = %18
-  %24 = tail call signext i32 @pthread_mutex_lock(ptr noundef nonnull %19) #46
-  %25 = getelementptr inbounds i8, ptr %19, i64 56
-  %26 = load ptr, ptr %25, align 8
-  %27 = icmp eq ptr %26, null
-  br i1 %27, label %28, label %32
+  %24 = tail call fastcc i64 @read_file(ptr noundef nonnull %9, ptr noundef %1, i64 noundef %2, ptr noundef null) #47
+  br label %25
 
-28:                                               ; preds = %23
-  %29 = getelementptr inbounds i8, ptr %19, i64 48
-  %30 = load i32, ptr %29, align 8
-  %31 = icmp slt i32 %30, 0
-  br i1 %31, label %32, label %35
-
-32:                                               ; preds = %28, %23
-  %33 = getelementptr inbounds i8, ptr %19, i64 64
-  %34 = load i64, ptr %33, align 8
-  br label %37
-
-35:                                               ; preds = %28
-  %36 = tail call i64 @__tresse_given_size(i32 noundef signext %30) #46
-  br label %37
-
-37:                                               ; preds = %32, %35
-  %38 = phi i64 [ %34, %32 ], [ %36, %35 ]
-  %39 = getelementptr inbounds i8, ptr %9, i64 16
-  %40 = load i64, ptr %39, align 8
-  %41 = icmp ult i64 %40, %38
-  %42 = sub i64 %38, %40
-  %43 = tail call i64 @llvm.umin.i64(i64 %42, i64 %2)
-  %44 = select i1 %41, i64 %43, i64 0
-  %45 = icmp eq i64 %44, 0
-  br i1 %45, label %48, label %46
-
-46:                                               ; preds = %37
-  %47 = getelementptr inbounds i8, ptr %19, i64 48
-  br label %51
-
-48:                                               ; preds = %63, %37
-  %49 = add i64 %44, %40
-  store i64 %49, ptr %39, align 8
-  %50 = tail call signext i32 @pthread_mutex_unlock(ptr noundef nonnull %19) #46
-  br label %68
-
-51:                                               ; preds = %46, %63
-  %52 = phi i64 [ 0, %46 ], [ %66, %63 ]
-  %53 = add i64 %52, %40
-  %54 = load ptr, ptr %25, align 8
-  %55 = icmp eq ptr %54, null
-  br i1 %55, label %59, label %56
-
-56:                                               ; preds = %51
-  %57 = getelementptr inbounds i8, ptr %54, i64 %53
-  %58 = load i8, ptr %57, align 1
-  br label %63
-
-59:                                               ; preds = %51
-  %60 = load i32, ptr %47, align 8
-  %61 = tail call i64 @__tresse_given_byte(i32 noundef signext %60, i64 noundef %53) #46
-  %62 = trunc i64 %61 to i8
-  br label %63
-
-63:                                               ; preds = %56, %59
-  %64 = phi i8 [ %58, %56 ], [ %62, %59 ]
-  %65 = getelementptr inbounds i8, ptr %1, i64 %52
-  store i8 %64, ptr %65, align 1
-  %66 = add nuw i64 %52, 1
-  %67 = icmp eq i64 %66, %44
-  br i1 %67, label %48, label %51
-
-68:                                               ; preds = %21, %48, %16
-  %69 = phi i64 [ -1, %16 ], [ %22, %21 ], [ %44, %48 ]
-  ret i64 %69
+25:                                               ; preds = %23, %21, %16
+  %26 = phi i64 [ -1, %16 ], [ %22, %21 ], [ %24, %23 ]
+  ret i64 %26
 }
 
-; Function Attrs: optsize
-declare signext i32 @pthread_mutex_lock(ptr noundef) local_unnamed_addr #3
+; Function Attrs: nounwind optsize
+define internal fastcc i64 @read_file(ptr nocapture noundef %0, ptr nocapture noundef writeonly %1, i64 noundef %2, ptr noundef readonly %3) unnamed_addr #2 {
+  %5 = load ptr, ptr %0, align 8
+  %6 = tail call signext i32 @pthread_mutex_lock(ptr noundef %5) #46
+  %7 = getelementptr inbounds i8, ptr %5, i64 56
+  %8 = load ptr, ptr %7, align 8
+  %9 = icmp eq ptr %8, null
+  br i1 %9, label %10, label %14
 
-; Function Attrs: optsize
-declare signext i32 @pthread_mutex_unlock(ptr noundef) local_unnamed_addr #3
+10:                                               ; preds = %4
+  %11 = getelementptr inbounds i8, ptr %5, i64 48
+  %12 = load i32, ptr %11, align 8
+  %13 = icmp slt i32 %12, 0
+  br i1 %13, label %14, label %17
+
+14:                                               ; preds = %10, %4
+  %15 = getelementptr inbounds i8, ptr %5, i64 64
+  %16 = load i64, ptr %15, align 8
+  br label %19
+
+17:                                               ; preds = %10
+  %18 = tail call i64 @__tresse_given_size(i32 noundef signext %12) #46
+  br label %19
+
+19:                                               ; preds = %14, %17
+  %20 = phi i64 [ %16, %14 ], [ %18, %17 ]
+  %21 = icmp eq ptr %3, null
+  %22 = getelementptr inbounds i8, ptr %0, i64 16
+  %23 = select i1 %21, ptr %22, ptr %3
+  %24 = load i64, ptr %23, align 8
+  %25 = icmp ult i64 %24, %20
+  %26 = sub i64 %20, %24
+  %27 = tail call i64 @llvm.umin.i64(i64 %26, i64 %2)
+  %28 = select i1 %25, i64 %27, i64 0
+  %29 = icmp eq i64 %28, 0
+  br i1 %29, label %32, label %30
+
+30:                                               ; preds = %19
+  %31 = getelementptr inbounds i8, ptr %5, i64 48
+  br label %33
+
+32:                                               ; preds = %45, %19
+  br i1 %21, label %50, label %52
+
+33:                                               ; preds = %30, %45
+  %34 = phi i64 [ 0, %30 ], [ %48, %45 ]
+  %35 = add i64 %34, %24
+  %36 = load ptr, ptr %7, align 8
+  %37 = icmp eq ptr %36, null
+  br i1 %37, label %41, label %38
+
+38:                                               ; preds = %33
+  %39 = getelementptr inbounds i8, ptr %36, i64 %35
+  %40 = load i8, ptr %39, align 1
+  br label %45
+
+41:                                               ; preds = %33
+  %42 = load i32, ptr %31, align 8
+  %43 = tail call i64 @__tresse_given_byte(i32 noundef signext %42, i64 noundef %35) #46
+  %44 = trunc i64 %43 to i8
+  br label %45
+
+45:                                               ; preds = %38, %41
+  %46 = phi i8 [ %40, %38 ], [ %44, %41 ]
+  %47 = getelementptr inbounds i8, ptr %1, i64 %34
+  store i8 %46, ptr %47, align 1
+  %48 = add nuw i64 %34, 1
+  %49 = icmp eq i64 %48, %28
+  br i1 %49, label %32, label %33
+
+50:                                               ; preds = %32
+  %51 = add i64 %28, %24
+  store i64 %51, ptr %22, align 8
+  br label %52
+
+52:                                               ; preds = %50, %32
+  %53 = tail call signext i32 @pthread_mutex_unlock(ptr noundef nonnull %5) #46
+  ret i64 %28
+}
+
+; Function Attrs: nounwind optsize
+define dso_local i64 @pread(i32 noundef signext %0, ptr nocapture noundef writeonly %1, i64 noundef %2, i64 noundef %3) local_unnamed_addr #2 {
+  %5 = alloca i64, align 8
+  store i64 %3, ptr %5, align 8
+  %6 = tail call fastcc ptr @file_to_place(i32 noundef signext %0, i32 noundef signext 1, i64 noundef %3) #47
+  %7 = icmp eq ptr %6, null
+  br i1 %7, label %10, label %8
+
+8:                                                ; preds = %4
+  %9 = call fastcc i64 @read_file(ptr noundef nonnull %6, ptr noundef %1, i64 noundef %2, ptr noundef nonnull %5) #47
+  br label %10
+
+10:                                               ; preds = %4, %8
+  %11 = phi i64 [ %9, %8 ], [ -1, %4 ]
+  ret i64 %11
+}
+
+; Function Attrs: mustprogress nofree norecurse nounwind optsize willreturn memory(readwrite, argmem: read, inaccessiblemem: none)
+define internal fastcc ptr @file_to_place(i32 noundef signext %0, i32 noundef signext %1, i64 noundef %2) unnamed_addr #26 {
+  %4 = icmp ugt i32 %0, 63
+  br i1 %4, label %10, label %5
+
+5:                                                ; preds = %3
+  %6 = zext nneg i32 %0 to i64
+  %7 = getelementptr inbounds [64 x ptr], ptr @descriptors, i64 0, i64 %6
+  %8 = load atomic i64, ptr %7 acquire, align 8
+  %9 = inttoptr i64 %8 to ptr
+  br label %10
+
+10:                                               ; preds = %3, %5
+  %11 = phi ptr [ %9, %5 ], [ null, %3 ]
+  %12 = icmp slt i64 %2, 0
+  br i1 %12, label %26, label %13
+
+13:                                               ; preds = %10
+  %14 = add i32 %0, -3
+  %15 = icmp ult i32 %14, -2
+  br i1 %15, label %16, label %26
+
+16:                                               ; preds = %13
+  %17 = icmp eq ptr %11, null
+  br i1 %17, label %26, label %18
+
+18:                                               ; preds = %16
+  %19 = load ptr, ptr %11, align 8
+  %20 = icmp eq ptr %19, null
+  br i1 %20, label %26, label %21
+
+21:                                               ; preds = %18
+  %22 = getelementptr inbounds i8, ptr %11, i64 24
+  %23 = load i32, ptr %22, align 8
+  %24 = and i32 %23, 3
+  %25 = icmp eq i32 %24, %1
+  br i1 %25, label %26, label %29
+
+26:                                               ; preds = %21, %16, %10, %18, %13
+  %27 = phi i32 [ 29, %13 ], [ 29, %18 ], [ 22, %10 ], [ 9, %16 ], [ 9, %21 ]
+  %28 = tail call nonnull align 4 ptr @llvm.threadlocal.address.p0(ptr align 4 @error_number)
+  store i32 %27, ptr %28, align 4
+  br label %29
+
+29:                                               ; preds = %21, %26
+  %30 = phi ptr [ null, %26 ], [ %11, %21 ]
+  ret ptr %30
+}
+
+; Function Attrs: nounwind optsize
+define dso_local i64 @pwrite(i32 noundef signext %0, ptr noundef %1, i64 noundef %2, i64 noundef %3) local_unnamed_addr #2 {
+  %5 = alloca i64, align 8
+  store i64 %3, ptr %5, align 8
+  %6 = tail call fastcc ptr @file_to_place(i32 noundef signext %0, i32 noundef signext 0, i64 noundef %3) #47
+  %7 = icmp eq ptr %6, null
+  %8 = icmp eq i64 %2, 0
+  %9 = or i1 %8, %7
+  br i1 %9, label %10, label %12
+
+10:                                               ; preds = %4
+  %11 = sext i1 %7 to i64
+  br label %15
+
+12:                                               ; preds = %4
+  %13 = tail call i64 @llvm.umin.i64(i64 %2, i64 9223372036854775807)
+  %14 = call fastcc i64 @write_file(ptr noundef nonnull %6, ptr noundef %1, i64 noundef %13, ptr noundef nonnull %5) #47
+  br label %15
+
+15:                                               ; preds = %12, %10
+  %16 = phi i64 [ %11, %10 ], [ %14, %12 ]
+  ret i64 %16
+}
+
+; Function Attrs: nounwind optsize
+define internal fastcc range(i64 1, 0) i64 @write_file(ptr nocapture noundef %0, ptr noundef %1, i64 noundef %2, ptr noundef readonly %3) unnamed_addr #2 {
+  %5 = load ptr, ptr %0, align 8
+  %6 = tail call signext i32 @pthread_mutex_lock(ptr noundef %5) #46
+  %7 = getelementptr inbounds i8, ptr %0, i64 24
+  %8 = load i32, ptr %7, align 8
+  %9 = and i32 %8, 1024
+  %10 = icmp eq i32 %9, 0
+  br i1 %10, label %24, label %11
+
+11:                                               ; preds = %4
+  %12 = getelementptr inbounds i8, ptr %5, i64 56
+  %13 = load ptr, ptr %12, align 8
+  %14 = icmp eq ptr %13, null
+  br i1 %14, label %15, label %19
+
+15:                                               ; preds = %11
+  %16 = getelementptr inbounds i8, ptr %5, i64 48
+  %17 = load i32, ptr %16, align 8
+  %18 = icmp slt i32 %17, 0
+  br i1 %18, label %19, label %22
+
+19:                                               ; preds = %15, %11
+  %20 = getelementptr inbounds i8, ptr %5, i64 64
+  %21 = load i64, ptr %20, align 8
+  br label %31
+
+22:                                               ; preds = %15
+  %23 = tail call i64 @__tresse_given_size(i32 noundef signext %17) #46
+  br label %31
+
+24:                                               ; preds = %4
+  %25 = icmp eq ptr %3, null
+  br i1 %25, label %28, label %26
+
+26:                                               ; preds = %24
+  %27 = load i64, ptr %3, align 8
+  br label %31
+
+28:                                               ; preds = %24
+  %29 = getelementptr inbounds i8, ptr %0, i64 16
+  %30 = load i64, ptr %29, align 8
+  br label %31
+
+31:                                               ; preds = %22, %19, %26, %28
+  %32 = phi i64 [ %27, %26 ], [ %30, %28 ], [ %21, %19 ], [ %23, %22 ]
+  %33 = getelementptr inbounds i8, ptr %0, i64 32
+  %34 = load i64, ptr %33, align 8
+  %35 = icmp ne i64 %34, 0
+  %36 = add i64 %32, %2
+  %37 = icmp ugt i64 %36, %34
+  %38 = select i1 %35, i1 %37, i1 false
+  %39 = tail call i64 @llvm.usub.sat.i64(i64 %34, i64 %32)
+  %40 = select i1 %38, i64 %39, i64 %2
+  %41 = icmp eq i64 %40, 0
+  br i1 %41, label %42, label %45
+
+42:                                               ; preds = %31
+  %43 = tail call signext i32 @pthread_mutex_unlock(ptr noundef %5) #46
+  %44 = tail call nonnull align 4 ptr @llvm.threadlocal.address.p0(ptr align 4 @error_number)
+  store i32 28, ptr %44, align 4
+  br label %62
+
+45:                                               ; preds = %31
+  %46 = getelementptr inbounds i8, ptr %0, i64 40
+  store i32 1, ptr %46, align 8
+  tail call fastcc void @extend(ptr noundef %5, i64 noundef %32) #47
+  %47 = add i64 %40, %32
+  tail call fastcc void @make_room(ptr noundef %5, i64 noundef %47) #47
+  %48 = getelementptr inbounds i8, ptr %5, i64 56
+  %49 = load ptr, ptr %48, align 8
+  %50 = getelementptr inbounds i8, ptr %49, i64 %32
+  %51 = tail call ptr @memcpy(ptr noundef %50, ptr noundef %1, i64 noundef %40) #46
+  %52 = getelementptr inbounds i8, ptr %5, i64 64
+  %53 = load i64, ptr %52, align 8
+  %54 = icmp ugt i64 %47, %53
+  br i1 %54, label %55, label %56
+
+55:                                               ; preds = %45
+  store i64 %47, ptr %52, align 8
+  br label %56
+
+56:                                               ; preds = %55, %45
+  %57 = icmp eq ptr %3, null
+  br i1 %57, label %58, label %60
+
+58:                                               ; preds = %56
+  %59 = getelementptr inbounds i8, ptr %0, i64 16
+  store i64 %47, ptr %59, align 8
+  br label %60
+
+60:                                               ; preds = %58, %56
+  %61 = tail call signext i32 @pthread_mutex_unlock(ptr noundef nonnull %5) #46
+  br label %62
+
+62:                                               ; preds = %60, %42
+  %63 = phi i64 [ -1, %42 ], [ %40, %60 ]
+  ret i64 %63
+}
+
+; Function Attrs: nounwind optsize
+define dso_local i64 @pread64(i32 noundef signext %0, ptr nocapture noundef writeonly %1, i64 noundef %2, i64 noundef %3) local_unnamed_addr #2 {
+  %5 = tail call i64 @pread(i32 noundef signext %0, ptr noundef %1, i64 noundef %2, i64 noundef %3) #47
+  ret i64 %5
+}
+
+; Function Attrs: nounwind optsize
+define dso_local i64 @pwrite64(i32 noundef signext %0, ptr noundef %1, i64 noundef %2, i64 noundef %3) local_unnamed_addr #2 {
+  %5 = tail call i64 @pwrite(i32 noundef signext %0, ptr noundef %1, i64 noundef %2, i64 noundef %3) #47
+  ret i64 %5
+}
 
 ; Function Attrs: nounwind optsize
 define dso_local i64 @write(i32 noundef signext %0, ptr noundef %1, i64 noundef %2) local_unnamed_addr #2 {
@@ -7036,7 +7434,7 @@ define dso_local i64 @write(i32 noundef signext %0, ptr noundef %1, i64 noundef 
   br i1 %35, label %38, label %36
 
 36:                                               ; preds = %33
-  %37 = tail call fastcc i64 @write_file(ptr noundef nonnull %22, ptr noundef %1, i64 noundef %4) #47
+  %37 = tail call fastcc i64 @write_file(ptr noundef nonnull %22, ptr noundef %1, i64 noundef %4, ptr noundef null) #47
   br label %40
 
 38:                                               ; preds = %33
@@ -7046,91 +7444,6 @@ define dso_local i64 @write(i32 noundef signext %0, ptr noundef %1, i64 noundef 
 40:                                               ; preds = %14, %7, %29, %31, %38, %36
   %41 = phi i64 [ -1, %29 ], [ 0, %31 ], [ %37, %36 ], [ %39, %38 ], [ 0, %7 ], [ %4, %14 ]
   ret i64 %41
-}
-
-; Function Attrs: nounwind optsize
-define internal fastcc range(i64 1, 0) i64 @write_file(ptr nocapture noundef %0, ptr noundef %1, i64 noundef %2) unnamed_addr #2 {
-  %4 = load ptr, ptr %0, align 8
-  %5 = tail call signext i32 @pthread_mutex_lock(ptr noundef %4) #46
-  %6 = getelementptr inbounds i8, ptr %0, i64 24
-  %7 = load i32, ptr %6, align 8
-  %8 = and i32 %7, 1024
-  %9 = icmp eq i32 %8, 0
-  br i1 %9, label %23, label %10
-
-10:                                               ; preds = %3
-  %11 = getelementptr inbounds i8, ptr %4, i64 56
-  %12 = load ptr, ptr %11, align 8
-  %13 = icmp eq ptr %12, null
-  br i1 %13, label %14, label %18
-
-14:                                               ; preds = %10
-  %15 = getelementptr inbounds i8, ptr %4, i64 48
-  %16 = load i32, ptr %15, align 8
-  %17 = icmp slt i32 %16, 0
-  br i1 %17, label %18, label %21
-
-18:                                               ; preds = %14, %10
-  %19 = getelementptr inbounds i8, ptr %4, i64 64
-  %20 = load i64, ptr %19, align 8
-  br label %26
-
-21:                                               ; preds = %14
-  %22 = tail call i64 @__tresse_given_size(i32 noundef signext %16) #46
-  br label %26
-
-23:                                               ; preds = %3
-  %24 = getelementptr inbounds i8, ptr %0, i64 16
-  %25 = load i64, ptr %24, align 8
-  br label %26
-
-26:                                               ; preds = %21, %18, %23
-  %27 = phi i64 [ %25, %23 ], [ %20, %18 ], [ %22, %21 ]
-  %28 = getelementptr inbounds i8, ptr %0, i64 32
-  %29 = load i64, ptr %28, align 8
-  %30 = icmp ne i64 %29, 0
-  %31 = add i64 %27, %2
-  %32 = icmp ugt i64 %31, %29
-  %33 = select i1 %30, i1 %32, i1 false
-  %34 = tail call i64 @llvm.usub.sat.i64(i64 %29, i64 %27)
-  %35 = select i1 %33, i64 %34, i64 %2
-  %36 = icmp eq i64 %35, 0
-  br i1 %36, label %37, label %40
-
-37:                                               ; preds = %26
-  %38 = tail call signext i32 @pthread_mutex_unlock(ptr noundef %4) #46
-  %39 = tail call nonnull align 4 ptr @llvm.threadlocal.address.p0(ptr align 4 @error_number)
-  store i32 28, ptr %39, align 4
-  br label %54
-
-40:                                               ; preds = %26
-  %41 = getelementptr inbounds i8, ptr %0, i64 40
-  store i32 1, ptr %41, align 8
-  tail call fastcc void @extend(ptr noundef %4, i64 noundef %27) #47
-  %42 = add i64 %35, %27
-  tail call fastcc void @make_room(ptr noundef %4, i64 noundef %42) #47
-  %43 = getelementptr inbounds i8, ptr %4, i64 56
-  %44 = load ptr, ptr %43, align 8
-  %45 = getelementptr inbounds i8, ptr %44, i64 %27
-  %46 = tail call ptr @memcpy(ptr noundef %45, ptr noundef %1, i64 noundef %35) #46
-  %47 = getelementptr inbounds i8, ptr %4, i64 64
-  %48 = load i64, ptr %47, align 8
-  %49 = icmp ugt i64 %42, %48
-  br i1 %49, label %50, label %51
-
-50:                                               ; preds = %40
-  store i64 %42, ptr %47, align 8
-  br label %51
-
-51:                                               ; preds = %50, %40
-  %52 = getelementptr inbounds i8, ptr %0, i64 16
-  store i64 %42, ptr %52, align 8
-  %53 = tail call signext i32 @pthread_mutex_unlock(ptr noundef nonnull %4) #46
-  br label %54
-
-54:                                               ; preds = %51, %37
-  %55 = phi i64 [ -1, %37 ], [ %35, %51 ]
-  ret i64 %55
 }
 
 ; Function Attrs: nounwind optsize
@@ -7229,8 +7542,14 @@ define dso_local range(i64 -1, -9223372036854775808) i64 @lseek(i32 noundef sign
   ret i64 %59
 }
 
+; Function Attrs: optsize
+declare signext i32 @pthread_mutex_lock(ptr noundef) local_unnamed_addr #3
+
 ; Function Attrs: mustprogress nocallback nofree nosync nounwind speculatable willreturn memory(none)
 declare { i64, i1 } @llvm.sadd.with.overflow.i64(i64, i64) #1
+
+; Function Attrs: optsize
+declare signext i32 @pthread_mutex_unlock(ptr noundef) local_unnamed_addr #3
 
 ; Function Attrs: nounwind optsize
 define dso_local range(i64 -1, -9223372036854775808) i64 @lseek64(i32 noundef signext %0, i64 noundef %1, i32 noundef signext %2) local_unnamed_addr #2 {
@@ -7520,7 +7839,7 @@ define internal fastcc noundef signext i32 @plain(ptr noundef %0, ptr noundef %1
   br i1 %30, label %31, label %34
 
 31:                                               ; preds = %27
-  tail call void @__tresse_unsupported(ptr noundef nonnull @.str.246) #49
+  tail call void @__tresse_unsupported(ptr noundef nonnull @.str.378) #49
   unreachable
 
 32:                                               ; preds = %23
@@ -7644,7 +7963,7 @@ define internal fastcc signext range(i32 0, 2) i32 @is_folder(ptr nocapture noun
   %10 = phi i64 [ %7, %6 ], [ 0, %2 ]
   %11 = getelementptr inbounds i8, ptr %0, i64 %10
   %12 = load i8, ptr %11, align 1
-  %13 = getelementptr inbounds i8, ptr @.str.247, i64 %10
+  %13 = getelementptr inbounds i8, ptr @.str.379, i64 %10
   %14 = load i8, ptr %13, align 1
   %15 = icmp eq i8 %12, %14
   br i1 %15, label %6, label %16
@@ -7818,7 +8137,7 @@ define dso_local signext range(i32 -1, 1) i32 @rename(ptr noundef %0, ptr nounde
   br i1 %26, label %63, label %27
 
 27:                                               ; preds = %24
-  call void @__tresse_unsupported(ptr noundef nonnull @.str.16) #49
+  call void @__tresse_unsupported(ptr noundef nonnull @.str.149) #49
   unreachable
 
 28:                                               ; preds = %13
@@ -7871,7 +8190,7 @@ define dso_local signext range(i32 -1, 1) i32 @rename(ptr noundef %0, ptr nounde
   br i1 %55, label %56, label %57
 
 56:                                               ; preds = %53
-  call void @__tresse_unsupported(ptr noundef nonnull @.str.17) #49
+  call void @__tresse_unsupported(ptr noundef nonnull @.str.150) #49
   unreachable
 
 57:                                               ; preds = %53
@@ -8553,7 +8872,7 @@ define internal fastcc void @put_formatted(ptr noundef %0, ptr nocapture noundef
   br i1 %81, label %82, label %86
 
 82:                                               ; preds = %77
-  tail call void @__tresse_misuse(ptr noundef nonnull @.str.249) #49
+  tail call void @__tresse_misuse(ptr noundef nonnull @.str.381) #49
   unreachable
 
 83:                                               ; preds = %51, %53, %50
@@ -8858,7 +9177,7 @@ define internal fastcc void @put_formatted(ptr noundef %0, ptr nocapture noundef
   br label %558
 
 240:                                              ; preds = %233
-  tail call fastcc void @put_string_up_to(ptr noundef nonnull %0, ptr noundef nonnull readonly @.str.250, i32 noundef signext -1) #47
+  tail call fastcc void @put_string_up_to(ptr noundef nonnull %0, ptr noundef nonnull readonly @.str.382, i32 noundef signext -1) #47
   %241 = and i32 %165, -17
   store i32 %241, ptr %4, align 4
   call fastcc void @justify(ptr noundef nonnull %0, ptr noundef nonnull %4, i64 noundef %166, i64 noundef %166) #47
@@ -8922,7 +9241,7 @@ define internal fastcc void @put_formatted(ptr noundef %0, ptr nocapture noundef
   br label %275
 
 274:                                              ; preds = %264
-  tail call void @__tresse_misuse(ptr noundef nonnull @.str.251) #49
+  tail call void @__tresse_misuse(ptr noundef nonnull @.str.383) #49
   unreachable
 
 275:                                              ; preds = %271, %294
@@ -8971,7 +9290,7 @@ define internal fastcc void @put_formatted(ptr noundef %0, ptr nocapture noundef
   br i1 %300, label %301, label %302
 
 301:                                              ; preds = %298
-  tail call void @__tresse_misuse(ptr noundef nonnull @.str.252) #49
+  tail call void @__tresse_misuse(ptr noundef nonnull @.str.384) #49
   unreachable
 
 302:                                              ; preds = %298
@@ -9088,7 +9407,7 @@ define internal fastcc void @put_formatted(ptr noundef %0, ptr nocapture noundef
   tail call fastcc void @put_sign(ptr noundef nonnull %0, i32 noundef signext %357, i32 noundef signext %311) #47
   %361 = and i32 %311, -17
   store i32 %361, ptr %4, align 4
-  %362 = select i1 %359, ptr @.str.239, ptr @.str.241
+  %362 = select i1 %359, ptr @.str.371, ptr @.str.373
   %363 = and i32 %311, 32
   %364 = icmp eq i32 %363, 0
   br label %365
@@ -9405,11 +9724,11 @@ define internal fastcc void @put_formatted(ptr noundef %0, ptr nocapture noundef
   br label %558
 
 556:                                              ; preds = %164
-  tail call void @__tresse_misuse(ptr noundef nonnull @.str.253) #49
+  tail call void @__tresse_misuse(ptr noundef nonnull @.str.385) #49
   unreachable
 
 557:                                              ; preds = %164
-  tail call void @__tresse_misuse(ptr noundef nonnull @.str.254) #49
+  tail call void @__tresse_misuse(ptr noundef nonnull @.str.386) #49
   unreachable
 
 558:                                              ; preds = %551, %548, %260, %237, %240, %521, %525, %529, %532, %535, %538, %541, %544, %516, %513, %304, %229, %194
@@ -9827,7 +10146,7 @@ define dso_local signext i32 @__vsnprintf_chk(ptr noundef %0, i64 noundef %1, i3
   br i1 %7, label %8, label %9
 
 8:                                                ; preds = %6
-  tail call void @__tresse_misuse(ptr noundef nonnull @.str.18) #49
+  tail call void @__tresse_misuse(ptr noundef nonnull @.str.151) #49
   unreachable
 
 9:                                                ; preds = %6
@@ -9849,7 +10168,7 @@ define dso_local signext i32 @__vsprintf_chk(ptr noundef %0, i32 signext %1, i64
   br i1 %12, label %13, label %14
 
 13:                                               ; preds = %9
-  tail call void @__tresse_misuse(ptr noundef nonnull @.str.19) #49
+  tail call void @__tresse_misuse(ptr noundef nonnull @.str.152) #49
   unreachable
 
 14:                                               ; preds = %9, %5
@@ -9913,7 +10232,7 @@ define dso_local signext i32 @__snprintf_chk(ptr noundef %0, i64 noundef %1, i32
   br i1 %7, label %8, label %9
 
 8:                                                ; preds = %5
-  call void @__tresse_misuse(ptr noundef nonnull @.str.18) #49
+  call void @__tresse_misuse(ptr noundef nonnull @.str.151) #49
   unreachable
 
 9:                                                ; preds = %5
@@ -9950,7 +10269,7 @@ define dso_local signext i32 @__asprintf_chk(ptr nocapture noundef writeonly %0,
 
 ; Function Attrs: nounwind optsize
 define dso_local signext i32 @puts(ptr nocapture noundef readonly %0) local_unnamed_addr #2 {
-  %2 = tail call fastcc signext i32 @write_line(i32 noundef signext 1, ptr noundef %0, ptr noundef nonnull @.str.20) #47
+  %2 = tail call fastcc signext i32 @write_line(i32 noundef signext 1, ptr noundef %0, ptr noundef nonnull @.str.153) #47
   ret i32 %2
 }
 
@@ -10015,7 +10334,7 @@ define internal fastcc signext i32 @write_line(i32 noundef signext %0, ptr nocap
 define dso_local signext i32 @fputs(ptr nocapture noundef readonly %0, ptr noundef %1) local_unnamed_addr #2 {
   %3 = getelementptr inbounds i8, ptr %1, i64 112
   %4 = load i32, ptr %3, align 8
-  %5 = tail call fastcc signext i32 @write_line(i32 noundef signext %4, ptr noundef %0, ptr noundef nonnull @.str.12) #47
+  %5 = tail call fastcc signext i32 @write_line(i32 noundef signext %4, ptr noundef %0, ptr noundef nonnull @.str.145) #47
   %6 = icmp slt i32 %5, 0
   br i1 %6, label %7, label %8
 
@@ -10127,7 +10446,7 @@ define dso_local noundef i64 @fwrite(ptr noundef %0, i64 noundef %1, i64 noundef
   br i1 %6, label %8, label %9
 
 8:                                                ; preds = %4
-  tail call void @__tresse_misuse(ptr noundef nonnull @.str.21) #49
+  tail call void @__tresse_misuse(ptr noundef nonnull @.str.154) #49
   unreachable
 
 9:                                                ; preds = %4
@@ -10195,7 +10514,7 @@ define dso_local void @perror(ptr noundef readonly %0) local_unnamed_addr #2 {
 21:                                               ; preds = %13, %16
   %22 = getelementptr inbounds i8, ptr %0, i64 1
   call fastcc void @put_string_up_to(ptr noundef nonnull %2, ptr noundef nonnull readonly %22, i32 noundef signext -1) #47
-  call fastcc void @put_string_up_to(ptr noundef nonnull %2, ptr noundef nonnull readonly @.str.22, i32 noundef signext -1) #47
+  call fastcc void @put_string_up_to(ptr noundef nonnull %2, ptr noundef nonnull readonly @.str.155, i32 noundef signext -1) #47
   br label %23
 
 23:                                               ; preds = %1, %21, %10
@@ -10590,7 +10909,7 @@ define dso_local noundef ptr @fgets(ptr noundef writeonly %0, i32 noundef signex
   br i1 %4, label %5, label %6
 
 5:                                                ; preds = %3
-  tail call void @__tresse_misuse(ptr noundef nonnull @.str.23) #49
+  tail call void @__tresse_misuse(ptr noundef nonnull @.str.156) #49
   unreachable
 
 6:                                                ; preds = %3
@@ -10681,7 +11000,7 @@ define dso_local noundef ptr @__fgets_chk(ptr noundef %0, i64 noundef %1, i32 no
   br i1 %8, label %9, label %10
 
 9:                                                ; preds = %4
-  tail call void @__tresse_misuse(ptr noundef nonnull @.str.24) #49
+  tail call void @__tresse_misuse(ptr noundef nonnull @.str.157) #49
   unreachable
 
 10:                                               ; preds = %4
@@ -10697,7 +11016,7 @@ define dso_local i64 @fread(ptr noundef %0, i64 noundef %1, i64 noundef %2, ptr 
   br i1 %6, label %8, label %9
 
 8:                                                ; preds = %4
-  tail call void @__tresse_misuse(ptr noundef nonnull @.str.25) #49
+  tail call void @__tresse_misuse(ptr noundef nonnull @.str.158) #49
   unreachable
 
 9:                                                ; preds = %4
@@ -10806,7 +11125,7 @@ define dso_local i64 @__fread_chk(ptr noundef %0, i64 noundef %1, i64 noundef %2
   br i1 %10, label %11, label %12
 
 11:                                               ; preds = %5
-  tail call void @__tresse_misuse(ptr noundef nonnull @.str.26) #49
+  tail call void @__tresse_misuse(ptr noundef nonnull @.str.159) #49
   unreachable
 
 12:                                               ; preds = %5
@@ -11183,7 +11502,7 @@ define dso_local noundef ptr @freopen(ptr noundef %0, ptr nocapture noundef read
   br i1 %10, label %11, label %12
 
 11:                                               ; preds = %3
-  tail call void @__tresse_unsupported(ptr noundef nonnull @.str.27) #49
+  tail call void @__tresse_unsupported(ptr noundef nonnull @.str.160) #49
   unreachable
 
 12:                                               ; preds = %3
@@ -11191,7 +11510,7 @@ define dso_local noundef ptr @freopen(ptr noundef %0, ptr nocapture noundef read
   br i1 %13, label %14, label %15
 
 14:                                               ; preds = %12
-  tail call void @__tresse_unsupported(ptr noundef nonnull @.str.28) #49
+  tail call void @__tresse_unsupported(ptr noundef nonnull @.str.161) #49
   unreachable
 
 15:                                               ; preds = %12
@@ -11334,7 +11653,7 @@ define internal fastcc signext range(i32 0, 2) i32 @does(ptr nocapture noundef r
   br i1 %16, label %17, label %18
 
 17:                                               ; preds = %7
-  tail call void @__tresse_unsupported(ptr noundef nonnull @.str.255) #49
+  tail call void @__tresse_unsupported(ptr noundef nonnull @.str.387) #49
   unreachable
 
 18:                                               ; preds = %7
@@ -11403,7 +11722,7 @@ define dso_local signext i32 @mkostemps(ptr noundef %0, i32 noundef signext %1, 
   %24 = phi i64 [ 0, %19 ], [ %32, %30 ]
   %25 = getelementptr inbounds i8, ptr %22, i64 %24
   %26 = load i8, ptr %25, align 1
-  %27 = getelementptr inbounds i8, ptr @.str.29, i64 %24
+  %27 = getelementptr inbounds i8, ptr @.str.162, i64 %24
   %28 = load i8, ptr %27, align 1
   %29 = icmp eq i8 %26, %28
   br i1 %29, label %30, label %59
@@ -11479,7 +11798,7 @@ define dso_local signext i32 @mkstemps(ptr noundef %0, i32 noundef signext %1) l
 ; Function Attrs: nounwind optsize
 define dso_local ptr @tmpfile() local_unnamed_addr #2 {
   %1 = tail call signext i32 @pthread_mutex_lock(ptr noundef nonnull @names_lock) #46
-  %2 = tail call fastcc ptr @new_node(ptr noundef nonnull @.str.12, i64 noundef 0, i32 noundef signext -1) #47
+  %2 = tail call fastcc ptr @new_node(ptr noundef nonnull @.str.145, i64 noundef 0, i32 noundef signext -1) #47
   %3 = getelementptr inbounds i8, ptr %2, i64 80
   %4 = load i32, ptr %3, align 8
   %5 = add nsw i32 %4, 1
@@ -11525,7 +11844,7 @@ define internal fastcc ptr @new_node(ptr noundef %0, i64 noundef %1, i32 noundef
   br i1 %9, label %10, label %11
 
 10:                                               ; preds = %3
-  tail call void @__tresse_unsupported(ptr noundef nonnull @.str.17) #49
+  tail call void @__tresse_unsupported(ptr noundef nonnull @.str.150) #49
   unreachable
 
 11:                                               ; preds = %3
@@ -12089,7 +12408,7 @@ define internal fastcc ptr @memory_stream([7 x i64] %0, i32 noundef signext %1, 
   br i1 %37, label %40, label %38
 
 38:                                               ; preds = %35
-  %39 = tail call fastcc i64 @write_file(ptr noundef %36, ptr noundef %5, i64 noundef %2) #47
+  %39 = tail call fastcc i64 @write_file(ptr noundef %36, ptr noundef %5, i64 noundef %2, ptr noundef null) #47
   br label %40
 
 40:                                               ; preds = %38, %35
@@ -12363,7 +12682,7 @@ define internal fastcc signext i32 @scan_from(ptr noundef %0, ptr noundef readon
   br label %93
 
 92:                                               ; preds = %88
-  call void @__tresse_unsupported(ptr noundef nonnull @.str.256) #49
+  call void @__tresse_unsupported(ptr noundef nonnull @.str.388) #49
   unreachable
 
 93:                                               ; preds = %90, %66
@@ -12629,7 +12948,7 @@ define internal fastcc signext i32 @scan_from(ptr noundef %0, ptr noundef readon
   br i1 %226, label %218, label %222
 
 227:                                              ; preds = %184, %218
-  call void @__tresse_misuse(ptr noundef nonnull @.str.260) #49
+  call void @__tresse_misuse(ptr noundef nonnull @.str.392) #49
   unreachable
 
 228:                                              ; preds = %131
@@ -12642,11 +12961,11 @@ define internal fastcc signext i32 @scan_from(ptr noundef %0, ptr noundef readon
   br label %236
 
 231:                                              ; preds = %131, %125
-  call void @__tresse_unsupported(ptr noundef nonnull @.str.257) #49
+  call void @__tresse_unsupported(ptr noundef nonnull @.str.389) #49
   unreachable
 
 232:                                              ; preds = %131
-  call void @__tresse_misuse(ptr noundef nonnull @.str.258) #49
+  call void @__tresse_misuse(ptr noundef nonnull @.str.390) #49
   unreachable
 
 233:                                              ; preds = %197, %173, %169
@@ -12654,7 +12973,7 @@ define internal fastcc signext i32 @scan_from(ptr noundef %0, ptr noundef readon
   br i1 %127, label %235, label %236
 
 235:                                              ; preds = %233
-  call void @__tresse_unsupported(ptr noundef nonnull @.str.257) #49
+  call void @__tresse_unsupported(ptr noundef nonnull @.str.389) #49
   unreachable
 
 236:                                              ; preds = %131, %131, %131, %131, %131, %131, %131, %131, %131, %131, %228, %229, %230, %233
@@ -12892,7 +13211,7 @@ define internal fastcc signext i32 @scan_from(ptr noundef %0, ptr noundef readon
   br label %374
 
 374:                                              ; preds = %374, %370
-  %375 = phi ptr [ @.str.259, %370 ], [ %383, %374 ]
+  %375 = phi ptr [ @.str.391, %370 ], [ %383, %374 ]
   %376 = phi ptr [ undef, %370 ], [ %381, %374 ]
   %377 = load i8, ptr %375, align 1
   %378 = icmp ne i8 %377, %126
@@ -12905,7 +13224,7 @@ define internal fastcc signext i32 @scan_from(ptr noundef %0, ptr noundef readon
 
 384:                                              ; preds = %374
   %385 = icmp eq ptr %381, null
-  %386 = call fastcc signext i32 @took(ptr noundef nonnull %10, ptr noundef nonnull @.str.261) #47
+  %386 = call fastcc signext i32 @took(ptr noundef nonnull %10, ptr noundef nonnull @.str.393) #47
   br i1 %385, label %462, label %387
 
 387:                                              ; preds = %384
@@ -12924,7 +13243,7 @@ define internal fastcc signext i32 @scan_from(ptr noundef %0, ptr noundef readon
   ]
 
 395:                                              ; preds = %390
-  %396 = call fastcc signext i32 @take_word(ptr noundef nonnull %10, ptr noundef nonnull @.str.239) #47
+  %396 = call fastcc signext i32 @take_word(ptr noundef nonnull %10, ptr noundef nonnull @.str.371) #47
   %397 = icmp eq i32 %396, 0
   br i1 %397, label %479, label %398
 
@@ -12942,16 +13261,16 @@ define internal fastcc signext i32 @scan_from(ptr noundef %0, ptr noundef readon
   br i1 %406, label %407, label %479
 
 407:                                              ; preds = %401
-  %408 = call fastcc signext i32 @take_word(ptr noundef nonnull %10, ptr noundef nonnull @.str.240) #47
+  %408 = call fastcc signext i32 @take_word(ptr noundef nonnull %10, ptr noundef nonnull @.str.372) #47
   br label %479
 
 409:                                              ; preds = %390
-  %410 = call fastcc signext i32 @take_word(ptr noundef nonnull %10, ptr noundef nonnull @.str.241) #47
+  %410 = call fastcc signext i32 @take_word(ptr noundef nonnull %10, ptr noundef nonnull @.str.373) #47
   %411 = icmp eq i32 %410, 0
   br i1 %411, label %479, label %412
 
 412:                                              ; preds = %409
-  %413 = call fastcc signext i32 @took(ptr noundef nonnull %10, ptr noundef nonnull @.str.262) #47
+  %413 = call fastcc signext i32 @took(ptr noundef nonnull %10, ptr noundef nonnull @.str.394) #47
   %414 = icmp eq i32 %413, 0
   br i1 %414, label %479, label %415
 
@@ -12979,16 +13298,16 @@ define internal fastcc signext i32 @scan_from(ptr noundef %0, ptr noundef readon
   br i1 %430, label %431, label %418
 
 431:                                              ; preds = %428, %418, %415
-  %432 = call fastcc signext i32 @took(ptr noundef nonnull %10, ptr noundef nonnull @.str.263) #47
+  %432 = call fastcc signext i32 @took(ptr noundef nonnull %10, ptr noundef nonnull @.str.395) #47
   br label %479
 
 433:                                              ; preds = %390, %387
-  %434 = call fastcc signext i32 @took(ptr noundef nonnull %10, ptr noundef nonnull @.str.102) #47
+  %434 = call fastcc signext i32 @took(ptr noundef nonnull %10, ptr noundef nonnull @.str) #47
   %435 = icmp eq i32 %434, 0
   br i1 %435, label %440, label %436
 
 436:                                              ; preds = %433
-  %437 = call fastcc signext i32 @took(ptr noundef nonnull %10, ptr noundef nonnull @.str.264) #47
+  %437 = call fastcc signext i32 @took(ptr noundef nonnull %10, ptr noundef nonnull @.str.396) #47
   %438 = icmp eq i32 %437, 0
   br i1 %438, label %440, label %439
 
@@ -12996,12 +13315,12 @@ define internal fastcc signext i32 @scan_from(ptr noundef %0, ptr noundef readon
   br label %440
 
 440:                                              ; preds = %439, %436, %433
-  %441 = phi ptr [ @.str.265, %439 ], [ @.str.266, %436 ], [ @.str.266, %433 ]
+  %441 = phi ptr [ @.str.397, %439 ], [ @.str.398, %436 ], [ @.str.398, %433 ]
   %442 = phi i32 [ 16, %439 ], [ 10, %436 ], [ 10, %433 ]
   %443 = phi i32 [ 0, %439 ], [ 1, %436 ], [ 0, %433 ]
   %444 = call fastcc signext i32 @take_digits(ptr noundef nonnull %10, i32 noundef signext %442) #47
   %445 = add nsw i32 %444, %443
-  %446 = call fastcc signext i32 @took(ptr noundef nonnull %10, ptr noundef nonnull @.str.8) #47
+  %446 = call fastcc signext i32 @took(ptr noundef nonnull %10, ptr noundef nonnull @.str.141) #47
   %447 = icmp eq i32 %446, 0
   br i1 %447, label %451, label %448
 
@@ -13021,7 +13340,7 @@ define internal fastcc signext i32 @scan_from(ptr noundef %0, ptr noundef readon
   br i1 %456, label %479, label %457
 
 457:                                              ; preds = %454
-  %458 = call fastcc signext i32 @took(ptr noundef nonnull %10, ptr noundef nonnull @.str.261) #47
+  %458 = call fastcc signext i32 @took(ptr noundef nonnull %10, ptr noundef nonnull @.str.393) #47
   %459 = call fastcc signext i32 @take_digits(ptr noundef nonnull %10, i32 noundef signext 10) #47
   %460 = icmp sgt i32 %459, 0
   %461 = zext i1 %460 to i32
@@ -13034,12 +13353,12 @@ define internal fastcc signext i32 @scan_from(ptr noundef %0, ptr noundef readon
   ]
 
 463:                                              ; preds = %462, %462
-  %464 = call fastcc signext i32 @took(ptr noundef nonnull %10, ptr noundef nonnull @.str.102) #47
+  %464 = call fastcc signext i32 @took(ptr noundef nonnull %10, ptr noundef nonnull @.str) #47
   %465 = icmp eq i32 %464, 0
   br i1 %465, label %470, label %466
 
 466:                                              ; preds = %463
-  %467 = call fastcc signext i32 @took(ptr noundef nonnull %10, ptr noundef nonnull @.str.264) #47
+  %467 = call fastcc signext i32 @took(ptr noundef nonnull %10, ptr noundef nonnull @.str.396) #47
   %468 = icmp eq i32 %467, 0
   %469 = select i1 %468, i32 %239, i32 16
   br label %470
@@ -13158,7 +13477,7 @@ define internal fastcc signext i32 @scan_from(ptr noundef %0, ptr noundef readon
   br label %579
 
 536:                                              ; preds = %525
-  call void @__tresse_unsupported(ptr noundef nonnull @.str.267) #49
+  call void @__tresse_unsupported(ptr noundef nonnull @.str.399) #49
   unreachable
 
 537:                                              ; preds = %525
@@ -13670,7 +13989,7 @@ define internal fastcc signext i32 @get_option(i32 noundef signext %0, ptr nocap
   %84 = phi i64 [ 0, %79 ], [ %92, %90 ]
   %85 = getelementptr inbounds i8, ptr %82, i64 %84
   %86 = load i8, ptr %85, align 1
-  %87 = getelementptr inbounds i8, ptr @.str.268, i64 %84
+  %87 = getelementptr inbounds i8, ptr @.str.400, i64 %84
   %88 = load i8, ptr %87, align 1
   %89 = icmp eq i8 %86, %88
   br i1 %89, label %90, label %105
@@ -13752,7 +14071,7 @@ define internal fastcc signext i32 @get_option(i32 noundef signext %0, ptr nocap
 
 129:                                              ; preds = %125
   %130 = getelementptr inbounds i8, ptr %115, i64 2
-  %131 = tail call i64 @strcspn(ptr noundef nonnull %130, ptr noundef nonnull @.str.30) #47
+  %131 = tail call i64 @strcspn(ptr noundef nonnull %130, ptr noundef nonnull @.str.163) #47
   %132 = load ptr, ptr %3, align 8
   %133 = icmp eq ptr %132, null
   br i1 %133, label %134, label %136
@@ -13865,7 +14184,7 @@ define internal fastcc signext i32 @get_option(i32 noundef signext %0, ptr nocap
 
 204:                                              ; preds = %198
   %205 = trunc i64 %199 to i32
-  tail call fastcc void @complain(ptr noundef readonly %1, ptr noundef nonnull @.str.271, ptr noundef nonnull %130, i32 noundef signext %205) #47
+  tail call fastcc void @complain(ptr noundef readonly %1, ptr noundef nonnull @.str.403, ptr noundef nonnull %130, i32 noundef signext %205) #47
   br label %206
 
 206:                                              ; preds = %204, %197
@@ -13881,7 +14200,7 @@ define internal fastcc signext i32 @get_option(i32 noundef signext %0, ptr nocap
 
 210:                                              ; preds = %209
   %211 = trunc i64 %131 to i32
-  tail call fastcc void @complain(ptr noundef readonly %1, ptr noundef nonnull @.str.272, ptr noundef nonnull %130, i32 noundef signext %211) #47
+  tail call fastcc void @complain(ptr noundef readonly %1, ptr noundef nonnull @.str.404, ptr noundef nonnull %130, i32 noundef signext %211) #47
   br label %212
 
 212:                                              ; preds = %210, %209
@@ -13918,7 +14237,7 @@ define internal fastcc signext i32 @get_option(i32 noundef signext %0, ptr nocap
 
 230:                                              ; preds = %224
   %231 = trunc i64 %225 to i32
-  tail call fastcc void @complain(ptr noundef readonly %1, ptr noundef nonnull @.str.273, ptr noundef nonnull %223, i32 noundef signext %231) #47
+  tail call fastcc void @complain(ptr noundef readonly %1, ptr noundef nonnull @.str.405, ptr noundef nonnull %223, i32 noundef signext %231) #47
   br label %232
 
 232:                                              ; preds = %230, %221
@@ -13956,7 +14275,7 @@ define internal fastcc signext i32 @get_option(i32 noundef signext %0, ptr nocap
 
 250:                                              ; preds = %244
   %251 = trunc i64 %245 to i32
-  tail call fastcc void @complain(ptr noundef readonly %1, ptr noundef nonnull @.str.274, ptr noundef nonnull %243, i32 noundef signext %251) #47
+  tail call fastcc void @complain(ptr noundef readonly %1, ptr noundef nonnull @.str.406, ptr noundef nonnull %243, i32 noundef signext %251) #47
   br label %252
 
 252:                                              ; preds = %250, %241
@@ -14050,7 +14369,7 @@ define internal fastcc signext i32 @get_option(i32 noundef signext %0, ptr nocap
   br i1 %25, label %336, label %306
 
 306:                                              ; preds = %304
-  call fastcc void @complain(ptr noundef %1, ptr noundef nonnull @.str.269, ptr noundef nonnull %6, i32 noundef signext 1) #47
+  call fastcc void @complain(ptr noundef %1, ptr noundef nonnull @.str.401, ptr noundef nonnull %6, i32 noundef signext 1) #47
   br label %336
 
 307:                                              ; preds = %301
@@ -14090,7 +14409,7 @@ define internal fastcc signext i32 @get_option(i32 noundef signext %0, ptr nocap
   br i1 %25, label %326, label %325
 
 325:                                              ; preds = %323
-  call fastcc void @complain(ptr noundef %1, ptr noundef nonnull @.str.270, ptr noundef nonnull %6, i32 noundef signext 1) #47
+  call fastcc void @complain(ptr noundef %1, ptr noundef nonnull @.str.402, ptr noundef nonnull %6, i32 noundef signext 1) #47
   br label %326
 
 326:                                              ; preds = %325, %323
@@ -14151,7 +14470,7 @@ define dso_local signext i32 @getsubopt(ptr nocapture noundef %0, ptr nocapture 
   %12 = getelementptr inbounds i8, ptr %6, i64 %11
   store ptr %12, ptr %0, align 8
   store i8 0, ptr %6, align 1
-  %13 = tail call i64 @strcspn(ptr noundef %4, ptr noundef nonnull @.str.30) #47
+  %13 = tail call i64 @strcspn(ptr noundef %4, ptr noundef nonnull @.str.163) #47
   %14 = getelementptr inbounds i8, ptr %4, i64 %13
   %15 = load i8, ptr %14, align 1
   %16 = icmp eq i8 %15, 0
@@ -14224,7 +14543,7 @@ define dso_local void @vwarn(ptr noundef %0, ptr nocapture noundef readonly %1) 
 ; Function Attrs: nounwind optsize
 define internal fastcc void @complain_of(i32 noundef signext %0, ptr noundef readonly %1, ptr nocapture noundef readonly %2) unnamed_addr #2 {
   %4 = load ptr, ptr @program_invocation_short_name, align 8
-  %5 = tail call signext i32 (ptr, ptr, ...) @fprintf(ptr noundef nonnull @stream_err, ptr noundef nonnull @.str.275, ptr noundef %4) #47
+  %5 = tail call signext i32 (ptr, ptr, ...) @fprintf(ptr noundef nonnull @stream_err, ptr noundef nonnull @.str.407, ptr noundef %4) #47
   %6 = icmp eq ptr %1, null
   br i1 %6, label %9, label %7
 
@@ -14237,7 +14556,7 @@ define internal fastcc void @complain_of(i32 noundef signext %0, ptr noundef rea
   br i1 %10, label %11, label %15
 
 11:                                               ; preds = %9
-  %12 = select i1 %6, ptr @.str.277, ptr @.str.276
+  %12 = select i1 %6, ptr @.str.409, ptr @.str.408
   %13 = tail call ptr @strerror(i32 noundef signext %0) #47
   %14 = tail call signext i32 (ptr, ptr, ...) @fprintf(ptr noundef nonnull @stream_err, ptr noundef nonnull %12, ptr noundef nonnull %13) #47
   br label %15
@@ -14499,7 +14818,7 @@ define dso_local noundef nonnull ptr @inet_ntoa(i32 %0) local_unnamed_addr #2 {
   %5 = and i32 %3, 255
   %6 = and i32 %4, 255
   %7 = and i32 %0, 255
-  %8 = tail call signext i32 (ptr, i64, ptr, ...) @snprintf(ptr noundef nonnull @inet_ntoa.text, i64 noundef 16, ptr noundef nonnull @.str.32, i32 noundef signext %2, i32 noundef signext %5, i32 noundef signext %6, i32 noundef signext %7) #47
+  %8 = tail call signext i32 (ptr, i64, ptr, ...) @snprintf(ptr noundef nonnull @inet_ntoa.text, i64 noundef 16, ptr noundef nonnull @.str.165, i32 noundef signext %2, i32 noundef signext %5, i32 noundef signext %6, i32 noundef signext %7) #47
   ret ptr @inet_ntoa.text
 }
 
@@ -14852,7 +15171,7 @@ define dso_local ptr @inet_ntop(i32 noundef signext %0, ptr noalias nocapture no
   %16 = getelementptr inbounds i8, ptr %1, i64 3
   %17 = load i8, ptr %16, align 1
   %18 = zext i8 %17 to i32
-  %19 = call signext i32 (ptr, ptr, ...) @sprintf(ptr noundef nonnull %6, ptr noundef nonnull @.str.32, i32 noundef signext %9, i32 noundef signext %12, i32 noundef signext %15, i32 noundef signext %18) #47
+  %19 = call signext i32 (ptr, ptr, ...) @sprintf(ptr noundef nonnull %6, ptr noundef nonnull @.str.165, i32 noundef signext %9, i32 noundef signext %12, i32 noundef signext %15, i32 noundef signext %18) #47
   br label %20
 
 20:                                               ; preds = %119, %7
@@ -14932,7 +15251,7 @@ define dso_local ptr @inet_ntop(i32 noundef signext %0, ptr noalias nocapture no
   %72 = phi i1 [ false, %46 ], [ true, %63 ], [ %70, %65 ]
   %73 = add i32 %41, %42
   %74 = icmp eq i32 %73, 8
-  %75 = select i1 %74, ptr @.str.278, ptr @.str.279
+  %75 = select i1 %74, ptr @.str.410, ptr @.str.411
   %76 = add i32 %73, -1
   br label %77
 
@@ -14948,8 +15267,8 @@ define dso_local ptr @inet_ntop(i32 noundef signext %0, ptr noalias nocapture no
 
 83:                                               ; preds = %77
   %84 = icmp sgt i32 %78, 0
-  %85 = select i1 %84, ptr @.str.279, ptr @.str.12
-  %86 = call signext i32 (ptr, ptr, ...) @sprintf(ptr noundef %79, ptr noundef nonnull @.str.277, ptr noundef nonnull %85) #47
+  %85 = select i1 %84, ptr @.str.411, ptr @.str.145
+  %86 = call signext i32 (ptr, ptr, ...) @sprintf(ptr noundef %79, ptr noundef nonnull @.str.409, ptr noundef nonnull %85) #47
   %87 = sext i32 %86 to i64
   %88 = getelementptr inbounds i8, ptr %79, i64 %87
   %89 = icmp eq i32 %78, 6
@@ -14969,7 +15288,7 @@ define dso_local ptr @inet_ntop(i32 noundef signext %0, ptr noalias nocapture no
   %101 = getelementptr inbounds i8, ptr %1, i64 15
   %102 = load i8, ptr %101, align 1
   %103 = zext i8 %102 to i32
-  %104 = call signext i32 (ptr, ptr, ...) @sprintf(ptr noundef %88, ptr noundef nonnull @.str.32, i32 noundef signext %94, i32 noundef signext %97, i32 noundef signext %100, i32 noundef signext %103) #47
+  %104 = call signext i32 (ptr, ptr, ...) @sprintf(ptr noundef %88, ptr noundef nonnull @.str.165, i32 noundef signext %94, i32 noundef signext %97, i32 noundef signext %100, i32 noundef signext %103) #47
   br label %119
 
 105:                                              ; preds = %83
@@ -14977,7 +15296,7 @@ define dso_local ptr @inet_ntop(i32 noundef signext %0, ptr noalias nocapture no
   %107 = getelementptr inbounds [8 x i16], ptr %5, i64 0, i64 %106
   %108 = load i16, ptr %107, align 2
   %109 = zext i16 %108 to i32
-  %110 = call signext i32 (ptr, ptr, ...) @sprintf(ptr noundef %88, ptr noundef nonnull @.str.280, i32 noundef signext %109) #47
+  %110 = call signext i32 (ptr, ptr, ...) @sprintf(ptr noundef %88, ptr noundef nonnull @.str.412, i32 noundef signext %109) #47
   br label %111
 
 111:                                              ; preds = %105, %81
@@ -19206,7 +19525,7 @@ define dso_local noundef ptr @gmtime_r(ptr nocapture noundef readonly %0, ptr no
   %94 = getelementptr inbounds i8, ptr %1, i64 40
   store i64 0, ptr %94, align 8
   %95 = getelementptr inbounds i8, ptr %1, i64 48
-  store ptr @.str.33, ptr %95, align 8
+  store ptr @.str.166, ptr %95, align 8
   br label %96
 
 96:                                               ; preds = %66, %40
@@ -19272,7 +19591,7 @@ define dso_local noundef ptr @localtime_r(ptr nocapture noundef readonly %0, ptr
 
 5:                                                ; preds = %2
   %6 = getelementptr inbounds i8, ptr %3, i64 48
-  store ptr @.str.34, ptr %6, align 8
+  store ptr @.str.167, ptr %6, align 8
   br label %7
 
 7:                                                ; preds = %5, %2
@@ -19293,7 +19612,7 @@ define dso_local noundef ptr @localtime(ptr nocapture noundef readonly %0) local
 
 4:                                                ; preds = %1
   %5 = getelementptr inbounds i8, ptr %2, i64 48
-  store ptr @.str.34, ptr %5, align 8
+  store ptr @.str.167, ptr %5, align 8
   br label %6
 
 6:                                                ; preds = %1, %4
@@ -19635,7 +19954,7 @@ define internal fastcc void @put_time(ptr noundef %0, ptr nocapture noundef read
   br label %214
 
 120:                                              ; preds = %101
-  tail call fastcc void @put_time(ptr noundef %0, ptr noundef nonnull @.str.281, ptr noundef %2) #47
+  tail call fastcc void @put_time(ptr noundef %0, ptr noundef nonnull @.str.413, ptr noundef %2) #47
   br label %214
 
 121:                                              ; preds = %101
@@ -19649,7 +19968,7 @@ define internal fastcc void @put_time(ptr noundef %0, ptr nocapture noundef read
   br label %214
 
 125:                                              ; preds = %101, %101
-  tail call fastcc void @put_time(ptr noundef %0, ptr noundef nonnull @.str.282, ptr noundef %2) #47
+  tail call fastcc void @put_time(ptr noundef %0, ptr noundef nonnull @.str.414, ptr noundef %2) #47
   br label %214
 
 126:                                              ; preds = %101
@@ -19659,7 +19978,7 @@ define internal fastcc void @put_time(ptr noundef %0, ptr nocapture noundef read
   br label %214
 
 129:                                              ; preds = %101
-  tail call fastcc void @put_time(ptr noundef %0, ptr noundef nonnull @.str.283, ptr noundef %2) #47
+  tail call fastcc void @put_time(ptr noundef %0, ptr noundef nonnull @.str.415, ptr noundef %2) #47
   br label %214
 
 130:                                              ; preds = %101
@@ -19717,16 +20036,16 @@ define internal fastcc void @put_time(ptr noundef %0, ptr nocapture noundef read
 155:                                              ; preds = %101
   %156 = load i32, ptr %10, align 8
   %157 = icmp slt i32 %156, 12
-  %158 = select i1 %157, ptr @.str.284, ptr @.str.285
+  %158 = select i1 %157, ptr @.str.416, ptr @.str.417
   tail call fastcc void @put_part(ptr noundef %0, ptr noundef nonnull %158, i32 noundef signext 2) #47
   br label %214
 
 159:                                              ; preds = %101
-  tail call fastcc void @put_time(ptr noundef %0, ptr noundef nonnull @.str.286, ptr noundef %2) #47
+  tail call fastcc void @put_time(ptr noundef %0, ptr noundef nonnull @.str.418, ptr noundef %2) #47
   br label %214
 
 160:                                              ; preds = %101
-  tail call fastcc void @put_time(ptr noundef %0, ptr noundef nonnull @.str.287, ptr noundef %2) #47
+  tail call fastcc void @put_time(ptr noundef %0, ptr noundef nonnull @.str.419, ptr noundef %2) #47
   br label %214
 
 161:                                              ; preds = %101
@@ -19758,7 +20077,7 @@ define internal fastcc void @put_time(ptr noundef %0, ptr nocapture noundef read
   br label %214
 
 174:                                              ; preds = %101, %101
-  tail call fastcc void @put_time(ptr noundef %0, ptr noundef nonnull @.str.288, ptr noundef %2) #47
+  tail call fastcc void @put_time(ptr noundef %0, ptr noundef nonnull @.str.420, ptr noundef %2) #47
   br label %214
 
 175:                                              ; preds = %101
@@ -19810,7 +20129,7 @@ define internal fastcc void @put_time(ptr noundef %0, ptr nocapture noundef read
   br label %214
 
 202:                                              ; preds = %101
-  tail call fastcc void @put_part(ptr noundef %0, ptr noundef nonnull @.str.289, i32 noundef signext 5) #47
+  tail call fastcc void @put_part(ptr noundef %0, ptr noundef nonnull @.str.421, i32 noundef signext 5) #47
   br label %214
 
 203:                                              ; preds = %101
@@ -19833,7 +20152,7 @@ define internal fastcc void @put_time(ptr noundef %0, ptr nocapture noundef read
   br label %214
 
 213:                                              ; preds = %101
-  tail call void @__tresse_unsupported(ptr noundef nonnull @.str.290) #49
+  tail call void @__tresse_unsupported(ptr noundef nonnull @.str.422) #49
   unreachable
 
 214:                                              ; preds = %208, %205, %169, %166, %150, %147, %90, %87, %104, %108, %112, %116, %120, %121, %122, %125, %126, %129, %130, %131, %132, %135, %136, %140, %144, %155, %159, %160, %161, %163, %174, %175, %180, %187, %188, %191, %200, %201, %202, %203
@@ -19859,7 +20178,7 @@ define dso_local noundef ptr @asctime_r(ptr nocapture noundef readonly %0, ptr n
   br i1 %9, label %10, label %11
 
 10:                                               ; preds = %6, %2
-  tail call void @__tresse_misuse(ptr noundef nonnull @.str.35) #49
+  tail call void @__tresse_misuse(ptr noundef nonnull @.str.168) #49
   unreachable
 
 11:                                               ; preds = %6
@@ -19878,7 +20197,7 @@ define dso_local noundef ptr @asctime_r(ptr nocapture noundef readonly %0, ptr n
   %24 = load i32, ptr %23, align 4
   %25 = sext i32 %24 to i64
   %26 = add nsw i64 %25, 1900
-  %27 = tail call signext i32 (ptr, i64, ptr, ...) @snprintf(ptr noundef %1, i64 noundef 26, ptr noundef nonnull @.str.36, ptr noundef nonnull %13, ptr noundef nonnull %15, i32 noundef signext %17, i32 noundef signext %19, i32 noundef signext %21, i32 noundef signext %22, i64 noundef %26) #47
+  %27 = tail call signext i32 (ptr, i64, ptr, ...) @snprintf(ptr noundef %1, i64 noundef 26, ptr noundef nonnull @.str.169, ptr noundef nonnull %13, ptr noundef nonnull %15, i32 noundef signext %17, i32 noundef signext %19, i32 noundef signext %21, i32 noundef signext %22, i64 noundef %26) #47
   ret ptr %1
 }
 
@@ -19898,7 +20217,7 @@ define dso_local noundef ptr @ctime_r(ptr nocapture noundef readonly %0, ptr nou
 
 6:                                                ; preds = %2
   %7 = getelementptr inbounds i8, ptr %4, i64 48
-  store ptr @.str.34, ptr %7, align 8
+  store ptr @.str.167, ptr %7, align 8
   %8 = call ptr @asctime_r(ptr noundef nonnull %3, ptr noundef %1) #47
   br label %9
 
@@ -20171,7 +20490,7 @@ define internal fastcc ptr @stack_of_handlers() unnamed_addr #2 {
   br i1 %3, label %5, label %4
 
 4:                                                ; preds = %0
-  tail call void @__tresse_unsupported(ptr noundef nonnull @.str.294) #49
+  tail call void @__tresse_unsupported(ptr noundef nonnull @.str.426) #49
   unreachable
 
 5:                                                ; preds = %0
@@ -20326,6 +20645,40 @@ define dso_local signext range(i32 -1, 2) i32 @sigismember(ptr nocapture noundef
   ret i32 %15
 }
 
+; Function Attrs: mustprogress nofree norecurse nosync nounwind optsize willreturn memory(none)
+define dso_local ptr @sigabbrev_np(i32 noundef signext %0) local_unnamed_addr #0 {
+  %2 = add i32 %0, -1
+  %3 = icmp ult i32 %2, 31
+  br i1 %3, label %4, label %8
+
+4:                                                ; preds = %1
+  %5 = zext nneg i32 %0 to i64
+  %6 = getelementptr inbounds [32 x ptr], ptr @signal_names, i64 0, i64 %5
+  %7 = load ptr, ptr %6, align 8
+  br label %8
+
+8:                                                ; preds = %1, %4
+  %9 = phi ptr [ %7, %4 ], [ null, %1 ]
+  ret ptr %9
+}
+
+; Function Attrs: mustprogress nofree norecurse nosync nounwind optsize willreturn memory(none)
+define dso_local ptr @sigdescr_np(i32 noundef signext %0) local_unnamed_addr #0 {
+  %2 = add i32 %0, -1
+  %3 = icmp ult i32 %2, 31
+  br i1 %3, label %4, label %8
+
+4:                                                ; preds = %1
+  %5 = zext nneg i32 %0 to i64
+  %6 = getelementptr inbounds [32 x ptr], ptr @signal_words, i64 0, i64 %5
+  %7 = load ptr, ptr %6, align 8
+  br label %8
+
+8:                                                ; preds = %1, %4
+  %9 = phi ptr [ %7, %4 ], [ null, %1 ]
+  ret ptr %9
+}
+
 ; Function Attrs: nounwind optsize
 define dso_local ptr @strsignal(i32 noundef signext %0) local_unnamed_addr #2 {
   %2 = add i32 %0, -1
@@ -20345,11 +20698,11 @@ define dso_local ptr @strsignal(i32 noundef signext %0) local_unnamed_addr #2 {
   br i1 %10, label %12, label %14
 
 12:                                               ; preds = %8
-  %13 = tail call signext i32 (ptr, ptr, ...) @sprintf(ptr noundef nonnull %11, ptr noundef nonnull @.str.37, i32 noundef signext %9) #47
+  %13 = tail call signext i32 (ptr, ptr, ...) @sprintf(ptr noundef nonnull %11, ptr noundef nonnull @.str.170, i32 noundef signext %9) #47
   br label %16
 
 14:                                               ; preds = %8
-  %15 = tail call signext i32 (ptr, ptr, ...) @sprintf(ptr noundef nonnull %11, ptr noundef nonnull @.str.38, i32 noundef signext %0) #47
+  %15 = tail call signext i32 (ptr, ptr, ...) @sprintf(ptr noundef nonnull %11, ptr noundef nonnull @.str.171, i32 noundef signext %0) #47
   br label %16
 
 16:                                               ; preds = %12, %14, %4
@@ -20376,7 +20729,7 @@ define dso_local noundef signext i32 @pthread_mutex_init(ptr noundef %0, ptr nou
   br i1 %6, label %7, label %10
 
 7:                                                ; preds = %4
-  tail call void @__tresse_misuse(ptr noundef nonnull @.str.325) #49
+  tail call void @__tresse_misuse(ptr noundef nonnull @.str.488) #49
   unreachable
 
 8:                                                ; preds = %2
@@ -20433,7 +20786,7 @@ define dso_local noundef signext i32 @pthread_cond_init(ptr noundef %0, ptr noun
   br i1 %6, label %7, label %8
 
 7:                                                ; preds = %4
-  tail call void @__tresse_misuse(ptr noundef nonnull @.str.325) #49
+  tail call void @__tresse_misuse(ptr noundef nonnull @.str.488) #49
   unreachable
 
 8:                                                ; preds = %4, %2
@@ -20456,7 +20809,7 @@ define dso_local signext range(i32 0, 23) i32 @pthread_barrier_init(ptr noundef 
   br i1 %7, label %8, label %9
 
 8:                                                ; preds = %5
-  tail call void @__tresse_misuse(ptr noundef nonnull @.str.325) #49
+  tail call void @__tresse_misuse(ptr noundef nonnull @.str.488) #49
   unreachable
 
 9:                                                ; preds = %5, %3
@@ -20487,7 +20840,7 @@ define dso_local noundef signext i32 @pthread_rwlock_init(ptr noundef %0, ptr no
   br i1 %6, label %7, label %8
 
 7:                                                ; preds = %4
-  tail call void @__tresse_misuse(ptr noundef nonnull @.str.325) #49
+  tail call void @__tresse_misuse(ptr noundef nonnull @.str.488) #49
   unreachable
 
 8:                                                ; preds = %4, %2
@@ -21044,11 +21397,11 @@ define dso_local noundef signext i32 @pthread_key_delete(i32 noundef zeroext %0)
 
 9:                                                ; preds = %3
   %10 = icmp eq i32 %7, 2
-  %11 = select i1 %10, ptr @.str.327, ptr @.str.328
+  %11 = select i1 %10, ptr @.str.490, ptr @.str.491
   br label %12
 
 12:                                               ; preds = %9, %1
-  %13 = phi ptr [ @.str.328, %1 ], [ %11, %9 ]
+  %13 = phi ptr [ @.str.491, %1 ], [ %11, %9 ]
   tail call void @__tresse_misuse(ptr noundef nonnull %13) #49
   unreachable
 
@@ -21072,11 +21425,11 @@ define dso_local ptr @pthread_getspecific(i32 noundef zeroext %0) local_unnamed_
 
 9:                                                ; preds = %3
   %10 = icmp eq i32 %7, 2
-  %11 = select i1 %10, ptr @.str.327, ptr @.str.328
+  %11 = select i1 %10, ptr @.str.490, ptr @.str.491
   br label %12
 
 12:                                               ; preds = %9, %1
-  %13 = phi ptr [ @.str.328, %1 ], [ %11, %9 ]
+  %13 = phi ptr [ @.str.491, %1 ], [ %11, %9 ]
   tail call void @__tresse_misuse(ptr noundef nonnull %13) #49
   unreachable
 
@@ -21102,11 +21455,11 @@ define dso_local noundef signext i32 @pthread_setspecific(i32 noundef zeroext %0
 
 10:                                               ; preds = %4
   %11 = icmp eq i32 %8, 2
-  %12 = select i1 %11, ptr @.str.327, ptr @.str.328
+  %12 = select i1 %11, ptr @.str.490, ptr @.str.491
   br label %13
 
 13:                                               ; preds = %10, %2
-  %14 = phi ptr [ @.str.328, %2 ], [ %12, %10 ]
+  %14 = phi ptr [ @.str.491, %2 ], [ %12, %10 ]
   tail call void @__tresse_misuse(ptr noundef nonnull %14) #49
   unreachable
 
@@ -21458,7 +21811,7 @@ define dso_local noundef signext i32 @pthread_mutexattr_destroy(ptr nocapture no
   br i1 %3, label %4, label %5
 
 4:                                                ; preds = %1
-  tail call void @__tresse_misuse(ptr noundef nonnull @.str.325) #49
+  tail call void @__tresse_misuse(ptr noundef nonnull @.str.488) #49
   unreachable
 
 5:                                                ; preds = %1
@@ -21473,7 +21826,7 @@ define dso_local signext range(i32 0, 23) i32 @pthread_mutexattr_setpshared(ptr 
   br i1 %4, label %5, label %6
 
 5:                                                ; preds = %2
-  tail call void @__tresse_misuse(ptr noundef nonnull @.str.325) #49
+  tail call void @__tresse_misuse(ptr noundef nonnull @.str.488) #49
   unreachable
 
 6:                                                ; preds = %2
@@ -21500,7 +21853,7 @@ define dso_local noundef signext i32 @pthread_mutexattr_getpshared(ptr nocapture
   br i1 %4, label %5, label %6
 
 5:                                                ; preds = %2
-  tail call void @__tresse_misuse(ptr noundef nonnull @.str.325) #49
+  tail call void @__tresse_misuse(ptr noundef nonnull @.str.488) #49
   unreachable
 
 6:                                                ; preds = %2
@@ -21517,7 +21870,7 @@ define dso_local signext range(i32 0, 23) i32 @pthread_mutexattr_settype(ptr noc
   br i1 %4, label %5, label %6
 
 5:                                                ; preds = %2
-  tail call void @__tresse_misuse(ptr noundef nonnull @.str.325) #49
+  tail call void @__tresse_misuse(ptr noundef nonnull @.str.488) #49
   unreachable
 
 6:                                                ; preds = %2
@@ -21542,7 +21895,7 @@ define dso_local noundef signext i32 @pthread_mutexattr_gettype(ptr nocapture no
   br i1 %4, label %5, label %6
 
 5:                                                ; preds = %2
-  tail call void @__tresse_misuse(ptr noundef nonnull @.str.325) #49
+  tail call void @__tresse_misuse(ptr noundef nonnull @.str.488) #49
   unreachable
 
 6:                                                ; preds = %2
@@ -21564,7 +21917,7 @@ define dso_local noundef signext i32 @pthread_condattr_destroy(ptr nocapture nou
   br i1 %3, label %4, label %5
 
 4:                                                ; preds = %1
-  tail call void @__tresse_misuse(ptr noundef nonnull @.str.325) #49
+  tail call void @__tresse_misuse(ptr noundef nonnull @.str.488) #49
   unreachable
 
 5:                                                ; preds = %1
@@ -21579,7 +21932,7 @@ define dso_local signext range(i32 0, 23) i32 @pthread_condattr_setpshared(ptr n
   br i1 %4, label %5, label %6
 
 5:                                                ; preds = %2
-  tail call void @__tresse_misuse(ptr noundef nonnull @.str.325) #49
+  tail call void @__tresse_misuse(ptr noundef nonnull @.str.488) #49
   unreachable
 
 6:                                                ; preds = %2
@@ -21606,7 +21959,7 @@ define dso_local noundef signext i32 @pthread_condattr_getpshared(ptr nocapture 
   br i1 %4, label %5, label %6
 
 5:                                                ; preds = %2
-  tail call void @__tresse_misuse(ptr noundef nonnull @.str.325) #49
+  tail call void @__tresse_misuse(ptr noundef nonnull @.str.488) #49
   unreachable
 
 6:                                                ; preds = %2
@@ -21623,7 +21976,7 @@ define dso_local signext range(i32 0, 23) i32 @pthread_condattr_setclock(ptr noc
   br i1 %4, label %5, label %6
 
 5:                                                ; preds = %2
-  tail call void @__tresse_misuse(ptr noundef nonnull @.str.325) #49
+  tail call void @__tresse_misuse(ptr noundef nonnull @.str.488) #49
   unreachable
 
 6:                                                ; preds = %2
@@ -21648,7 +22001,7 @@ define dso_local noundef signext i32 @pthread_condattr_getclock(ptr nocapture no
   br i1 %4, label %5, label %6
 
 5:                                                ; preds = %2
-  tail call void @__tresse_misuse(ptr noundef nonnull @.str.325) #49
+  tail call void @__tresse_misuse(ptr noundef nonnull @.str.488) #49
   unreachable
 
 6:                                                ; preds = %2
@@ -21670,7 +22023,7 @@ define dso_local noundef signext i32 @pthread_rwlockattr_destroy(ptr nocapture n
   br i1 %3, label %4, label %5
 
 4:                                                ; preds = %1
-  tail call void @__tresse_misuse(ptr noundef nonnull @.str.325) #49
+  tail call void @__tresse_misuse(ptr noundef nonnull @.str.488) #49
   unreachable
 
 5:                                                ; preds = %1
@@ -21685,7 +22038,7 @@ define dso_local signext range(i32 0, 23) i32 @pthread_rwlockattr_setpshared(ptr
   br i1 %4, label %5, label %6
 
 5:                                                ; preds = %2
-  tail call void @__tresse_misuse(ptr noundef nonnull @.str.325) #49
+  tail call void @__tresse_misuse(ptr noundef nonnull @.str.488) #49
   unreachable
 
 6:                                                ; preds = %2
@@ -21712,7 +22065,7 @@ define dso_local noundef signext i32 @pthread_rwlockattr_getpshared(ptr nocaptur
   br i1 %4, label %5, label %6
 
 5:                                                ; preds = %2
-  tail call void @__tresse_misuse(ptr noundef nonnull @.str.325) #49
+  tail call void @__tresse_misuse(ptr noundef nonnull @.str.488) #49
   unreachable
 
 6:                                                ; preds = %2
@@ -21729,7 +22082,7 @@ define dso_local signext range(i32 0, 23) i32 @pthread_rwlockattr_setkind_np(ptr
   br i1 %4, label %5, label %6
 
 5:                                                ; preds = %2
-  tail call void @__tresse_misuse(ptr noundef nonnull @.str.325) #49
+  tail call void @__tresse_misuse(ptr noundef nonnull @.str.488) #49
   unreachable
 
 6:                                                ; preds = %2
@@ -21737,7 +22090,7 @@ define dso_local signext range(i32 0, 23) i32 @pthread_rwlockattr_setkind_np(ptr
   br i1 %7, label %8, label %9
 
 8:                                                ; preds = %6
-  tail call void @__tresse_unsupported(ptr noundef nonnull @.str.39) #49
+  tail call void @__tresse_unsupported(ptr noundef nonnull @.str.172) #49
   unreachable
 
 9:                                                ; preds = %6
@@ -21762,7 +22115,7 @@ define dso_local noundef signext i32 @pthread_rwlockattr_getkind_np(ptr nocaptur
   br i1 %4, label %5, label %6
 
 5:                                                ; preds = %2
-  tail call void @__tresse_misuse(ptr noundef nonnull @.str.325) #49
+  tail call void @__tresse_misuse(ptr noundef nonnull @.str.488) #49
   unreachable
 
 6:                                                ; preds = %2
@@ -21784,7 +22137,7 @@ define dso_local noundef signext i32 @pthread_barrierattr_destroy(ptr nocapture 
   br i1 %3, label %4, label %5
 
 4:                                                ; preds = %1
-  tail call void @__tresse_misuse(ptr noundef nonnull @.str.325) #49
+  tail call void @__tresse_misuse(ptr noundef nonnull @.str.488) #49
   unreachable
 
 5:                                                ; preds = %1
@@ -21799,7 +22152,7 @@ define dso_local signext range(i32 0, 23) i32 @pthread_barrierattr_setpshared(pt
   br i1 %4, label %5, label %6
 
 5:                                                ; preds = %2
-  tail call void @__tresse_misuse(ptr noundef nonnull @.str.325) #49
+  tail call void @__tresse_misuse(ptr noundef nonnull @.str.488) #49
   unreachable
 
 6:                                                ; preds = %2
@@ -21826,7 +22179,7 @@ define dso_local noundef signext i32 @pthread_barrierattr_getpshared(ptr nocaptu
   br i1 %4, label %5, label %6
 
 5:                                                ; preds = %2
-  tail call void @__tresse_misuse(ptr noundef nonnull @.str.325) #49
+  tail call void @__tresse_misuse(ptr noundef nonnull @.str.488) #49
   unreachable
 
 6:                                                ; preds = %2
@@ -21843,7 +22196,7 @@ define dso_local signext range(i32 0, 23) i32 @pthread_mutexattr_setprotocol(ptr
   br i1 %4, label %5, label %6
 
 5:                                                ; preds = %2
-  tail call void @__tresse_misuse(ptr noundef nonnull @.str.325) #49
+  tail call void @__tresse_misuse(ptr noundef nonnull @.str.488) #49
   unreachable
 
 6:                                                ; preds = %2
@@ -21869,7 +22222,7 @@ define dso_local noundef signext i32 @pthread_mutexattr_getprotocol(ptr nocaptur
   br i1 %4, label %5, label %6
 
 5:                                                ; preds = %2
-  tail call void @__tresse_misuse(ptr noundef nonnull @.str.325) #49
+  tail call void @__tresse_misuse(ptr noundef nonnull @.str.488) #49
   unreachable
 
 6:                                                ; preds = %2
@@ -21886,7 +22239,7 @@ define dso_local signext range(i32 0, 23) i32 @pthread_mutexattr_setprioceiling(
   br i1 %4, label %5, label %6
 
 5:                                                ; preds = %2
-  tail call void @__tresse_misuse(ptr noundef nonnull @.str.325) #49
+  tail call void @__tresse_misuse(ptr noundef nonnull @.str.488) #49
   unreachable
 
 6:                                                ; preds = %2
@@ -21913,7 +22266,7 @@ define dso_local noundef signext i32 @pthread_mutexattr_getprioceiling(ptr nocap
   br i1 %4, label %5, label %6
 
 5:                                                ; preds = %2
-  tail call void @__tresse_misuse(ptr noundef nonnull @.str.325) #49
+  tail call void @__tresse_misuse(ptr noundef nonnull @.str.488) #49
   unreachable
 
 6:                                                ; preds = %2
@@ -21985,7 +22338,7 @@ define dso_local noundef signext i32 @pthread_mutexattr_getrobust(ptr nocapture 
   br i1 %4, label %5, label %6
 
 5:                                                ; preds = %2
-  tail call void @__tresse_misuse(ptr noundef nonnull @.str.325) #49
+  tail call void @__tresse_misuse(ptr noundef nonnull @.str.488) #49
   unreachable
 
 6:                                                ; preds = %2
@@ -22130,7 +22483,7 @@ define dso_local signext range(i32 0, 35) i32 @__tresse_names_pthread_setname_np
   br i1 %15, label %16, label %17
 
 16:                                               ; preds = %13, %14
-  tail call void @__tresse_unsupported(ptr noundef nonnull @.str.40) #49
+  tail call void @__tresse_unsupported(ptr noundef nonnull @.str.173) #49
   unreachable
 
 17:                                               ; preds = %13, %14
@@ -22163,7 +22516,7 @@ define dso_local signext range(i32 0, 35) i32 @pthread_getname_np(i64 noundef %0
   br i1 %7, label %8, label %9
 
 8:                                                ; preds = %5, %6
-  tail call void @__tresse_unsupported(ptr noundef nonnull @.str.40) #49
+  tail call void @__tresse_unsupported(ptr noundef nonnull @.str.173) #49
   unreachable
 
 9:                                                ; preds = %5, %6
@@ -22195,7 +22548,7 @@ define dso_local signext range(i32 0, 35) i32 @pthread_getname_np(i64 noundef %0
 
 28:                                               ; preds = %9
   %29 = tail call signext i32 @pthread_mutex_unlock(ptr noundef nonnull @names_lock) #46
-  %30 = tail call ptr @memcpy(ptr noundef %1, ptr noundef nonnull @.str.41, i64 noundef 6) #46
+  %30 = tail call ptr @memcpy(ptr noundef %1, ptr noundef nonnull @.str.174, i64 noundef 6) #46
   br label %31
 
 31:                                               ; preds = %23, %28, %3
@@ -22889,7 +23242,7 @@ define dso_local signext range(i32 0, 5) i32 @mtx_timedlock(ptr noundef %0, ptr 
   br i1 %5, label %6, label %7
 
 6:                                                ; preds = %2
-  tail call void @__tresse_misuse(ptr noundef nonnull @.str.42) #49
+  tail call void @__tresse_misuse(ptr noundef nonnull @.str.175) #49
   unreachable
 
 7:                                                ; preds = %2
@@ -23132,7 +23485,7 @@ define dso_local signext range(i32 0, 23) i32 @pthread_mutexattr_setrobust(ptr n
   br i1 %4, label %5, label %6
 
 5:                                                ; preds = %2
-  tail call void @__tresse_misuse(ptr noundef nonnull @.str.325) #49
+  tail call void @__tresse_misuse(ptr noundef nonnull @.str.488) #49
   unreachable
 
 6:                                                ; preds = %2
@@ -23180,7 +23533,7 @@ define internal fastcc noundef signext i32 @note_locked(ptr noundef %0, i32 noun
   br i1 %11, label %12, label %13
 
 12:                                               ; preds = %8
-  tail call void @__tresse_unsupported(ptr noundef nonnull @.str.329) #49
+  tail call void @__tresse_unsupported(ptr noundef nonnull @.str.492) #49
   unreachable
 
 13:                                               ; preds = %8
@@ -23387,7 +23740,7 @@ define dso_local noundef signext i32 @pthread_cancel(i64 noundef %0) local_unnam
   br i1 %5, label %6, label %7
 
 6:                                                ; preds = %4, %1
-  tail call void @__tresse_unsupported(ptr noundef nonnull @.str.330) #49
+  tail call void @__tresse_unsupported(ptr noundef nonnull @.str.493) #49
   unreachable
 
 7:                                                ; preds = %4
@@ -23399,7 +23752,7 @@ define dso_local noundef signext i32 @pthread_cancel(i64 noundef %0) local_unnam
   br i1 %12, label %13, label %14
 
 13:                                               ; preds = %7
-  tail call void @__tresse_unsupported(ptr noundef nonnull @.str.43) #49
+  tail call void @__tresse_unsupported(ptr noundef nonnull @.str.176) #49
   unreachable
 
 14:                                               ; preds = %2, %7
@@ -23416,7 +23769,7 @@ define dso_local noundef signext i32 @pthread_cancel(i64 noundef %0) local_unnam
   br i1 %22, label %59, label %23
 
 23:                                               ; preds = %19
-  tail call void @__tresse_misuse(ptr noundef nonnull @.str.44) #49
+  tail call void @__tresse_misuse(ptr noundef nonnull @.str.177) #49
   unreachable
 
 24:                                               ; preds = %14
@@ -23444,7 +23797,7 @@ define dso_local noundef signext i32 @pthread_cancel(i64 noundef %0) local_unnam
   br i1 %38, label %39, label %40
 
 39:                                               ; preds = %35
-  tail call void @__tresse_unsupported(ptr noundef nonnull @.str.331) #49
+  tail call void @__tresse_unsupported(ptr noundef nonnull @.str.494) #49
   unreachable
 
 40:                                               ; preds = %28, %31, %35
@@ -23526,7 +23879,7 @@ define internal fastcc void @cancellation_point() unnamed_addr #2 {
   br i1 %13, label %14, label %15
 
 14:                                               ; preds = %12, %8
-  tail call void @__tresse_unsupported(ptr noundef nonnull @.str.330) #49
+  tail call void @__tresse_unsupported(ptr noundef nonnull @.str.493) #49
   unreachable
 
 15:                                               ; preds = %8, %12
@@ -23588,7 +23941,7 @@ define internal fastcc noundef signext i32 @tell_how(i32 noundef returned signex
   br i1 %8, label %9, label %10
 
 9:                                                ; preds = %7, %3
-  tail call void @__tresse_unsupported(ptr noundef nonnull @.str.330) #49
+  tail call void @__tresse_unsupported(ptr noundef nonnull @.str.493) #49
   unreachable
 
 10:                                               ; preds = %3, %7
@@ -23625,7 +23978,7 @@ define internal fastcc noundef signext i32 @tell_how(i32 noundef returned signex
   br i1 %34, label %35, label %36
 
 35:                                               ; preds = %32
-  tail call void @__tresse_unsupported(ptr noundef nonnull @.str.331) #49
+  tail call void @__tresse_unsupported(ptr noundef nonnull @.str.494) #49
   unreachable
 
 36:                                               ; preds = %10, %29, %32
@@ -23676,7 +24029,7 @@ define dso_local signext range(i32 0, 23) i32 @__tresse_ends_pthread_create(ptr 
   br i1 %9, label %10, label %11
 
 10:                                               ; preds = %8, %4
-  tail call void @__tresse_unsupported(ptr noundef nonnull @.str.330) #49
+  tail call void @__tresse_unsupported(ptr noundef nonnull @.str.493) #49
   unreachable
 
 11:                                               ; preds = %4, %8
@@ -23747,7 +24100,7 @@ define dso_local signext range(i32 0, 23) i32 @__tresse_ends_pthread_create(ptr 
   br i1 %51, label %52, label %53
 
 52:                                               ; preds = %50, %45
-  tail call void @__tresse_unsupported(ptr noundef nonnull @.str.330) #49
+  tail call void @__tresse_unsupported(ptr noundef nonnull @.str.493) #49
   unreachable
 
 53:                                               ; preds = %45, %50
@@ -23805,7 +24158,7 @@ define dso_local signext range(i32 0, 23) i32 @pthread_setschedparam(i64 noundef
   br i1 %15, label %16, label %17
 
 16:                                               ; preds = %14, %13
-  tail call void @__tresse_unsupported(ptr noundef nonnull @.str.330) #49
+  tail call void @__tresse_unsupported(ptr noundef nonnull @.str.493) #49
   unreachable
 
 17:                                               ; preds = %13, %14
@@ -23834,7 +24187,7 @@ define dso_local noundef signext i32 @pthread_getschedparam(i64 noundef %0, ptr 
   br i1 %5, label %6, label %7
 
 6:                                                ; preds = %4, %3
-  tail call void @__tresse_unsupported(ptr noundef nonnull @.str.330) #49
+  tail call void @__tresse_unsupported(ptr noundef nonnull @.str.493) #49
   unreachable
 
 7:                                                ; preds = %3, %4
@@ -23861,7 +24214,7 @@ define dso_local signext range(i32 0, 23) i32 @pthread_setschedprio(i64 noundef 
   br i1 %4, label %5, label %6
 
 5:                                                ; preds = %3, %2
-  tail call void @__tresse_unsupported(ptr noundef nonnull @.str.330) #49
+  tail call void @__tresse_unsupported(ptr noundef nonnull @.str.493) #49
   unreachable
 
 6:                                                ; preds = %2, %3
@@ -23920,7 +24273,7 @@ define internal fastcc void @end_cancellation() unnamed_addr #2 {
   br i1 %5, label %6, label %7
 
 6:                                                ; preds = %4, %0
-  tail call void @__tresse_unsupported(ptr noundef nonnull @.str.330) #49
+  tail call void @__tresse_unsupported(ptr noundef nonnull @.str.493) #49
   unreachable
 
 7:                                                ; preds = %0, %4
@@ -23977,7 +24330,7 @@ define internal fastcc void @tell_of_end() unnamed_addr #2 {
   br i1 %5, label %6, label %7
 
 6:                                                ; preds = %4, %0
-  tail call void @__tresse_unsupported(ptr noundef nonnull @.str.330) #49
+  tail call void @__tresse_unsupported(ptr noundef nonnull @.str.493) #49
   unreachable
 
 7:                                                ; preds = %0, %4
@@ -24010,7 +24363,7 @@ define dso_local noundef signext i32 @__tresse_cancel_pthread_join(i64 noundef %
   br i1 %7, label %8, label %9
 
 8:                                                ; preds = %6, %5
-  tail call void @__tresse_unsupported(ptr noundef nonnull @.str.330) #49
+  tail call void @__tresse_unsupported(ptr noundef nonnull @.str.493) #49
   unreachable
 
 9:                                                ; preds = %6
@@ -24042,7 +24395,7 @@ define internal fastcc signext range(i32 0, 2) i32 @is_joinable(i64 noundef %0) 
   br i1 %3, label %4, label %5
 
 4:                                                ; preds = %2, %1
-  tail call void @__tresse_unsupported(ptr noundef nonnull @.str.330) #49
+  tail call void @__tresse_unsupported(ptr noundef nonnull @.str.493) #49
   unreachable
 
 5:                                                ; preds = %1, %2
@@ -24096,7 +24449,7 @@ define internal fastcc void @heeding_wait(ptr noundef %0) unnamed_addr #2 {
   br i1 %16, label %17, label %18
 
 17:                                               ; preds = %15, %11
-  tail call void @__tresse_unsupported(ptr noundef nonnull @.str.330) #49
+  tail call void @__tresse_unsupported(ptr noundef nonnull @.str.493) #49
   unreachable
 
 18:                                               ; preds = %11, %15
@@ -24192,7 +24545,7 @@ define internal fastcc void @claim(i64 noundef %0) unnamed_addr #2 {
   br i1 %3, label %4, label %5
 
 4:                                                ; preds = %2, %1
-  tail call void @__tresse_unsupported(ptr noundef nonnull @.str.330) #49
+  tail call void @__tresse_unsupported(ptr noundef nonnull @.str.493) #49
   unreachable
 
 5:                                                ; preds = %1, %2
@@ -24222,7 +24575,7 @@ define dso_local signext range(i32 0, 17) i32 @pthread_tryjoin_np(i64 noundef %0
   br i1 %7, label %8, label %9
 
 8:                                                ; preds = %6, %5
-  tail call void @__tresse_unsupported(ptr noundef nonnull @.str.330) #49
+  tail call void @__tresse_unsupported(ptr noundef nonnull @.str.493) #49
   unreachable
 
 9:                                                ; preds = %5, %6
@@ -24241,7 +24594,7 @@ define dso_local signext range(i32 0, 17) i32 @pthread_tryjoin_np(i64 noundef %0
   br i1 %17, label %18, label %19
 
 18:                                               ; preds = %16
-  tail call void @__tresse_unsupported(ptr noundef nonnull @.str.330) #49
+  tail call void @__tresse_unsupported(ptr noundef nonnull @.str.493) #49
   unreachable
 
 19:                                               ; preds = %14, %16
@@ -24291,7 +24644,7 @@ define dso_local signext i32 @pthread_timedjoin_np(i64 noundef %0, ptr noundef %
   br i1 %16, label %17, label %18
 
 17:                                               ; preds = %15, %14
-  tail call void @__tresse_unsupported(ptr noundef nonnull @.str.330) #49
+  tail call void @__tresse_unsupported(ptr noundef nonnull @.str.493) #49
   unreachable
 
 18:                                               ; preds = %14, %15
@@ -24310,7 +24663,7 @@ define dso_local signext i32 @pthread_timedjoin_np(i64 noundef %0, ptr noundef %
   br i1 %26, label %27, label %28
 
 27:                                               ; preds = %25
-  tail call void @__tresse_unsupported(ptr noundef nonnull @.str.330) #49
+  tail call void @__tresse_unsupported(ptr noundef nonnull @.str.493) #49
   unreachable
 
 28:                                               ; preds = %23, %25
@@ -24452,7 +24805,7 @@ define dso_local signext i32 @__tresse_cancel_pthread_cond_wait(ptr noundef %0, 
   br i1 %36, label %37, label %38
 
 37:                                               ; preds = %35, %31
-  tail call void @__tresse_unsupported(ptr noundef nonnull @.str.330) #49
+  tail call void @__tresse_unsupported(ptr noundef nonnull @.str.493) #49
   unreachable
 
 38:                                               ; preds = %31, %35
@@ -24694,6 +25047,34 @@ define dso_local i64 @__tresse_cancel_write(i32 noundef signext %0, ptr noundef 
 }
 
 ; Function Attrs: nounwind optsize
+define dso_local i64 @__tresse_cancel_pread(i32 noundef signext %0, ptr nocapture noundef writeonly %1, i64 noundef %2, i64 noundef %3) local_unnamed_addr #2 {
+  tail call fastcc void @cancellation_point() #47
+  %5 = tail call i64 @pread(i32 noundef signext %0, ptr noundef %1, i64 noundef %2, i64 noundef %3) #47
+  ret i64 %5
+}
+
+; Function Attrs: nounwind optsize
+define dso_local i64 @__tresse_cancel_pwrite(i32 noundef signext %0, ptr noundef %1, i64 noundef %2, i64 noundef %3) local_unnamed_addr #2 {
+  tail call fastcc void @cancellation_point() #47
+  %5 = tail call i64 @pwrite(i32 noundef signext %0, ptr noundef %1, i64 noundef %2, i64 noundef %3) #47
+  ret i64 %5
+}
+
+; Function Attrs: nounwind optsize
+define dso_local i64 @__tresse_cancel_pread64(i32 noundef signext %0, ptr nocapture noundef writeonly %1, i64 noundef %2, i64 noundef %3) local_unnamed_addr #2 {
+  tail call fastcc void @cancellation_point() #47
+  %5 = tail call i64 @pread(i32 noundef signext %0, ptr noundef %1, i64 noundef %2, i64 noundef %3) #47
+  ret i64 %5
+}
+
+; Function Attrs: nounwind optsize
+define dso_local i64 @__tresse_cancel_pwrite64(i32 noundef signext %0, ptr noundef %1, i64 noundef %2, i64 noundef %3) local_unnamed_addr #2 {
+  tail call fastcc void @cancellation_point() #47
+  %5 = tail call i64 @pwrite(i32 noundef signext %0, ptr noundef %1, i64 noundef %2, i64 noundef %3) #47
+  ret i64 %5
+}
+
+; Function Attrs: nounwind optsize
 define dso_local signext range(i32 -1, 1) i32 @__tresse_cancel_close(i32 noundef signext %0) local_unnamed_addr #2 {
   tail call fastcc void @cancellation_point() #47
   %2 = tail call signext i32 @close(i32 noundef signext %0) #47
@@ -24802,7 +25183,7 @@ define dso_local signext range(i32 -1, -2147483648) i32 @openat(i32 noundef sign
   br i1 %7, label %9, label %8
 
 8:                                                ; preds = %5
-  tail call void @__tresse_unsupported(ptr noundef nonnull @.str.49) #49
+  tail call void @__tresse_unsupported(ptr noundef nonnull @.str.182) #49
   unreachable
 
 9:                                                ; preds = %5, %3
@@ -24845,7 +25226,7 @@ define internal fastcc signext range(i32 0, 23) i32 @change_mask(i32 noundef sig
   br i1 %8, label %9, label %10
 
 9:                                                ; preds = %7, %3
-  tail call void @__tresse_unsupported(ptr noundef nonnull @.str.330) #49
+  tail call void @__tresse_unsupported(ptr noundef nonnull @.str.493) #49
   unreachable
 
 10:                                               ; preds = %3, %7
@@ -24862,7 +25243,7 @@ define internal fastcc signext range(i32 0, 23) i32 @change_mask(i32 noundef sig
   br i1 %18, label %19, label %20
 
 19:                                               ; preds = %15
-  tail call void @__tresse_unsupported(ptr noundef nonnull @.str.332) #49
+  tail call void @__tresse_unsupported(ptr noundef nonnull @.str.495) #49
   unreachable
 
 20:                                               ; preds = %15, %10
@@ -25198,7 +25579,7 @@ define dso_local i64 @__tresse_kept___tresse_mask() local_unnamed_addr #2 {
   br i1 %6, label %7, label %8
 
 7:                                                ; preds = %5, %0
-  tail call void @__tresse_unsupported(ptr noundef nonnull @.str.330) #49
+  tail call void @__tresse_unsupported(ptr noundef nonnull @.str.493) #49
   unreachable
 
 8:                                                ; preds = %0, %5
@@ -25225,7 +25606,7 @@ define dso_local void @__tresse_kept___tresse_set_mask(i64 noundef %0) local_unn
   br i1 %7, label %8, label %9
 
 8:                                                ; preds = %6, %1
-  tail call void @__tresse_unsupported(ptr noundef nonnull @.str.330) #49
+  tail call void @__tresse_unsupported(ptr noundef nonnull @.str.493) #49
   unreachable
 
 9:                                                ; preds = %1, %6
@@ -25252,7 +25633,7 @@ define internal fastcc void @take_pending() unnamed_addr #2 {
   br i1 %5, label %6, label %7
 
 6:                                                ; preds = %4, %0
-  tail call void @__tresse_unsupported(ptr noundef nonnull @.str.330) #49
+  tail call void @__tresse_unsupported(ptr noundef nonnull @.str.493) #49
   unreachable
 
 7:                                                ; preds = %0, %4
@@ -25335,7 +25716,7 @@ define dso_local noundef signext i32 @__tresse_masks_sigpending(ptr nocapture no
   br i1 %7, label %8, label %9
 
 8:                                                ; preds = %6, %1
-  tail call void @__tresse_unsupported(ptr noundef nonnull @.str.330) #49
+  tail call void @__tresse_unsupported(ptr noundef nonnull @.str.493) #49
   unreachable
 
 9:                                                ; preds = %1, %6
@@ -25389,7 +25770,7 @@ define dso_local signext range(i32 0, 23) i32 @pthread_kill(i64 noundef %0, i32 
   br i1 %7, label %8, label %9
 
 8:                                                ; preds = %6, %5
-  tail call void @__tresse_unsupported(ptr noundef nonnull @.str.330) #49
+  tail call void @__tresse_unsupported(ptr noundef nonnull @.str.493) #49
   unreachable
 
 9:                                                ; preds = %5, %6
@@ -25409,7 +25790,7 @@ define dso_local signext range(i32 0, 23) i32 @pthread_kill(i64 noundef %0, i32 
   br i1 %19, label %59, label %21
 
 21:                                               ; preds = %16
-  tail call void @__tresse_misuse(ptr noundef nonnull @.str.45) #49
+  tail call void @__tresse_misuse(ptr noundef nonnull @.str.178) #49
   unreachable
 
 22:                                               ; preds = %9
@@ -25438,7 +25819,7 @@ define dso_local signext range(i32 0, 23) i32 @pthread_kill(i64 noundef %0, i32 
   br i1 %40, label %42, label %41
 
 41:                                               ; preds = %34
-  tail call void @__tresse_unsupported(ptr noundef nonnull @.str.333) #49
+  tail call void @__tresse_unsupported(ptr noundef nonnull @.str.496) #49
   unreachable
 
 42:                                               ; preds = %34
@@ -25481,7 +25862,7 @@ define dso_local signext range(i32 0, 23) i32 @pthread_kill(i64 noundef %0, i32 
   ]
 
 58:                                               ; preds = %57, %53
-  call void @__tresse_unsupported(ptr noundef nonnull @.str.46) #49
+  call void @__tresse_unsupported(ptr noundef nonnull @.str.179) #49
   unreachable
 
 59:                                               ; preds = %57, %57, %57, %57, %53, %16, %42, %22, %52, %2
@@ -25542,7 +25923,7 @@ define internal fastcc void @take_signal(i32 noundef signext %0, i32 noundef sig
   br i1 %24, label %29, label %30
 
 29:                                               ; preds = %28
-  tail call void @__tresse_unsupported(ptr noundef nonnull @.str.334) #49
+  tail call void @__tresse_unsupported(ptr noundef nonnull @.str.497) #49
   unreachable
 
 30:                                               ; preds = %28
@@ -25556,7 +25937,7 @@ define internal fastcc void @take_signal(i32 noundef signext %0, i32 noundef sig
   br i1 %35, label %37, label %36
 
 36:                                               ; preds = %33
-  tail call void @__tresse_unsupported(ptr noundef nonnull @.str.335) #49
+  tail call void @__tresse_unsupported(ptr noundef nonnull @.str.498) #49
   unreachable
 
 37:                                               ; preds = %33, %30
@@ -25573,7 +25954,7 @@ define internal fastcc void @take_signal(i32 noundef signext %0, i32 noundef sig
   br i1 %42, label %43, label %44
 
 43:                                               ; preds = %41, %37
-  tail call void @__tresse_unsupported(ptr noundef nonnull @.str.330) #49
+  tail call void @__tresse_unsupported(ptr noundef nonnull @.str.493) #49
   unreachable
 
 44:                                               ; preds = %37, %41
@@ -25688,7 +26069,7 @@ define dso_local signext range(i32 -1, 1) i32 @kill(i32 noundef signext %0, i32 
   ]
 
 8:                                                ; preds = %7
-  tail call void @__tresse_unsupported(ptr noundef nonnull @.str.47) #49
+  tail call void @__tresse_unsupported(ptr noundef nonnull @.str.180) #49
   unreachable
 
 9:                                                ; preds = %7, %7
@@ -25710,7 +26091,7 @@ define dso_local signext range(i32 -1, 1) i32 @kill(i32 noundef signext %0, i32 
   br i1 %17, label %18, label %19
 
 18:                                               ; preds = %16, %11
-  tail call void @__tresse_unsupported(ptr noundef nonnull @.str.330) #49
+  tail call void @__tresse_unsupported(ptr noundef nonnull @.str.493) #49
   unreachable
 
 19:                                               ; preds = %11, %16
@@ -25813,7 +26194,7 @@ define dso_local signext range(i32 -1, 1) i32 @kill(i32 noundef signext %0, i32 
   br i1 %77, label %79, label %78
 
 78:                                               ; preds = %72
-  call void @__tresse_unsupported(ptr noundef nonnull @.str.333) #49
+  call void @__tresse_unsupported(ptr noundef nonnull @.str.496) #49
   unreachable
 
 79:                                               ; preds = %72
@@ -25825,7 +26206,7 @@ define dso_local signext range(i32 -1, 1) i32 @kill(i32 noundef signext %0, i32 
 
 83:                                               ; preds = %61, %56
   %84 = call signext i32 @pthread_mutex_unlock(ptr noundef nonnull @signals_lock) #46
-  call void @__tresse_unsupported(ptr noundef nonnull @.str.48) #49
+  call void @__tresse_unsupported(ptr noundef nonnull @.str.181) #49
   unreachable
 
 85:                                               ; preds = %71
@@ -25864,7 +26245,7 @@ define weak dso_local signext i32 @sigwait(ptr noundef %0, ptr noundef %1) local
 
 ; Function Attrs: noreturn nounwind optsize
 define internal fastcc void @unsent() unnamed_addr #20 {
-  tail call void @__tresse_unsupported(ptr noundef nonnull @.str.336) #49
+  tail call void @__tresse_unsupported(ptr noundef nonnull @.str.499) #49
   unreachable
 }
 
@@ -25920,7 +26301,7 @@ define internal fastcc signext range(i32 1, 0) i32 @wait_for_signal(ptr nocaptur
   br i1 %20, label %21, label %22
 
 21:                                               ; preds = %19, %15
-  tail call void @__tresse_unsupported(ptr noundef nonnull @.str.330) #49
+  tail call void @__tresse_unsupported(ptr noundef nonnull @.str.493) #49
   unreachable
 
 22:                                               ; preds = %15, %19
@@ -26011,7 +26392,7 @@ define dso_local signext range(i32 1, 0) i32 @__tresse_signals_sigtimedwait(ptr 
   br i1 %21, label %22, label %23
 
 22:                                               ; preds = %20, %16
-  tail call void @__tresse_unsupported(ptr noundef nonnull @.str.330) #49
+  tail call void @__tresse_unsupported(ptr noundef nonnull @.str.493) #49
   unreachable
 
 23:                                               ; preds = %16, %20
@@ -26137,7 +26518,7 @@ define internal fastcc signext range(i32 0, 66) i32 @pop_signal(i64 noundef %0) 
   br i1 %6, label %7, label %8
 
 7:                                                ; preds = %5, %1
-  tail call void @__tresse_unsupported(ptr noundef nonnull @.str.330) #49
+  tail call void @__tresse_unsupported(ptr noundef nonnull @.str.493) #49
   unreachable
 
 8:                                                ; preds = %1, %5
@@ -26379,7 +26760,7 @@ define dso_local void @__VERIFIER_hazptr_protect(ptr noundef %0, ptr noundef %1)
   br i1 %5, label %7, label %6
 
 6:                                                ; preds = %2
-  tail call void @__tresse_misuse(ptr noundef nonnull @.str.338) #49
+  tail call void @__tresse_misuse(ptr noundef nonnull @.str.501) #49
   unreachable
 
 7:                                                ; preds = %2
@@ -26405,7 +26786,7 @@ define dso_local void @__VERIFIER_hazptr_free(ptr noundef %0) local_unnamed_addr
   br i1 %4, label %6, label %5
 
 5:                                                ; preds = %1
-  tail call void @__tresse_misuse(ptr noundef nonnull @.str.338) #49
+  tail call void @__tresse_misuse(ptr noundef nonnull @.str.501) #49
   unreachable
 
 6:                                                ; preds = %1
@@ -26438,7 +26819,7 @@ define dso_local noundef ptr @__VERIFIER_hp_protect(ptr noundef %0, ptr nocaptur
   br i1 %5, label %7, label %6
 
 6:                                                ; preds = %2
-  tail call void @__tresse_misuse(ptr noundef nonnull @.str.338) #49
+  tail call void @__tresse_misuse(ptr noundef nonnull @.str.501) #49
   unreachable
 
 7:                                                ; preds = %2
@@ -26595,7 +26976,7 @@ define internal fastcc void @jump(ptr nocapture noundef readonly %0, i32 noundef
   br i1 %7, label %9, label %8
 
 8:                                                ; preds = %2
-  tail call void @__tresse_misuse(ptr noundef nonnull @.str.339) #49
+  tail call void @__tresse_misuse(ptr noundef nonnull @.str.502) #49
   unreachable
 
 9:                                                ; preds = %2
@@ -26716,7 +27097,7 @@ define internal fastcc signext i32 @about_at(i32 noundef signext %0, ptr noundef
   br i1 %14, label %15, label %17
 
 15:                                               ; preds = %13
-  %16 = tail call fastcc signext i32 @about_name(ptr noundef nonnull @.str.8, ptr noundef %3) #47
+  %16 = tail call fastcc signext i32 @about_name(ptr noundef nonnull @.str.141, ptr noundef %3) #47
   br label %27
 
 17:                                               ; preds = %13
@@ -26733,7 +27114,7 @@ define internal fastcc signext i32 @about_at(i32 noundef signext %0, ptr noundef
   br i1 %23, label %25, label %24
 
 24:                                               ; preds = %21
-  tail call void @__tresse_unsupported(ptr noundef nonnull @.str.49) #49
+  tail call void @__tresse_unsupported(ptr noundef nonnull @.str.182) #49
   unreachable
 
 25:                                               ; preds = %21, %19
@@ -27149,7 +27530,7 @@ define dso_local i64 @syscall(i64 noundef %0, ...) local_unnamed_addr #2 {
   ]
 
 11:                                               ; preds = %3
-  call void @__tresse_unsupported(ptr noundef nonnull @.str.340) #49
+  call void @__tresse_unsupported(ptr noundef nonnull @.str.503) #49
   unreachable
 
 12:                                               ; preds = %3, %3
@@ -27165,7 +27546,7 @@ define dso_local i64 @syscall(i64 noundef %0, ...) local_unnamed_addr #2 {
   br i1 %19, label %21, label %20
 
 20:                                               ; preds = %16
-  call void @__tresse_unsupported(ptr noundef nonnull @.str.341) #49
+  call void @__tresse_unsupported(ptr noundef nonnull @.str.504) #49
   unreachable
 
 21:                                               ; preds = %3, %12, %16
@@ -27285,11 +27666,11 @@ define dso_local i64 @syscall(i64 noundef %0, ...) local_unnamed_addr #2 {
   br label %90
 
 88:                                               ; preds = %80
-  call void @__tresse_unsupported(ptr noundef nonnull @.str.50) #49
+  call void @__tresse_unsupported(ptr noundef nonnull @.str.183) #49
   unreachable
 
 89:                                               ; preds = %47, %45
-  call void @__tresse_unsupported(ptr noundef nonnull @.str.50) #49
+  call void @__tresse_unsupported(ptr noundef nonnull @.str.183) #49
   unreachable
 
 90:                                               ; preds = %36, %86, %84, %77, %71, %61, %50, %29, %24, %21
@@ -27314,7 +27695,7 @@ define internal fastcc ptr @map_memory(i64 noundef %0, i32 noundef signext %1, i
   br i1 %8, label %9, label %10
 
 9:                                                ; preds = %4
-  tail call void @__tresse_unsupported(ptr noundef nonnull @.str.342) #49
+  tail call void @__tresse_unsupported(ptr noundef nonnull @.str.505) #49
   unreachable
 
 10:                                               ; preds = %4
@@ -27323,7 +27704,7 @@ define internal fastcc ptr @map_memory(i64 noundef %0, i32 noundef signext %1, i
   br i1 %12, label %14, label %13
 
 13:                                               ; preds = %10
-  tail call void @__tresse_unsupported(ptr noundef nonnull @.str.343) #49
+  tail call void @__tresse_unsupported(ptr noundef nonnull @.str.506) #49
   unreachable
 
 14:                                               ; preds = %10
@@ -27332,7 +27713,7 @@ define internal fastcc ptr @map_memory(i64 noundef %0, i32 noundef signext %1, i
   br i1 %16, label %17, label %18
 
 17:                                               ; preds = %14
-  tail call void @__tresse_unsupported(ptr noundef nonnull @.str.344) #49
+  tail call void @__tresse_unsupported(ptr noundef nonnull @.str.507) #49
   unreachable
 
 18:                                               ; preds = %14
@@ -27396,7 +27777,7 @@ define dso_local signext range(i32 -1, 1) i32 @munmap(ptr noundef %0, i64 nounde
   br i1 %14, label %16, label %15
 
 15:                                               ; preds = %10
-  tail call void @__tresse_unsupported(ptr noundef nonnull @.str.51) #49
+  tail call void @__tresse_unsupported(ptr noundef nonnull @.str.184) #49
   unreachable
 
 16:                                               ; preds = %10
@@ -27464,7 +27845,7 @@ define dso_local i64 @writev(i32 noundef signext %0, ptr nocapture noundef reado
   br label %35
 
 35:                                               ; preds = %5, %30, %31
-  %36 = phi ptr [ %32, %31 ], [ @.str.12, %30 ], [ @.str.12, %5 ]
+  %36 = phi ptr [ %32, %31 ], [ @.str.145, %30 ], [ @.str.145, %5 ]
   %37 = phi i64 [ %34, %31 ], [ 0, %30 ], [ 0, %5 ]
   %38 = tail call i64 @write(i32 noundef signext %0, ptr noundef %36, i64 noundef %37) #47
   br label %63
@@ -27651,7 +28032,7 @@ define dso_local signext i32 @fcntl(i32 noundef signext %0, i32 noundef signext 
   br i1 %73, label %75, label %74
 
 74:                                               ; preds = %70
-  call void @__tresse_unsupported(ptr noundef nonnull @.str.345) #49
+  call void @__tresse_unsupported(ptr noundef nonnull @.str.508) #49
   unreachable
 
 75:                                               ; preds = %70, %67
@@ -27660,7 +28041,7 @@ define dso_local signext i32 @fcntl(i32 noundef signext %0, i32 noundef signext 
   br label %79
 
 78:                                               ; preds = %38
-  call void @__tresse_unsupported(ptr noundef nonnull @.str.52) #49
+  call void @__tresse_unsupported(ptr noundef nonnull @.str.185) #49
   unreachable
 
 79:                                               ; preds = %75, %61, %54, %36, %34, %30
@@ -27683,7 +28064,7 @@ define dso_local noalias noundef ptr @dlsym(ptr noundef readnone %0, ptr nocaptu
   %5 = phi i64 [ %13, %11 ], [ 0, %2 ]
   %6 = getelementptr inbounds i8, ptr %1, i64 %5
   %7 = load i8, ptr %6, align 1
-  %8 = getelementptr inbounds i8, ptr @.str.53, i64 %5
+  %8 = getelementptr inbounds i8, ptr @.str.186, i64 %5
   %9 = load i8, ptr %8, align 1
   %10 = icmp eq i8 %7, %9
   br i1 %10, label %11, label %16
@@ -27696,7 +28077,7 @@ define dso_local noalias noundef ptr @dlsym(ptr noundef readnone %0, ptr nocaptu
   br i1 %15, label %17, label %4
 
 16:                                               ; preds = %4, %2
-  tail call void @__tresse_unsupported(ptr noundef nonnull @.str.54) #49
+  tail call void @__tresse_unsupported(ptr noundef nonnull @.str.187) #49
   unreachable
 
 17:                                               ; preds = %11
@@ -27799,7 +28180,7 @@ define dso_local range(i64 -1, 2147483648) i64 @sysconf(i32 noundef signext %0) 
   br label %15
 
 14:                                               ; preds = %1
-  tail call void @__tresse_unsupported(ptr noundef nonnull @.str.55) #49
+  tail call void @__tresse_unsupported(ptr noundef nonnull @.str.188) #49
   unreachable
 
 15:                                               ; preds = %1, %13, %12, %11, %10, %9, %8, %7, %6, %5, %4, %3, %2
@@ -27897,7 +28278,7 @@ define dso_local ptr @getcwd(ptr noundef %0, i64 noundef %1) local_unnamed_addr 
 
 21:                                               ; preds = %12, %14
   %22 = phi ptr [ %17, %14 ], [ %0, %12 ]
-  %23 = tail call ptr @memcpy(ptr noundef nonnull %22, ptr noundef nonnull @.str.56, i64 noundef 2) #46
+  %23 = tail call ptr @memcpy(ptr noundef nonnull %22, ptr noundef nonnull @.str.189, i64 noundef 2) #46
   br label %24
 
 24:                                               ; preds = %19, %21, %8
@@ -27922,7 +28303,7 @@ define dso_local signext range(i32 -1, 1) i32 @madvise(ptr noundef %0, i64 nound
   br i1 %10, label %12, label %11
 
 11:                                               ; preds = %12, %9
-  tail call void @__tresse_unsupported(ptr noundef nonnull @.str.57) #49
+  tail call void @__tresse_unsupported(ptr noundef nonnull @.str.190) #49
   unreachable
 
 12:                                               ; preds = %9
@@ -28059,19 +28440,19 @@ define dso_local signext range(i32 -1, 1) i32 @sched_setaffinity(i32 noundef sig
 
 ; Function Attrs: noreturn nounwind optsize
 define dso_local noundef signext i32 @__tresse_bound_sched_getcpu() local_unnamed_addr #20 {
-  tail call void @__tresse_unsupported(ptr noundef nonnull @.str.58) #49
+  tail call void @__tresse_unsupported(ptr noundef nonnull @.str.191) #49
   unreachable
 }
 
 ; Function Attrs: noreturn nounwind optsize
 define dso_local noundef signext i32 @__tresse_bound_pthread_getaffinity_np(i64 noundef %0, i64 noundef %1, ptr nocapture noundef readnone %2) local_unnamed_addr #20 {
-  tail call void @__tresse_unsupported(ptr noundef nonnull @.str.59) #49
+  tail call void @__tresse_unsupported(ptr noundef nonnull @.str.192) #49
   unreachable
 }
 
 ; Function Attrs: noreturn nounwind optsize
 define dso_local noundef signext i32 @__tresse_bound_sched_getaffinity(i32 noundef signext %0, i64 noundef %1, ptr nocapture noundef readnone %2) local_unnamed_addr #20 {
-  tail call void @__tresse_unsupported(ptr noundef nonnull @.str.60) #49
+  tail call void @__tresse_unsupported(ptr noundef nonnull @.str.193) #49
   unreachable
 }
 
@@ -28141,7 +28522,7 @@ define internal fastcc signext i32 @poll_for(ptr noundef %0, i64 noundef %1, ptr
   br i1 %30, label %31, label %32
 
 31:                                               ; preds = %26
-  tail call void @__tresse_unsupported(ptr noundef nonnull @.str.66) #49
+  tail call void @__tresse_unsupported(ptr noundef nonnull @.str.199) #49
   unreachable
 
 32:                                               ; preds = %26
@@ -28515,7 +28896,7 @@ define dso_local signext i32 @pselect(i32 noundef signext %0, ptr noundef %1, pt
   br i1 %9, label %11, label %10
 
 10:                                               ; preds = %6
-  tail call void @__tresse_unsupported(ptr noundef nonnull @.str.61) #49
+  tail call void @__tresse_unsupported(ptr noundef nonnull @.str.194) #49
   unreachable
 
 11:                                               ; preds = %6
@@ -28576,7 +28957,7 @@ define dso_local signext i32 @ppoll(ptr noundef %0, i64 noundef %1, ptr noundef 
   br i1 %7, label %9, label %8
 
 8:                                                ; preds = %4
-  tail call void @__tresse_unsupported(ptr noundef nonnull @.str.62) #49
+  tail call void @__tresse_unsupported(ptr noundef nonnull @.str.195) #49
   unreachable
 
 9:                                                ; preds = %4
@@ -28709,7 +29090,7 @@ define weak dso_local void @__tresse_wait_at_channel(ptr noundef %0) local_unnam
 
 ; Function Attrs: noreturn nounwind optsize
 define dso_local void @__tresse_heed___tresse_wait_at_channel(ptr nocapture noundef readnone %0) local_unnamed_addr #20 {
-  tail call void @__tresse_unsupported(ptr noundef nonnull @.str.63) #49
+  tail call void @__tresse_unsupported(ptr noundef nonnull @.str.196) #49
   unreachable
 }
 
@@ -28976,7 +29357,7 @@ define dso_local i64 @__tresse_pipes___tresse_write_channel(ptr nocapture nounde
   br i1 %73, label %75, label %74
 
 74:                                               ; preds = %69
-  tail call void @__tresse_unsupported(ptr noundef nonnull @.str.346) #49
+  tail call void @__tresse_unsupported(ptr noundef nonnull @.str.509) #49
   unreachable
 
 75:                                               ; preds = %69
@@ -29039,7 +29420,7 @@ define dso_local i64 @__tresse_pipes___tresse_write_channel(ptr nocapture nounde
   br i1 %108, label %110, label %112
 
 109:                                              ; preds = %103
-  tail call void @__tresse_unsupported(ptr noundef nonnull @.str.347) #49
+  tail call void @__tresse_unsupported(ptr noundef nonnull @.str.510) #49
   unreachable
 
 110:                                              ; preds = %112, %106
@@ -29167,7 +29548,7 @@ define dso_local signext range(i32 0, 4096) i32 @__tresse_pipes___tresse_flags_o
   br i1 %16, label %18, label %17
 
 17:                                               ; preds = %3
-  tail call void @__tresse_unsupported(ptr noundef nonnull @.str.64) #49
+  tail call void @__tresse_unsupported(ptr noundef nonnull @.str.197) #49
   unreachable
 
 18:                                               ; preds = %3
@@ -29268,7 +29649,7 @@ define internal fastcc ptr @new_channel(i32 noundef signext %0) unnamed_addr #2 
   br i1 %3, label %4, label %5
 
 4:                                                ; preds = %1
-  tail call void @__tresse_unsupported(ptr noundef nonnull @.str.348) #49
+  tail call void @__tresse_unsupported(ptr noundef nonnull @.str.511) #49
   unreachable
 
 5:                                                ; preds = %1
@@ -29447,7 +29828,7 @@ define dso_local signext i32 @__tresse_pipes___tresse_poll_channels(ptr nocaptur
   br i1 %67, label %69, label %68
 
 68:                                               ; preds = %66
-  tail call void @__tresse_unsupported(ptr noundef nonnull @.str.65) #49
+  tail call void @__tresse_unsupported(ptr noundef nonnull @.str.198) #49
   unreachable
 
 69:                                               ; preds = %61, %49, %56, %66
@@ -29461,7 +29842,7 @@ define dso_local signext i32 @__tresse_pipes___tresse_poll_channels(ptr nocaptur
   br i1 %42, label %75, label %76
 
 75:                                               ; preds = %74
-  tail call void @__tresse_unsupported(ptr noundef nonnull @.str.66) #49
+  tail call void @__tresse_unsupported(ptr noundef nonnull @.str.199) #49
   unreachable
 
 76:                                               ; preds = %74
@@ -29781,7 +30162,7 @@ define dso_local signext i32 @__mq_open_2(ptr noundef %0, i32 noundef signext %1
   br i1 %4, label %6, label %5
 
 5:                                                ; preds = %2
-  tail call void @__tresse_misuse(ptr noundef nonnull @.str.67) #49
+  tail call void @__tresse_misuse(ptr noundef nonnull @.str.200) #49
   unreachable
 
 6:                                                ; preds = %2
@@ -29950,7 +30331,7 @@ define internal fastcc signext range(i32 0, 37) i32 @check_queue_name(ptr nounde
   %22 = phi i64 [ %30, %28 ], [ 0, %19 ]
   %23 = getelementptr inbounds i8, ptr %0, i64 %22
   %24 = load i8, ptr %23, align 1
-  %25 = getelementptr inbounds i8, ptr @.str.349, i64 %22
+  %25 = getelementptr inbounds i8, ptr @.str.512, i64 %22
   %26 = load i8, ptr %25, align 1
   %27 = icmp eq i8 %24, %26
   br i1 %27, label %28, label %33
@@ -29966,7 +30347,7 @@ define internal fastcc signext range(i32 0, 37) i32 @check_queue_name(ptr nounde
   %34 = phi i64 [ %42, %40 ], [ 0, %21 ]
   %35 = getelementptr inbounds i8, ptr %0, i64 %34
   %36 = load i8, ptr %35, align 1
-  %37 = getelementptr inbounds i8, ptr @.str.350, i64 %34
+  %37 = getelementptr inbounds i8, ptr @.str.513, i64 %34
   %38 = load i8, ptr %37, align 1
   %39 = icmp eq i8 %36, %38
   br i1 %39, label %40, label %45
@@ -30062,7 +30443,7 @@ define weak dso_local signext i32 @__tresse_wait_at_queue(ptr noundef %0, ptr no
 
 ; Function Attrs: noreturn nounwind optsize
 define dso_local noundef signext i32 @__tresse_heed___tresse_wait_at_queue(ptr nocapture noundef readnone %0, ptr nocapture noundef readnone %1) local_unnamed_addr #20 {
-  tail call void @__tresse_unsupported(ptr noundef nonnull @.str.68) #49
+  tail call void @__tresse_unsupported(ptr noundef nonnull @.str.201) #49
   unreachable
 }
 
@@ -30197,7 +30578,7 @@ define dso_local signext range(i32 -1, 1) i32 @mq_timedsend(i32 noundef signext 
   br i1 %83, label %84, label %85
 
 84:                                               ; preds = %80
-  call void @__tresse_unsupported(ptr noundef nonnull @.str.351) #49
+  call void @__tresse_unsupported(ptr noundef nonnull @.str.514) #49
   unreachable
 
 85:                                               ; preds = %80
@@ -30537,7 +30918,7 @@ define dso_local signext range(i32 -1, 1) i32 @mq_notify(i32 noundef signext %0,
   br i1 %14, label %16, label %15
 
 15:                                               ; preds = %13
-  tail call void @__tresse_unsupported(ptr noundef nonnull @.str.69) #49
+  tail call void @__tresse_unsupported(ptr noundef nonnull @.str.202) #49
   unreachable
 
 16:                                               ; preds = %13, %11
@@ -30592,17 +30973,17 @@ define dso_local signext range(i32 -1, 1001) i32 @getsid(i32 noundef signext %0)
 ; Function Attrs: mustprogress nofree norecurse nosync nounwind optsize willreturn memory(argmem: readwrite)
 define dso_local noundef signext i32 @uname(ptr nocapture noundef writeonly %0) local_unnamed_addr #15 {
   %2 = alloca %struct.utsname, align 1
-  call void @llvm.memcpy.p0.p0.i64(ptr noundef nonnull align 1 dereferenceable(65) %2, ptr noundef nonnull align 1 dereferenceable(65) @.str.70, i64 65, i1 false)
+  call void @llvm.memcpy.p0.p0.i64(ptr noundef nonnull align 1 dereferenceable(65) %2, ptr noundef nonnull align 1 dereferenceable(65) @.str.203, i64 65, i1 false)
   %3 = getelementptr inbounds i8, ptr %2, i64 65
-  call void @llvm.memcpy.p0.p0.i64(ptr noundef nonnull align 1 dereferenceable(65) %3, ptr noundef nonnull align 1 dereferenceable(65) @.str.71, i64 65, i1 false)
+  call void @llvm.memcpy.p0.p0.i64(ptr noundef nonnull align 1 dereferenceable(65) %3, ptr noundef nonnull align 1 dereferenceable(65) @.str.204, i64 65, i1 false)
   %4 = getelementptr inbounds i8, ptr %2, i64 130
-  call void @llvm.memcpy.p0.p0.i64(ptr noundef nonnull align 1 dereferenceable(65) %4, ptr noundef nonnull align 1 dereferenceable(65) @.str.72, i64 65, i1 false)
+  call void @llvm.memcpy.p0.p0.i64(ptr noundef nonnull align 1 dereferenceable(65) %4, ptr noundef nonnull align 1 dereferenceable(65) @.str.205, i64 65, i1 false)
   %5 = getelementptr inbounds i8, ptr %2, i64 195
-  call void @llvm.memcpy.p0.p0.i64(ptr noundef nonnull align 1 dereferenceable(65) %5, ptr noundef nonnull align 1 dereferenceable(65) @.str.73, i64 65, i1 false)
+  call void @llvm.memcpy.p0.p0.i64(ptr noundef nonnull align 1 dereferenceable(65) %5, ptr noundef nonnull align 1 dereferenceable(65) @.str.206, i64 65, i1 false)
   %6 = getelementptr inbounds i8, ptr %2, i64 260
-  call void @llvm.memcpy.p0.p0.i64(ptr noundef nonnull align 1 dereferenceable(65) %6, ptr noundef nonnull align 1 dereferenceable(65) @.str.74, i64 65, i1 false)
+  call void @llvm.memcpy.p0.p0.i64(ptr noundef nonnull align 1 dereferenceable(65) %6, ptr noundef nonnull align 1 dereferenceable(65) @.str.207, i64 65, i1 false)
   %7 = getelementptr inbounds i8, ptr %2, i64 325
-  call void @llvm.memcpy.p0.p0.i64(ptr noundef nonnull align 1 dereferenceable(65) %7, ptr noundef nonnull align 1 dereferenceable(65) @.str.75, i64 65, i1 false)
+  call void @llvm.memcpy.p0.p0.i64(ptr noundef nonnull align 1 dereferenceable(65) %7, ptr noundef nonnull align 1 dereferenceable(65) @.str.208, i64 65, i1 false)
   call void @llvm.memcpy.p0.p0.i64(ptr noundef nonnull align 1 dereferenceable(390) %0, ptr noundef nonnull align 1 dereferenceable(390) %2, i64 390, i1 false)
   ret i32 0
 }
@@ -30649,7 +31030,7 @@ define dso_local signext range(i32 -1, 1) i32 @setrlimit(i32 noundef signext %0,
   br i1 %14, label %18, label %15
 
 15:                                               ; preds = %9
-  tail call void @__tresse_unsupported(ptr noundef nonnull @.str.76) #49
+  tail call void @__tresse_unsupported(ptr noundef nonnull @.str.209) #49
   unreachable
 
 16:                                               ; preds = %2
@@ -30675,7 +31056,7 @@ define dso_local signext i32 @sched_getscheduler(i32 noundef signext %0) local_u
   br i1 %7, label %9, label %8
 
 8:                                                ; preds = %3
-  tail call void @__tresse_unsupported(ptr noundef nonnull @.str.77) #49
+  tail call void @__tresse_unsupported(ptr noundef nonnull @.str.210) #49
   unreachable
 
 9:                                                ; preds = %1, %3
@@ -30692,7 +31073,7 @@ define dso_local signext i32 @sched_getscheduler(i32 noundef signext %0) local_u
   br i1 %14, label %15, label %16
 
 15:                                               ; preds = %13, %9
-  tail call void @__tresse_unsupported(ptr noundef nonnull @.str.330) #49
+  tail call void @__tresse_unsupported(ptr noundef nonnull @.str.493) #49
   unreachable
 
 16:                                               ; preds = %9, %13
@@ -30718,7 +31099,7 @@ define dso_local noundef signext i32 @sched_getparam(i32 noundef signext %0, ptr
   br i1 %8, label %10, label %9
 
 9:                                                ; preds = %4
-  tail call void @__tresse_unsupported(ptr noundef nonnull @.str.78) #49
+  tail call void @__tresse_unsupported(ptr noundef nonnull @.str.211) #49
   unreachable
 
 10:                                               ; preds = %2, %4
@@ -30735,7 +31116,7 @@ define dso_local noundef signext i32 @sched_getparam(i32 noundef signext %0, ptr
   br i1 %15, label %16, label %17
 
 16:                                               ; preds = %14, %10
-  tail call void @__tresse_unsupported(ptr noundef nonnull @.str.330) #49
+  tail call void @__tresse_unsupported(ptr noundef nonnull @.str.493) #49
   unreachable
 
 17:                                               ; preds = %10, %14
@@ -30762,7 +31143,7 @@ define dso_local signext range(i32 -1, 1) i32 @sched_setscheduler(i32 noundef si
   br i1 %9, label %11, label %10
 
 10:                                               ; preds = %5
-  tail call void @__tresse_unsupported(ptr noundef nonnull @.str.79) #49
+  tail call void @__tresse_unsupported(ptr noundef nonnull @.str.212) #49
   unreachable
 
 11:                                               ; preds = %3, %5
@@ -30796,7 +31177,7 @@ define dso_local signext range(i32 -1, 1) i32 @sched_setparam(i32 noundef signex
   br i1 %8, label %10, label %9
 
 9:                                                ; preds = %4
-  tail call void @__tresse_unsupported(ptr noundef nonnull @.str.80) #49
+  tail call void @__tresse_unsupported(ptr noundef nonnull @.str.213) #49
   unreachable
 
 10:                                               ; preds = %2, %4
@@ -30873,7 +31254,7 @@ define dso_local noundef signext i32 @prctl(i32 noundef signext %0, ...) local_u
   br label %37
 
 36:                                               ; preds = %10
-  call void @__tresse_unsupported(ptr noundef nonnull @.str.81) #49
+  call void @__tresse_unsupported(ptr noundef nonnull @.str.214) #49
   unreachable
 
 37:                                               ; preds = %10, %10, %10, %31, %26
@@ -30942,7 +31323,7 @@ define dso_local void @__tresse_rust_drop_handler(ptr noundef readnone %0) local
   br i1 %2, label %4, label %3
 
 3:                                                ; preds = %1
-  tail call void @__tresse_unsupported(ptr noundef nonnull @.str.82) #49
+  tail call void @__tresse_unsupported(ptr noundef nonnull @.str.215) #49
   unreachable
 
 4:                                                ; preds = %1
@@ -30979,7 +31360,7 @@ define dso_local void @__tresse_rust_read_lock(ptr nocapture noundef %0) local_u
   ]
 
 7:                                                ; preds = %4
-  tail call void @__tresse_unsupported(ptr noundef nonnull @.str.83) #49
+  tail call void @__tresse_unsupported(ptr noundef nonnull @.str.216) #49
   unreachable
 
 8:                                                ; preds = %4
@@ -32226,7 +32607,7 @@ define dso_local void @_ZSt17rethrow_exceptionNSt15__exception_ptr13exception_pt
 
 ; Function Attrs: mustprogress nofree norecurse nosync nounwind optsize willreturn memory(none)
 define dso_local noundef nonnull ptr @_ZNKSt9exception4whatEv(ptr nocapture readnone %0) #0 {
-  ret ptr @.str.86
+  ret ptr @.str.219
 }
 
 ; Function Attrs: mustprogress nofree norecurse nosync nounwind optsize willreturn memory(none)
@@ -32247,7 +32628,7 @@ define dso_local void @_ZNSt9exceptionD0Ev(ptr noundef %0) #2 {
 
 ; Function Attrs: mustprogress nofree norecurse nosync nounwind optsize willreturn memory(none)
 define dso_local noundef nonnull ptr @_ZNKSt9bad_alloc4whatEv(ptr nocapture readnone %0) #0 {
-  ret ptr @.str.87
+  ret ptr @.str.220
 }
 
 ; Function Attrs: mustprogress nofree norecurse nosync nounwind optsize willreturn memory(none)
@@ -32268,7 +32649,7 @@ define dso_local void @_ZNSt9bad_allocD0Ev(ptr noundef %0) #2 {
 
 ; Function Attrs: mustprogress nofree norecurse nosync nounwind optsize willreturn memory(none)
 define dso_local noundef nonnull ptr @_ZNKSt8bad_cast4whatEv(ptr nocapture readnone %0) #0 {
-  ret ptr @.str.88
+  ret ptr @.str.221
 }
 
 ; Function Attrs: mustprogress nofree norecurse nosync nounwind optsize willreturn memory(none)
@@ -32289,7 +32670,7 @@ define dso_local void @_ZNSt8bad_castD0Ev(ptr noundef %0) #2 {
 
 ; Function Attrs: mustprogress nofree norecurse nosync nounwind optsize willreturn memory(none)
 define dso_local noundef nonnull ptr @_ZNKSt10bad_typeid4whatEv(ptr nocapture readnone %0) #0 {
-  ret ptr @.str.89
+  ret ptr @.str.222
 }
 
 ; Function Attrs: mustprogress nofree norecurse nosync nounwind optsize willreturn memory(none)
@@ -32310,7 +32691,7 @@ define dso_local void @_ZNSt10bad_typeidD0Ev(ptr noundef %0) #2 {
 
 ; Function Attrs: mustprogress nofree norecurse nosync nounwind optsize willreturn memory(none)
 define dso_local noundef nonnull ptr @_ZNKSt13bad_exception4whatEv(ptr nocapture readnone %0) #0 {
-  ret ptr @.str.90
+  ret ptr @.str.223
 }
 
 ; Function Attrs: mustprogress nofree norecurse nosync nounwind optsize willreturn memory(none)
@@ -32331,7 +32712,7 @@ define dso_local void @_ZNSt13bad_exceptionD0Ev(ptr noundef %0) #2 {
 
 ; Function Attrs: mustprogress nofree norecurse nosync nounwind optsize willreturn memory(none)
 define dso_local noundef nonnull ptr @_ZNKSt17bad_function_call4whatEv(ptr nocapture readnone %0) #0 {
-  ret ptr @.str.91
+  ret ptr @.str.224
 }
 
 ; Function Attrs: mustprogress nofree norecurse nosync nounwind optsize willreturn memory(none)
@@ -32352,7 +32733,7 @@ define dso_local void @_ZNSt17bad_function_callD0Ev(ptr noundef %0) #2 {
 
 ; Function Attrs: mustprogress nofree norecurse nosync nounwind optsize willreturn memory(none)
 define dso_local noundef nonnull ptr @_ZNKSt12bad_weak_ptr4whatEv(ptr nocapture readnone %0) #0 {
-  ret ptr @.str.92
+  ret ptr @.str.225
 }
 
 ; Function Attrs: mustprogress nofree norecurse nosync nounwind optsize willreturn memory(none)
@@ -32373,7 +32754,7 @@ define dso_local void @_ZNSt12bad_weak_ptrD0Ev(ptr noundef %0) #2 {
 
 ; Function Attrs: mustprogress nofree norecurse nosync nounwind optsize willreturn memory(none)
 define dso_local noundef nonnull ptr @_ZNKSt20bad_array_new_length4whatEv(ptr nocapture readnone %0) #0 {
-  ret ptr @.str.93
+  ret ptr @.str.226
 }
 
 ; Function Attrs: mustprogress nofree norecurse nosync nounwind optsize willreturn memory(none)
@@ -33729,7 +34110,7 @@ define internal void @terminate_by_default() #20 {
   br i1 %10, label %19, label %11
 
 11:                                               ; preds = %7
-  %12 = getelementptr inbounds i8, ptr @.str.354, i64 %9
+  %12 = getelementptr inbounds i8, ptr @.str.517, i64 %9
   %13 = load i8, ptr %12, align 1
   %14 = add nuw nsw i64 %8, 1
   store i64 %14, ptr %6, align 8
@@ -33754,7 +34135,7 @@ define internal void @terminate_by_default() #20 {
   br i1 %26, label %35, label %27
 
 27:                                               ; preds = %23
-  %28 = getelementptr inbounds i8, ptr @.str.355, i64 %25
+  %28 = getelementptr inbounds i8, ptr @.str.518, i64 %25
   %29 = load i8, ptr %28, align 1
   %30 = add nuw nsw i64 %24, 1
   store i64 %30, ptr %22, align 8
@@ -33784,7 +34165,7 @@ define internal void @terminate_by_default() #20 {
   br i1 %45, label %54, label %46
 
 46:                                               ; preds = %42
-  %47 = getelementptr inbounds i8, ptr @.str.356, i64 %44
+  %47 = getelementptr inbounds i8, ptr @.str.519, i64 %44
   %48 = load i8, ptr %47, align 1
   %49 = add nuw nsw i64 %43, 1
   store i64 %49, ptr %6, align 8
@@ -33810,7 +34191,7 @@ define internal void @terminate_by_default() #20 {
   br i1 %62, label %71, label %63
 
 63:                                               ; preds = %59
-  %64 = getelementptr inbounds i8, ptr @.str.357, i64 %61
+  %64 = getelementptr inbounds i8, ptr @.str.520, i64 %61
   %65 = load i8, ptr %64, align 1
   %66 = add nuw nsw i64 %60, 1
   store i64 %66, ptr %22, align 8
@@ -33842,7 +34223,7 @@ define internal void @terminate_by_default() #20 {
   br i1 %83, label %92, label %84
 
 84:                                               ; preds = %80
-  %85 = getelementptr inbounds i8, ptr @.str.358, i64 %82
+  %85 = getelementptr inbounds i8, ptr @.str.521, i64 %82
   %86 = load i8, ptr %85, align 1
   %87 = add nuw nsw i64 %81, 1
   store i64 %87, ptr %6, align 8
@@ -33891,7 +34272,7 @@ define internal void @terminate_by_default() #20 {
   br i1 %114, label %123, label %115
 
 115:                                              ; preds = %111
-  %116 = getelementptr inbounds i8, ptr @.str.359, i64 %113
+  %116 = getelementptr inbounds i8, ptr @.str.522, i64 %113
   %117 = load i8, ptr %116, align 1
   %118 = add nuw nsw i64 %112, 1
   store i64 %118, ptr %6, align 8
@@ -33959,7 +34340,7 @@ define internal void @terminate_by_default() #20 {
   br i1 %157, label %166, label %158
 
 158:                                              ; preds = %154
-  %159 = getelementptr inbounds i8, ptr @.str.22, i64 %156
+  %159 = getelementptr inbounds i8, ptr @.str.155, i64 %156
   %160 = load i8, ptr %159, align 1
   %161 = add nuw nsw i64 %155, 1
   store i64 %161, ptr %22, align 8
@@ -34011,7 +34392,7 @@ define internal void @terminate_by_default() #20 {
   br i1 %189, label %198, label %190
 
 190:                                              ; preds = %186
-  %191 = getelementptr inbounds i8, ptr @.str.360, i64 %188
+  %191 = getelementptr inbounds i8, ptr @.str.523, i64 %188
   %192 = load i8, ptr %191, align 1
   %193 = add nuw nsw i64 %187, 1
   store i64 %193, ptr %6, align 8
@@ -34037,7 +34418,7 @@ define internal void @terminate_by_default() #20 {
   br i1 %206, label %215, label %207
 
 207:                                              ; preds = %203
-  %208 = getelementptr inbounds i8, ptr @.str.361, i64 %205
+  %208 = getelementptr inbounds i8, ptr @.str.524, i64 %205
   %209 = load i8, ptr %208, align 1
   %210 = add nuw nsw i64 %204, 1
   store i64 %210, ptr %22, align 8
@@ -34313,7 +34694,7 @@ define dso_local void @_ZSt20__throw_future_errori(i32 noundef signext %0) local
   %2 = alloca [64 x i8], align 1
   call void @llvm.lifetime.start.p0(i64 64, ptr nonnull %2) #48
   %3 = tail call fastcc ptr @text_of_future(i32 noundef signext %0) #47
-  %4 = call signext i32 (ptr, i64, ptr, ...) @snprintf(ptr noundef nonnull %2, i64 noundef 64, ptr noundef nonnull @.str.96, ptr noundef nonnull %3) #47
+  %4 = call signext i32 (ptr, i64, ptr, ...) @snprintf(ptr noundef nonnull %2, i64 noundef 64, ptr noundef nonnull @.str.229, ptr noundef nonnull %3) #47
   call fastcc void @throw_coded(ptr noundef nonnull @_ZTVSt12future_error, ptr noundef nonnull @_ZNSt12future_errorD1Ev, ptr noundef nonnull %2, ptr noundef nonnull @future_category, i32 noundef signext %0) #50
   unreachable
 }
@@ -34331,7 +34712,7 @@ define internal fastcc noundef nonnull ptr @text_of_future(i32 noundef signext %
   br label %8
 
 8:                                                ; preds = %1, %4
-  %9 = phi ptr [ %7, %4 ], [ @.str.381, %1 ]
+  %9 = phi ptr [ %7, %4 ], [ @.str.544, %1 ]
   ret ptr %9
 }
 
@@ -34488,7 +34869,7 @@ define internal fastcc void @free_sized(ptr noundef %0, i64 noundef %1) unnamed_
   br i1 %6, label %8, label %7
 
 7:                                                ; preds = %4
-  tail call void @__tresse_misuse(ptr noundef nonnull @.str.382) #49
+  tail call void @__tresse_misuse(ptr noundef nonnull @.str.545) #49
   unreachable
 
 8:                                                ; preds = %4
@@ -34741,13 +35122,13 @@ define dso_local signext range(i32 -1, 1) i32 @__cxa_thread_atexit_impl(ptr noun
 
 ; Function Attrs: noreturn nounwind optsize
 define dso_local void @__cxa_pure_virtual() #20 {
-  tail call void @__tresse_misuse(ptr noundef nonnull @.str.97) #49
+  tail call void @__tresse_misuse(ptr noundef nonnull @.str.230) #49
   unreachable
 }
 
 ; Function Attrs: noreturn nounwind optsize
 define dso_local void @__cxa_deleted_virtual() local_unnamed_addr #20 {
-  tail call void @__tresse_misuse(ptr noundef nonnull @.str.98) #49
+  tail call void @__tresse_misuse(ptr noundef nonnull @.str.231) #49
   unreachable
 }
 
@@ -36547,7 +36928,7 @@ define dso_local noundef ptr @_ZNSolsEb(ptr noundef returned %0, i1 noundef zero
   br i1 %6, label %17, label %7
 
 7:                                                ; preds = %2
-  %8 = select i1 %1, ptr @.str.99, ptr @.str.100
+  %8 = select i1 %1, ptr @.str.232, ptr @.str.233
   br label %9
 
 9:                                                ; preds = %9, %7
@@ -36806,9 +37187,9 @@ define dso_local noundef ptr @_ZNSolsEPKv(ptr noundef returned %0, ptr noundef %
   %3 = alloca [40 x i8], align 1
   call void @llvm.lifetime.start.p0(i64 40, ptr nonnull %3) #48
   %4 = ptrtoint ptr %1 to i64
-  %5 = call signext i32 (ptr, i64, ptr, ...) @snprintf(ptr noundef nonnull %3, i64 noundef 40, ptr noundef nonnull @.str.101, i64 noundef %4) #47
+  %5 = call signext i32 (ptr, i64, ptr, ...) @snprintf(ptr noundef nonnull %3, i64 noundef 40, ptr noundef nonnull @.str.234, i64 noundef %4) #47
   %6 = icmp eq ptr %1, null
-  %7 = select i1 %6, ptr @.str.102, ptr %3
+  %7 = select i1 %6, ptr @.str, ptr %3
   %8 = sext i32 %5 to i64
   %9 = select i1 %6, i64 1, i64 %8
   %10 = call fastcc ptr @put_filled(ptr noundef %0, ptr noundef nonnull %7, i64 noundef %9, i64 noundef 2) #47
@@ -36824,7 +37205,7 @@ define dso_local noundef ptr @_ZNSo9_M_insertIPKvEERSoT_(ptr noundef returned %0
 
 ; Function Attrs: nounwind optsize
 define dso_local noundef ptr @_ZNSolsEDn(ptr noundef returned %0, ptr nocapture noundef readnone %1) local_unnamed_addr #2 {
-  %3 = tail call fastcc ptr @put_filled(ptr noundef %0, ptr noundef nonnull @.str.103, i64 noundef 7, i64 noundef 0) #47
+  %3 = tail call fastcc ptr @put_filled(ptr noundef %0, ptr noundef nonnull @.str.235, i64 noundef 7, i64 noundef 0) #47
   ret ptr %0
 }
 
@@ -36903,7 +37284,7 @@ define dso_local noundef ptr @_ZSt5flushIcSt11char_traitsIcEERSt13basic_ostreamI
 define dso_local noundef ptr @_ZSt4endlIcSt11char_traitsIcEERSt13basic_ostreamIT_T0_ES6_(ptr noundef readnone returned %0) local_unnamed_addr #2 {
   %2 = icmp eq ptr %0, @_ZSt4cout
   %3 = select i1 %2, i32 1, i32 2
-  tail call void @__tresse_write(i32 noundef signext %3, ptr noundef nonnull @.str.20, i64 noundef 1) #46
+  tail call void @__tresse_write(i32 noundef signext %3, ptr noundef nonnull @.str.153, i64 noundef 1) #46
   ret ptr %0
 }
 
@@ -36911,7 +37292,7 @@ define dso_local noundef ptr @_ZSt4endlIcSt11char_traitsIcEERSt13basic_ostreamIT
 define dso_local noundef ptr @_ZSt4endsIcSt11char_traitsIcEERSt13basic_ostreamIT_T0_ES6_(ptr noundef readnone returned %0) local_unnamed_addr #2 {
   %2 = icmp eq ptr %0, @_ZSt4cout
   %3 = select i1 %2, i32 1, i32 2
-  tail call void @__tresse_write(i32 noundef signext %3, ptr noundef nonnull @.str.12, i64 noundef 1) #46
+  tail call void @__tresse_write(i32 noundef signext %3, ptr noundef nonnull @.str.145, i64 noundef 1) #46
   ret ptr %0
 }
 
@@ -37813,7 +38194,7 @@ define internal fastcc void @make_room(ptr nocapture noundef %0, i64 noundef %1)
   br label %37
 
 33:                                               ; preds = %19
-  tail call void @__tresse_unsupported(ptr noundef nonnull @.str.243) #49
+  tail call void @__tresse_unsupported(ptr noundef nonnull @.str.375) #49
   unreachable
 
 34:                                               ; preds = %48, %29
@@ -37855,10 +38236,10 @@ define internal fastcc void @make_room(ptr nocapture noundef %0, i64 noundef %1)
 }
 
 ; Function Attrs: optsize
-declare i64 @__tresse_given_size(i32 noundef signext) local_unnamed_addr #3
+declare i64 @__tresse_given_byte(i32 noundef signext, i64 noundef) local_unnamed_addr #3
 
 ; Function Attrs: optsize
-declare i64 @__tresse_given_byte(i32 noundef signext, i64 noundef) local_unnamed_addr #3
+declare i64 @__tresse_given_size(i32 noundef signext) local_unnamed_addr #3
 
 ; Function Attrs: nounwind optsize
 define internal fastcc void @make_nodes() unnamed_addr #2 {
@@ -39373,7 +39754,7 @@ define internal fastcc void @complain(ptr nocapture noundef readonly %0, ptr noc
 
 7:                                                ; preds = %4
   %8 = load ptr, ptr %0, align 8
-  %9 = tail call signext i32 (i32, ptr, ...) @dprintf(i32 noundef signext 2, ptr noundef nonnull @.str.275, ptr noundef %8) #47
+  %9 = tail call signext i32 (i32, ptr, ...) @dprintf(i32 noundef signext 2, ptr noundef nonnull @.str.407, ptr noundef %8) #47
   %10 = tail call signext i32 (i32, ptr, ...) @dprintf(i32 noundef signext 2, ptr noundef %1, i32 noundef signext %3, ptr noundef %2) #47
   br label %11
 
@@ -39429,7 +39810,7 @@ define internal fastcc void @put_count(ptr noundef %0, i64 noundef %1, i32 nound
   %5 = alloca [24 x i8], align 1
   call void @llvm.lifetime.start.p0(i64 24, ptr nonnull %5) #48
   %6 = icmp eq i8 %3, 48
-  %7 = select i1 %6, ptr @.str.291, ptr @.str.292
+  %7 = select i1 %6, ptr @.str.423, ptr @.str.424
   %8 = call signext i32 (ptr, i64, ptr, ...) @snprintf(ptr noundef nonnull %5, i64 noundef 24, ptr noundef nonnull %7, i32 noundef signext %2, i64 noundef %1) #47
   %9 = icmp sgt i32 %8, 0
   br i1 %9, label %10, label %13
@@ -39789,7 +40170,7 @@ define internal fastcc signext range(i32 0, 2) i32 @is_caught_by(ptr nocapture n
   %55 = phi i64 [ %63, %61 ], [ 0, %51 ]
   %56 = getelementptr inbounds i8, ptr %26, i64 %55
   %57 = load i8, ptr %56, align 1
-  %58 = getelementptr inbounds i8, ptr @.str.352, i64 %55
+  %58 = getelementptr inbounds i8, ptr @.str.515, i64 %55
   %59 = load i8, ptr %58, align 1
   %60 = icmp eq i8 %57, %59
   br i1 %60, label %61, label %77
@@ -39900,7 +40281,7 @@ define internal fastcc signext range(i32 0, 2) i32 @is_caught_by(ptr nocapture n
   %133 = phi i64 [ 0, %129 ], [ %141, %139 ]
   %134 = getelementptr inbounds i8, ptr %131, i64 %133
   %135 = load i8, ptr %134, align 1
-  %136 = getelementptr inbounds i8, ptr @.str.353, i64 %133
+  %136 = getelementptr inbounds i8, ptr @.str.516, i64 %133
   %137 = load i8, ptr %136, align 1
   %138 = icmp eq i8 %135, %137
   br i1 %138, label %139, label %150
@@ -40350,7 +40731,7 @@ define internal fastcc void @add_type(ptr nocapture noundef %0, ptr nocapture no
 
 78:                                               ; preds = %72
   %79 = and i1 %45, %74
-  %80 = select i1 %79, ptr @.str.373, ptr @.str.12
+  %80 = select i1 %79, ptr @.str.536, ptr @.str.145
   br label %81
 
 81:                                               ; preds = %78, %86
@@ -40411,7 +40792,7 @@ declare void @__tresse_terminate(ptr noundef) local_unnamed_addr #13
 
 ; Function Attrs: mustprogress nofree norecurse nosync nounwind optsize willreturn memory(none)
 define internal noundef nonnull ptr @name_of_generic(ptr nocapture readnone %0) #0 {
-  ret ptr @.str.374
+  ret ptr @.str.537
 }
 
 ; Function Attrs: nounwind optsize
@@ -40466,7 +40847,7 @@ define internal fastcc void @make_string(ptr noundef %0, ptr noundef %1) unnamed
 
 ; Function Attrs: mustprogress nofree norecurse nosync nounwind optsize willreturn memory(none)
 define internal noundef nonnull ptr @name_of_system(ptr nocapture readnone %0) #0 {
-  ret ptr @.str.375
+  ret ptr @.str.538
 }
 
 ; Function Attrs: mustprogress nofree norecurse nosync nounwind optsize willreturn memory(argmem: write)
@@ -40479,7 +40860,7 @@ define internal void @condition_of_system(ptr dead_on_unwind noalias nocapture w
 
 ; Function Attrs: mustprogress nofree norecurse nosync nounwind optsize willreturn memory(none)
 define internal noundef nonnull ptr @name_of_future(ptr nocapture readnone %0) #0 {
-  ret ptr @.str.376
+  ret ptr @.str.539
 }
 
 ; Function Attrs: nounwind optsize
@@ -40495,7 +40876,7 @@ define internal void @message_of_future(ptr noundef %0, ptr nocapture readnone %
   br label %10
 
 10:                                               ; preds = %3, %6
-  %11 = phi ptr [ %9, %6 ], [ @.str.381, %3 ]
+  %11 = phi ptr [ %9, %6 ], [ @.str.544, %3 ]
   tail call fastcc void @make_string(ptr noundef %0, ptr noundef nonnull %11) #47
   ret void
 }

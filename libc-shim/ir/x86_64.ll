@@ -65,19 +65,151 @@ target triple = "x86_64-unknown-linux-gnu"
 @lower_zero = internal constant ptr getelementptr inbounds (i8, ptr @lower_table, i64 512), align 8
 @upper_zero = internal constant ptr getelementptr inbounds (i8, ptr @upper_table, i64 512), align 8
 @strtok_rest = internal global ptr null, align 8
+@.str = private unnamed_addr constant [2 x i8] c"0\00", align 1
+@.str.1 = private unnamed_addr constant [6 x i8] c"EPERM\00", align 1
+@.str.2 = private unnamed_addr constant [7 x i8] c"ENOENT\00", align 1
+@.str.3 = private unnamed_addr constant [6 x i8] c"ESRCH\00", align 1
+@.str.4 = private unnamed_addr constant [6 x i8] c"EINTR\00", align 1
+@.str.5 = private unnamed_addr constant [4 x i8] c"EIO\00", align 1
+@.str.6 = private unnamed_addr constant [6 x i8] c"ENXIO\00", align 1
+@.str.7 = private unnamed_addr constant [6 x i8] c"E2BIG\00", align 1
+@.str.8 = private unnamed_addr constant [8 x i8] c"ENOEXEC\00", align 1
+@.str.9 = private unnamed_addr constant [6 x i8] c"EBADF\00", align 1
+@.str.10 = private unnamed_addr constant [7 x i8] c"ECHILD\00", align 1
+@.str.11 = private unnamed_addr constant [7 x i8] c"ENOMEM\00", align 1
+@.str.12 = private unnamed_addr constant [7 x i8] c"EACCES\00", align 1
+@.str.13 = private unnamed_addr constant [7 x i8] c"EFAULT\00", align 1
+@.str.14 = private unnamed_addr constant [8 x i8] c"ENOTBLK\00", align 1
+@.str.15 = private unnamed_addr constant [6 x i8] c"EBUSY\00", align 1
+@.str.16 = private unnamed_addr constant [7 x i8] c"EEXIST\00", align 1
+@.str.17 = private unnamed_addr constant [6 x i8] c"EXDEV\00", align 1
+@.str.18 = private unnamed_addr constant [7 x i8] c"ENODEV\00", align 1
+@.str.19 = private unnamed_addr constant [8 x i8] c"ENOTDIR\00", align 1
+@.str.20 = private unnamed_addr constant [7 x i8] c"EISDIR\00", align 1
+@.str.21 = private unnamed_addr constant [7 x i8] c"EINVAL\00", align 1
+@.str.22 = private unnamed_addr constant [7 x i8] c"ENFILE\00", align 1
+@.str.23 = private unnamed_addr constant [7 x i8] c"EMFILE\00", align 1
+@.str.24 = private unnamed_addr constant [7 x i8] c"ENOTTY\00", align 1
+@.str.25 = private unnamed_addr constant [8 x i8] c"ETXTBSY\00", align 1
+@.str.26 = private unnamed_addr constant [6 x i8] c"EFBIG\00", align 1
+@.str.27 = private unnamed_addr constant [7 x i8] c"ENOSPC\00", align 1
+@.str.28 = private unnamed_addr constant [7 x i8] c"ESPIPE\00", align 1
+@.str.29 = private unnamed_addr constant [6 x i8] c"EROFS\00", align 1
+@.str.30 = private unnamed_addr constant [7 x i8] c"EMLINK\00", align 1
+@.str.31 = private unnamed_addr constant [6 x i8] c"EPIPE\00", align 1
+@.str.32 = private unnamed_addr constant [5 x i8] c"EDOM\00", align 1
+@.str.33 = private unnamed_addr constant [7 x i8] c"ERANGE\00", align 1
+@.str.34 = private unnamed_addr constant [7 x i8] c"EAGAIN\00", align 1
+@.str.35 = private unnamed_addr constant [8 x i8] c"EDEADLK\00", align 1
+@.str.36 = private unnamed_addr constant [13 x i8] c"ENAMETOOLONG\00", align 1
+@.str.37 = private unnamed_addr constant [7 x i8] c"ENOLCK\00", align 1
+@.str.38 = private unnamed_addr constant [7 x i8] c"ENOSYS\00", align 1
+@.str.39 = private unnamed_addr constant [10 x i8] c"ENOTEMPTY\00", align 1
+@.str.40 = private unnamed_addr constant [6 x i8] c"ELOOP\00", align 1
+@.str.41 = private unnamed_addr constant [7 x i8] c"ENOMSG\00", align 1
+@.str.42 = private unnamed_addr constant [6 x i8] c"EIDRM\00", align 1
+@.str.43 = private unnamed_addr constant [8 x i8] c"EREMOTE\00", align 1
+@.str.44 = private unnamed_addr constant [8 x i8] c"ENOLINK\00", align 1
+@.str.45 = private unnamed_addr constant [7 x i8] c"EPROTO\00", align 1
+@.str.46 = private unnamed_addr constant [10 x i8] c"EMULTIHOP\00", align 1
+@.str.47 = private unnamed_addr constant [8 x i8] c"EBADMSG\00", align 1
+@.str.48 = private unnamed_addr constant [10 x i8] c"EOVERFLOW\00", align 1
+@.str.49 = private unnamed_addr constant [7 x i8] c"EILSEQ\00", align 1
+@.str.50 = private unnamed_addr constant [7 x i8] c"EUSERS\00", align 1
+@.str.51 = private unnamed_addr constant [9 x i8] c"ENOTSOCK\00", align 1
+@.str.52 = private unnamed_addr constant [13 x i8] c"EDESTADDRREQ\00", align 1
+@.str.53 = private unnamed_addr constant [9 x i8] c"EMSGSIZE\00", align 1
+@.str.54 = private unnamed_addr constant [11 x i8] c"EPROTOTYPE\00", align 1
+@.str.55 = private unnamed_addr constant [12 x i8] c"ENOPROTOOPT\00", align 1
+@.str.56 = private unnamed_addr constant [16 x i8] c"EPROTONOSUPPORT\00", align 1
+@.str.57 = private unnamed_addr constant [16 x i8] c"ESOCKTNOSUPPORT\00", align 1
+@.str.58 = private unnamed_addr constant [13 x i8] c"EPFNOSUPPORT\00", align 1
+@.str.59 = private unnamed_addr constant [13 x i8] c"EAFNOSUPPORT\00", align 1
+@.str.60 = private unnamed_addr constant [11 x i8] c"EADDRINUSE\00", align 1
+@.str.61 = private unnamed_addr constant [14 x i8] c"EADDRNOTAVAIL\00", align 1
+@.str.62 = private unnamed_addr constant [9 x i8] c"ENETDOWN\00", align 1
+@.str.63 = private unnamed_addr constant [12 x i8] c"ENETUNREACH\00", align 1
+@.str.64 = private unnamed_addr constant [10 x i8] c"ENETRESET\00", align 1
+@.str.65 = private unnamed_addr constant [13 x i8] c"ECONNABORTED\00", align 1
+@.str.66 = private unnamed_addr constant [11 x i8] c"ECONNRESET\00", align 1
+@.str.67 = private unnamed_addr constant [8 x i8] c"ENOBUFS\00", align 1
+@.str.68 = private unnamed_addr constant [8 x i8] c"EISCONN\00", align 1
+@.str.69 = private unnamed_addr constant [9 x i8] c"ENOTCONN\00", align 1
+@.str.70 = private unnamed_addr constant [10 x i8] c"ESHUTDOWN\00", align 1
+@.str.71 = private unnamed_addr constant [13 x i8] c"ETOOMANYREFS\00", align 1
+@.str.72 = private unnamed_addr constant [10 x i8] c"ETIMEDOUT\00", align 1
+@.str.73 = private unnamed_addr constant [13 x i8] c"ECONNREFUSED\00", align 1
+@.str.74 = private unnamed_addr constant [10 x i8] c"EHOSTDOWN\00", align 1
+@.str.75 = private unnamed_addr constant [13 x i8] c"EHOSTUNREACH\00", align 1
+@.str.76 = private unnamed_addr constant [9 x i8] c"EALREADY\00", align 1
+@.str.77 = private unnamed_addr constant [12 x i8] c"EINPROGRESS\00", align 1
+@.str.78 = private unnamed_addr constant [7 x i8] c"ESTALE\00", align 1
+@.str.79 = private unnamed_addr constant [7 x i8] c"EDQUOT\00", align 1
+@.str.80 = private unnamed_addr constant [10 x i8] c"ECANCELED\00", align 1
+@.str.81 = private unnamed_addr constant [11 x i8] c"EOWNERDEAD\00", align 1
+@.str.82 = private unnamed_addr constant [16 x i8] c"ENOTRECOVERABLE\00", align 1
+@.str.83 = private unnamed_addr constant [7 x i8] c"ECHRNG\00", align 1
+@.str.84 = private unnamed_addr constant [9 x i8] c"EL2NSYNC\00", align 1
+@.str.85 = private unnamed_addr constant [7 x i8] c"EL3HLT\00", align 1
+@.str.86 = private unnamed_addr constant [7 x i8] c"EL3RST\00", align 1
+@.str.87 = private unnamed_addr constant [7 x i8] c"ELNRNG\00", align 1
+@.str.88 = private unnamed_addr constant [8 x i8] c"EUNATCH\00", align 1
+@.str.89 = private unnamed_addr constant [7 x i8] c"ENOCSI\00", align 1
+@.str.90 = private unnamed_addr constant [7 x i8] c"EL2HLT\00", align 1
+@.str.91 = private unnamed_addr constant [6 x i8] c"EBADE\00", align 1
+@.str.92 = private unnamed_addr constant [6 x i8] c"EBADR\00", align 1
+@.str.93 = private unnamed_addr constant [7 x i8] c"EXFULL\00", align 1
+@.str.94 = private unnamed_addr constant [7 x i8] c"ENOANO\00", align 1
+@.str.95 = private unnamed_addr constant [8 x i8] c"EBADRQC\00", align 1
+@.str.96 = private unnamed_addr constant [8 x i8] c"EBADSLT\00", align 1
+@.str.97 = private unnamed_addr constant [7 x i8] c"EBFONT\00", align 1
+@.str.98 = private unnamed_addr constant [7 x i8] c"ENONET\00", align 1
+@.str.99 = private unnamed_addr constant [7 x i8] c"ENOPKG\00", align 1
+@.str.100 = private unnamed_addr constant [5 x i8] c"EADV\00", align 1
+@.str.101 = private unnamed_addr constant [7 x i8] c"ESRMNT\00", align 1
+@.str.102 = private unnamed_addr constant [6 x i8] c"ECOMM\00", align 1
+@.str.103 = private unnamed_addr constant [8 x i8] c"EDOTDOT\00", align 1
+@.str.104 = private unnamed_addr constant [9 x i8] c"ENOTUNIQ\00", align 1
+@.str.105 = private unnamed_addr constant [7 x i8] c"EBADFD\00", align 1
+@.str.106 = private unnamed_addr constant [8 x i8] c"EREMCHG\00", align 1
+@.str.107 = private unnamed_addr constant [8 x i8] c"ELIBACC\00", align 1
+@.str.108 = private unnamed_addr constant [8 x i8] c"ELIBBAD\00", align 1
+@.str.109 = private unnamed_addr constant [8 x i8] c"ELIBSCN\00", align 1
+@.str.110 = private unnamed_addr constant [8 x i8] c"ELIBMAX\00", align 1
+@.str.111 = private unnamed_addr constant [9 x i8] c"ELIBEXEC\00", align 1
+@.str.112 = private unnamed_addr constant [9 x i8] c"ERESTART\00", align 1
+@.str.113 = private unnamed_addr constant [9 x i8] c"ESTRPIPE\00", align 1
+@.str.114 = private unnamed_addr constant [8 x i8] c"EUCLEAN\00", align 1
+@.str.115 = private unnamed_addr constant [8 x i8] c"ENOTNAM\00", align 1
+@.str.116 = private unnamed_addr constant [8 x i8] c"ENAVAIL\00", align 1
+@.str.117 = private unnamed_addr constant [7 x i8] c"EISNAM\00", align 1
+@.str.118 = private unnamed_addr constant [10 x i8] c"EREMOTEIO\00", align 1
+@.str.119 = private unnamed_addr constant [10 x i8] c"ENOMEDIUM\00", align 1
+@.str.120 = private unnamed_addr constant [12 x i8] c"EMEDIUMTYPE\00", align 1
+@.str.121 = private unnamed_addr constant [7 x i8] c"ENOKEY\00", align 1
+@.str.122 = private unnamed_addr constant [12 x i8] c"EKEYEXPIRED\00", align 1
+@.str.123 = private unnamed_addr constant [12 x i8] c"EKEYREVOKED\00", align 1
+@.str.124 = private unnamed_addr constant [13 x i8] c"EKEYREJECTED\00", align 1
+@.str.125 = private unnamed_addr constant [8 x i8] c"ERFKILL\00", align 1
+@.str.126 = private unnamed_addr constant [10 x i8] c"EHWPOISON\00", align 1
+@.str.127 = private unnamed_addr constant [7 x i8] c"ENOSTR\00", align 1
+@.str.128 = private unnamed_addr constant [8 x i8] c"ENODATA\00", align 1
+@.str.129 = private unnamed_addr constant [6 x i8] c"ETIME\00", align 1
+@.str.130 = private unnamed_addr constant [6 x i8] c"ENOSR\00", align 1
+@.str.131 = private unnamed_addr constant [11 x i8] c"EOPNOTSUPP\00", align 1
 @unknown_error_text = internal thread_local global [26 x i8] zeroinitializer, align 16
-@.str = private unnamed_addr constant [46 x i8] c"memcpy writes past the end of its destination\00", align 1
-@.str.1 = private unnamed_addr constant [47 x i8] c"mempcpy writes past the end of its destination\00", align 1
-@.str.2 = private unnamed_addr constant [47 x i8] c"memmove writes past the end of its destination\00", align 1
-@.str.3 = private unnamed_addr constant [46 x i8] c"memset writes past the end of its destination\00", align 1
-@.str.4 = private unnamed_addr constant [46 x i8] c"strcpy writes past the end of its destination\00", align 1
-@.str.5 = private unnamed_addr constant [47 x i8] c"strncpy writes past the end of its destination\00", align 1
-@.str.6 = private unnamed_addr constant [47 x i8] c"stpncpy writes past the end of its destination\00", align 1
-@.str.7 = private unnamed_addr constant [46 x i8] c"strcat writes past the end of its destination\00", align 1
-@.str.8 = private unnamed_addr constant [2 x i8] c".\00", align 1
+@.str.132 = private unnamed_addr constant [46 x i8] c"memcpy writes past the end of its destination\00", align 1
+@.str.133 = private unnamed_addr constant [47 x i8] c"mempcpy writes past the end of its destination\00", align 1
+@.str.134 = private unnamed_addr constant [47 x i8] c"memmove writes past the end of its destination\00", align 1
+@.str.135 = private unnamed_addr constant [46 x i8] c"memset writes past the end of its destination\00", align 1
+@.str.136 = private unnamed_addr constant [46 x i8] c"strcpy writes past the end of its destination\00", align 1
+@.str.137 = private unnamed_addr constant [47 x i8] c"strncpy writes past the end of its destination\00", align 1
+@.str.138 = private unnamed_addr constant [47 x i8] c"stpncpy writes past the end of its destination\00", align 1
+@.str.139 = private unnamed_addr constant [46 x i8] c"strcat writes past the end of its destination\00", align 1
+@.str.140 = private unnamed_addr constant [2 x i8] c".\00", align 1
 @double_format = internal constant %struct.format { i32 53, i32 -1074, i32 971 }, align 4
 @single_format = internal constant %struct.format { i32 24, i32 -149, i32 104 }, align 4
-@.str.9 = private unnamed_addr constant [30 x i8] c"qsort: no array is that large\00", align 1
+@.str.141 = private unnamed_addr constant [30 x i8] c"qsort: no array is that large\00", align 1
 @random_counter = internal global i32 -1640531527, align 4
 @state48 = internal global [3 x i16] zeroinitializer, align 2
 @congruence = internal unnamed_addr global %struct.congruence { i64 25214903917, i64 11 }, align 8
@@ -89,17 +221,17 @@ target triple = "x86_64-unknown-linux-gnu"
 @entries = internal unnamed_addr global ptr null, align 8
 @entries_room = internal unnamed_addr global i64 0, align 8
 @entries_count = internal unnamed_addr global i64 0, align 8
-@.str.10 = private unnamed_addr constant [2 x i8] c"C\00", align 1
-@.str.11 = private unnamed_addr constant [6 x i8] c"POSIX\00", align 1
-@localeconv.facts = internal global %struct.lconv { ptr @.str.8, ptr @.str.12, ptr @.str.12, ptr @.str.12, ptr @.str.12, ptr @.str.12, ptr @.str.12, ptr @.str.12, ptr @.str.12, ptr @.str.12, [14 x i8] c"\7F\7F\7F\7F\7F\7F\7F\7F\7F\7F\7F\7F\7F\7F" }, align 8
-@.str.12 = private unnamed_addr constant [1 x i8] zeroinitializer, align 1
-@.str.13 = private unnamed_addr constant [38 x i8] c"`nl_langinfo` of anything but CODESET\00", align 1
-@.str.14 = private unnamed_addr constant [15 x i8] c"ANSI_X3.4-1968\00", align 1
-@.str.15 = private unnamed_addr constant [31 x i8] c"`close` of the standard output\00", align 1
+@.str.142 = private unnamed_addr constant [2 x i8] c"C\00", align 1
+@.str.143 = private unnamed_addr constant [6 x i8] c"POSIX\00", align 1
+@localeconv.facts = internal global %struct.lconv { ptr @.str.140, ptr @.str.144, ptr @.str.144, ptr @.str.144, ptr @.str.144, ptr @.str.144, ptr @.str.144, ptr @.str.144, ptr @.str.144, ptr @.str.144, [14 x i8] c"\7F\7F\7F\7F\7F\7F\7F\7F\7F\7F\7F\7F\7F\7F" }, align 8
+@.str.144 = private unnamed_addr constant [1 x i8] zeroinitializer, align 1
+@.str.145 = private unnamed_addr constant [38 x i8] c"`nl_langinfo` of anything but CODESET\00", align 1
+@.str.146 = private unnamed_addr constant [15 x i8] c"ANSI_X3.4-1968\00", align 1
+@.str.147 = private unnamed_addr constant [31 x i8] c"`close` of the standard output\00", align 1
 @input_file = internal global %struct.open_file { ptr @input_node, ptr null, i64 0, i32 0, i32 0, i64 0, i32 0, ptr null }, align 8
 @names_lock = internal global %union.pthread_mutex_t zeroinitializer, align 8
-@.str.16 = private unnamed_addr constant [25 x i8] c"a folder that is renamed\00", align 1
-@.str.17 = private unnamed_addr constant [46 x i8] c"more files than there is room for on the heap\00", align 1
+@.str.148 = private unnamed_addr constant [25 x i8] c"a folder that is renamed\00", align 1
+@.str.149 = private unnamed_addr constant [46 x i8] c"more files than there is room for on the heap\00", align 1
 @__tresse_environment = external dso_local global [0 x ptr], align 8
 @__environ = dso_local global ptr @__tresse_environment, align 8
 @own_entries = internal unnamed_addr global ptr null, align 8
@@ -109,34 +241,34 @@ target triple = "x86_64-unknown-linux-gnu"
 @stdout = dso_local local_unnamed_addr constant ptr @stream_out, align 8
 @stream_err = internal constant %struct._IO_FILE { i32 0, [13 x ptr] zeroinitializer, i32 2, [12 x ptr] zeroinitializer }, align 8
 @stderr = dso_local local_unnamed_addr constant ptr @stream_err, align 8
-@.str.18 = private unnamed_addr constant [54 x i8] c"snprintf is told that its buffer is longer than it is\00", align 1
-@.str.19 = private unnamed_addr constant [47 x i8] c"sprintf writes past the end of its destination\00", align 1
-@.str.20 = private unnamed_addr constant [2 x i8] c"\0A\00", align 1
-@.str.21 = private unnamed_addr constant [32 x i8] c"fwrite: no object is that large\00", align 1
-@.str.22 = private unnamed_addr constant [3 x i8] c": \00", align 1
-@.str.23 = private unnamed_addr constant [32 x i8] c"fgets into a buffer of no bytes\00", align 1
-@.str.24 = private unnamed_addr constant [51 x i8] c"fgets is told that its buffer is longer than it is\00", align 1
-@.str.25 = private unnamed_addr constant [31 x i8] c"fread: no object is that large\00", align 1
-@.str.26 = private unnamed_addr constant [51 x i8] c"fread is told that its buffer is longer than it is\00", align 1
-@.str.27 = private unnamed_addr constant [33 x i8] c"`freopen` of the standard output\00", align 1
-@.str.28 = private unnamed_addr constant [25 x i8] c"`freopen` without a name\00", align 1
-@.str.29 = private unnamed_addr constant [7 x i8] c"XXXXXX\00", align 1
+@.str.150 = private unnamed_addr constant [54 x i8] c"snprintf is told that its buffer is longer than it is\00", align 1
+@.str.151 = private unnamed_addr constant [47 x i8] c"sprintf writes past the end of its destination\00", align 1
+@.str.152 = private unnamed_addr constant [2 x i8] c"\0A\00", align 1
+@.str.153 = private unnamed_addr constant [32 x i8] c"fwrite: no object is that large\00", align 1
+@.str.154 = private unnamed_addr constant [3 x i8] c": \00", align 1
+@.str.155 = private unnamed_addr constant [32 x i8] c"fgets into a buffer of no bytes\00", align 1
+@.str.156 = private unnamed_addr constant [51 x i8] c"fgets is told that its buffer is longer than it is\00", align 1
+@.str.157 = private unnamed_addr constant [31 x i8] c"fread: no object is that large\00", align 1
+@.str.158 = private unnamed_addr constant [51 x i8] c"fread is told that its buffer is longer than it is\00", align 1
+@.str.159 = private unnamed_addr constant [33 x i8] c"`freopen` of the standard output\00", align 1
+@.str.160 = private unnamed_addr constant [25 x i8] c"`freopen` without a name\00", align 1
+@.str.161 = private unnamed_addr constant [7 x i8] c"XXXXXX\00", align 1
 @memory_streams_lock = internal global %union.pthread_mutex_t zeroinitializer, align 8
 @optind = dso_local local_unnamed_addr global i32 1, align 4
 @opterr = dso_local local_unnamed_addr global i32 1, align 4
 @optopt = dso_local local_unnamed_addr global i32 63, align 4
-@.str.30 = private unnamed_addr constant [2 x i8] c"=\00", align 1
-@.str.31 = private unnamed_addr constant [8 x i8] c"program\00", align 1
-@program_invocation_name = dso_local local_unnamed_addr global ptr @.str.31, align 8
-@program_invocation_short_name = dso_local local_unnamed_addr global ptr @.str.31, align 8
+@.str.162 = private unnamed_addr constant [2 x i8] c"=\00", align 1
+@.str.163 = private unnamed_addr constant [8 x i8] c"program\00", align 1
+@program_invocation_name = dso_local local_unnamed_addr global ptr @.str.163, align 8
+@program_invocation_short_name = dso_local local_unnamed_addr global ptr @.str.163, align 8
 @error_message_count = dso_local global i32 0, align 4
 @inet_ntoa.text = internal global [16 x i8] zeroinitializer, align 16
-@.str.32 = private unnamed_addr constant [12 x i8] c"%u.%u.%u.%u\00", align 1
-@.str.33 = private unnamed_addr constant [4 x i8] c"GMT\00", align 1
-@.str.34 = private unnamed_addr constant [4 x i8] c"UTC\00", align 1
+@.str.164 = private unnamed_addr constant [12 x i8] c"%u.%u.%u.%u\00", align 1
+@.str.165 = private unnamed_addr constant [4 x i8] c"GMT\00", align 1
+@.str.166 = private unnamed_addr constant [4 x i8] c"UTC\00", align 1
 @broken_down = internal global %struct.tm zeroinitializer, align 8
-@.str.35 = private unnamed_addr constant [27 x i8] c"asctime of what is no time\00", align 1
-@.str.36 = private unnamed_addr constant [34 x i8] c"%.3s %.3s%3d %.2d:%.2d:%.2d %lld\0A\00", align 1
+@.str.167 = private unnamed_addr constant [27 x i8] c"asctime of what is no time\00", align 1
+@.str.168 = private unnamed_addr constant [34 x i8] c"%.3s %.3s%3d %.2d:%.2d:%.2d %lld\0A\00", align 1
 @day_names = internal constant [7 x [10 x i8]] [[10 x i8] c"Sunday\00\00\00\00", [10 x i8] c"Monday\00\00\00\00", [10 x i8] c"Tuesday\00\00\00", [10 x i8] c"Wednesday\00", [10 x i8] c"Thursday\00\00", [10 x i8] c"Friday\00\00\00\00", [10 x i8] c"Saturday\00\00"], align 16
 @month_names = internal constant [12 x [10 x i8]] [[10 x i8] c"January\00\00\00", [10 x i8] c"February\00\00", [10 x i8] c"March\00\00\00\00\00", [10 x i8] c"April\00\00\00\00\00", [10 x i8] c"May\00\00\00\00\00\00\00", [10 x i8] c"June\00\00\00\00\00\00", [10 x i8] c"July\00\00\00\00\00\00", [10 x i8] c"August\00\00\00\00", [10 x i8] c"September\00", [10 x i8] c"October\00\00\00", [10 x i8] c"November\00\00", [10 x i8] c"December\00\00"], align 16
 @time_text = internal global [64 x i8] zeroinitializer, align 16
@@ -144,76 +276,77 @@ target triple = "x86_64-unknown-linux-gnu"
 @__const.sigaltstack.last = private unnamed_addr constant %struct.stack_t { ptr null, i32 2, i64 0 }, align 8
 @stacks = internal global [256 x %struct.stack_t] zeroinitializer, align 16
 @has_stack = internal unnamed_addr global [256 x i8] zeroinitializer, align 16
+@signal_names = internal unnamed_addr constant [32 x ptr] [ptr null, ptr @.str.425, ptr @.str.426, ptr @.str.427, ptr @.str.428, ptr @.str.429, ptr @.str.430, ptr @.str.431, ptr @.str.432, ptr @.str.433, ptr @.str.434, ptr @.str.435, ptr @.str.436, ptr @.str.437, ptr @.str.438, ptr @.str.439, ptr @.str.440, ptr @.str.441, ptr @.str.442, ptr @.str.443, ptr @.str.444, ptr @.str.445, ptr @.str.446, ptr @.str.447, ptr @.str.448, ptr @.str.449, ptr @.str.450, ptr @.str.451, ptr @.str.452, ptr @.str.453, ptr @.str.454, ptr @.str.455], align 16
+@signal_words = internal unnamed_addr constant [32 x ptr] [ptr null, ptr @.str.456, ptr @.str.457, ptr @.str.458, ptr @.str.459, ptr @.str.460, ptr @.str.461, ptr @.str.462, ptr @.str.463, ptr @.str.464, ptr @.str.465, ptr @.str.466, ptr @.str.467, ptr @.str.267, ptr @.str.468, ptr @.str.469, ptr @.str.470, ptr @.str.471, ptr @.str.472, ptr @.str.473, ptr @.str.474, ptr @.str.475, ptr @.str.476, ptr @.str.477, ptr @.str.478, ptr @.str.479, ptr @.str.480, ptr @.str.481, ptr @.str.482, ptr @.str.483, ptr @.str.484, ptr @.str.485], align 16
 @strsignal.text = internal thread_local global [40 x i8] zeroinitializer, align 16
-@signal_words = internal unnamed_addr constant [32 x ptr] [ptr null, ptr @.str.294, ptr @.str.295, ptr @.str.296, ptr @.str.297, ptr @.str.298, ptr @.str.299, ptr @.str.300, ptr @.str.301, ptr @.str.302, ptr @.str.303, ptr @.str.304, ptr @.str.305, ptr @.str.136, ptr @.str.306, ptr @.str.307, ptr @.str.308, ptr @.str.309, ptr @.str.310, ptr @.str.311, ptr @.str.312, ptr @.str.313, ptr @.str.314, ptr @.str.315, ptr @.str.316, ptr @.str.317, ptr @.str.318, ptr @.str.319, ptr @.str.320, ptr @.str.321, ptr @.str.322, ptr @.str.323], align 16
-@.str.37 = private unnamed_addr constant [20 x i8] c"Real-time signal %d\00", align 1
-@.str.38 = private unnamed_addr constant [18 x i8] c"Unknown signal %d\00", align 1
+@.str.169 = private unnamed_addr constant [20 x i8] c"Real-time signal %d\00", align 1
+@.str.170 = private unnamed_addr constant [18 x i8] c"Unknown signal %d\00", align 1
 @keys_made = internal unnamed_addr global i32 0, align 4
 @keys = internal unnamed_addr global [128 x %struct.anon.4] zeroinitializer, align 16
 @key_values = internal thread_local unnamed_addr global [128 x ptr] zeroinitializer, align 16
 @key_values_end = internal thread_local unnamed_addr global i32 0, align 4
 @cleanup_handlers = internal thread_local unnamed_addr global ptr null, align 8
-@.str.39 = private unnamed_addr constant [63 x i8] c"a read-write lock that readers do not get while a writer waits\00", align 1
+@.str.171 = private unnamed_addr constant [63 x i8] c"a read-write lock that readers do not get while a writer waits\00", align 1
 @cancel_state = internal thread_local unnamed_addr global i32 0, align 4
 @cancel_type = internal thread_local unnamed_addr global i32 0, align 4
-@.str.40 = private unnamed_addr constant [31 x i8] c"names of more than 256 threads\00", align 1
+@.str.172 = private unnamed_addr constant [31 x i8] c"names of more than 256 threads\00", align 1
 @names_of_threads = internal global [256 x [16 x i8]] zeroinitializer, align 16
-@.str.41 = private unnamed_addr constant [6 x i8] c"a.out\00", align 1
+@.str.173 = private unnamed_addr constant [6 x i8] c"a.out\00", align 1
 @concurrency = internal unnamed_addr global i32 0, align 4
 @semaphores_lock = internal global %union.pthread_mutex_t zeroinitializer, align 8
 @semaphores = internal unnamed_addr global ptr null, align 8
-@.str.42 = private unnamed_addr constant [66 x i8] c"mtx_timedlock of a mutex that mtx_init has made without mtx_timed\00", align 1
-@.str.43 = private unnamed_addr constant [60 x i8] c"pthread_cancel of a thread that pthread_create has not made\00", align 1
-@.str.44 = private unnamed_addr constant [70 x i8] c"pthread_cancel of a thread that has ended, and was joined or detached\00", align 1
+@.str.174 = private unnamed_addr constant [66 x i8] c"mtx_timedlock of a mutex that mtx_init has made without mtx_timed\00", align 1
+@.str.175 = private unnamed_addr constant [60 x i8] c"pthread_cancel of a thread that pthread_create has not made\00", align 1
+@.str.176 = private unnamed_addr constant [70 x i8] c"pthread_cancel of a thread that has ended, and was joined or detached\00", align 1
 @lives_end = internal global i32 0, align 4
 @signals_lock = internal global %union.pthread_mutex_t zeroinitializer, align 8
 @signals_pending = internal unnamed_addr global i64 0, align 8
-@.str.45 = private unnamed_addr constant [68 x i8] c"pthread_kill of a thread that has ended, and was joined or detached\00", align 1
+@.str.177 = private unnamed_addr constant [68 x i8] c"pthread_kill of a thread that has ended, and was joined or detached\00", align 1
 @signals_sent = internal global %union.pthread_cond_t zeroinitializer, align 8
-@.str.46 = private unnamed_addr constant [40 x i8] c"a signal that interrupts another thread\00", align 1
-@.str.47 = private unnamed_addr constant [26 x i8] c"`kill` of another process\00", align 1
-@.str.48 = private unnamed_addr constant [38 x i8] c"a signal that another thread may take\00", align 1
+@.str.178 = private unnamed_addr constant [40 x i8] c"a signal that interrupts another thread\00", align 1
+@.str.179 = private unnamed_addr constant [26 x i8] c"`kill` of another process\00", align 1
+@.str.180 = private unnamed_addr constant [38 x i8] c"a signal that another thread may take\00", align 1
 @arc4random.drawn = internal global i32 0, align 4
-@.str.49 = private unnamed_addr constant [42 x i8] c"a file name that begins at an open folder\00", align 1
-@.str.50 = private unnamed_addr constant [36 x i8] c"a call of the system by this number\00", align 1
-@.str.51 = private unnamed_addr constant [32 x i8] c"`munmap` of a part of a mapping\00", align 1
-@.str.52 = private unnamed_addr constant [26 x i8] c"`fcntl` with this command\00", align 1
-@.str.53 = private unnamed_addr constant [23 x i8] c"__pthread_get_minstack\00", align 1
-@.str.54 = private unnamed_addr constant [8 x i8] c"`dlsym`\00", align 1
-@.str.55 = private unnamed_addr constant [23 x i8] c"`sysconf` of this name\00", align 1
+@.str.181 = private unnamed_addr constant [42 x i8] c"a file name that begins at an open folder\00", align 1
+@.str.182 = private unnamed_addr constant [36 x i8] c"a call of the system by this number\00", align 1
+@.str.183 = private unnamed_addr constant [32 x i8] c"`munmap` of a part of a mapping\00", align 1
+@.str.184 = private unnamed_addr constant [26 x i8] c"`fcntl` with this command\00", align 1
+@.str.185 = private unnamed_addr constant [23 x i8] c"__pthread_get_minstack\00", align 1
+@.str.186 = private unnamed_addr constant [8 x i8] c"`dlsym`\00", align 1
+@.str.187 = private unnamed_addr constant [23 x i8] c"`sysconf` of this name\00", align 1
 @gethostname.name = internal constant [10 x i8] c"localhost\00", align 1
-@.str.56 = private unnamed_addr constant [2 x i8] c"/\00", align 1
-@.str.57 = private unnamed_addr constant [44 x i8] c"`madvise` that may change what memory holds\00", align 1
-@.str.58 = private unnamed_addr constant [61 x i8] c"`sched_getcpu` in a program that binds threads to processors\00", align 1
-@.str.59 = private unnamed_addr constant [71 x i8] c"`pthread_getaffinity_np` in a program that binds threads to processors\00", align 1
-@.str.60 = private unnamed_addr constant [66 x i8] c"`sched_getaffinity` in a program that binds threads to processors\00", align 1
+@.str.188 = private unnamed_addr constant [2 x i8] c"/\00", align 1
+@.str.189 = private unnamed_addr constant [44 x i8] c"`madvise` that may change what memory holds\00", align 1
+@.str.190 = private unnamed_addr constant [61 x i8] c"`sched_getcpu` in a program that binds threads to processors\00", align 1
+@.str.191 = private unnamed_addr constant [71 x i8] c"`pthread_getaffinity_np` in a program that binds threads to processors\00", align 1
+@.str.192 = private unnamed_addr constant [66 x i8] c"`sched_getaffinity` in a program that binds threads to processors\00", align 1
 @__cpu_model = dso_local local_unnamed_addr global %struct.anon.6 { i32 0, i32 0, i32 0, [1 x i32] [i32 27] }, align 4
 @__cpu_features2 = dso_local local_unnamed_addr global [3 x i32] [i32 0, i32 -2147483648, i32 0], align 4
-@.str.61 = private unnamed_addr constant [33 x i8] c"`pselect` with a mask of signals\00", align 1
-@.str.62 = private unnamed_addr constant [31 x i8] c"`ppoll` with a mask of signals\00", align 1
-@.str.63 = private unnamed_addr constant [51 x i8] c"a wait at a pipe in a program that cancels threads\00", align 1
-@.str.64 = private unnamed_addr constant [50 x i8] c"`fcntl` that makes a pipe one that is appended to\00", align 1
-@.str.65 = private unnamed_addr constant [55 x i8] c"`poll` or `select` that waits for one of several pipes\00", align 1
-@.str.66 = private unnamed_addr constant [39 x i8] c"`poll` or `select` that waits for ever\00", align 1
-@.str.67 = private unnamed_addr constant [58 x i8] c"`mq_open` that makes a queue, without mode and attributes\00", align 1
+@.str.193 = private unnamed_addr constant [33 x i8] c"`pselect` with a mask of signals\00", align 1
+@.str.194 = private unnamed_addr constant [31 x i8] c"`ppoll` with a mask of signals\00", align 1
+@.str.195 = private unnamed_addr constant [51 x i8] c"a wait at a pipe in a program that cancels threads\00", align 1
+@.str.196 = private unnamed_addr constant [50 x i8] c"`fcntl` that makes a pipe one that is appended to\00", align 1
+@.str.197 = private unnamed_addr constant [55 x i8] c"`poll` or `select` that waits for one of several pipes\00", align 1
+@.str.198 = private unnamed_addr constant [39 x i8] c"`poll` or `select` that waits for ever\00", align 1
+@.str.199 = private unnamed_addr constant [58 x i8] c"`mq_open` that makes a queue, without mode and attributes\00", align 1
 @queue_ends = internal global [256 x ptr] zeroinitializer, align 16
 @queues_lock = internal global %union.pthread_mutex_t zeroinitializer, align 8
-@.str.68 = private unnamed_addr constant [60 x i8] c"a wait at a message queue in a program that cancels threads\00", align 1
-@.str.69 = private unnamed_addr constant [12 x i8] c"`mq_notify`\00", align 1
-@.str.70 = private unnamed_addr constant [65 x i8] c"Linux\00\00\00\00\00\00\00\00\00\00\00\00\00\00\00\00\00\00\00\00\00\00\00\00\00\00\00\00\00\00\00\00\00\00\00\00\00\00\00\00\00\00\00\00\00\00\00\00\00\00\00\00\00\00\00\00\00\00\00\00", align 1
-@.str.71 = private unnamed_addr constant [65 x i8] c"localhost\00\00\00\00\00\00\00\00\00\00\00\00\00\00\00\00\00\00\00\00\00\00\00\00\00\00\00\00\00\00\00\00\00\00\00\00\00\00\00\00\00\00\00\00\00\00\00\00\00\00\00\00\00\00\00\00", align 1
-@.str.72 = private unnamed_addr constant [65 x i8] c"6.0.0\00\00\00\00\00\00\00\00\00\00\00\00\00\00\00\00\00\00\00\00\00\00\00\00\00\00\00\00\00\00\00\00\00\00\00\00\00\00\00\00\00\00\00\00\00\00\00\00\00\00\00\00\00\00\00\00\00\00\00\00", align 1
-@.str.73 = private unnamed_addr constant [65 x i8] c"#1 SMP\00\00\00\00\00\00\00\00\00\00\00\00\00\00\00\00\00\00\00\00\00\00\00\00\00\00\00\00\00\00\00\00\00\00\00\00\00\00\00\00\00\00\00\00\00\00\00\00\00\00\00\00\00\00\00\00\00\00\00", align 1
-@.str.74 = private unnamed_addr constant [65 x i8] c"x86_64\00\00\00\00\00\00\00\00\00\00\00\00\00\00\00\00\00\00\00\00\00\00\00\00\00\00\00\00\00\00\00\00\00\00\00\00\00\00\00\00\00\00\00\00\00\00\00\00\00\00\00\00\00\00\00\00\00\00\00", align 1
-@.str.75 = private unnamed_addr constant [65 x i8] c"(none)\00\00\00\00\00\00\00\00\00\00\00\00\00\00\00\00\00\00\00\00\00\00\00\00\00\00\00\00\00\00\00\00\00\00\00\00\00\00\00\00\00\00\00\00\00\00\00\00\00\00\00\00\00\00\00\00\00\00\00", align 1
-@.str.76 = private unnamed_addr constant [43 x i8] c"`setrlimit` to another limit than there is\00", align 1
-@.str.77 = private unnamed_addr constant [50 x i8] c"`sched_getscheduler` of another process or thread\00", align 1
-@.str.78 = private unnamed_addr constant [46 x i8] c"`sched_getparam` of another process or thread\00", align 1
-@.str.79 = private unnamed_addr constant [50 x i8] c"`sched_setscheduler` of another process or thread\00", align 1
-@.str.80 = private unnamed_addr constant [46 x i8] c"`sched_setparam` of another process or thread\00", align 1
-@.str.81 = private unnamed_addr constant [26 x i8] c"this operation of `prctl`\00", align 1
-@.str.82 = private unnamed_addr constant [30 x i8] c"a stack of Rust's for signals\00", align 1
-@.str.83 = private unnamed_addr constant [45 x i8] c"more readers of a `RwLock` than it can count\00", align 1
+@.str.200 = private unnamed_addr constant [60 x i8] c"a wait at a message queue in a program that cancels threads\00", align 1
+@.str.201 = private unnamed_addr constant [12 x i8] c"`mq_notify`\00", align 1
+@.str.202 = private unnamed_addr constant [65 x i8] c"Linux\00\00\00\00\00\00\00\00\00\00\00\00\00\00\00\00\00\00\00\00\00\00\00\00\00\00\00\00\00\00\00\00\00\00\00\00\00\00\00\00\00\00\00\00\00\00\00\00\00\00\00\00\00\00\00\00\00\00\00\00", align 1
+@.str.203 = private unnamed_addr constant [65 x i8] c"localhost\00\00\00\00\00\00\00\00\00\00\00\00\00\00\00\00\00\00\00\00\00\00\00\00\00\00\00\00\00\00\00\00\00\00\00\00\00\00\00\00\00\00\00\00\00\00\00\00\00\00\00\00\00\00\00\00", align 1
+@.str.204 = private unnamed_addr constant [65 x i8] c"6.0.0\00\00\00\00\00\00\00\00\00\00\00\00\00\00\00\00\00\00\00\00\00\00\00\00\00\00\00\00\00\00\00\00\00\00\00\00\00\00\00\00\00\00\00\00\00\00\00\00\00\00\00\00\00\00\00\00\00\00\00\00", align 1
+@.str.205 = private unnamed_addr constant [65 x i8] c"#1 SMP\00\00\00\00\00\00\00\00\00\00\00\00\00\00\00\00\00\00\00\00\00\00\00\00\00\00\00\00\00\00\00\00\00\00\00\00\00\00\00\00\00\00\00\00\00\00\00\00\00\00\00\00\00\00\00\00\00\00\00", align 1
+@.str.206 = private unnamed_addr constant [65 x i8] c"x86_64\00\00\00\00\00\00\00\00\00\00\00\00\00\00\00\00\00\00\00\00\00\00\00\00\00\00\00\00\00\00\00\00\00\00\00\00\00\00\00\00\00\00\00\00\00\00\00\00\00\00\00\00\00\00\00\00\00\00\00", align 1
+@.str.207 = private unnamed_addr constant [65 x i8] c"(none)\00\00\00\00\00\00\00\00\00\00\00\00\00\00\00\00\00\00\00\00\00\00\00\00\00\00\00\00\00\00\00\00\00\00\00\00\00\00\00\00\00\00\00\00\00\00\00\00\00\00\00\00\00\00\00\00\00\00\00", align 1
+@.str.208 = private unnamed_addr constant [43 x i8] c"`setrlimit` to another limit than there is\00", align 1
+@.str.209 = private unnamed_addr constant [50 x i8] c"`sched_getscheduler` of another process or thread\00", align 1
+@.str.210 = private unnamed_addr constant [46 x i8] c"`sched_getparam` of another process or thread\00", align 1
+@.str.211 = private unnamed_addr constant [50 x i8] c"`sched_setscheduler` of another process or thread\00", align 1
+@.str.212 = private unnamed_addr constant [46 x i8] c"`sched_setparam` of another process or thread\00", align 1
+@.str.213 = private unnamed_addr constant [26 x i8] c"this operation of `prctl`\00", align 1
+@.str.214 = private unnamed_addr constant [30 x i8] c"a stack of Rust's for signals\00", align 1
+@.str.215 = private unnamed_addr constant [45 x i8] c"more readers of a `RwLock` than it can count\00", align 1
 @_ZTVN10__cxxabiv123__fundamental_type_infoE = dso_local constant [8 x ptr] [ptr null, ptr null, ptr @_ZNSt9type_infoD1Ev, ptr @_ZNSt9type_infoD0Ev, ptr null, ptr null, ptr null, ptr null], align 16
 @_ZTVN10__cxxabiv117__array_type_infoE = dso_local local_unnamed_addr constant [8 x ptr] [ptr null, ptr null, ptr @_ZNSt9type_infoD1Ev, ptr @_ZNSt9type_infoD0Ev, ptr null, ptr null, ptr null, ptr null], align 16
 @_ZTVN10__cxxabiv120__function_type_infoE = dso_local constant [8 x ptr] [ptr null, ptr null, ptr @_ZNSt9type_infoD1Ev, ptr @_ZNSt9type_infoD0Ev, ptr null, ptr null, ptr null, ptr null], align 16
@@ -223,7 +356,7 @@ target triple = "x86_64-unknown-linux-gnu"
 @_ZTVN10__cxxabiv121__vmi_class_type_infoE = dso_local constant [8 x ptr] [ptr null, ptr null, ptr @_ZNSt9type_infoD1Ev, ptr @_ZNSt9type_infoD0Ev, ptr null, ptr null, ptr null, ptr null], align 16
 @_ZTVN10__cxxabiv119__pointer_type_infoE = dso_local constant [8 x ptr] [ptr null, ptr null, ptr @_ZNSt9type_infoD1Ev, ptr @_ZNSt9type_infoD0Ev, ptr null, ptr null, ptr null, ptr null], align 16
 @_ZTVN10__cxxabiv129__pointer_to_member_type_infoE = dso_local constant [8 x ptr] [ptr null, ptr null, ptr @_ZNSt9type_infoD1Ev, ptr @_ZNSt9type_infoD0Ev, ptr null, ptr null, ptr null, ptr null], align 16
-@_ZTIv = dso_local constant %struct.type_info { ptr getelementptr (i8, ptr @_ZTVN10__cxxabiv123__fundamental_type_infoE, i64 16), ptr @.str.352 }, align 8
+@_ZTIv = dso_local constant %struct.type_info { ptr getelementptr (i8, ptr @_ZTVN10__cxxabiv123__fundamental_type_infoE, i64 16), ptr @.str.514 }, align 8
 @name_Pv = internal constant [3 x i8] c"Pv\00", align 1
 @_ZTIPv = dso_local local_unnamed_addr constant %struct.pointer_type { %struct.type_info { ptr getelementptr (i8, ptr @_ZTVN10__cxxabiv119__pointer_type_infoE, i64 16), ptr @name_Pv }, i32 0, ptr @_ZTIv }, align 8
 @name_PKv = internal constant [4 x i8] c"PKv\00", align 1
@@ -360,45 +493,45 @@ target triple = "x86_64-unknown-linux-gnu"
 @_ZTIPDu = dso_local local_unnamed_addr constant %struct.pointer_type { %struct.type_info { ptr getelementptr (i8, ptr @_ZTVN10__cxxabiv119__pointer_type_infoE, i64 16), ptr @name_PDu }, i32 0, ptr @_ZTIDu }, align 8
 @name_PKDu = internal constant [5 x i8] c"PKDu\00", align 1
 @_ZTIPKDu = dso_local local_unnamed_addr constant %struct.pointer_type { %struct.type_info { ptr getelementptr (i8, ptr @_ZTVN10__cxxabiv119__pointer_type_infoE, i64 16), ptr @name_PKDu }, i32 1, ptr @_ZTIDu }, align 8
-@_ZTIDn = dso_local constant %struct.type_info { ptr getelementptr (i8, ptr @_ZTVN10__cxxabiv123__fundamental_type_infoE, i64 16), ptr @.str.351 }, align 8
+@_ZTIDn = dso_local constant %struct.type_info { ptr getelementptr (i8, ptr @_ZTVN10__cxxabiv123__fundamental_type_infoE, i64 16), ptr @.str.513 }, align 8
 @name_PDn = internal constant [4 x i8] c"PDn\00", align 1
 @_ZTIPDn = dso_local local_unnamed_addr constant %struct.pointer_type { %struct.type_info { ptr getelementptr (i8, ptr @_ZTVN10__cxxabiv119__pointer_type_infoE, i64 16), ptr @name_PDn }, i32 0, ptr @_ZTIDn }, align 8
 @name_PKDn = internal constant [5 x i8] c"PKDn\00", align 1
 @_ZTIPKDn = dso_local local_unnamed_addr constant %struct.pointer_type { %struct.type_info { ptr getelementptr (i8, ptr @_ZTVN10__cxxabiv119__pointer_type_infoE, i64 16), ptr @name_PKDn }, i32 1, ptr @_ZTIDn }, align 8
-@.str.84 = private unnamed_addr constant [32 x i8] c"N10__cxxabiv115__forced_unwindE\00", align 1
-@_ZTIN10__cxxabiv115__forced_unwindE = dso_local local_unnamed_addr constant %struct.type_info { ptr getelementptr (i8, ptr @_ZTVN10__cxxabiv117__class_type_infoE, i64 16), ptr @.str.84 }, align 8
-@.str.85 = private unnamed_addr constant [36 x i8] c"N10__cxxabiv119__foreign_exceptionE\00", align 1
-@_ZTIN10__cxxabiv119__foreign_exceptionE = dso_local local_unnamed_addr constant %struct.type_info { ptr getelementptr (i8, ptr @_ZTVN10__cxxabiv117__class_type_infoE, i64 16), ptr @.str.85 }, align 8
+@.str.216 = private unnamed_addr constant [32 x i8] c"N10__cxxabiv115__forced_unwindE\00", align 1
+@_ZTIN10__cxxabiv115__forced_unwindE = dso_local local_unnamed_addr constant %struct.type_info { ptr getelementptr (i8, ptr @_ZTVN10__cxxabiv117__class_type_infoE, i64 16), ptr @.str.216 }, align 8
+@.str.217 = private unnamed_addr constant [36 x i8] c"N10__cxxabiv119__foreign_exceptionE\00", align 1
+@_ZTIN10__cxxabiv119__foreign_exceptionE = dso_local local_unnamed_addr constant %struct.type_info { ptr getelementptr (i8, ptr @_ZTVN10__cxxabiv117__class_type_infoE, i64 16), ptr @.str.217 }, align 8
 @cxa_now = internal thread_local global %struct.anon.7 zeroinitializer, align 8
-@.str.86 = private unnamed_addr constant [15 x i8] c"std::exception\00", align 1
+@.str.218 = private unnamed_addr constant [15 x i8] c"std::exception\00", align 1
 @name_St9exception = internal constant [13 x i8] c"St9exception\00", align 1
 @_ZTISt9exception = dso_local constant %struct.type_with_base { %struct.type_info { ptr getelementptr (i8, ptr @_ZTVN10__cxxabiv117__class_type_infoE, i64 16), ptr @name_St9exception }, ptr null }, align 8
 @_ZTVSt9exception = dso_local local_unnamed_addr constant %struct.vtable { i64 0, ptr @_ZTISt9exception, [8 x ptr] [ptr @_ZNSt9exceptionD1Ev, ptr @_ZNSt9exceptionD0Ev, ptr @_ZNKSt9exception4whatEv, ptr null, ptr null, ptr null, ptr null, ptr null] }, align 8
-@.str.87 = private unnamed_addr constant [15 x i8] c"std::bad_alloc\00", align 1
+@.str.219 = private unnamed_addr constant [15 x i8] c"std::bad_alloc\00", align 1
 @name_St9bad_alloc = internal constant [13 x i8] c"St9bad_alloc\00", align 1
 @_ZTISt9bad_alloc = dso_local constant %struct.type_with_base { %struct.type_info { ptr getelementptr (i8, ptr @_ZTVN10__cxxabiv120__si_class_type_infoE, i64 16), ptr @name_St9bad_alloc }, ptr @_ZTISt9exception }, align 8
 @_ZTVSt9bad_alloc = dso_local constant %struct.vtable { i64 0, ptr @_ZTISt9bad_alloc, [8 x ptr] [ptr @_ZNSt9bad_allocD1Ev, ptr @_ZNSt9bad_allocD0Ev, ptr @_ZNKSt9bad_alloc4whatEv, ptr null, ptr null, ptr null, ptr null, ptr null] }, align 8
-@.str.88 = private unnamed_addr constant [14 x i8] c"std::bad_cast\00", align 1
+@.str.220 = private unnamed_addr constant [14 x i8] c"std::bad_cast\00", align 1
 @name_St8bad_cast = internal constant [12 x i8] c"St8bad_cast\00", align 1
 @_ZTISt8bad_cast = dso_local constant %struct.type_with_base { %struct.type_info { ptr getelementptr (i8, ptr @_ZTVN10__cxxabiv120__si_class_type_infoE, i64 16), ptr @name_St8bad_cast }, ptr @_ZTISt9exception }, align 8
 @_ZTVSt8bad_cast = dso_local constant %struct.vtable { i64 0, ptr @_ZTISt8bad_cast, [8 x ptr] [ptr @_ZNSt8bad_castD1Ev, ptr @_ZNSt8bad_castD0Ev, ptr @_ZNKSt8bad_cast4whatEv, ptr null, ptr null, ptr null, ptr null, ptr null] }, align 8
-@.str.89 = private unnamed_addr constant [16 x i8] c"std::bad_typeid\00", align 1
+@.str.221 = private unnamed_addr constant [16 x i8] c"std::bad_typeid\00", align 1
 @name_St10bad_typeid = internal constant [15 x i8] c"St10bad_typeid\00", align 1
 @_ZTISt10bad_typeid = dso_local constant %struct.type_with_base { %struct.type_info { ptr getelementptr (i8, ptr @_ZTVN10__cxxabiv120__si_class_type_infoE, i64 16), ptr @name_St10bad_typeid }, ptr @_ZTISt9exception }, align 8
 @_ZTVSt10bad_typeid = dso_local constant %struct.vtable { i64 0, ptr @_ZTISt10bad_typeid, [8 x ptr] [ptr @_ZNSt10bad_typeidD1Ev, ptr @_ZNSt10bad_typeidD0Ev, ptr @_ZNKSt10bad_typeid4whatEv, ptr null, ptr null, ptr null, ptr null, ptr null] }, align 8
-@.str.90 = private unnamed_addr constant [19 x i8] c"std::bad_exception\00", align 1
+@.str.222 = private unnamed_addr constant [19 x i8] c"std::bad_exception\00", align 1
 @name_St13bad_exception = internal constant [18 x i8] c"St13bad_exception\00", align 16
 @_ZTISt13bad_exception = dso_local constant %struct.type_with_base { %struct.type_info { ptr getelementptr (i8, ptr @_ZTVN10__cxxabiv120__si_class_type_infoE, i64 16), ptr @name_St13bad_exception }, ptr @_ZTISt9exception }, align 8
 @_ZTVSt13bad_exception = dso_local constant %struct.vtable { i64 0, ptr @_ZTISt13bad_exception, [8 x ptr] [ptr @_ZNSt13bad_exceptionD1Ev, ptr @_ZNSt13bad_exceptionD0Ev, ptr @_ZNKSt13bad_exception4whatEv, ptr null, ptr null, ptr null, ptr null, ptr null] }, align 8
-@.str.91 = private unnamed_addr constant [18 x i8] c"bad_function_call\00", align 1
+@.str.223 = private unnamed_addr constant [18 x i8] c"bad_function_call\00", align 1
 @name_St17bad_function_call = internal constant [22 x i8] c"St17bad_function_call\00", align 16
 @_ZTISt17bad_function_call = dso_local constant %struct.type_with_base { %struct.type_info { ptr getelementptr (i8, ptr @_ZTVN10__cxxabiv120__si_class_type_infoE, i64 16), ptr @name_St17bad_function_call }, ptr @_ZTISt9exception }, align 8
 @_ZTVSt17bad_function_call = dso_local constant %struct.vtable { i64 0, ptr @_ZTISt17bad_function_call, [8 x ptr] [ptr @_ZNSt17bad_function_callD1Ev, ptr @_ZNSt17bad_function_callD0Ev, ptr @_ZNKSt17bad_function_call4whatEv, ptr null, ptr null, ptr null, ptr null, ptr null] }, align 8
-@.str.92 = private unnamed_addr constant [13 x i8] c"bad_weak_ptr\00", align 1
+@.str.224 = private unnamed_addr constant [13 x i8] c"bad_weak_ptr\00", align 1
 @name_St12bad_weak_ptr = internal constant [17 x i8] c"St12bad_weak_ptr\00", align 16
 @_ZTISt12bad_weak_ptr = dso_local constant %struct.type_with_base { %struct.type_info { ptr getelementptr (i8, ptr @_ZTVN10__cxxabiv120__si_class_type_infoE, i64 16), ptr @name_St12bad_weak_ptr }, ptr @_ZTISt9exception }, align 8
 @_ZTVSt12bad_weak_ptr = dso_local local_unnamed_addr constant %struct.vtable { i64 0, ptr @_ZTISt12bad_weak_ptr, [8 x ptr] [ptr @_ZNSt12bad_weak_ptrD1Ev, ptr @_ZNSt12bad_weak_ptrD0Ev, ptr @_ZNKSt12bad_weak_ptr4whatEv, ptr null, ptr null, ptr null, ptr null, ptr null] }, align 8
-@.str.93 = private unnamed_addr constant [26 x i8] c"std::bad_array_new_length\00", align 1
+@.str.225 = private unnamed_addr constant [26 x i8] c"std::bad_array_new_length\00", align 1
 @name_St20bad_array_new_length = internal constant [25 x i8] c"St20bad_array_new_length\00", align 16
 @_ZTISt20bad_array_new_length = dso_local constant %struct.type_with_base { %struct.type_info { ptr getelementptr (i8, ptr @_ZTVN10__cxxabiv120__si_class_type_infoE, i64 16), ptr @name_St20bad_array_new_length }, ptr @_ZTISt9bad_alloc }, align 8
 @_ZTVSt20bad_array_new_length = dso_local constant %struct.vtable { i64 0, ptr @_ZTISt20bad_array_new_length, [8 x ptr] [ptr @_ZNSt20bad_array_new_lengthD1Ev, ptr @_ZNSt20bad_array_new_lengthD0Ev, ptr @_ZNKSt20bad_array_new_length4whatEv, ptr null, ptr null, ptr null, ptr null, ptr null] }, align 8
@@ -429,13 +562,13 @@ target triple = "x86_64-unknown-linux-gnu"
 @name_St15underflow_error = internal constant [20 x i8] c"St15underflow_error\00", align 16
 @_ZTISt15underflow_error = dso_local constant %struct.type_with_base { %struct.type_info { ptr getelementptr (i8, ptr @_ZTVN10__cxxabiv120__si_class_type_infoE, i64 16), ptr @name_St15underflow_error }, ptr @_ZTISt13runtime_error }, align 8
 @_ZTVSt15underflow_error = dso_local constant %struct.vtable { i64 0, ptr @_ZTISt15underflow_error, [8 x ptr] [ptr @_ZNSt15underflow_errorD1Ev, ptr @_ZNSt15underflow_errorD0Ev, ptr @what_of_15underflow_error, ptr null, ptr null, ptr null, ptr null, ptr null] }, align 8
-@.str.94 = private unnamed_addr constant [21 x i8] c"St16nested_exception\00", align 1
-@_ZTISt16nested_exception = dso_local constant %struct.type_info { ptr getelementptr (i8, ptr @_ZTVN10__cxxabiv117__class_type_infoE, i64 16), ptr @.str.94 }, align 8
+@.str.226 = private unnamed_addr constant [21 x i8] c"St16nested_exception\00", align 1
+@_ZTISt16nested_exception = dso_local constant %struct.type_info { ptr getelementptr (i8, ptr @_ZTVN10__cxxabiv117__class_type_infoE, i64 16), ptr @.str.226 }, align 8
 @_ZTVSt16nested_exception = dso_local local_unnamed_addr constant %struct.vtable { i64 0, ptr @_ZTISt16nested_exception, [8 x ptr] [ptr @_ZNSt16nested_exceptionD1Ev, ptr @_ZNSt16nested_exceptionD0Ev, ptr null, ptr null, ptr null, ptr null, ptr null, ptr null] }, align 8
 @terminate_handler = internal global ptr null, align 8
 @unexpected_handler = internal global ptr null, align 8
-@.str.95 = private unnamed_addr constant [25 x i8] c"NSt3_V214error_categoryE\00", align 1
-@_ZTINSt3_V214error_categoryE = dso_local constant %struct.type_info { ptr getelementptr (i8, ptr @_ZTVN10__cxxabiv117__class_type_infoE, i64 16), ptr @.str.95 }, align 8
+@.str.227 = private unnamed_addr constant [25 x i8] c"NSt3_V214error_categoryE\00", align 1
+@_ZTINSt3_V214error_categoryE = dso_local constant %struct.type_info { ptr getelementptr (i8, ptr @_ZTVN10__cxxabiv117__class_type_infoE, i64 16), ptr @.str.227 }, align 8
 @_ZTVNSt3_V214error_categoryE = dso_local local_unnamed_addr constant %struct.vtable { i64 0, ptr @_ZTINSt3_V214error_categoryE, [8 x ptr] [ptr @_ZNSt3_V214error_categoryD1Ev, ptr @_ZNSt3_V214error_categoryD0Ev, ptr null, ptr null, ptr null, ptr @_ZNKSt3_V214error_category23default_error_conditionEi, ptr @_ZNKSt3_V214error_category10equivalentEiRKSt15error_condition, ptr @_ZNKSt3_V214error_category10equivalentERKSt10error_codei] }, align 8
 @generic_category = internal constant %struct.error_category { ptr getelementptr (i8, ptr @generic_functions, i64 16) }, align 8
 @system_category = internal constant %struct.error_category { ptr getelementptr (i8, ptr @system_functions, i64 16) }, align 8
@@ -446,12 +579,12 @@ target triple = "x86_64-unknown-linux-gnu"
 @name_St12future_error = internal constant [17 x i8] c"St12future_error\00", align 16
 @_ZTISt12future_error = dso_local constant %struct.type_with_base { %struct.type_info { ptr getelementptr (i8, ptr @_ZTVN10__cxxabiv120__si_class_type_infoE, i64 16), ptr @name_St12future_error }, ptr @_ZTISt11logic_error }, align 8
 @_ZTVSt12future_error = dso_local constant %struct.vtable { i64 0, ptr @_ZTISt12future_error, [8 x ptr] [ptr @_ZNSt12future_errorD1Ev, ptr @_ZNSt12future_errorD0Ev, ptr @what_of_coded, ptr null, ptr null, ptr null, ptr null, ptr null] }, align 8
-@.str.96 = private unnamed_addr constant [22 x i8] c"std::future_error: %s\00", align 1
+@.str.228 = private unnamed_addr constant [22 x i8] c"std::future_error: %s\00", align 1
 @_ZSt7nothrow = dso_local local_unnamed_addr constant i8 0, align 1
 @__dso_handle = dso_local constant ptr @__dso_handle, align 8
 @thread_records = internal thread_local unnamed_addr global ptr null, align 8
-@.str.97 = private unnamed_addr constant [34 x i8] c"a pure virtual function is called\00", align 1
-@.str.98 = private unnamed_addr constant [37 x i8] c"a deleted virtual function is called\00", align 1
+@.str.229 = private unnamed_addr constant [34 x i8] c"a pure virtual function is called\00", align 1
+@.str.230 = private unnamed_addr constant [37 x i8] c"a deleted virtual function is called\00", align 1
 @__libc_single_threaded = dso_local local_unnamed_addr constant i8 0, align 1
 @_ZTSNSt6thread6_StateE = dso_local constant [19 x i8] c"NSt6thread6_StateE\00", align 16
 @_ZTINSt6thread6_StateE = dso_local constant %struct.type_info { ptr getelementptr (i8, ptr @_ZTVN10__cxxabiv117__class_type_infoE, i64 16), ptr @_ZTSNSt6thread6_StateE }, align 8
@@ -486,323 +619,354 @@ target triple = "x86_64-unknown-linux-gnu"
 @_ZSt4cout = dso_local global %struct.cxx_ostream { ptr getelementptr (i8, ptr @ostream_table, i64 24), %struct.cxx_ios { ptr getelementptr (i8, ptr @ostream_table, i64 24), i64 6, i64 0, i32 4098, i32 0, i32 0, ptr null, %struct.ios_word zeroinitializer, [8 x %struct.ios_word] zeroinitializer, i32 0, ptr null, ptr null, ptr null, i8 32, i8 1, ptr @no_buffer, [3 x ptr] [ptr @plain_ctype, ptr null, ptr null] } }, align 8
 @_ZSt4cerr = dso_local local_unnamed_addr global %struct.cxx_ostream { ptr getelementptr (i8, ptr @ostream_table, i64 24), %struct.cxx_ios { ptr getelementptr (i8, ptr @ostream_table, i64 24), i64 6, i64 0, i32 12290, i32 0, i32 0, ptr null, %struct.ios_word zeroinitializer, [8 x %struct.ios_word] zeroinitializer, i32 0, ptr null, ptr null, ptr null, i8 32, i8 1, ptr @no_buffer, [3 x ptr] [ptr @plain_ctype, ptr null, ptr null] } }, align 8
 @_ZSt4clog = dso_local local_unnamed_addr global %struct.cxx_ostream { ptr getelementptr (i8, ptr @ostream_table, i64 24), %struct.cxx_ios { ptr getelementptr (i8, ptr @ostream_table, i64 24), i64 6, i64 0, i32 4098, i32 0, i32 0, ptr null, %struct.ios_word zeroinitializer, [8 x %struct.ios_word] zeroinitializer, i32 0, ptr null, ptr null, ptr null, i8 32, i8 1, ptr @no_buffer, [3 x ptr] [ptr @plain_ctype, ptr null, ptr null] } }, align 8
-@.str.99 = private unnamed_addr constant [5 x i8] c"true\00", align 1
-@.str.100 = private unnamed_addr constant [6 x i8] c"false\00", align 1
-@.str.101 = private unnamed_addr constant [7 x i8] c"0x%llx\00", align 1
-@.str.102 = private unnamed_addr constant [2 x i8] c"0\00", align 1
-@.str.103 = private unnamed_addr constant [8 x i8] c"nullptr\00", align 1
+@.str.231 = private unnamed_addr constant [5 x i8] c"true\00", align 1
+@.str.232 = private unnamed_addr constant [6 x i8] c"false\00", align 1
+@.str.233 = private unnamed_addr constant [7 x i8] c"0x%llx\00", align 1
+@.str.234 = private unnamed_addr constant [8 x i8] c"nullptr\00", align 1
 @optarg = dso_local local_unnamed_addr global ptr null, align 8
 @_ZSt15__once_callable = dso_local thread_local local_unnamed_addr global ptr null, align 8
 @class_table = internal constant <{ [256 x i16], [128 x i16] }> <{ [256 x i16] [i16 0, i16 0, i16 0, i16 0, i16 0, i16 0, i16 0, i16 0, i16 0, i16 0, i16 0, i16 0, i16 0, i16 0, i16 0, i16 0, i16 0, i16 0, i16 0, i16 0, i16 0, i16 0, i16 0, i16 0, i16 0, i16 0, i16 0, i16 0, i16 0, i16 0, i16 0, i16 0, i16 0, i16 0, i16 0, i16 0, i16 0, i16 0, i16 0, i16 0, i16 0, i16 0, i16 0, i16 0, i16 0, i16 0, i16 0, i16 0, i16 0, i16 0, i16 0, i16 0, i16 0, i16 0, i16 0, i16 0, i16 0, i16 0, i16 0, i16 0, i16 0, i16 0, i16 0, i16 0, i16 0, i16 0, i16 0, i16 0, i16 0, i16 0, i16 0, i16 0, i16 0, i16 0, i16 0, i16 0, i16 0, i16 0, i16 0, i16 0, i16 0, i16 0, i16 0, i16 0, i16 0, i16 0, i16 0, i16 0, i16 0, i16 0, i16 0, i16 0, i16 0, i16 0, i16 0, i16 0, i16 0, i16 0, i16 0, i16 0, i16 0, i16 0, i16 0, i16 0, i16 0, i16 0, i16 0, i16 0, i16 0, i16 0, i16 0, i16 0, i16 0, i16 0, i16 0, i16 0, i16 0, i16 0, i16 0, i16 0, i16 0, i16 0, i16 0, i16 0, i16 0, i16 0, i16 0, i16 0, i16 2, i16 2, i16 2, i16 2, i16 2, i16 2, i16 2, i16 2, i16 2, i16 8195, i16 8194, i16 8194, i16 8194, i16 8194, i16 2, i16 2, i16 2, i16 2, i16 2, i16 2, i16 2, i16 2, i16 2, i16 2, i16 2, i16 2, i16 2, i16 2, i16 2, i16 2, i16 2, i16 2, i16 24577, i16 -16380, i16 -16380, i16 -16380, i16 -16380, i16 -16380, i16 -16380, i16 -16380, i16 -16380, i16 -16380, i16 -16380, i16 -16380, i16 -16380, i16 -16380, i16 -16380, i16 -16380, i16 -10232, i16 -10232, i16 -10232, i16 -10232, i16 -10232, i16 -10232, i16 -10232, i16 -10232, i16 -10232, i16 -10232, i16 -16380, i16 -16380, i16 -16380, i16 -16380, i16 -16380, i16 -16380, i16 -16380, i16 -11000, i16 -11000, i16 -11000, i16 -11000, i16 -11000, i16 -11000, i16 -15096, i16 -15096, i16 -15096, i16 -15096, i16 -15096, i16 -15096, i16 -15096, i16 -15096, i16 -15096, i16 -15096, i16 -15096, i16 -15096, i16 -15096, i16 -15096, i16 -15096, i16 -15096, i16 -15096, i16 -15096, i16 -15096, i16 -15096, i16 -16380, i16 -16380, i16 -16380, i16 -16380, i16 -16380, i16 -16380, i16 -10744, i16 -10744, i16 -10744, i16 -10744, i16 -10744, i16 -10744, i16 -14840, i16 -14840, i16 -14840, i16 -14840, i16 -14840, i16 -14840, i16 -14840, i16 -14840, i16 -14840, i16 -14840, i16 -14840, i16 -14840, i16 -14840, i16 -14840, i16 -14840, i16 -14840, i16 -14840, i16 -14840, i16 -14840, i16 -14840, i16 -16380, i16 -16380, i16 -16380, i16 -16380, i16 2], [128 x i16] zeroinitializer }>, align 16
 @lower_table = internal constant [384 x i32] [i32 128, i32 129, i32 130, i32 131, i32 132, i32 133, i32 134, i32 135, i32 136, i32 137, i32 138, i32 139, i32 140, i32 141, i32 142, i32 143, i32 144, i32 145, i32 146, i32 147, i32 148, i32 149, i32 150, i32 151, i32 152, i32 153, i32 154, i32 155, i32 156, i32 157, i32 158, i32 159, i32 160, i32 161, i32 162, i32 163, i32 164, i32 165, i32 166, i32 167, i32 168, i32 169, i32 170, i32 171, i32 172, i32 173, i32 174, i32 175, i32 176, i32 177, i32 178, i32 179, i32 180, i32 181, i32 182, i32 183, i32 184, i32 185, i32 186, i32 187, i32 188, i32 189, i32 190, i32 191, i32 192, i32 193, i32 194, i32 195, i32 196, i32 197, i32 198, i32 199, i32 200, i32 201, i32 202, i32 203, i32 204, i32 205, i32 206, i32 207, i32 208, i32 209, i32 210, i32 211, i32 212, i32 213, i32 214, i32 215, i32 216, i32 217, i32 218, i32 219, i32 220, i32 221, i32 222, i32 223, i32 224, i32 225, i32 226, i32 227, i32 228, i32 229, i32 230, i32 231, i32 232, i32 233, i32 234, i32 235, i32 236, i32 237, i32 238, i32 239, i32 240, i32 241, i32 242, i32 243, i32 244, i32 245, i32 246, i32 247, i32 248, i32 249, i32 250, i32 251, i32 252, i32 253, i32 254, i32 -1, i32 0, i32 1, i32 2, i32 3, i32 4, i32 5, i32 6, i32 7, i32 8, i32 9, i32 10, i32 11, i32 12, i32 13, i32 14, i32 15, i32 16, i32 17, i32 18, i32 19, i32 20, i32 21, i32 22, i32 23, i32 24, i32 25, i32 26, i32 27, i32 28, i32 29, i32 30, i32 31, i32 32, i32 33, i32 34, i32 35, i32 36, i32 37, i32 38, i32 39, i32 40, i32 41, i32 42, i32 43, i32 44, i32 45, i32 46, i32 47, i32 48, i32 49, i32 50, i32 51, i32 52, i32 53, i32 54, i32 55, i32 56, i32 57, i32 58, i32 59, i32 60, i32 61, i32 62, i32 63, i32 64, i32 97, i32 98, i32 99, i32 100, i32 101, i32 102, i32 103, i32 104, i32 105, i32 106, i32 107, i32 108, i32 109, i32 110, i32 111, i32 112, i32 113, i32 114, i32 115, i32 116, i32 117, i32 118, i32 119, i32 120, i32 121, i32 122, i32 91, i32 92, i32 93, i32 94, i32 95, i32 96, i32 97, i32 98, i32 99, i32 100, i32 101, i32 102, i32 103, i32 104, i32 105, i32 106, i32 107, i32 108, i32 109, i32 110, i32 111, i32 112, i32 113, i32 114, i32 115, i32 116, i32 117, i32 118, i32 119, i32 120, i32 121, i32 122, i32 123, i32 124, i32 125, i32 126, i32 127, i32 128, i32 129, i32 130, i32 131, i32 132, i32 133, i32 134, i32 135, i32 136, i32 137, i32 138, i32 139, i32 140, i32 141, i32 142, i32 143, i32 144, i32 145, i32 146, i32 147, i32 148, i32 149, i32 150, i32 151, i32 152, i32 153, i32 154, i32 155, i32 156, i32 157, i32 158, i32 159, i32 160, i32 161, i32 162, i32 163, i32 164, i32 165, i32 166, i32 167, i32 168, i32 169, i32 170, i32 171, i32 172, i32 173, i32 174, i32 175, i32 176, i32 177, i32 178, i32 179, i32 180, i32 181, i32 182, i32 183, i32 184, i32 185, i32 186, i32 187, i32 188, i32 189, i32 190, i32 191, i32 192, i32 193, i32 194, i32 195, i32 196, i32 197, i32 198, i32 199, i32 200, i32 201, i32 202, i32 203, i32 204, i32 205, i32 206, i32 207, i32 208, i32 209, i32 210, i32 211, i32 212, i32 213, i32 214, i32 215, i32 216, i32 217, i32 218, i32 219, i32 220, i32 221, i32 222, i32 223, i32 224, i32 225, i32 226, i32 227, i32 228, i32 229, i32 230, i32 231, i32 232, i32 233, i32 234, i32 235, i32 236, i32 237, i32 238, i32 239, i32 240, i32 241, i32 242, i32 243, i32 244, i32 245, i32 246, i32 247, i32 248, i32 249, i32 250, i32 251, i32 252, i32 253, i32 254, i32 255], align 16
 @upper_table = internal constant [384 x i32] [i32 128, i32 129, i32 130, i32 131, i32 132, i32 133, i32 134, i32 135, i32 136, i32 137, i32 138, i32 139, i32 140, i32 141, i32 142, i32 143, i32 144, i32 145, i32 146, i32 147, i32 148, i32 149, i32 150, i32 151, i32 152, i32 153, i32 154, i32 155, i32 156, i32 157, i32 158, i32 159, i32 160, i32 161, i32 162, i32 163, i32 164, i32 165, i32 166, i32 167, i32 168, i32 169, i32 170, i32 171, i32 172, i32 173, i32 174, i32 175, i32 176, i32 177, i32 178, i32 179, i32 180, i32 181, i32 182, i32 183, i32 184, i32 185, i32 186, i32 187, i32 188, i32 189, i32 190, i32 191, i32 192, i32 193, i32 194, i32 195, i32 196, i32 197, i32 198, i32 199, i32 200, i32 201, i32 202, i32 203, i32 204, i32 205, i32 206, i32 207, i32 208, i32 209, i32 210, i32 211, i32 212, i32 213, i32 214, i32 215, i32 216, i32 217, i32 218, i32 219, i32 220, i32 221, i32 222, i32 223, i32 224, i32 225, i32 226, i32 227, i32 228, i32 229, i32 230, i32 231, i32 232, i32 233, i32 234, i32 235, i32 236, i32 237, i32 238, i32 239, i32 240, i32 241, i32 242, i32 243, i32 244, i32 245, i32 246, i32 247, i32 248, i32 249, i32 250, i32 251, i32 252, i32 253, i32 254, i32 -1, i32 0, i32 1, i32 2, i32 3, i32 4, i32 5, i32 6, i32 7, i32 8, i32 9, i32 10, i32 11, i32 12, i32 13, i32 14, i32 15, i32 16, i32 17, i32 18, i32 19, i32 20, i32 21, i32 22, i32 23, i32 24, i32 25, i32 26, i32 27, i32 28, i32 29, i32 30, i32 31, i32 32, i32 33, i32 34, i32 35, i32 36, i32 37, i32 38, i32 39, i32 40, i32 41, i32 42, i32 43, i32 44, i32 45, i32 46, i32 47, i32 48, i32 49, i32 50, i32 51, i32 52, i32 53, i32 54, i32 55, i32 56, i32 57, i32 58, i32 59, i32 60, i32 61, i32 62, i32 63, i32 64, i32 65, i32 66, i32 67, i32 68, i32 69, i32 70, i32 71, i32 72, i32 73, i32 74, i32 75, i32 76, i32 77, i32 78, i32 79, i32 80, i32 81, i32 82, i32 83, i32 84, i32 85, i32 86, i32 87, i32 88, i32 89, i32 90, i32 91, i32 92, i32 93, i32 94, i32 95, i32 96, i32 65, i32 66, i32 67, i32 68, i32 69, i32 70, i32 71, i32 72, i32 73, i32 74, i32 75, i32 76, i32 77, i32 78, i32 79, i32 80, i32 81, i32 82, i32 83, i32 84, i32 85, i32 86, i32 87, i32 88, i32 89, i32 90, i32 123, i32 124, i32 125, i32 126, i32 127, i32 128, i32 129, i32 130, i32 131, i32 132, i32 133, i32 134, i32 135, i32 136, i32 137, i32 138, i32 139, i32 140, i32 141, i32 142, i32 143, i32 144, i32 145, i32 146, i32 147, i32 148, i32 149, i32 150, i32 151, i32 152, i32 153, i32 154, i32 155, i32 156, i32 157, i32 158, i32 159, i32 160, i32 161, i32 162, i32 163, i32 164, i32 165, i32 166, i32 167, i32 168, i32 169, i32 170, i32 171, i32 172, i32 173, i32 174, i32 175, i32 176, i32 177, i32 178, i32 179, i32 180, i32 181, i32 182, i32 183, i32 184, i32 185, i32 186, i32 187, i32 188, i32 189, i32 190, i32 191, i32 192, i32 193, i32 194, i32 195, i32 196, i32 197, i32 198, i32 199, i32 200, i32 201, i32 202, i32 203, i32 204, i32 205, i32 206, i32 207, i32 208, i32 209, i32 210, i32 211, i32 212, i32 213, i32 214, i32 215, i32 216, i32 217, i32 218, i32 219, i32 220, i32 221, i32 222, i32 223, i32 224, i32 225, i32 226, i32 227, i32 228, i32 229, i32 230, i32 231, i32 232, i32 233, i32 234, i32 235, i32 236, i32 237, i32 238, i32 239, i32 240, i32 241, i32 242, i32 243, i32 244, i32 245, i32 246, i32 247, i32 248, i32 249, i32 250, i32 251, i32 252, i32 253, i32 254, i32 255], align 16
-@.str.105 = private unnamed_addr constant [8 x i8] c"Success\00", align 1
-@.str.106 = private unnamed_addr constant [24 x i8] c"Operation not permitted\00", align 1
-@.str.107 = private unnamed_addr constant [26 x i8] c"No such file or directory\00", align 1
-@.str.108 = private unnamed_addr constant [16 x i8] c"No such process\00", align 1
-@.str.109 = private unnamed_addr constant [24 x i8] c"Interrupted system call\00", align 1
-@.str.110 = private unnamed_addr constant [19 x i8] c"Input/output error\00", align 1
-@.str.111 = private unnamed_addr constant [26 x i8] c"No such device or address\00", align 1
-@.str.112 = private unnamed_addr constant [23 x i8] c"Argument list too long\00", align 1
-@.str.113 = private unnamed_addr constant [18 x i8] c"Exec format error\00", align 1
-@.str.114 = private unnamed_addr constant [20 x i8] c"Bad file descriptor\00", align 1
-@.str.115 = private unnamed_addr constant [19 x i8] c"No child processes\00", align 1
-@.str.116 = private unnamed_addr constant [23 x i8] c"Cannot allocate memory\00", align 1
-@.str.117 = private unnamed_addr constant [18 x i8] c"Permission denied\00", align 1
-@.str.118 = private unnamed_addr constant [12 x i8] c"Bad address\00", align 1
-@.str.119 = private unnamed_addr constant [22 x i8] c"Block device required\00", align 1
-@.str.120 = private unnamed_addr constant [24 x i8] c"Device or resource busy\00", align 1
-@.str.121 = private unnamed_addr constant [12 x i8] c"File exists\00", align 1
-@.str.122 = private unnamed_addr constant [26 x i8] c"Invalid cross-device link\00", align 1
-@.str.123 = private unnamed_addr constant [15 x i8] c"No such device\00", align 1
-@.str.124 = private unnamed_addr constant [16 x i8] c"Not a directory\00", align 1
-@.str.125 = private unnamed_addr constant [15 x i8] c"Is a directory\00", align 1
-@.str.126 = private unnamed_addr constant [17 x i8] c"Invalid argument\00", align 1
-@.str.127 = private unnamed_addr constant [30 x i8] c"Too many open files in system\00", align 1
-@.str.128 = private unnamed_addr constant [20 x i8] c"Too many open files\00", align 1
-@.str.129 = private unnamed_addr constant [31 x i8] c"Inappropriate ioctl for device\00", align 1
-@.str.130 = private unnamed_addr constant [15 x i8] c"Text file busy\00", align 1
-@.str.131 = private unnamed_addr constant [15 x i8] c"File too large\00", align 1
-@.str.132 = private unnamed_addr constant [24 x i8] c"No space left on device\00", align 1
-@.str.133 = private unnamed_addr constant [13 x i8] c"Illegal seek\00", align 1
-@.str.134 = private unnamed_addr constant [22 x i8] c"Read-only file system\00", align 1
-@.str.135 = private unnamed_addr constant [15 x i8] c"Too many links\00", align 1
-@.str.136 = private unnamed_addr constant [12 x i8] c"Broken pipe\00", align 1
-@.str.137 = private unnamed_addr constant [33 x i8] c"Numerical argument out of domain\00", align 1
-@.str.138 = private unnamed_addr constant [30 x i8] c"Numerical result out of range\00", align 1
-@.str.139 = private unnamed_addr constant [33 x i8] c"Resource temporarily unavailable\00", align 1
-@.str.140 = private unnamed_addr constant [26 x i8] c"Resource deadlock avoided\00", align 1
-@.str.141 = private unnamed_addr constant [19 x i8] c"File name too long\00", align 1
-@.str.142 = private unnamed_addr constant [19 x i8] c"No locks available\00", align 1
-@.str.143 = private unnamed_addr constant [25 x i8] c"Function not implemented\00", align 1
-@.str.144 = private unnamed_addr constant [20 x i8] c"Directory not empty\00", align 1
-@.str.145 = private unnamed_addr constant [34 x i8] c"Too many levels of symbolic links\00", align 1
-@.str.146 = private unnamed_addr constant [27 x i8] c"No message of desired type\00", align 1
-@.str.147 = private unnamed_addr constant [19 x i8] c"Identifier removed\00", align 1
-@.str.148 = private unnamed_addr constant [17 x i8] c"Object is remote\00", align 1
-@.str.149 = private unnamed_addr constant [22 x i8] c"Link has been severed\00", align 1
-@.str.150 = private unnamed_addr constant [15 x i8] c"Protocol error\00", align 1
-@.str.151 = private unnamed_addr constant [19 x i8] c"Multihop attempted\00", align 1
-@.str.152 = private unnamed_addr constant [12 x i8] c"Bad message\00", align 1
-@.str.153 = private unnamed_addr constant [38 x i8] c"Value too large for defined data type\00", align 1
-@.str.154 = private unnamed_addr constant [50 x i8] c"Invalid or incomplete multibyte or wide character\00", align 1
-@.str.155 = private unnamed_addr constant [15 x i8] c"Too many users\00", align 1
-@.str.156 = private unnamed_addr constant [31 x i8] c"Socket operation on non-socket\00", align 1
-@.str.157 = private unnamed_addr constant [29 x i8] c"Destination address required\00", align 1
-@.str.158 = private unnamed_addr constant [17 x i8] c"Message too long\00", align 1
-@.str.159 = private unnamed_addr constant [31 x i8] c"Protocol wrong type for socket\00", align 1
-@.str.160 = private unnamed_addr constant [23 x i8] c"Protocol not available\00", align 1
-@.str.161 = private unnamed_addr constant [23 x i8] c"Protocol not supported\00", align 1
-@.str.162 = private unnamed_addr constant [26 x i8] c"Socket type not supported\00", align 1
-@.str.163 = private unnamed_addr constant [30 x i8] c"Protocol family not supported\00", align 1
-@.str.164 = private unnamed_addr constant [41 x i8] c"Address family not supported by protocol\00", align 1
-@.str.165 = private unnamed_addr constant [23 x i8] c"Address already in use\00", align 1
-@.str.166 = private unnamed_addr constant [32 x i8] c"Cannot assign requested address\00", align 1
-@.str.167 = private unnamed_addr constant [16 x i8] c"Network is down\00", align 1
-@.str.168 = private unnamed_addr constant [23 x i8] c"Network is unreachable\00", align 1
-@.str.169 = private unnamed_addr constant [36 x i8] c"Network dropped connection on reset\00", align 1
-@.str.170 = private unnamed_addr constant [33 x i8] c"Software caused connection abort\00", align 1
-@.str.171 = private unnamed_addr constant [25 x i8] c"Connection reset by peer\00", align 1
-@.str.172 = private unnamed_addr constant [26 x i8] c"No buffer space available\00", align 1
-@.str.173 = private unnamed_addr constant [40 x i8] c"Transport endpoint is already connected\00", align 1
-@.str.174 = private unnamed_addr constant [36 x i8] c"Transport endpoint is not connected\00", align 1
-@.str.175 = private unnamed_addr constant [46 x i8] c"Cannot send after transport endpoint shutdown\00", align 1
-@.str.176 = private unnamed_addr constant [35 x i8] c"Too many references: cannot splice\00", align 1
-@.str.177 = private unnamed_addr constant [21 x i8] c"Connection timed out\00", align 1
-@.str.178 = private unnamed_addr constant [19 x i8] c"Connection refused\00", align 1
-@.str.179 = private unnamed_addr constant [13 x i8] c"Host is down\00", align 1
-@.str.180 = private unnamed_addr constant [17 x i8] c"No route to host\00", align 1
-@.str.181 = private unnamed_addr constant [30 x i8] c"Operation already in progress\00", align 1
-@.str.182 = private unnamed_addr constant [26 x i8] c"Operation now in progress\00", align 1
-@.str.183 = private unnamed_addr constant [18 x i8] c"Stale file handle\00", align 1
-@.str.184 = private unnamed_addr constant [20 x i8] c"Disk quota exceeded\00", align 1
-@.str.185 = private unnamed_addr constant [19 x i8] c"Operation canceled\00", align 1
-@.str.186 = private unnamed_addr constant [11 x i8] c"Owner died\00", align 1
-@.str.187 = private unnamed_addr constant [22 x i8] c"State not recoverable\00", align 1
-@.str.188 = private unnamed_addr constant [24 x i8] c"Operation not supported\00", align 1
-@.str.189 = private unnamed_addr constant [28 x i8] c"Channel number out of range\00", align 1
-@.str.190 = private unnamed_addr constant [25 x i8] c"Level 2 not synchronized\00", align 1
-@.str.191 = private unnamed_addr constant [15 x i8] c"Level 3 halted\00", align 1
-@.str.192 = private unnamed_addr constant [14 x i8] c"Level 3 reset\00", align 1
-@.str.193 = private unnamed_addr constant [25 x i8] c"Link number out of range\00", align 1
-@.str.194 = private unnamed_addr constant [29 x i8] c"Protocol driver not attached\00", align 1
-@.str.195 = private unnamed_addr constant [27 x i8] c"No CSI structure available\00", align 1
-@.str.196 = private unnamed_addr constant [15 x i8] c"Level 2 halted\00", align 1
-@.str.197 = private unnamed_addr constant [17 x i8] c"Invalid exchange\00", align 1
-@.str.198 = private unnamed_addr constant [27 x i8] c"Invalid request descriptor\00", align 1
-@.str.199 = private unnamed_addr constant [14 x i8] c"Exchange full\00", align 1
-@.str.200 = private unnamed_addr constant [9 x i8] c"No anode\00", align 1
-@.str.201 = private unnamed_addr constant [21 x i8] c"Invalid request code\00", align 1
-@.str.202 = private unnamed_addr constant [13 x i8] c"Invalid slot\00", align 1
-@.str.203 = private unnamed_addr constant [21 x i8] c"Bad font file format\00", align 1
-@.str.204 = private unnamed_addr constant [30 x i8] c"Machine is not on the network\00", align 1
-@.str.205 = private unnamed_addr constant [22 x i8] c"Package not installed\00", align 1
-@.str.206 = private unnamed_addr constant [16 x i8] c"Advertise error\00", align 1
-@.str.207 = private unnamed_addr constant [14 x i8] c"Srmount error\00", align 1
-@.str.208 = private unnamed_addr constant [28 x i8] c"Communication error on send\00", align 1
-@.str.209 = private unnamed_addr constant [19 x i8] c"RFS specific error\00", align 1
-@.str.210 = private unnamed_addr constant [27 x i8] c"Name not unique on network\00", align 1
-@.str.211 = private unnamed_addr constant [29 x i8] c"File descriptor in bad state\00", align 1
-@.str.212 = private unnamed_addr constant [23 x i8] c"Remote address changed\00", align 1
-@.str.213 = private unnamed_addr constant [39 x i8] c"Can not access a needed shared library\00", align 1
-@.str.214 = private unnamed_addr constant [37 x i8] c"Accessing a corrupted shared library\00", align 1
-@.str.215 = private unnamed_addr constant [32 x i8] c".lib section in a.out corrupted\00", align 1
-@.str.216 = private unnamed_addr constant [48 x i8] c"Attempting to link in too many shared libraries\00", align 1
-@.str.217 = private unnamed_addr constant [38 x i8] c"Cannot exec a shared library directly\00", align 1
-@.str.218 = private unnamed_addr constant [44 x i8] c"Interrupted system call should be restarted\00", align 1
-@.str.219 = private unnamed_addr constant [19 x i8] c"Streams pipe error\00", align 1
-@.str.220 = private unnamed_addr constant [25 x i8] c"Structure needs cleaning\00", align 1
-@.str.221 = private unnamed_addr constant [28 x i8] c"Not a XENIX named type file\00", align 1
-@.str.222 = private unnamed_addr constant [30 x i8] c"No XENIX semaphores available\00", align 1
-@.str.223 = private unnamed_addr constant [21 x i8] c"Is a named type file\00", align 1
-@.str.224 = private unnamed_addr constant [17 x i8] c"Remote I/O error\00", align 1
-@.str.225 = private unnamed_addr constant [16 x i8] c"No medium found\00", align 1
-@.str.226 = private unnamed_addr constant [18 x i8] c"Wrong medium type\00", align 1
-@.str.227 = private unnamed_addr constant [27 x i8] c"Required key not available\00", align 1
-@.str.228 = private unnamed_addr constant [16 x i8] c"Key has expired\00", align 1
-@.str.229 = private unnamed_addr constant [21 x i8] c"Key has been revoked\00", align 1
-@.str.230 = private unnamed_addr constant [28 x i8] c"Key was rejected by service\00", align 1
-@.str.231 = private unnamed_addr constant [38 x i8] c"Operation not possible due to RF-kill\00", align 1
-@.str.232 = private unnamed_addr constant [31 x i8] c"Memory page has hardware error\00", align 1
-@.str.233 = private unnamed_addr constant [20 x i8] c"Device not a stream\00", align 1
-@.str.234 = private unnamed_addr constant [18 x i8] c"No data available\00", align 1
-@.str.235 = private unnamed_addr constant [14 x i8] c"Timer expired\00", align 1
-@.str.236 = private unnamed_addr constant [25 x i8] c"Out of streams resources\00", align 1
-@.str.237 = private unnamed_addr constant [15 x i8] c"Unknown error \00", align 1
-@.str.238 = private unnamed_addr constant [4 x i8] c"inf\00", align 1
-@.str.239 = private unnamed_addr constant [6 x i8] c"inity\00", align 1
-@.str.240 = private unnamed_addr constant [4 x i8] c"nan\00", align 1
-@.str.241 = private unnamed_addr constant [34 x i8] c"a folder that is opened as a file\00", align 1
-@.str.242 = private unnamed_addr constant [52 x i8] c"a file that is larger than what is left of the heap\00", align 1
-@.str.243 = private unnamed_addr constant [57 x i8] c"a pipe in a program that was linked as one without pipes\00", align 1
+@.str.236 = private unnamed_addr constant [8 x i8] c"Success\00", align 1
+@.str.237 = private unnamed_addr constant [24 x i8] c"Operation not permitted\00", align 1
+@.str.238 = private unnamed_addr constant [26 x i8] c"No such file or directory\00", align 1
+@.str.239 = private unnamed_addr constant [16 x i8] c"No such process\00", align 1
+@.str.240 = private unnamed_addr constant [24 x i8] c"Interrupted system call\00", align 1
+@.str.241 = private unnamed_addr constant [19 x i8] c"Input/output error\00", align 1
+@.str.242 = private unnamed_addr constant [26 x i8] c"No such device or address\00", align 1
+@.str.243 = private unnamed_addr constant [23 x i8] c"Argument list too long\00", align 1
+@.str.244 = private unnamed_addr constant [18 x i8] c"Exec format error\00", align 1
+@.str.245 = private unnamed_addr constant [20 x i8] c"Bad file descriptor\00", align 1
+@.str.246 = private unnamed_addr constant [19 x i8] c"No child processes\00", align 1
+@.str.247 = private unnamed_addr constant [23 x i8] c"Cannot allocate memory\00", align 1
+@.str.248 = private unnamed_addr constant [18 x i8] c"Permission denied\00", align 1
+@.str.249 = private unnamed_addr constant [12 x i8] c"Bad address\00", align 1
+@.str.250 = private unnamed_addr constant [22 x i8] c"Block device required\00", align 1
+@.str.251 = private unnamed_addr constant [24 x i8] c"Device or resource busy\00", align 1
+@.str.252 = private unnamed_addr constant [12 x i8] c"File exists\00", align 1
+@.str.253 = private unnamed_addr constant [26 x i8] c"Invalid cross-device link\00", align 1
+@.str.254 = private unnamed_addr constant [15 x i8] c"No such device\00", align 1
+@.str.255 = private unnamed_addr constant [16 x i8] c"Not a directory\00", align 1
+@.str.256 = private unnamed_addr constant [15 x i8] c"Is a directory\00", align 1
+@.str.257 = private unnamed_addr constant [17 x i8] c"Invalid argument\00", align 1
+@.str.258 = private unnamed_addr constant [30 x i8] c"Too many open files in system\00", align 1
+@.str.259 = private unnamed_addr constant [20 x i8] c"Too many open files\00", align 1
+@.str.260 = private unnamed_addr constant [31 x i8] c"Inappropriate ioctl for device\00", align 1
+@.str.261 = private unnamed_addr constant [15 x i8] c"Text file busy\00", align 1
+@.str.262 = private unnamed_addr constant [15 x i8] c"File too large\00", align 1
+@.str.263 = private unnamed_addr constant [24 x i8] c"No space left on device\00", align 1
+@.str.264 = private unnamed_addr constant [13 x i8] c"Illegal seek\00", align 1
+@.str.265 = private unnamed_addr constant [22 x i8] c"Read-only file system\00", align 1
+@.str.266 = private unnamed_addr constant [15 x i8] c"Too many links\00", align 1
+@.str.267 = private unnamed_addr constant [12 x i8] c"Broken pipe\00", align 1
+@.str.268 = private unnamed_addr constant [33 x i8] c"Numerical argument out of domain\00", align 1
+@.str.269 = private unnamed_addr constant [30 x i8] c"Numerical result out of range\00", align 1
+@.str.270 = private unnamed_addr constant [33 x i8] c"Resource temporarily unavailable\00", align 1
+@.str.271 = private unnamed_addr constant [26 x i8] c"Resource deadlock avoided\00", align 1
+@.str.272 = private unnamed_addr constant [19 x i8] c"File name too long\00", align 1
+@.str.273 = private unnamed_addr constant [19 x i8] c"No locks available\00", align 1
+@.str.274 = private unnamed_addr constant [25 x i8] c"Function not implemented\00", align 1
+@.str.275 = private unnamed_addr constant [20 x i8] c"Directory not empty\00", align 1
+@.str.276 = private unnamed_addr constant [34 x i8] c"Too many levels of symbolic links\00", align 1
+@.str.277 = private unnamed_addr constant [27 x i8] c"No message of desired type\00", align 1
+@.str.278 = private unnamed_addr constant [19 x i8] c"Identifier removed\00", align 1
+@.str.279 = private unnamed_addr constant [17 x i8] c"Object is remote\00", align 1
+@.str.280 = private unnamed_addr constant [22 x i8] c"Link has been severed\00", align 1
+@.str.281 = private unnamed_addr constant [15 x i8] c"Protocol error\00", align 1
+@.str.282 = private unnamed_addr constant [19 x i8] c"Multihop attempted\00", align 1
+@.str.283 = private unnamed_addr constant [12 x i8] c"Bad message\00", align 1
+@.str.284 = private unnamed_addr constant [38 x i8] c"Value too large for defined data type\00", align 1
+@.str.285 = private unnamed_addr constant [50 x i8] c"Invalid or incomplete multibyte or wide character\00", align 1
+@.str.286 = private unnamed_addr constant [15 x i8] c"Too many users\00", align 1
+@.str.287 = private unnamed_addr constant [31 x i8] c"Socket operation on non-socket\00", align 1
+@.str.288 = private unnamed_addr constant [29 x i8] c"Destination address required\00", align 1
+@.str.289 = private unnamed_addr constant [17 x i8] c"Message too long\00", align 1
+@.str.290 = private unnamed_addr constant [31 x i8] c"Protocol wrong type for socket\00", align 1
+@.str.291 = private unnamed_addr constant [23 x i8] c"Protocol not available\00", align 1
+@.str.292 = private unnamed_addr constant [23 x i8] c"Protocol not supported\00", align 1
+@.str.293 = private unnamed_addr constant [26 x i8] c"Socket type not supported\00", align 1
+@.str.294 = private unnamed_addr constant [30 x i8] c"Protocol family not supported\00", align 1
+@.str.295 = private unnamed_addr constant [41 x i8] c"Address family not supported by protocol\00", align 1
+@.str.296 = private unnamed_addr constant [23 x i8] c"Address already in use\00", align 1
+@.str.297 = private unnamed_addr constant [32 x i8] c"Cannot assign requested address\00", align 1
+@.str.298 = private unnamed_addr constant [16 x i8] c"Network is down\00", align 1
+@.str.299 = private unnamed_addr constant [23 x i8] c"Network is unreachable\00", align 1
+@.str.300 = private unnamed_addr constant [36 x i8] c"Network dropped connection on reset\00", align 1
+@.str.301 = private unnamed_addr constant [33 x i8] c"Software caused connection abort\00", align 1
+@.str.302 = private unnamed_addr constant [25 x i8] c"Connection reset by peer\00", align 1
+@.str.303 = private unnamed_addr constant [26 x i8] c"No buffer space available\00", align 1
+@.str.304 = private unnamed_addr constant [40 x i8] c"Transport endpoint is already connected\00", align 1
+@.str.305 = private unnamed_addr constant [36 x i8] c"Transport endpoint is not connected\00", align 1
+@.str.306 = private unnamed_addr constant [46 x i8] c"Cannot send after transport endpoint shutdown\00", align 1
+@.str.307 = private unnamed_addr constant [35 x i8] c"Too many references: cannot splice\00", align 1
+@.str.308 = private unnamed_addr constant [21 x i8] c"Connection timed out\00", align 1
+@.str.309 = private unnamed_addr constant [19 x i8] c"Connection refused\00", align 1
+@.str.310 = private unnamed_addr constant [13 x i8] c"Host is down\00", align 1
+@.str.311 = private unnamed_addr constant [17 x i8] c"No route to host\00", align 1
+@.str.312 = private unnamed_addr constant [30 x i8] c"Operation already in progress\00", align 1
+@.str.313 = private unnamed_addr constant [26 x i8] c"Operation now in progress\00", align 1
+@.str.314 = private unnamed_addr constant [18 x i8] c"Stale file handle\00", align 1
+@.str.315 = private unnamed_addr constant [20 x i8] c"Disk quota exceeded\00", align 1
+@.str.316 = private unnamed_addr constant [19 x i8] c"Operation canceled\00", align 1
+@.str.317 = private unnamed_addr constant [11 x i8] c"Owner died\00", align 1
+@.str.318 = private unnamed_addr constant [22 x i8] c"State not recoverable\00", align 1
+@.str.319 = private unnamed_addr constant [28 x i8] c"Channel number out of range\00", align 1
+@.str.320 = private unnamed_addr constant [25 x i8] c"Level 2 not synchronized\00", align 1
+@.str.321 = private unnamed_addr constant [15 x i8] c"Level 3 halted\00", align 1
+@.str.322 = private unnamed_addr constant [14 x i8] c"Level 3 reset\00", align 1
+@.str.323 = private unnamed_addr constant [25 x i8] c"Link number out of range\00", align 1
+@.str.324 = private unnamed_addr constant [29 x i8] c"Protocol driver not attached\00", align 1
+@.str.325 = private unnamed_addr constant [27 x i8] c"No CSI structure available\00", align 1
+@.str.326 = private unnamed_addr constant [15 x i8] c"Level 2 halted\00", align 1
+@.str.327 = private unnamed_addr constant [17 x i8] c"Invalid exchange\00", align 1
+@.str.328 = private unnamed_addr constant [27 x i8] c"Invalid request descriptor\00", align 1
+@.str.329 = private unnamed_addr constant [14 x i8] c"Exchange full\00", align 1
+@.str.330 = private unnamed_addr constant [9 x i8] c"No anode\00", align 1
+@.str.331 = private unnamed_addr constant [21 x i8] c"Invalid request code\00", align 1
+@.str.332 = private unnamed_addr constant [13 x i8] c"Invalid slot\00", align 1
+@.str.333 = private unnamed_addr constant [21 x i8] c"Bad font file format\00", align 1
+@.str.334 = private unnamed_addr constant [30 x i8] c"Machine is not on the network\00", align 1
+@.str.335 = private unnamed_addr constant [22 x i8] c"Package not installed\00", align 1
+@.str.336 = private unnamed_addr constant [16 x i8] c"Advertise error\00", align 1
+@.str.337 = private unnamed_addr constant [14 x i8] c"Srmount error\00", align 1
+@.str.338 = private unnamed_addr constant [28 x i8] c"Communication error on send\00", align 1
+@.str.339 = private unnamed_addr constant [19 x i8] c"RFS specific error\00", align 1
+@.str.340 = private unnamed_addr constant [27 x i8] c"Name not unique on network\00", align 1
+@.str.341 = private unnamed_addr constant [29 x i8] c"File descriptor in bad state\00", align 1
+@.str.342 = private unnamed_addr constant [23 x i8] c"Remote address changed\00", align 1
+@.str.343 = private unnamed_addr constant [39 x i8] c"Can not access a needed shared library\00", align 1
+@.str.344 = private unnamed_addr constant [37 x i8] c"Accessing a corrupted shared library\00", align 1
+@.str.345 = private unnamed_addr constant [32 x i8] c".lib section in a.out corrupted\00", align 1
+@.str.346 = private unnamed_addr constant [48 x i8] c"Attempting to link in too many shared libraries\00", align 1
+@.str.347 = private unnamed_addr constant [38 x i8] c"Cannot exec a shared library directly\00", align 1
+@.str.348 = private unnamed_addr constant [44 x i8] c"Interrupted system call should be restarted\00", align 1
+@.str.349 = private unnamed_addr constant [19 x i8] c"Streams pipe error\00", align 1
+@.str.350 = private unnamed_addr constant [25 x i8] c"Structure needs cleaning\00", align 1
+@.str.351 = private unnamed_addr constant [28 x i8] c"Not a XENIX named type file\00", align 1
+@.str.352 = private unnamed_addr constant [30 x i8] c"No XENIX semaphores available\00", align 1
+@.str.353 = private unnamed_addr constant [21 x i8] c"Is a named type file\00", align 1
+@.str.354 = private unnamed_addr constant [17 x i8] c"Remote I/O error\00", align 1
+@.str.355 = private unnamed_addr constant [16 x i8] c"No medium found\00", align 1
+@.str.356 = private unnamed_addr constant [18 x i8] c"Wrong medium type\00", align 1
+@.str.357 = private unnamed_addr constant [27 x i8] c"Required key not available\00", align 1
+@.str.358 = private unnamed_addr constant [16 x i8] c"Key has expired\00", align 1
+@.str.359 = private unnamed_addr constant [21 x i8] c"Key has been revoked\00", align 1
+@.str.360 = private unnamed_addr constant [28 x i8] c"Key was rejected by service\00", align 1
+@.str.361 = private unnamed_addr constant [38 x i8] c"Operation not possible due to RF-kill\00", align 1
+@.str.362 = private unnamed_addr constant [31 x i8] c"Memory page has hardware error\00", align 1
+@.str.363 = private unnamed_addr constant [20 x i8] c"Device not a stream\00", align 1
+@.str.364 = private unnamed_addr constant [18 x i8] c"No data available\00", align 1
+@.str.365 = private unnamed_addr constant [14 x i8] c"Timer expired\00", align 1
+@.str.366 = private unnamed_addr constant [25 x i8] c"Out of streams resources\00", align 1
+@.str.367 = private unnamed_addr constant [24 x i8] c"Operation not supported\00", align 1
+@.str.368 = private unnamed_addr constant [15 x i8] c"Unknown error \00", align 1
+@.str.369 = private unnamed_addr constant [4 x i8] c"inf\00", align 1
+@.str.370 = private unnamed_addr constant [6 x i8] c"inity\00", align 1
+@.str.371 = private unnamed_addr constant [4 x i8] c"nan\00", align 1
+@.str.372 = private unnamed_addr constant [34 x i8] c"a folder that is opened as a file\00", align 1
+@.str.373 = private unnamed_addr constant [52 x i8] c"a file that is larger than what is left of the heap\00", align 1
+@.str.374 = private unnamed_addr constant [57 x i8] c"a pipe in a program that was linked as one without pipes\00", align 1
 @descriptors = internal global <{ ptr, [63 x ptr] }> <{ ptr @input_file, [63 x ptr] zeroinitializer }>, align 16
 @input_node = internal global %struct.node { %union.pthread_mutex_t zeroinitializer, ptr null, i32 0, ptr null, i64 0, i64 0, i32 1, i64 1, ptr null }, align 8
-@.str.245 = private unnamed_addr constant [22 x i8] c"a file name with `..`\00", align 1
+@.str.376 = private unnamed_addr constant [22 x i8] c"a file name with `..`\00", align 1
 @nodes = internal unnamed_addr global ptr null, align 8
 @nodes_made = internal unnamed_addr global i1 false, align 4
-@.str.246 = private unnamed_addr constant [5 x i8] c"/tmp\00", align 1
+@.str.377 = private unnamed_addr constant [5 x i8] c"/tmp\00", align 1
 @own_room = internal unnamed_addr global i64 0, align 8
 @stream_in = internal global { %struct._IO_FILE, { %struct.anon, [20 x i8] }, i32, i32, i32, [8 x i8] } { %struct._IO_FILE zeroinitializer, { %struct.anon, [20 x i8] } { %struct.anon { i32 0, i32 0, i32 0, i32 0, i32 1 }, [20 x i8] undef }, i32 0, i32 0, i32 0, [8 x i8] zeroinitializer }, align 8
 @__const.put_formatted.f = private unnamed_addr constant %struct.field { i32 0, i32 0, i32 -1 }, align 4
-@.str.248 = private unnamed_addr constant [66 x i8] c"printf: Tresse's C library does not have numbered arguments (%n$)\00", align 1
-@.str.249 = private unnamed_addr constant [6 x i8] c"(nil)\00", align 1
-@.str.250 = private unnamed_addr constant [46 x i8] c"printf: the argument of %ls is a null pointer\00", align 1
-@.str.251 = private unnamed_addr constant [45 x i8] c"printf: the argument of %s is a null pointer\00", align 1
-@.str.252 = private unnamed_addr constant [44 x i8] c"printf: the format ends inside a conversion\00", align 1
-@.str.253 = private unnamed_addr constant [56 x i8] c"printf: the format has a conversion that does not exist\00", align 1
-@.str.254 = private unnamed_addr constant [68 x i8] c"which of the two was done last to a stream that is read and written\00", align 1
+@.str.379 = private unnamed_addr constant [66 x i8] c"printf: Tresse's C library does not have numbered arguments (%n$)\00", align 1
+@.str.380 = private unnamed_addr constant [6 x i8] c"(nil)\00", align 1
+@.str.381 = private unnamed_addr constant [46 x i8] c"printf: the argument of %ls is a null pointer\00", align 1
+@.str.382 = private unnamed_addr constant [45 x i8] c"printf: the argument of %s is a null pointer\00", align 1
+@.str.383 = private unnamed_addr constant [44 x i8] c"printf: the format ends inside a conversion\00", align 1
+@.str.384 = private unnamed_addr constant [56 x i8] c"printf: the format has a conversion that does not exist\00", align 1
+@.str.385 = private unnamed_addr constant [68 x i8] c"which of the two was done last to a stream that is read and written\00", align 1
 @names_given = internal global i32 0, align 4
 @last_number = internal unnamed_addr global i64 1, align 8
 @memory_streams = internal unnamed_addr global ptr null, align 8
-@.str.255 = private unnamed_addr constant [38 x i8] c"scanf with numbered arguments (`%n$`)\00", align 1
-@.str.256 = private unnamed_addr constant [25 x i8] c"scanf of wide characters\00", align 1
-@.str.257 = private unnamed_addr constant [41 x i8] c"scanf with a directive that there is not\00", align 1
-@.str.258 = private unnamed_addr constant [9 x i8] c"aefgAEFG\00", align 1
-@.str.259 = private unnamed_addr constant [33 x i8] c"scanf with a set that has no end\00", align 1
-@.str.260 = private unnamed_addr constant [3 x i8] c"+-\00", align 1
-@.str.261 = private unnamed_addr constant [2 x i8] c"(\00", align 1
-@.str.262 = private unnamed_addr constant [2 x i8] c")\00", align 1
-@.str.263 = private unnamed_addr constant [3 x i8] c"xX\00", align 1
-@.str.264 = private unnamed_addr constant [3 x i8] c"pP\00", align 1
-@.str.265 = private unnamed_addr constant [3 x i8] c"eE\00", align 1
-@.str.266 = private unnamed_addr constant [23 x i8] c"scanf of `long double`\00", align 1
+@.str.386 = private unnamed_addr constant [38 x i8] c"scanf with numbered arguments (`%n$`)\00", align 1
+@.str.387 = private unnamed_addr constant [25 x i8] c"scanf of wide characters\00", align 1
+@.str.388 = private unnamed_addr constant [41 x i8] c"scanf with a directive that there is not\00", align 1
+@.str.389 = private unnamed_addr constant [9 x i8] c"aefgAEFG\00", align 1
+@.str.390 = private unnamed_addr constant [33 x i8] c"scanf with a set that has no end\00", align 1
+@.str.391 = private unnamed_addr constant [3 x i8] c"+-\00", align 1
+@.str.392 = private unnamed_addr constant [2 x i8] c"(\00", align 1
+@.str.393 = private unnamed_addr constant [2 x i8] c")\00", align 1
+@.str.394 = private unnamed_addr constant [3 x i8] c"xX\00", align 1
+@.str.395 = private unnamed_addr constant [3 x i8] c"pP\00", align 1
+@.str.396 = private unnamed_addr constant [3 x i8] c"eE\00", align 1
+@.str.397 = private unnamed_addr constant [23 x i8] c"scanf of `long double`\00", align 1
 @has_begun = internal unnamed_addr global i1 false, align 4
 @last_operand = internal unnamed_addr global i32 0, align 4
 @first_operand = internal unnamed_addr global i32 0, align 4
 @next_option = internal unnamed_addr global ptr null, align 8
-@.str.267 = private unnamed_addr constant [3 x i8] c"--\00", align 1
-@.str.268 = private unnamed_addr constant [26 x i8] c"invalid option -- '%.*s'\0A\00", align 1
-@.str.269 = private unnamed_addr constant [39 x i8] c"option requires an argument -- '%.*s'\0A\00", align 1
-@.str.270 = private unnamed_addr constant [30 x i8] c"option '--%.*s' is ambiguous\0A\00", align 1
-@.str.271 = private unnamed_addr constant [30 x i8] c"unrecognized option '--%.*s'\0A\00", align 1
-@.str.272 = private unnamed_addr constant [43 x i8] c"option '--%.*s' doesn't allow an argument\0A\00", align 1
-@.str.273 = private unnamed_addr constant [38 x i8] c"option '--%.*s' requires an argument\0A\00", align 1
-@.str.274 = private unnamed_addr constant [5 x i8] c"%s: \00", align 1
-@.str.275 = private unnamed_addr constant [5 x i8] c": %s\00", align 1
-@.str.276 = private unnamed_addr constant [3 x i8] c"%s\00", align 1
-@.str.277 = private unnamed_addr constant [3 x i8] c"::\00", align 1
-@.str.278 = private unnamed_addr constant [2 x i8] c":\00", align 1
-@.str.279 = private unnamed_addr constant [3 x i8] c"%x\00", align 1
+@.str.398 = private unnamed_addr constant [3 x i8] c"--\00", align 1
+@.str.399 = private unnamed_addr constant [26 x i8] c"invalid option -- '%.*s'\0A\00", align 1
+@.str.400 = private unnamed_addr constant [39 x i8] c"option requires an argument -- '%.*s'\0A\00", align 1
+@.str.401 = private unnamed_addr constant [30 x i8] c"option '--%.*s' is ambiguous\0A\00", align 1
+@.str.402 = private unnamed_addr constant [30 x i8] c"unrecognized option '--%.*s'\0A\00", align 1
+@.str.403 = private unnamed_addr constant [43 x i8] c"option '--%.*s' doesn't allow an argument\0A\00", align 1
+@.str.404 = private unnamed_addr constant [38 x i8] c"option '--%.*s' requires an argument\0A\00", align 1
+@.str.405 = private unnamed_addr constant [5 x i8] c"%s: \00", align 1
+@.str.406 = private unnamed_addr constant [5 x i8] c": %s\00", align 1
+@.str.407 = private unnamed_addr constant [3 x i8] c"%s\00", align 1
+@.str.408 = private unnamed_addr constant [3 x i8] c"::\00", align 1
+@.str.409 = private unnamed_addr constant [2 x i8] c":\00", align 1
+@.str.410 = private unnamed_addr constant [3 x i8] c"%x\00", align 1
 @month_starts = internal unnamed_addr constant [13 x i16] [i16 0, i16 31, i16 59, i16 90, i16 120, i16 151, i16 181, i16 212, i16 243, i16 273, i16 304, i16 334, i16 365], align 16
-@.str.280 = private unnamed_addr constant [21 x i8] c"%a %b %e %H:%M:%S %Y\00", align 1
-@.str.281 = private unnamed_addr constant [9 x i8] c"%m/%d/%y\00", align 1
-@.str.282 = private unnamed_addr constant [9 x i8] c"%Y-%m-%d\00", align 1
-@.str.283 = private unnamed_addr constant [3 x i8] c"AM\00", align 1
-@.str.284 = private unnamed_addr constant [3 x i8] c"PM\00", align 1
-@.str.285 = private unnamed_addr constant [12 x i8] c"%I:%M:%S %p\00", align 1
-@.str.286 = private unnamed_addr constant [6 x i8] c"%H:%M\00", align 1
-@.str.287 = private unnamed_addr constant [9 x i8] c"%H:%M:%S\00", align 1
-@.str.288 = private unnamed_addr constant [6 x i8] c"+0000\00", align 1
-@.str.289 = private unnamed_addr constant [49 x i8] c"strftime with a directive that C11 does not have\00", align 1
-@.str.290 = private unnamed_addr constant [7 x i8] c"%0*lld\00", align 1
-@.str.291 = private unnamed_addr constant [6 x i8] c"%*lld\00", align 1
+@.str.411 = private unnamed_addr constant [21 x i8] c"%a %b %e %H:%M:%S %Y\00", align 1
+@.str.412 = private unnamed_addr constant [9 x i8] c"%m/%d/%y\00", align 1
+@.str.413 = private unnamed_addr constant [9 x i8] c"%Y-%m-%d\00", align 1
+@.str.414 = private unnamed_addr constant [3 x i8] c"AM\00", align 1
+@.str.415 = private unnamed_addr constant [3 x i8] c"PM\00", align 1
+@.str.416 = private unnamed_addr constant [12 x i8] c"%I:%M:%S %p\00", align 1
+@.str.417 = private unnamed_addr constant [6 x i8] c"%H:%M\00", align 1
+@.str.418 = private unnamed_addr constant [9 x i8] c"%H:%M:%S\00", align 1
+@.str.419 = private unnamed_addr constant [6 x i8] c"+0000\00", align 1
+@.str.420 = private unnamed_addr constant [49 x i8] c"strftime with a directive that C11 does not have\00", align 1
+@.str.421 = private unnamed_addr constant [7 x i8] c"%0*lld\00", align 1
+@.str.422 = private unnamed_addr constant [6 x i8] c"%*lld\00", align 1
 @actions = internal unnamed_addr global <{ [12 x %struct.anon.2], [53 x %struct.anon.2] }> <{ [12 x %struct.anon.2] [%struct.anon.2 zeroinitializer, %struct.anon.2 zeroinitializer, %struct.anon.2 zeroinitializer, %struct.anon.2 zeroinitializer, %struct.anon.2 zeroinitializer, %struct.anon.2 zeroinitializer, %struct.anon.2 zeroinitializer, %struct.anon.2 { ptr inttoptr (i64 1 to ptr), i32 0, [1 x i64] zeroinitializer }, %struct.anon.2 zeroinitializer, %struct.anon.2 zeroinitializer, %struct.anon.2 zeroinitializer, %struct.anon.2 { ptr inttoptr (i64 1 to ptr), i32 0, [1 x i64] zeroinitializer }], [53 x %struct.anon.2] zeroinitializer }>, align 16
-@.str.293 = private unnamed_addr constant [45 x i8] c"stacks for handlers of more than 256 threads\00", align 1
-@.str.294 = private unnamed_addr constant [7 x i8] c"Hangup\00", align 1
-@.str.295 = private unnamed_addr constant [10 x i8] c"Interrupt\00", align 1
-@.str.296 = private unnamed_addr constant [5 x i8] c"Quit\00", align 1
-@.str.297 = private unnamed_addr constant [20 x i8] c"Illegal instruction\00", align 1
-@.str.298 = private unnamed_addr constant [22 x i8] c"Trace/breakpoint trap\00", align 1
-@.str.299 = private unnamed_addr constant [8 x i8] c"Aborted\00", align 1
-@.str.300 = private unnamed_addr constant [10 x i8] c"Bus error\00", align 1
-@.str.301 = private unnamed_addr constant [25 x i8] c"Floating point exception\00", align 1
-@.str.302 = private unnamed_addr constant [7 x i8] c"Killed\00", align 1
-@.str.303 = private unnamed_addr constant [22 x i8] c"User defined signal 1\00", align 1
-@.str.304 = private unnamed_addr constant [19 x i8] c"Segmentation fault\00", align 1
-@.str.305 = private unnamed_addr constant [22 x i8] c"User defined signal 2\00", align 1
-@.str.306 = private unnamed_addr constant [12 x i8] c"Alarm clock\00", align 1
-@.str.307 = private unnamed_addr constant [11 x i8] c"Terminated\00", align 1
-@.str.308 = private unnamed_addr constant [12 x i8] c"Stack fault\00", align 1
-@.str.309 = private unnamed_addr constant [13 x i8] c"Child exited\00", align 1
-@.str.310 = private unnamed_addr constant [10 x i8] c"Continued\00", align 1
-@.str.311 = private unnamed_addr constant [17 x i8] c"Stopped (signal)\00", align 1
-@.str.312 = private unnamed_addr constant [8 x i8] c"Stopped\00", align 1
-@.str.313 = private unnamed_addr constant [20 x i8] c"Stopped (tty input)\00", align 1
-@.str.314 = private unnamed_addr constant [21 x i8] c"Stopped (tty output)\00", align 1
-@.str.315 = private unnamed_addr constant [21 x i8] c"Urgent I/O condition\00", align 1
-@.str.316 = private unnamed_addr constant [24 x i8] c"CPU time limit exceeded\00", align 1
-@.str.317 = private unnamed_addr constant [25 x i8] c"File size limit exceeded\00", align 1
-@.str.318 = private unnamed_addr constant [22 x i8] c"Virtual timer expired\00", align 1
-@.str.319 = private unnamed_addr constant [24 x i8] c"Profiling timer expired\00", align 1
-@.str.320 = private unnamed_addr constant [15 x i8] c"Window changed\00", align 1
-@.str.321 = private unnamed_addr constant [13 x i8] c"I/O possible\00", align 1
-@.str.322 = private unnamed_addr constant [14 x i8] c"Power failure\00", align 1
-@.str.323 = private unnamed_addr constant [16 x i8] c"Bad system call\00", align 1
-@.str.324 = private unnamed_addr constant [47 x i8] c"use of an attributes object that was destroyed\00", align 1
+@.str.424 = private unnamed_addr constant [45 x i8] c"stacks for handlers of more than 256 threads\00", align 1
+@.str.425 = private unnamed_addr constant [4 x i8] c"HUP\00", align 1
+@.str.426 = private unnamed_addr constant [4 x i8] c"INT\00", align 1
+@.str.427 = private unnamed_addr constant [5 x i8] c"QUIT\00", align 1
+@.str.428 = private unnamed_addr constant [4 x i8] c"ILL\00", align 1
+@.str.429 = private unnamed_addr constant [5 x i8] c"TRAP\00", align 1
+@.str.430 = private unnamed_addr constant [5 x i8] c"ABRT\00", align 1
+@.str.431 = private unnamed_addr constant [4 x i8] c"BUS\00", align 1
+@.str.432 = private unnamed_addr constant [4 x i8] c"FPE\00", align 1
+@.str.433 = private unnamed_addr constant [5 x i8] c"KILL\00", align 1
+@.str.434 = private unnamed_addr constant [5 x i8] c"USR1\00", align 1
+@.str.435 = private unnamed_addr constant [5 x i8] c"SEGV\00", align 1
+@.str.436 = private unnamed_addr constant [5 x i8] c"USR2\00", align 1
+@.str.437 = private unnamed_addr constant [5 x i8] c"PIPE\00", align 1
+@.str.438 = private unnamed_addr constant [5 x i8] c"ALRM\00", align 1
+@.str.439 = private unnamed_addr constant [5 x i8] c"TERM\00", align 1
+@.str.440 = private unnamed_addr constant [7 x i8] c"STKFLT\00", align 1
+@.str.441 = private unnamed_addr constant [5 x i8] c"CHLD\00", align 1
+@.str.442 = private unnamed_addr constant [5 x i8] c"CONT\00", align 1
+@.str.443 = private unnamed_addr constant [5 x i8] c"STOP\00", align 1
+@.str.444 = private unnamed_addr constant [5 x i8] c"TSTP\00", align 1
+@.str.445 = private unnamed_addr constant [5 x i8] c"TTIN\00", align 1
+@.str.446 = private unnamed_addr constant [5 x i8] c"TTOU\00", align 1
+@.str.447 = private unnamed_addr constant [4 x i8] c"URG\00", align 1
+@.str.448 = private unnamed_addr constant [5 x i8] c"XCPU\00", align 1
+@.str.449 = private unnamed_addr constant [5 x i8] c"XFSZ\00", align 1
+@.str.450 = private unnamed_addr constant [7 x i8] c"VTALRM\00", align 1
+@.str.451 = private unnamed_addr constant [5 x i8] c"PROF\00", align 1
+@.str.452 = private unnamed_addr constant [6 x i8] c"WINCH\00", align 1
+@.str.453 = private unnamed_addr constant [5 x i8] c"POLL\00", align 1
+@.str.454 = private unnamed_addr constant [4 x i8] c"PWR\00", align 1
+@.str.455 = private unnamed_addr constant [4 x i8] c"SYS\00", align 1
+@.str.456 = private unnamed_addr constant [7 x i8] c"Hangup\00", align 1
+@.str.457 = private unnamed_addr constant [10 x i8] c"Interrupt\00", align 1
+@.str.458 = private unnamed_addr constant [5 x i8] c"Quit\00", align 1
+@.str.459 = private unnamed_addr constant [20 x i8] c"Illegal instruction\00", align 1
+@.str.460 = private unnamed_addr constant [22 x i8] c"Trace/breakpoint trap\00", align 1
+@.str.461 = private unnamed_addr constant [8 x i8] c"Aborted\00", align 1
+@.str.462 = private unnamed_addr constant [10 x i8] c"Bus error\00", align 1
+@.str.463 = private unnamed_addr constant [25 x i8] c"Floating point exception\00", align 1
+@.str.464 = private unnamed_addr constant [7 x i8] c"Killed\00", align 1
+@.str.465 = private unnamed_addr constant [22 x i8] c"User defined signal 1\00", align 1
+@.str.466 = private unnamed_addr constant [19 x i8] c"Segmentation fault\00", align 1
+@.str.467 = private unnamed_addr constant [22 x i8] c"User defined signal 2\00", align 1
+@.str.468 = private unnamed_addr constant [12 x i8] c"Alarm clock\00", align 1
+@.str.469 = private unnamed_addr constant [11 x i8] c"Terminated\00", align 1
+@.str.470 = private unnamed_addr constant [12 x i8] c"Stack fault\00", align 1
+@.str.471 = private unnamed_addr constant [13 x i8] c"Child exited\00", align 1
+@.str.472 = private unnamed_addr constant [10 x i8] c"Continued\00", align 1
+@.str.473 = private unnamed_addr constant [17 x i8] c"Stopped (signal)\00", align 1
+@.str.474 = private unnamed_addr constant [8 x i8] c"Stopped\00", align 1
+@.str.475 = private unnamed_addr constant [20 x i8] c"Stopped (tty input)\00", align 1
+@.str.476 = private unnamed_addr constant [21 x i8] c"Stopped (tty output)\00", align 1
+@.str.477 = private unnamed_addr constant [21 x i8] c"Urgent I/O condition\00", align 1
+@.str.478 = private unnamed_addr constant [24 x i8] c"CPU time limit exceeded\00", align 1
+@.str.479 = private unnamed_addr constant [25 x i8] c"File size limit exceeded\00", align 1
+@.str.480 = private unnamed_addr constant [22 x i8] c"Virtual timer expired\00", align 1
+@.str.481 = private unnamed_addr constant [24 x i8] c"Profiling timer expired\00", align 1
+@.str.482 = private unnamed_addr constant [15 x i8] c"Window changed\00", align 1
+@.str.483 = private unnamed_addr constant [13 x i8] c"I/O possible\00", align 1
+@.str.484 = private unnamed_addr constant [14 x i8] c"Power failure\00", align 1
+@.str.485 = private unnamed_addr constant [16 x i8] c"Bad system call\00", align 1
+@.str.486 = private unnamed_addr constant [47 x i8] c"use of an attributes object that was destroyed\00", align 1
 @keys_lock = internal global { %struct.anon, [20 x i8] } { %struct.anon zeroinitializer, [20 x i8] undef }, align 8
-@.str.326 = private unnamed_addr constant [50 x i8] c"pthread_key: the key is used after it was deleted\00", align 1
-@.str.327 = private unnamed_addr constant [34 x i8] c"pthread_key: there is no such key\00", align 1
+@.str.488 = private unnamed_addr constant [50 x i8] c"pthread_key: the key is used after it was deleted\00", align 1
+@.str.489 = private unnamed_addr constant [34 x i8] c"pthread_key: there is no such key\00", align 1
 @robust_count = internal thread_local unnamed_addr global i32 0, align 4
-@.str.328 = private unnamed_addr constant [48 x i8] c"a thread that holds more than 64 robust mutexes\00", align 1
+@.str.490 = private unnamed_addr constant [48 x i8] c"a thread that holds more than 64 robust mutexes\00", align 1
 @robust_held = internal thread_local unnamed_addr global [64 x ptr] zeroinitializer, align 16
-@.str.329 = private unnamed_addr constant [65 x i8] c"cancellation of, and joins with a time in, more than 256 threads\00", align 1
+@.str.491 = private unnamed_addr constant [65 x i8] c"cancellation of, and joins with a time in, more than 256 threads\00", align 1
 @lives = internal global [256 x %struct.life] zeroinitializer, align 16
-@.str.330 = private unnamed_addr constant [66 x i8] c"cancellation of a thread whose cancelability type is asynchronous\00", align 1
+@.str.492 = private unnamed_addr constant [66 x i8] c"cancellation of a thread whose cancelability type is asynchronous\00", align 1
 @is_ending = internal thread_local unnamed_addr global i32 0, align 4
-@.str.331 = private unnamed_addr constant [62 x i8] c"masks of signals in a thread that pthread_create has not made\00", align 1
-@.str.332 = private unnamed_addr constant [41 x i8] c"a real-time signal that is pending twice\00", align 1
-@.str.333 = private unnamed_addr constant [40 x i8] c"a signal that ends or stops the process\00", align 1
-@.str.334 = private unnamed_addr constant [56 x i8] c"a handler that runs on a stack of its own (sigaltstack)\00", align 1
-@.str.335 = private unnamed_addr constant [48 x i8] c"a wait for signals in a program that sends none\00", align 1
+@.str.493 = private unnamed_addr constant [62 x i8] c"masks of signals in a thread that pthread_create has not made\00", align 1
+@.str.494 = private unnamed_addr constant [41 x i8] c"a real-time signal that is pending twice\00", align 1
+@.str.495 = private unnamed_addr constant [40 x i8] c"a signal that ends or stops the process\00", align 1
+@.str.496 = private unnamed_addr constant [56 x i8] c"a handler that runs on a stack of its own (sigaltstack)\00", align 1
+@.str.497 = private unnamed_addr constant [48 x i8] c"a wait for signals in a program that sends none\00", align 1
 @atomic_section = internal global { %struct.anon, [20 x i8] } { %struct.anon zeroinitializer, [20 x i8] undef }, align 8
-@.str.337 = private unnamed_addr constant [26 x i8] c"this is no hazard pointer\00", align 1
-@.str.338 = private unnamed_addr constant [46 x i8] c"longjmp: another thread has filled the buffer\00", align 1
-@.str.339 = private unnamed_addr constant [50 x i8] c"an operation of `futex` beside waiting and waking\00", align 1
-@.str.340 = private unnamed_addr constant [20 x i8] c"`futex` with a mask\00", align 1
-@.str.341 = private unnamed_addr constant [17 x i8] c"`mmap` of a file\00", align 1
-@.str.342 = private unnamed_addr constant [35 x i8] c"`mmap` at an address that is given\00", align 1
-@.str.343 = private unnamed_addr constant [40 x i8] c"`mmap` of memory that cannot be written\00", align 1
+@.str.499 = private unnamed_addr constant [26 x i8] c"this is no hazard pointer\00", align 1
+@.str.500 = private unnamed_addr constant [46 x i8] c"longjmp: another thread has filled the buffer\00", align 1
+@.str.501 = private unnamed_addr constant [50 x i8] c"an operation of `futex` beside waiting and waking\00", align 1
+@.str.502 = private unnamed_addr constant [20 x i8] c"`futex` with a mask\00", align 1
+@.str.503 = private unnamed_addr constant [17 x i8] c"`mmap` of a file\00", align 1
+@.str.504 = private unnamed_addr constant [35 x i8] c"`mmap` at an address that is given\00", align 1
+@.str.505 = private unnamed_addr constant [40 x i8] c"`mmap` of memory that cannot be written\00", align 1
 @own_flags_of.of_outputs = internal unnamed_addr global [3 x i32] zeroinitializer, align 4
-@.str.344 = private unnamed_addr constant [41 x i8] c"`fcntl` that changes the flags of a file\00", align 1
-@.str.345 = private unnamed_addr constant [48 x i8] c"SIGPIPE, by a write to a pipe that nobody reads\00", align 1
-@.str.346 = private unnamed_addr constant [53 x i8] c"a pipe that holds more than what is left of the heap\00", align 1
-@.str.347 = private unnamed_addr constant [46 x i8] c"more pipes than there is room for on the heap\00", align 1
+@.str.506 = private unnamed_addr constant [41 x i8] c"`fcntl` that changes the flags of a file\00", align 1
+@.str.507 = private unnamed_addr constant [48 x i8] c"SIGPIPE, by a write to a pipe that nobody reads\00", align 1
+@.str.508 = private unnamed_addr constant [53 x i8] c"a pipe that holds more than what is left of the heap\00", align 1
+@.str.509 = private unnamed_addr constant [46 x i8] c"more pipes than there is room for on the heap\00", align 1
 @queues = internal unnamed_addr global ptr null, align 8
-@.str.348 = private unnamed_addr constant [3 x i8] c"/.\00", align 1
-@.str.349 = private unnamed_addr constant [4 x i8] c"/..\00", align 1
-@.str.350 = private unnamed_addr constant [47 x i8] c"messages that there is no room for on the heap\00", align 1
-@.str.351 = private constant [3 x i8] c"Dn\00", align 1
+@.str.510 = private unnamed_addr constant [3 x i8] c"/.\00", align 1
+@.str.511 = private unnamed_addr constant [4 x i8] c"/..\00", align 1
+@.str.512 = private unnamed_addr constant [47 x i8] c"messages that there is no room for on the heap\00", align 1
+@.str.513 = private constant [3 x i8] c"Dn\00", align 1
 @catches_type.no_data = internal constant i64 -1, align 8
 @catches_type.no_function = internal constant [2 x i64] zeroinitializer, align 16
-@.str.352 = private constant [2 x i8] c"v\00", align 1
-@.str.353 = private unnamed_addr constant [18 x i8] c"terminate called \00", align 1
-@.str.354 = private unnamed_addr constant [17 x i8] c"std::terminate, \00", align 1
-@.str.355 = private unnamed_addr constant [32 x i8] c"after throwing an instance of '\00", align 1
-@.str.356 = private unnamed_addr constant [27 x i8] c"with an exception of type \00", align 1
-@.str.357 = private unnamed_addr constant [3 x i8] c"'\0A\00", align 1
-@.str.358 = private unnamed_addr constant [12 x i8] c"  what():  \00", align 1
-@.str.359 = private unnamed_addr constant [29 x i8] c"without an active exception\0A\00", align 1
-@.str.360 = private unnamed_addr constant [21 x i8] c"without an exception\00", align 1
-@add_type.letters = internal unnamed_addr constant [11 x %struct.anon.18] [%struct.anon.18 { i8 105, ptr @.str.361 }, %struct.anon.18 { i8 106, ptr @.str.362 }, %struct.anon.18 { i8 99, ptr @.str.363 }, %struct.anon.18 { i8 98, ptr @.str.364 }, %struct.anon.18 { i8 108, ptr @.str.365 }, %struct.anon.18 { i8 109, ptr @.str.366 }, %struct.anon.18 { i8 100, ptr @.str.367 }, %struct.anon.18 { i8 102, ptr @.str.368 }, %struct.anon.18 { i8 115, ptr @.str.369 }, %struct.anon.18 { i8 104, ptr @.str.370 }, %struct.anon.18 { i8 120, ptr @.str.371 }], align 16
-@.str.361 = private unnamed_addr constant [4 x i8] c"int\00", align 1
-@.str.362 = private unnamed_addr constant [13 x i8] c"unsigned int\00", align 1
-@.str.363 = private unnamed_addr constant [5 x i8] c"char\00", align 1
-@.str.364 = private unnamed_addr constant [5 x i8] c"bool\00", align 1
-@.str.365 = private unnamed_addr constant [5 x i8] c"long\00", align 1
-@.str.366 = private unnamed_addr constant [14 x i8] c"unsigned long\00", align 1
-@.str.367 = private unnamed_addr constant [7 x i8] c"double\00", align 1
-@.str.368 = private unnamed_addr constant [6 x i8] c"float\00", align 1
-@.str.369 = private unnamed_addr constant [6 x i8] c"short\00", align 1
-@.str.370 = private unnamed_addr constant [14 x i8] c"unsigned char\00", align 1
-@.str.371 = private unnamed_addr constant [10 x i8] c"long long\00", align 1
-@.str.372 = private unnamed_addr constant [6 x i8] c"std::\00", align 1
+@.str.514 = private constant [2 x i8] c"v\00", align 1
+@.str.515 = private unnamed_addr constant [18 x i8] c"terminate called \00", align 1
+@.str.516 = private unnamed_addr constant [17 x i8] c"std::terminate, \00", align 1
+@.str.517 = private unnamed_addr constant [32 x i8] c"after throwing an instance of '\00", align 1
+@.str.518 = private unnamed_addr constant [27 x i8] c"with an exception of type \00", align 1
+@.str.519 = private unnamed_addr constant [3 x i8] c"'\0A\00", align 1
+@.str.520 = private unnamed_addr constant [12 x i8] c"  what():  \00", align 1
+@.str.521 = private unnamed_addr constant [29 x i8] c"without an active exception\0A\00", align 1
+@.str.522 = private unnamed_addr constant [21 x i8] c"without an exception\00", align 1
+@add_type.letters = internal unnamed_addr constant [11 x %struct.anon.18] [%struct.anon.18 { i8 105, ptr @.str.523 }, %struct.anon.18 { i8 106, ptr @.str.524 }, %struct.anon.18 { i8 99, ptr @.str.525 }, %struct.anon.18 { i8 98, ptr @.str.526 }, %struct.anon.18 { i8 108, ptr @.str.527 }, %struct.anon.18 { i8 109, ptr @.str.528 }, %struct.anon.18 { i8 100, ptr @.str.529 }, %struct.anon.18 { i8 102, ptr @.str.530 }, %struct.anon.18 { i8 115, ptr @.str.531 }, %struct.anon.18 { i8 104, ptr @.str.532 }, %struct.anon.18 { i8 120, ptr @.str.533 }], align 16
+@.str.523 = private unnamed_addr constant [4 x i8] c"int\00", align 1
+@.str.524 = private unnamed_addr constant [13 x i8] c"unsigned int\00", align 1
+@.str.525 = private unnamed_addr constant [5 x i8] c"char\00", align 1
+@.str.526 = private unnamed_addr constant [5 x i8] c"bool\00", align 1
+@.str.527 = private unnamed_addr constant [5 x i8] c"long\00", align 1
+@.str.528 = private unnamed_addr constant [14 x i8] c"unsigned long\00", align 1
+@.str.529 = private unnamed_addr constant [7 x i8] c"double\00", align 1
+@.str.530 = private unnamed_addr constant [6 x i8] c"float\00", align 1
+@.str.531 = private unnamed_addr constant [6 x i8] c"short\00", align 1
+@.str.532 = private unnamed_addr constant [14 x i8] c"unsigned char\00", align 1
+@.str.533 = private unnamed_addr constant [10 x i8] c"long long\00", align 1
+@.str.534 = private unnamed_addr constant [6 x i8] c"std::\00", align 1
 @generic_functions = internal constant %struct.vtable { i64 0, ptr @_ZTINSt3_V214error_categoryE, [8 x ptr] [ptr @_ZNSt3_V214error_categoryD1Ev, ptr @_ZNSt3_V214error_categoryD0Ev, ptr @name_of_generic, ptr null, ptr @message_of_system, ptr @_ZNKSt3_V214error_category23default_error_conditionEi, ptr @_ZNKSt3_V214error_category10equivalentEiRKSt15error_condition, ptr @_ZNKSt3_V214error_category10equivalentERKSt10error_codei] }, align 8
-@.str.373 = private unnamed_addr constant [8 x i8] c"generic\00", align 1
+@.str.535 = private unnamed_addr constant [8 x i8] c"generic\00", align 1
 @system_functions = internal constant %struct.vtable { i64 0, ptr @_ZTINSt3_V214error_categoryE, [8 x ptr] [ptr @_ZNSt3_V214error_categoryD1Ev, ptr @_ZNSt3_V214error_categoryD0Ev, ptr @name_of_system, ptr null, ptr @message_of_system, ptr @condition_of_system, ptr @_ZNKSt3_V214error_category10equivalentEiRKSt15error_condition, ptr @_ZNKSt3_V214error_category10equivalentERKSt10error_codei] }, align 8
-@.str.374 = private unnamed_addr constant [7 x i8] c"system\00", align 1
+@.str.536 = private unnamed_addr constant [7 x i8] c"system\00", align 1
 @future_functions = internal constant %struct.vtable { i64 0, ptr @_ZTINSt3_V214error_categoryE, [8 x ptr] [ptr @_ZNSt3_V214error_categoryD1Ev, ptr @_ZNSt3_V214error_categoryD0Ev, ptr @name_of_future, ptr null, ptr @message_of_future, ptr @_ZNKSt3_V214error_category23default_error_conditionEi, ptr @_ZNKSt3_V214error_category10equivalentEiRKSt15error_condition, ptr @_ZNKSt3_V214error_category10equivalentERKSt10error_codei] }, align 8
-@.str.375 = private unnamed_addr constant [7 x i8] c"future\00", align 1
-@.str.376 = private unnamed_addr constant [25 x i8] c"Future already retrieved\00", align 1
-@.str.377 = private unnamed_addr constant [26 x i8] c"Promise already satisfied\00", align 1
-@.str.378 = private unnamed_addr constant [20 x i8] c"No associated state\00", align 1
-@.str.379 = private unnamed_addr constant [15 x i8] c"Broken promise\00", align 1
-@.str.380 = private unnamed_addr constant [14 x i8] c"Unknown error\00", align 1
-@.str.381 = private unnamed_addr constant [168 x i8] c"operator delete: the block has another size than the type that is deleted (is it deleted through a base class without a virtual destructor, or was it made by `new[]`?)\00", align 1
+@.str.537 = private unnamed_addr constant [7 x i8] c"future\00", align 1
+@.str.538 = private unnamed_addr constant [25 x i8] c"Future already retrieved\00", align 1
+@.str.539 = private unnamed_addr constant [26 x i8] c"Promise already satisfied\00", align 1
+@.str.540 = private unnamed_addr constant [20 x i8] c"No associated state\00", align 1
+@.str.541 = private unnamed_addr constant [15 x i8] c"Broken promise\00", align 1
+@.str.542 = private unnamed_addr constant [14 x i8] c"Unknown error\00", align 1
+@.str.543 = private unnamed_addr constant [168 x i8] c"operator delete: the block has another size than the type that is deleted (is it deleted through a base class without a virtual destructor, or was it made by `new[]`?)\00", align 1
 @futex_lock = internal global { %struct.anon, [20 x i8] } { %struct.anon zeroinitializer, [20 x i8] undef }, align 8
 @futex_queues = internal unnamed_addr global ptr null, align 8
 @buffer_table = internal constant [14 x ptr] [ptr @_ZNSt15basic_streambufIcSt11char_traitsIcEE8overflowEi, ptr @_ZNSt15basic_streambufIcSt11char_traitsIcEE8overflowEi, ptr @_ZNSt15basic_streambufIcSt11char_traitsIcEE8overflowEi, ptr @_ZNSt15basic_streambufIcSt11char_traitsIcEE8overflowEi, ptr @_ZNSt15basic_streambufIcSt11char_traitsIcEE8overflowEi, ptr @_ZNSt15basic_streambufIcSt11char_traitsIcEE8overflowEi, ptr @_ZNSt15basic_streambufIcSt11char_traitsIcEE8overflowEi, ptr @_ZNSt15basic_streambufIcSt11char_traitsIcEE8overflowEi, ptr @_ZNSt15basic_streambufIcSt11char_traitsIcEE8overflowEi, ptr @_ZNSt15basic_streambufIcSt11char_traitsIcEE8overflowEi, ptr @_ZNSt15basic_streambufIcSt11char_traitsIcEE8overflowEi, ptr @_ZNSt15basic_streambufIcSt11char_traitsIcEE8overflowEi, ptr @_ZNSt15basic_streambufIcSt11char_traitsIcEE8overflowEi, ptr @_ZNSt15basic_streambufIcSt11char_traitsIcEE8overflowEi], align 16
-@switch.table.error_text = private unnamed_addr constant [134 x ptr] [ptr @.str.105, ptr @.str.106, ptr @.str.107, ptr @.str.108, ptr @.str.109, ptr @.str.110, ptr @.str.111, ptr @.str.112, ptr @.str.113, ptr @.str.114, ptr @.str.115, ptr @.str.139, ptr @.str.116, ptr @.str.117, ptr @.str.118, ptr @.str.119, ptr @.str.120, ptr @.str.121, ptr @.str.122, ptr @.str.123, ptr @.str.124, ptr @.str.125, ptr @.str.126, ptr @.str.127, ptr @.str.128, ptr @.str.129, ptr @.str.130, ptr @.str.131, ptr @.str.132, ptr @.str.133, ptr @.str.134, ptr @.str.135, ptr @.str.136, ptr @.str.137, ptr @.str.138, ptr @.str.140, ptr @.str.141, ptr @.str.142, ptr @.str.143, ptr @.str.144, ptr @.str.145, ptr null, ptr @.str.146, ptr @.str.147, ptr @.str.189, ptr @.str.190, ptr @.str.191, ptr @.str.192, ptr @.str.193, ptr @.str.194, ptr @.str.195, ptr @.str.196, ptr @.str.197, ptr @.str.198, ptr @.str.199, ptr @.str.200, ptr @.str.201, ptr @.str.202, ptr null, ptr @.str.203, ptr @.str.233, ptr @.str.234, ptr @.str.235, ptr @.str.236, ptr @.str.204, ptr @.str.205, ptr @.str.148, ptr @.str.149, ptr @.str.206, ptr @.str.207, ptr @.str.208, ptr @.str.150, ptr @.str.151, ptr @.str.209, ptr @.str.152, ptr @.str.153, ptr @.str.210, ptr @.str.211, ptr @.str.212, ptr @.str.213, ptr @.str.214, ptr @.str.215, ptr @.str.216, ptr @.str.217, ptr @.str.154, ptr @.str.218, ptr @.str.219, ptr @.str.155, ptr @.str.156, ptr @.str.157, ptr @.str.158, ptr @.str.159, ptr @.str.160, ptr @.str.161, ptr @.str.162, ptr @.str.188, ptr @.str.163, ptr @.str.164, ptr @.str.165, ptr @.str.166, ptr @.str.167, ptr @.str.168, ptr @.str.169, ptr @.str.170, ptr @.str.171, ptr @.str.172, ptr @.str.173, ptr @.str.174, ptr @.str.175, ptr @.str.176, ptr @.str.177, ptr @.str.178, ptr @.str.179, ptr @.str.180, ptr @.str.181, ptr @.str.182, ptr @.str.183, ptr @.str.220, ptr @.str.221, ptr @.str.222, ptr @.str.223, ptr @.str.224, ptr @.str.184, ptr @.str.225, ptr @.str.226, ptr @.str.185, ptr @.str.227, ptr @.str.228, ptr @.str.229, ptr @.str.230, ptr @.str.186, ptr @.str.187, ptr @.str.231, ptr @.str.232], align 8
-@switch.table.message_of_future = private unnamed_addr constant [4 x ptr] [ptr @.str.376, ptr @.str.377, ptr @.str.378, ptr @.str.379], align 8
+@switch.table.error_text = private unnamed_addr constant [134 x ptr] [ptr @.str.236, ptr @.str.237, ptr @.str.238, ptr @.str.239, ptr @.str.240, ptr @.str.241, ptr @.str.242, ptr @.str.243, ptr @.str.244, ptr @.str.245, ptr @.str.246, ptr @.str.270, ptr @.str.247, ptr @.str.248, ptr @.str.249, ptr @.str.250, ptr @.str.251, ptr @.str.252, ptr @.str.253, ptr @.str.254, ptr @.str.255, ptr @.str.256, ptr @.str.257, ptr @.str.258, ptr @.str.259, ptr @.str.260, ptr @.str.261, ptr @.str.262, ptr @.str.263, ptr @.str.264, ptr @.str.265, ptr @.str.266, ptr @.str.267, ptr @.str.268, ptr @.str.269, ptr @.str.271, ptr @.str.272, ptr @.str.273, ptr @.str.274, ptr @.str.275, ptr @.str.276, ptr null, ptr @.str.277, ptr @.str.278, ptr @.str.319, ptr @.str.320, ptr @.str.321, ptr @.str.322, ptr @.str.323, ptr @.str.324, ptr @.str.325, ptr @.str.326, ptr @.str.327, ptr @.str.328, ptr @.str.329, ptr @.str.330, ptr @.str.331, ptr @.str.332, ptr null, ptr @.str.333, ptr @.str.363, ptr @.str.364, ptr @.str.365, ptr @.str.366, ptr @.str.334, ptr @.str.335, ptr @.str.279, ptr @.str.280, ptr @.str.336, ptr @.str.337, ptr @.str.338, ptr @.str.281, ptr @.str.282, ptr @.str.339, ptr @.str.283, ptr @.str.284, ptr @.str.340, ptr @.str.341, ptr @.str.342, ptr @.str.343, ptr @.str.344, ptr @.str.345, ptr @.str.346, ptr @.str.347, ptr @.str.285, ptr @.str.348, ptr @.str.349, ptr @.str.286, ptr @.str.287, ptr @.str.288, ptr @.str.289, ptr @.str.290, ptr @.str.291, ptr @.str.292, ptr @.str.293, ptr @.str.367, ptr @.str.294, ptr @.str.295, ptr @.str.296, ptr @.str.297, ptr @.str.298, ptr @.str.299, ptr @.str.300, ptr @.str.301, ptr @.str.302, ptr @.str.303, ptr @.str.304, ptr @.str.305, ptr @.str.306, ptr @.str.307, ptr @.str.308, ptr @.str.309, ptr @.str.310, ptr @.str.311, ptr @.str.312, ptr @.str.313, ptr @.str.314, ptr @.str.350, ptr @.str.351, ptr @.str.352, ptr @.str.353, ptr @.str.354, ptr @.str.315, ptr @.str.355, ptr @.str.356, ptr @.str.316, ptr @.str.357, ptr @.str.358, ptr @.str.359, ptr @.str.360, ptr @.str.317, ptr @.str.318, ptr @.str.361, ptr @.str.362], align 8
+@switch.table.strerrorname_np = private unnamed_addr constant [134 x ptr] [ptr @.str, ptr @.str.1, ptr @.str.2, ptr @.str.3, ptr @.str.4, ptr @.str.5, ptr @.str.6, ptr @.str.7, ptr @.str.8, ptr @.str.9, ptr @.str.10, ptr @.str.34, ptr @.str.11, ptr @.str.12, ptr @.str.13, ptr @.str.14, ptr @.str.15, ptr @.str.16, ptr @.str.17, ptr @.str.18, ptr @.str.19, ptr @.str.20, ptr @.str.21, ptr @.str.22, ptr @.str.23, ptr @.str.24, ptr @.str.25, ptr @.str.26, ptr @.str.27, ptr @.str.28, ptr @.str.29, ptr @.str.30, ptr @.str.31, ptr @.str.32, ptr @.str.33, ptr @.str.35, ptr @.str.36, ptr @.str.37, ptr @.str.38, ptr @.str.39, ptr @.str.40, ptr null, ptr @.str.41, ptr @.str.42, ptr @.str.83, ptr @.str.84, ptr @.str.85, ptr @.str.86, ptr @.str.87, ptr @.str.88, ptr @.str.89, ptr @.str.90, ptr @.str.91, ptr @.str.92, ptr @.str.93, ptr @.str.94, ptr @.str.95, ptr @.str.96, ptr null, ptr @.str.97, ptr @.str.127, ptr @.str.128, ptr @.str.129, ptr @.str.130, ptr @.str.98, ptr @.str.99, ptr @.str.43, ptr @.str.44, ptr @.str.100, ptr @.str.101, ptr @.str.102, ptr @.str.45, ptr @.str.46, ptr @.str.103, ptr @.str.47, ptr @.str.48, ptr @.str.104, ptr @.str.105, ptr @.str.106, ptr @.str.107, ptr @.str.108, ptr @.str.109, ptr @.str.110, ptr @.str.111, ptr @.str.49, ptr @.str.112, ptr @.str.113, ptr @.str.50, ptr @.str.51, ptr @.str.52, ptr @.str.53, ptr @.str.54, ptr @.str.55, ptr @.str.56, ptr @.str.57, ptr @.str.131, ptr @.str.58, ptr @.str.59, ptr @.str.60, ptr @.str.61, ptr @.str.62, ptr @.str.63, ptr @.str.64, ptr @.str.65, ptr @.str.66, ptr @.str.67, ptr @.str.68, ptr @.str.69, ptr @.str.70, ptr @.str.71, ptr @.str.72, ptr @.str.73, ptr @.str.74, ptr @.str.75, ptr @.str.76, ptr @.str.77, ptr @.str.78, ptr @.str.114, ptr @.str.115, ptr @.str.116, ptr @.str.117, ptr @.str.118, ptr @.str.79, ptr @.str.119, ptr @.str.120, ptr @.str.80, ptr @.str.121, ptr @.str.122, ptr @.str.123, ptr @.str.124, ptr @.str.81, ptr @.str.82, ptr @.str.125, ptr @.str.126], align 8
+@switch.table.message_of_future = private unnamed_addr constant [4 x ptr] [ptr @.str.538, ptr @.str.539, ptr @.str.540, ptr @.str.541], align 8
 
 @environ = dso_local alias ptr, ptr @__environ
 @_environ = dso_local alias ptr, ptr @__environ
@@ -2387,20 +2551,10 @@ define dso_local i32 @ffsl(i64 noundef %0) local_unnamed_addr #9 {
   ret i32 %14
 }
 
-; Function Attrs: nofree norecurse nosync nounwind optsize memory(write, inaccessiblemem: none)
-define dso_local noundef nonnull ptr @strerror(i32 noundef %0) local_unnamed_addr #10 {
+; Function Attrs: mustprogress nofree norecurse nosync nounwind optsize willreturn memory(none)
+define dso_local noundef ptr @strerrordesc_np(i32 noundef %0) local_unnamed_addr #0 {
   %2 = tail call fastcc ptr @error_text(i32 noundef %0) #50
-  %3 = icmp eq ptr %2, null
-  br i1 %3, label %4, label %7
-
-4:                                                ; preds = %1
-  %5 = tail call align 16 ptr @llvm.threadlocal.address.p0(ptr align 16 @unknown_error_text)
-  %6 = tail call fastcc ptr @unknown_error(ptr noundef nonnull %5, i32 noundef %0) #50
-  br label %7
-
-7:                                                ; preds = %1, %4
-  %8 = phi ptr [ %5, %4 ], [ %2, %1 ]
-  ret ptr %8
+  ret ptr %2
 }
 
 ; Function Attrs: mustprogress nofree norecurse nosync nounwind optsize willreturn memory(none)
@@ -2419,6 +2573,38 @@ define internal fastcc noundef ptr @error_text(i32 noundef %0) unnamed_addr #0 {
   ret ptr %8
 }
 
+; Function Attrs: mustprogress nofree norecurse nosync nounwind optsize willreturn memory(none)
+define dso_local noundef ptr @strerrorname_np(i32 noundef %0) local_unnamed_addr #0 {
+  %2 = icmp ult i32 %0, 134
+  br i1 %2, label %3, label %7
+
+3:                                                ; preds = %1
+  %4 = zext nneg i32 %0 to i64
+  %5 = getelementptr inbounds [134 x ptr], ptr @switch.table.strerrorname_np, i64 0, i64 %4
+  %6 = load ptr, ptr %5, align 8
+  br label %7
+
+7:                                                ; preds = %1, %3
+  %8 = phi ptr [ %6, %3 ], [ null, %1 ]
+  ret ptr %8
+}
+
+; Function Attrs: nofree norecurse nosync nounwind optsize memory(write, inaccessiblemem: none)
+define dso_local noundef nonnull ptr @strerror(i32 noundef %0) local_unnamed_addr #10 {
+  %2 = tail call fastcc ptr @error_text(i32 noundef %0) #50
+  %3 = icmp eq ptr %2, null
+  br i1 %3, label %4, label %7
+
+4:                                                ; preds = %1
+  %5 = tail call align 16 ptr @llvm.threadlocal.address.p0(ptr align 16 @unknown_error_text)
+  %6 = tail call fastcc ptr @unknown_error(ptr noundef nonnull %5, i32 noundef %0) #50
+  br label %7
+
+7:                                                ; preds = %1, %4
+  %8 = phi ptr [ %5, %4 ], [ %2, %1 ]
+  ret ptr %8
+}
+
 ; Function Attrs: nofree norecurse nosync nounwind optsize memory(write, inaccessiblemem: none)
 define internal fastcc noundef ptr @unknown_error(ptr noundef returned writeonly %0, i32 noundef %1) unnamed_addr #10 {
   br label %3
@@ -2429,7 +2615,7 @@ define internal fastcc noundef ptr @unknown_error(ptr noundef returned writeonly
   %6 = getelementptr inbounds i8, ptr %0, i64 %5
   store i8 %4, ptr %6, align 1
   %7 = add nuw nsw i64 %5, 1
-  %8 = getelementptr inbounds i8, ptr @.str.237, i64 %7
+  %8 = getelementptr inbounds i8, ptr @.str.368, i64 %7
   %9 = load i8, ptr %8, align 1
   %10 = icmp eq i64 %7, 14
   br i1 %10, label %11, label %3
@@ -2589,7 +2775,7 @@ define dso_local ptr @__memcpy_chk(ptr noundef %0, ptr noundef %1, i64 noundef %
   br i1 %5, label %6, label %7
 
 6:                                                ; preds = %4
-  tail call void @__tresse_misuse(ptr noundef nonnull @.str) #52
+  tail call void @__tresse_misuse(ptr noundef nonnull @.str.132) #52
   unreachable
 
 7:                                                ; preds = %4
@@ -2603,7 +2789,7 @@ define dso_local ptr @__mempcpy_chk(ptr noundef %0, ptr noundef %1, i64 noundef 
   br i1 %5, label %6, label %7
 
 6:                                                ; preds = %4
-  tail call void @__tresse_misuse(ptr noundef nonnull @.str.1) #52
+  tail call void @__tresse_misuse(ptr noundef nonnull @.str.133) #52
   unreachable
 
 7:                                                ; preds = %4
@@ -2618,7 +2804,7 @@ define dso_local ptr @__memmove_chk(ptr noundef %0, ptr noundef %1, i64 noundef 
   br i1 %5, label %6, label %7
 
 6:                                                ; preds = %4
-  tail call void @__tresse_misuse(ptr noundef nonnull @.str.2) #52
+  tail call void @__tresse_misuse(ptr noundef nonnull @.str.134) #52
   unreachable
 
 7:                                                ; preds = %4
@@ -2632,7 +2818,7 @@ define dso_local ptr @__memset_chk(ptr noundef %0, i32 noundef %1, i64 noundef %
   br i1 %5, label %6, label %7
 
 6:                                                ; preds = %4
-  tail call void @__tresse_misuse(ptr noundef nonnull @.str.3) #52
+  tail call void @__tresse_misuse(ptr noundef nonnull @.str.135) #52
   unreachable
 
 7:                                                ; preds = %4
@@ -2651,7 +2837,7 @@ define dso_local ptr @__stpcpy_chk(ptr noundef writeonly %0, ptr nocapture nound
   br i1 %7, label %8, label %9
 
 8:                                                ; preds = %4
-  tail call void @__tresse_misuse(ptr noundef nonnull @.str.4) #52
+  tail call void @__tresse_misuse(ptr noundef nonnull @.str.136) #52
   unreachable
 
 9:                                                ; preds = %4
@@ -2678,7 +2864,7 @@ define dso_local noundef ptr @__strcpy_chk(ptr noundef returned writeonly %0, pt
   br i1 %7, label %8, label %9
 
 8:                                                ; preds = %4
-  tail call void @__tresse_misuse(ptr noundef nonnull @.str.4) #52
+  tail call void @__tresse_misuse(ptr noundef nonnull @.str.136) #52
   unreachable
 
 9:                                                ; preds = %4
@@ -2699,7 +2885,7 @@ define dso_local noundef ptr @__strncpy_chk(ptr noundef returned %0, ptr nocaptu
   br i1 %5, label %6, label %7
 
 6:                                                ; preds = %4
-  tail call void @__tresse_misuse(ptr noundef nonnull @.str.5) #52
+  tail call void @__tresse_misuse(ptr noundef nonnull @.str.137) #52
   unreachable
 
 7:                                                ; preds = %4
@@ -2713,7 +2899,7 @@ define dso_local ptr @__stpncpy_chk(ptr noundef %0, ptr nocapture noundef readon
   br i1 %5, label %6, label %7
 
 6:                                                ; preds = %4
-  tail call void @__tresse_misuse(ptr noundef nonnull @.str.6) #52
+  tail call void @__tresse_misuse(ptr noundef nonnull @.str.138) #52
   unreachable
 
 7:                                                ; preds = %4
@@ -2758,7 +2944,7 @@ define dso_local noundef ptr @__strncat_chk(ptr noundef returned %0, ptr nocaptu
   br i1 %26, label %27, label %28
 
 27:                                               ; preds = %22
-  tail call void @__tresse_misuse(ptr noundef nonnull @.str.7) #52
+  tail call void @__tresse_misuse(ptr noundef nonnull @.str.139) #52
   unreachable
 
 28:                                               ; preds = %22
@@ -2773,7 +2959,7 @@ define dso_local noundef ptr @__strncat_chk(ptr noundef returned %0, ptr nocaptu
   br i1 %33, label %34, label %35
 
 34:                                               ; preds = %30
-  tail call void @__tresse_misuse(ptr noundef nonnull @.str.7) #52
+  tail call void @__tresse_misuse(ptr noundef nonnull @.str.139) #52
   unreachable
 
 35:                                               ; preds = %30
@@ -2855,7 +3041,7 @@ define dso_local ptr @__xpg_basename(ptr noundef %0) local_unnamed_addr #6 {
   br label %43
 
 43:                                               ; preds = %1, %3, %35
-  %44 = phi ptr [ %42, %35 ], [ @.str.8, %3 ], [ @.str.8, %1 ]
+  %44 = phi ptr [ %42, %35 ], [ @.str.140, %3 ], [ @.str.140, %1 ]
   ret ptr %44
 }
 
@@ -2971,7 +3157,7 @@ define dso_local noundef ptr @dirname(ptr noundef %0) local_unnamed_addr #11 {
   br label %56
 
 56:                                               ; preds = %40, %31, %53, %1, %12
-  %57 = phi ptr [ @.str.8, %12 ], [ @.str.8, %1 ], [ %0, %53 ], [ @.str.8, %31 ], [ @.str.8, %40 ]
+  %57 = phi ptr [ @.str.140, %12 ], [ @.str.140, %1 ], [ %0, %53 ], [ @.str.140, %31 ], [ @.str.140, %40 ]
   ret ptr %57
 }
 
@@ -3454,7 +3640,7 @@ define internal fastcc i64 @read_real(ptr nocapture noundef readonly %0, ptr nou
 45:                                               ; preds = %38
   %46 = getelementptr inbounds i8, ptr %41, i64 1
   %47 = add nuw nsw i64 %40, 1
-  %48 = getelementptr inbounds i8, ptr @.str.238, i64 %47
+  %48 = getelementptr inbounds i8, ptr @.str.369, i64 %47
   %49 = load i8, ptr %48, align 1
   %50 = icmp eq i64 %47, 3
   br i1 %50, label %51, label %38
@@ -3475,7 +3661,7 @@ define internal fastcc i64 @read_real(ptr nocapture noundef readonly %0, ptr nou
 60:                                               ; preds = %53
   %61 = getelementptr inbounds i8, ptr %56, i64 1
   %62 = add nuw nsw i64 %55, 1
-  %63 = getelementptr inbounds i8, ptr @.str.239, i64 %62
+  %63 = getelementptr inbounds i8, ptr @.str.370, i64 %62
   %64 = load i8, ptr %63, align 1
   %65 = icmp eq i64 %62, 5
   br i1 %65, label %66, label %53
@@ -3501,7 +3687,7 @@ define internal fastcc i64 @read_real(ptr nocapture noundef readonly %0, ptr nou
 77:                                               ; preds = %70
   %78 = getelementptr inbounds i8, ptr %73, i64 1
   %79 = add nuw nsw i64 %72, 1
-  %80 = getelementptr inbounds i8, ptr @.str.240, i64 %79
+  %80 = getelementptr inbounds i8, ptr @.str.371, i64 %79
   %81 = load i8, ptr %80, align 1
   %82 = icmp eq i64 %79, 3
   br i1 %82, label %83, label %70
@@ -4075,7 +4261,7 @@ define dso_local void @qsort_r(ptr noundef %0, i64 noundef %1, i64 noundef %2, p
   br i1 %13, label %15, label %16
 
 15:                                               ; preds = %11
-  tail call void @__tresse_misuse(ptr noundef nonnull @.str.9) #52
+  tail call void @__tresse_misuse(ptr noundef nonnull @.str.141) #52
   unreachable
 
 16:                                               ; preds = %11
@@ -5466,7 +5652,7 @@ define dso_local noundef ptr @setlocale(i32 noundef %0, ptr noundef readonly %1)
   %10 = phi i64 [ %18, %16 ], [ 0, %6 ]
   %11 = getelementptr inbounds i8, ptr %1, i64 %10
   %12 = load i8, ptr %11, align 1
-  %13 = getelementptr inbounds i8, ptr @.str.10, i64 %10
+  %13 = getelementptr inbounds i8, ptr @.str.142, i64 %10
   %14 = load i8, ptr %13, align 1
   %15 = icmp eq i8 %12, %14
   br i1 %15, label %16, label %21
@@ -5482,7 +5668,7 @@ define dso_local noundef ptr @setlocale(i32 noundef %0, ptr noundef readonly %1)
   %22 = phi i64 [ %30, %28 ], [ 0, %9 ]
   %23 = getelementptr inbounds i8, ptr %1, i64 %22
   %24 = load i8, ptr %23, align 1
-  %25 = getelementptr inbounds i8, ptr @.str.11, i64 %22
+  %25 = getelementptr inbounds i8, ptr @.str.143, i64 %22
   %26 = load i8, ptr %25, align 1
   %27 = icmp eq i8 %24, %26
   br i1 %27, label %28, label %33
@@ -5495,7 +5681,7 @@ define dso_local noundef ptr @setlocale(i32 noundef %0, ptr noundef readonly %1)
   br i1 %32, label %33, label %21
 
 33:                                               ; preds = %16, %28, %21, %4, %6, %2
-  %34 = phi ptr [ null, %2 ], [ @.str.10, %6 ], [ @.str.10, %4 ], [ @.str.10, %28 ], [ null, %21 ], [ @.str.10, %16 ]
+  %34 = phi ptr [ null, %2 ], [ @.str.142, %6 ], [ @.str.142, %4 ], [ @.str.142, %28 ], [ null, %21 ], [ @.str.142, %16 ]
   ret ptr %34
 }
 
@@ -5510,11 +5696,11 @@ define dso_local noundef nonnull ptr @nl_langinfo(i32 noundef %0) local_unnamed_
   br i1 %2, label %4, label %3
 
 3:                                                ; preds = %1
-  tail call void @__tresse_unsupported(ptr noundef nonnull @.str.13) #52
+  tail call void @__tresse_unsupported(ptr noundef nonnull @.str.145) #52
   unreachable
 
 4:                                                ; preds = %1
-  ret ptr @.str.14
+  ret ptr @.str.146
 }
 
 ; Function Attrs: noreturn optsize
@@ -6662,7 +6848,7 @@ define internal fastcc range(i32 -1, -2147483648) i32 @open_file(ptr noundef %0,
   br i1 %23, label %24, label %58
 
 24:                                               ; preds = %21
-  call void @__tresse_unsupported(ptr noundef nonnull @.str.241) #52
+  call void @__tresse_unsupported(ptr noundef nonnull @.str.372) #52
   unreachable
 
 25:                                               ; preds = %18
@@ -6771,7 +6957,7 @@ define weak dso_local i64 @__tresse_read_channel(ptr noundef %0, ptr noundef %1,
 
 ; Function Attrs: noreturn nounwind optsize
 define internal fastcc void @no_channels() unnamed_addr #19 {
-  tail call void @__tresse_unsupported(ptr noundef nonnull @.str.243) #52
+  tail call void @__tresse_unsupported(ptr noundef nonnull @.str.374) #52
   unreachable
 }
 
@@ -6794,7 +6980,7 @@ define dso_local range(i32 -1, 1) i32 @close(i32 noundef %0) local_unnamed_addr 
   br i1 %3, label %5, label %4
 
 4:                                                ; preds = %1
-  tail call void @__tresse_unsupported(ptr noundef nonnull @.str.15) #52
+  tail call void @__tresse_unsupported(ptr noundef nonnull @.str.147) #52
   unreachable
 
 5:                                                ; preds = %1
@@ -6887,7 +7073,7 @@ define dso_local i64 @read(i32 noundef %0, ptr noundef %1, i64 noundef %2) local
 16:                                               ; preds = %3, %11, %5
   %17 = tail call nonnull align 4 ptr @llvm.threadlocal.address.p0(ptr align 4 @error_number)
   store i32 9, ptr %17, align 4
-  br label %68
+  br label %25
 
 18:                                               ; preds = %11
   %19 = load ptr, ptr %9, align 8
@@ -6896,87 +7082,323 @@ define dso_local i64 @read(i32 noundef %0, ptr noundef %1, i64 noundef %2) local
 
 21:                                               ; preds = %18
   %22 = tail call i64 @__tresse_read_channel(ptr noundef nonnull %9, ptr noundef %1, i64 noundef %2) #50
-  br label %68
+  br label %25
 
 23:                                               ; preds = %18
-  %24 = tail call i32 @pthread_mutex_lock(ptr noundef nonnull %19) #49
-  %25 = getelementptr inbounds i8, ptr %19, i64 56
-  %26 = load ptr, ptr %25, align 8
-  %27 = icmp eq ptr %26, null
-  br i1 %27, label %28, label %32
+  %24 = tail call fastcc i64 @read_file(ptr noundef nonnull %9, ptr noundef %1, i64 noundef %2, ptr noundef null) #50
+  br label %25
 
-28:                                               ; preds = %23
-  %29 = getelementptr inbounds i8, ptr %19, i64 48
-  %30 = load i32, ptr %29, align 8
-  %31 = icmp slt i32 %30, 0
-  br i1 %31, label %32, label %35
-
-32:                                               ; preds = %28, %23
-  %33 = getelementptr inbounds i8, ptr %19, i64 64
-  %34 = load i64, ptr %33, align 8
-  br label %37
-
-35:                                               ; preds = %28
-  %36 = tail call i64 @__tresse_given_size(i32 noundef %30) #49
-  br label %37
-
-37:                                               ; preds = %32, %35
-  %38 = phi i64 [ %34, %32 ], [ %36, %35 ]
-  %39 = getelementptr inbounds i8, ptr %9, i64 16
-  %40 = load i64, ptr %39, align 8
-  %41 = icmp ult i64 %40, %38
-  %42 = sub i64 %38, %40
-  %43 = tail call i64 @llvm.umin.i64(i64 %42, i64 %2)
-  %44 = select i1 %41, i64 %43, i64 0
-  %45 = icmp eq i64 %44, 0
-  br i1 %45, label %48, label %46
-
-46:                                               ; preds = %37
-  %47 = getelementptr inbounds i8, ptr %19, i64 48
-  br label %51
-
-48:                                               ; preds = %63, %37
-  %49 = add i64 %44, %40
-  store i64 %49, ptr %39, align 8
-  %50 = tail call i32 @pthread_mutex_unlock(ptr noundef nonnull %19) #49
-  br label %68
-
-51:                                               ; preds = %46, %63
-  %52 = phi i64 [ 0, %46 ], [ %66, %63 ]
-  %53 = add i64 %52, %40
-  %54 = load ptr, ptr %25, align 8
-  %55 = icmp eq ptr %54, null
-  br i1 %55, label %59, label %56
-
-56:                                               ; preds = %51
-  %57 = getelementptr inbounds i8, ptr %54, i64 %53
-  %58 = load i8, ptr %57, align 1
-  br label %63
-
-59:                                               ; preds = %51
-  %60 = load i32, ptr %47, align 8
-  %61 = tail call i64 @__tresse_given_byte(i32 noundef %60, i64 noundef %53) #49
-  %62 = trunc i64 %61 to i8
-  br label %63
-
-63:                                               ; preds = %56, %59
-  %64 = phi i8 [ %58, %56 ], [ %62, %59 ]
-  %65 = getelementptr inbounds i8, ptr %1, i64 %52
-  store i8 %64, ptr %65, align 1
-  %66 = add nuw i64 %52, 1
-  %67 = icmp eq i64 %66, %44
-  br i1 %67, label %48, label %51
-
-68:                                               ; preds = %21, %48, %16
-  %69 = phi i64 [ -1, %16 ], [ %22, %21 ], [ %44, %48 ]
-  ret i64 %69
+25:                                               ; preds = %23, %21, %16
+  %26 = phi i64 [ -1, %16 ], [ %22, %21 ], [ %24, %23 ]
+  ret i64 %26
 }
 
-; Function Attrs: optsize
-declare dso_local i32 @pthread_mutex_lock(ptr noundef) local_unnamed_addr #3
+; Function Attrs: nounwind optsize
+define internal fastcc i64 @read_file(ptr nocapture noundef %0, ptr nocapture noundef writeonly %1, i64 noundef %2, ptr noundef readonly %3) unnamed_addr #2 {
+  %5 = load ptr, ptr %0, align 8
+  %6 = tail call i32 @pthread_mutex_lock(ptr noundef %5) #49
+  %7 = getelementptr inbounds i8, ptr %5, i64 56
+  %8 = load ptr, ptr %7, align 8
+  %9 = icmp eq ptr %8, null
+  br i1 %9, label %10, label %14
 
-; Function Attrs: optsize
-declare dso_local i32 @pthread_mutex_unlock(ptr noundef) local_unnamed_addr #3
+10:                                               ; preds = %4
+  %11 = getelementptr inbounds i8, ptr %5, i64 48
+  %12 = load i32, ptr %11, align 8
+  %13 = icmp slt i32 %12, 0
+  br i1 %13, label %14, label %17
+
+14:                                               ; preds = %10, %4
+  %15 = getelementptr inbounds i8, ptr %5, i64 64
+  %16 = load i64, ptr %15, align 8
+  br label %19
+
+17:                                               ; preds = %10
+  %18 = tail call i64 @__tresse_given_size(i32 noundef %12) #49
+  br label %19
+
+19:                                               ; preds = %14, %17
+  %20 = phi i64 [ %16, %14 ], [ %18, %17 ]
+  %21 = icmp eq ptr %3, null
+  %22 = getelementptr inbounds i8, ptr %0, i64 16
+  %23 = select i1 %21, ptr %22, ptr %3
+  %24 = load i64, ptr %23, align 8
+  %25 = icmp ult i64 %24, %20
+  %26 = sub i64 %20, %24
+  %27 = tail call i64 @llvm.umin.i64(i64 %26, i64 %2)
+  %28 = select i1 %25, i64 %27, i64 0
+  %29 = icmp eq i64 %28, 0
+  br i1 %29, label %32, label %30
+
+30:                                               ; preds = %19
+  %31 = getelementptr inbounds i8, ptr %5, i64 48
+  br label %33
+
+32:                                               ; preds = %45, %19
+  br i1 %21, label %50, label %52
+
+33:                                               ; preds = %30, %45
+  %34 = phi i64 [ 0, %30 ], [ %48, %45 ]
+  %35 = add i64 %34, %24
+  %36 = load ptr, ptr %7, align 8
+  %37 = icmp eq ptr %36, null
+  br i1 %37, label %41, label %38
+
+38:                                               ; preds = %33
+  %39 = getelementptr inbounds i8, ptr %36, i64 %35
+  %40 = load i8, ptr %39, align 1
+  br label %45
+
+41:                                               ; preds = %33
+  %42 = load i32, ptr %31, align 8
+  %43 = tail call i64 @__tresse_given_byte(i32 noundef %42, i64 noundef %35) #49
+  %44 = trunc i64 %43 to i8
+  br label %45
+
+45:                                               ; preds = %38, %41
+  %46 = phi i8 [ %40, %38 ], [ %44, %41 ]
+  %47 = getelementptr inbounds i8, ptr %1, i64 %34
+  store i8 %46, ptr %47, align 1
+  %48 = add nuw i64 %34, 1
+  %49 = icmp eq i64 %48, %28
+  br i1 %49, label %32, label %33
+
+50:                                               ; preds = %32
+  %51 = add i64 %28, %24
+  store i64 %51, ptr %22, align 8
+  br label %52
+
+52:                                               ; preds = %50, %32
+  %53 = tail call i32 @pthread_mutex_unlock(ptr noundef nonnull %5) #49
+  ret i64 %28
+}
+
+; Function Attrs: nounwind optsize
+define dso_local i64 @pread(i32 noundef %0, ptr nocapture noundef writeonly %1, i64 noundef %2, i64 noundef %3) local_unnamed_addr #2 {
+  %5 = alloca i64, align 8
+  store i64 %3, ptr %5, align 8
+  %6 = icmp ugt i32 %0, 63
+  br i1 %6, label %12, label %7
+
+7:                                                ; preds = %4
+  %8 = zext nneg i32 %0 to i64
+  %9 = getelementptr inbounds [64 x ptr], ptr @descriptors, i64 0, i64 %8
+  %10 = load atomic i64, ptr %9 acquire, align 8
+  %11 = inttoptr i64 %10 to ptr
+  br label %12
+
+12:                                               ; preds = %7, %4
+  %13 = phi ptr [ %11, %7 ], [ null, %4 ]
+  %14 = icmp slt i64 %3, 0
+  br i1 %14, label %28, label %15
+
+15:                                               ; preds = %12
+  %16 = add i32 %0, -3
+  %17 = icmp ult i32 %16, -2
+  br i1 %17, label %18, label %28
+
+18:                                               ; preds = %15
+  %19 = icmp eq ptr %13, null
+  br i1 %19, label %28, label %20
+
+20:                                               ; preds = %18
+  %21 = load ptr, ptr %13, align 8
+  %22 = icmp eq ptr %21, null
+  br i1 %22, label %28, label %23
+
+23:                                               ; preds = %20
+  %24 = getelementptr inbounds i8, ptr %13, i64 24
+  %25 = load i32, ptr %24, align 8
+  %26 = and i32 %25, 3
+  %27 = icmp eq i32 %26, 1
+  br i1 %27, label %28, label %31
+
+28:                                               ; preds = %12, %15, %18, %20, %23
+  %29 = phi i32 [ 29, %15 ], [ 29, %20 ], [ 22, %12 ], [ 9, %18 ], [ 9, %23 ]
+  %30 = tail call nonnull align 4 ptr @llvm.threadlocal.address.p0(ptr align 4 @error_number)
+  store i32 %29, ptr %30, align 4
+  br label %33
+
+31:                                               ; preds = %23
+  %32 = call fastcc i64 @read_file(ptr noundef nonnull %13, ptr noundef %1, i64 noundef %2, ptr noundef nonnull %5) #50
+  br label %33
+
+33:                                               ; preds = %28, %31
+  %34 = phi i64 [ %32, %31 ], [ -1, %28 ]
+  ret i64 %34
+}
+
+; Function Attrs: nounwind optsize
+define dso_local i64 @pwrite(i32 noundef %0, ptr noundef %1, i64 noundef %2, i64 noundef %3) local_unnamed_addr #2 {
+  %5 = alloca i64, align 8
+  store i64 %3, ptr %5, align 8
+  %6 = icmp ugt i32 %0, 63
+  br i1 %6, label %12, label %7
+
+7:                                                ; preds = %4
+  %8 = zext nneg i32 %0 to i64
+  %9 = getelementptr inbounds [64 x ptr], ptr @descriptors, i64 0, i64 %8
+  %10 = load atomic i64, ptr %9 acquire, align 8
+  %11 = inttoptr i64 %10 to ptr
+  br label %12
+
+12:                                               ; preds = %7, %4
+  %13 = phi ptr [ %11, %7 ], [ null, %4 ]
+  %14 = icmp slt i64 %3, 0
+  br i1 %14, label %28, label %15
+
+15:                                               ; preds = %12
+  %16 = add i32 %0, -3
+  %17 = icmp ult i32 %16, -2
+  br i1 %17, label %18, label %28
+
+18:                                               ; preds = %15
+  %19 = icmp eq ptr %13, null
+  br i1 %19, label %28, label %20
+
+20:                                               ; preds = %18
+  %21 = load ptr, ptr %13, align 8
+  %22 = icmp eq ptr %21, null
+  br i1 %22, label %28, label %23
+
+23:                                               ; preds = %20
+  %24 = getelementptr inbounds i8, ptr %13, i64 24
+  %25 = load i32, ptr %24, align 8
+  %26 = and i32 %25, 3
+  %27 = icmp eq i32 %26, 0
+  br i1 %27, label %28, label %31
+
+28:                                               ; preds = %12, %15, %18, %20, %23
+  %29 = phi i32 [ 29, %15 ], [ 29, %20 ], [ 22, %12 ], [ 9, %18 ], [ 9, %23 ]
+  %30 = tail call nonnull align 4 ptr @llvm.threadlocal.address.p0(ptr align 4 @error_number)
+  store i32 %29, ptr %30, align 4
+  br label %36
+
+31:                                               ; preds = %23
+  %32 = icmp eq i64 %2, 0
+  br i1 %32, label %36, label %33
+
+33:                                               ; preds = %31
+  %34 = tail call i64 @llvm.umin.i64(i64 %2, i64 9223372036854775807)
+  %35 = call fastcc i64 @write_file(ptr noundef nonnull %13, ptr noundef %1, i64 noundef %34, ptr noundef nonnull %5) #50
+  br label %36
+
+36:                                               ; preds = %31, %28, %33
+  %37 = phi i64 [ %35, %33 ], [ -1, %28 ], [ 0, %31 ]
+  ret i64 %37
+}
+
+; Function Attrs: nounwind optsize
+define internal fastcc range(i64 1, 0) i64 @write_file(ptr nocapture noundef %0, ptr noundef %1, i64 noundef %2, ptr noundef readonly %3) unnamed_addr #2 {
+  %5 = load ptr, ptr %0, align 8
+  %6 = tail call i32 @pthread_mutex_lock(ptr noundef %5) #49
+  %7 = getelementptr inbounds i8, ptr %0, i64 24
+  %8 = load i32, ptr %7, align 8
+  %9 = and i32 %8, 1024
+  %10 = icmp eq i32 %9, 0
+  br i1 %10, label %24, label %11
+
+11:                                               ; preds = %4
+  %12 = getelementptr inbounds i8, ptr %5, i64 56
+  %13 = load ptr, ptr %12, align 8
+  %14 = icmp eq ptr %13, null
+  br i1 %14, label %15, label %19
+
+15:                                               ; preds = %11
+  %16 = getelementptr inbounds i8, ptr %5, i64 48
+  %17 = load i32, ptr %16, align 8
+  %18 = icmp slt i32 %17, 0
+  br i1 %18, label %19, label %22
+
+19:                                               ; preds = %15, %11
+  %20 = getelementptr inbounds i8, ptr %5, i64 64
+  %21 = load i64, ptr %20, align 8
+  br label %31
+
+22:                                               ; preds = %15
+  %23 = tail call i64 @__tresse_given_size(i32 noundef %17) #49
+  br label %31
+
+24:                                               ; preds = %4
+  %25 = icmp eq ptr %3, null
+  br i1 %25, label %28, label %26
+
+26:                                               ; preds = %24
+  %27 = load i64, ptr %3, align 8
+  br label %31
+
+28:                                               ; preds = %24
+  %29 = getelementptr inbounds i8, ptr %0, i64 16
+  %30 = load i64, ptr %29, align 8
+  br label %31
+
+31:                                               ; preds = %22, %19, %26, %28
+  %32 = phi i64 [ %27, %26 ], [ %30, %28 ], [ %21, %19 ], [ %23, %22 ]
+  %33 = getelementptr inbounds i8, ptr %0, i64 32
+  %34 = load i64, ptr %33, align 8
+  %35 = icmp ne i64 %34, 0
+  %36 = add i64 %32, %2
+  %37 = icmp ugt i64 %36, %34
+  %38 = select i1 %35, i1 %37, i1 false
+  %39 = tail call i64 @llvm.usub.sat.i64(i64 %34, i64 %32)
+  %40 = select i1 %38, i64 %39, i64 %2
+  %41 = icmp eq i64 %40, 0
+  br i1 %41, label %42, label %45
+
+42:                                               ; preds = %31
+  %43 = tail call i32 @pthread_mutex_unlock(ptr noundef %5) #49
+  %44 = tail call nonnull align 4 ptr @llvm.threadlocal.address.p0(ptr align 4 @error_number)
+  store i32 28, ptr %44, align 4
+  br label %62
+
+45:                                               ; preds = %31
+  %46 = getelementptr inbounds i8, ptr %0, i64 40
+  store i32 1, ptr %46, align 8
+  tail call fastcc void @extend(ptr noundef %5, i64 noundef %32) #50
+  %47 = add i64 %40, %32
+  tail call fastcc void @make_room(ptr noundef %5, i64 noundef %47) #50
+  %48 = getelementptr inbounds i8, ptr %5, i64 56
+  %49 = load ptr, ptr %48, align 8
+  %50 = getelementptr inbounds i8, ptr %49, i64 %32
+  %51 = tail call ptr @memcpy(ptr noundef %50, ptr noundef %1, i64 noundef %40) #49
+  %52 = getelementptr inbounds i8, ptr %5, i64 64
+  %53 = load i64, ptr %52, align 8
+  %54 = icmp ugt i64 %47, %53
+  br i1 %54, label %55, label %56
+
+55:                                               ; preds = %45
+  store i64 %47, ptr %52, align 8
+  br label %56
+
+56:                                               ; preds = %55, %45
+  %57 = icmp eq ptr %3, null
+  br i1 %57, label %58, label %60
+
+58:                                               ; preds = %56
+  %59 = getelementptr inbounds i8, ptr %0, i64 16
+  store i64 %47, ptr %59, align 8
+  br label %60
+
+60:                                               ; preds = %58, %56
+  %61 = tail call i32 @pthread_mutex_unlock(ptr noundef nonnull %5) #49
+  br label %62
+
+62:                                               ; preds = %60, %42
+  %63 = phi i64 [ -1, %42 ], [ %40, %60 ]
+  ret i64 %63
+}
+
+; Function Attrs: nounwind optsize
+define dso_local i64 @pread64(i32 noundef %0, ptr nocapture noundef writeonly %1, i64 noundef %2, i64 noundef %3) local_unnamed_addr #2 {
+  %5 = tail call i64 @pread(i32 noundef %0, ptr noundef %1, i64 noundef %2, i64 noundef %3) #50
+  ret i64 %5
+}
+
+; Function Attrs: nounwind optsize
+define dso_local i64 @pwrite64(i32 noundef %0, ptr noundef %1, i64 noundef %2, i64 noundef %3) local_unnamed_addr #2 {
+  %5 = tail call i64 @pwrite(i32 noundef %0, ptr noundef %1, i64 noundef %2, i64 noundef %3) #50
+  ret i64 %5
+}
 
 ; Function Attrs: nounwind optsize
 define dso_local i64 @write(i32 noundef %0, ptr noundef %1, i64 noundef %2) local_unnamed_addr #2 {
@@ -7038,7 +7460,7 @@ define dso_local i64 @write(i32 noundef %0, ptr noundef %1, i64 noundef %2) loca
   br i1 %35, label %38, label %36
 
 36:                                               ; preds = %33
-  %37 = tail call fastcc i64 @write_file(ptr noundef nonnull %22, ptr noundef %1, i64 noundef %4) #50
+  %37 = tail call fastcc i64 @write_file(ptr noundef nonnull %22, ptr noundef %1, i64 noundef %4, ptr noundef null) #50
   br label %40
 
 38:                                               ; preds = %33
@@ -7048,91 +7470,6 @@ define dso_local i64 @write(i32 noundef %0, ptr noundef %1, i64 noundef %2) loca
 40:                                               ; preds = %14, %7, %29, %31, %38, %36
   %41 = phi i64 [ -1, %29 ], [ 0, %31 ], [ %37, %36 ], [ %39, %38 ], [ 0, %7 ], [ %4, %14 ]
   ret i64 %41
-}
-
-; Function Attrs: nounwind optsize
-define internal fastcc range(i64 1, 0) i64 @write_file(ptr nocapture noundef %0, ptr noundef %1, i64 noundef %2) unnamed_addr #2 {
-  %4 = load ptr, ptr %0, align 8
-  %5 = tail call i32 @pthread_mutex_lock(ptr noundef %4) #49
-  %6 = getelementptr inbounds i8, ptr %0, i64 24
-  %7 = load i32, ptr %6, align 8
-  %8 = and i32 %7, 1024
-  %9 = icmp eq i32 %8, 0
-  br i1 %9, label %23, label %10
-
-10:                                               ; preds = %3
-  %11 = getelementptr inbounds i8, ptr %4, i64 56
-  %12 = load ptr, ptr %11, align 8
-  %13 = icmp eq ptr %12, null
-  br i1 %13, label %14, label %18
-
-14:                                               ; preds = %10
-  %15 = getelementptr inbounds i8, ptr %4, i64 48
-  %16 = load i32, ptr %15, align 8
-  %17 = icmp slt i32 %16, 0
-  br i1 %17, label %18, label %21
-
-18:                                               ; preds = %14, %10
-  %19 = getelementptr inbounds i8, ptr %4, i64 64
-  %20 = load i64, ptr %19, align 8
-  br label %26
-
-21:                                               ; preds = %14
-  %22 = tail call i64 @__tresse_given_size(i32 noundef %16) #49
-  br label %26
-
-23:                                               ; preds = %3
-  %24 = getelementptr inbounds i8, ptr %0, i64 16
-  %25 = load i64, ptr %24, align 8
-  br label %26
-
-26:                                               ; preds = %21, %18, %23
-  %27 = phi i64 [ %25, %23 ], [ %20, %18 ], [ %22, %21 ]
-  %28 = getelementptr inbounds i8, ptr %0, i64 32
-  %29 = load i64, ptr %28, align 8
-  %30 = icmp ne i64 %29, 0
-  %31 = add i64 %27, %2
-  %32 = icmp ugt i64 %31, %29
-  %33 = select i1 %30, i1 %32, i1 false
-  %34 = tail call i64 @llvm.usub.sat.i64(i64 %29, i64 %27)
-  %35 = select i1 %33, i64 %34, i64 %2
-  %36 = icmp eq i64 %35, 0
-  br i1 %36, label %37, label %40
-
-37:                                               ; preds = %26
-  %38 = tail call i32 @pthread_mutex_unlock(ptr noundef %4) #49
-  %39 = tail call nonnull align 4 ptr @llvm.threadlocal.address.p0(ptr align 4 @error_number)
-  store i32 28, ptr %39, align 4
-  br label %54
-
-40:                                               ; preds = %26
-  %41 = getelementptr inbounds i8, ptr %0, i64 40
-  store i32 1, ptr %41, align 8
-  tail call fastcc void @extend(ptr noundef %4, i64 noundef %27) #50
-  %42 = add i64 %35, %27
-  tail call fastcc void @make_room(ptr noundef %4, i64 noundef %42) #50
-  %43 = getelementptr inbounds i8, ptr %4, i64 56
-  %44 = load ptr, ptr %43, align 8
-  %45 = getelementptr inbounds i8, ptr %44, i64 %27
-  %46 = tail call ptr @memcpy(ptr noundef %45, ptr noundef %1, i64 noundef %35) #49
-  %47 = getelementptr inbounds i8, ptr %4, i64 64
-  %48 = load i64, ptr %47, align 8
-  %49 = icmp ugt i64 %42, %48
-  br i1 %49, label %50, label %51
-
-50:                                               ; preds = %40
-  store i64 %42, ptr %47, align 8
-  br label %51
-
-51:                                               ; preds = %50, %40
-  %52 = getelementptr inbounds i8, ptr %0, i64 16
-  store i64 %42, ptr %52, align 8
-  %53 = tail call i32 @pthread_mutex_unlock(ptr noundef nonnull %4) #49
-  br label %54
-
-54:                                               ; preds = %51, %37
-  %55 = phi i64 [ -1, %37 ], [ %35, %51 ]
-  ret i64 %55
 }
 
 ; Function Attrs: nounwind optsize
@@ -7231,8 +7568,14 @@ define dso_local range(i64 -1, -9223372036854775808) i64 @lseek(i32 noundef %0, 
   ret i64 %59
 }
 
+; Function Attrs: optsize
+declare dso_local i32 @pthread_mutex_lock(ptr noundef) local_unnamed_addr #3
+
 ; Function Attrs: mustprogress nocallback nofree nosync nounwind speculatable willreturn memory(none)
 declare { i64, i1 } @llvm.sadd.with.overflow.i64(i64, i64) #1
+
+; Function Attrs: optsize
+declare dso_local i32 @pthread_mutex_unlock(ptr noundef) local_unnamed_addr #3
 
 ; Function Attrs: nounwind optsize
 define dso_local range(i64 -1, -9223372036854775808) i64 @lseek64(i32 noundef %0, i64 noundef %1, i32 noundef %2) local_unnamed_addr #2 {
@@ -7522,7 +7865,7 @@ define internal fastcc noundef i32 @plain(ptr noundef %0, ptr noundef %1) unname
   br i1 %30, label %31, label %34
 
 31:                                               ; preds = %27
-  tail call void @__tresse_unsupported(ptr noundef nonnull @.str.245) #52
+  tail call void @__tresse_unsupported(ptr noundef nonnull @.str.376) #52
   unreachable
 
 32:                                               ; preds = %23
@@ -7646,7 +7989,7 @@ define internal fastcc range(i32 0, 2) i32 @is_folder(ptr nocapture noundef read
   %10 = phi i64 [ %7, %6 ], [ 0, %2 ]
   %11 = getelementptr inbounds i8, ptr %0, i64 %10
   %12 = load i8, ptr %11, align 1
-  %13 = getelementptr inbounds i8, ptr @.str.246, i64 %10
+  %13 = getelementptr inbounds i8, ptr @.str.377, i64 %10
   %14 = load i8, ptr %13, align 1
   %15 = icmp eq i8 %12, %14
   br i1 %15, label %6, label %16
@@ -7820,7 +8163,7 @@ define dso_local range(i32 -1, 1) i32 @rename(ptr noundef %0, ptr noundef %1) lo
   br i1 %26, label %63, label %27
 
 27:                                               ; preds = %24
-  call void @__tresse_unsupported(ptr noundef nonnull @.str.16) #52
+  call void @__tresse_unsupported(ptr noundef nonnull @.str.148) #52
   unreachable
 
 28:                                               ; preds = %13
@@ -7873,7 +8216,7 @@ define dso_local range(i32 -1, 1) i32 @rename(ptr noundef %0, ptr noundef %1) lo
   br i1 %55, label %56, label %57
 
 56:                                               ; preds = %53
-  call void @__tresse_unsupported(ptr noundef nonnull @.str.17) #52
+  call void @__tresse_unsupported(ptr noundef nonnull @.str.149) #52
   unreachable
 
 57:                                               ; preds = %53
@@ -8575,7 +8918,7 @@ define internal fastcc void @put_formatted(ptr noundef %0, ptr nocapture noundef
   br i1 %93, label %94, label %98
 
 94:                                               ; preds = %89
-  tail call void @__tresse_misuse(ptr noundef nonnull @.str.248) #52
+  tail call void @__tresse_misuse(ptr noundef nonnull @.str.379) #52
   unreachable
 
 95:                                               ; preds = %63, %65, %62
@@ -9230,7 +9573,7 @@ define internal fastcc void @put_formatted(ptr noundef %0, ptr nocapture noundef
   br label %922
 
 456:                                              ; preds = %449
-  tail call fastcc void @put_string_up_to(ptr noundef nonnull %0, ptr noundef nonnull readonly @.str.249, i32 noundef -1) #50
+  tail call fastcc void @put_string_up_to(ptr noundef nonnull %0, ptr noundef nonnull readonly @.str.380, i32 noundef -1) #50
   %457 = and i32 %184, -17
   store i32 %457, ptr %4, align 4
   call fastcc void @justify(ptr noundef nonnull %0, ptr noundef nonnull %4, i64 noundef %185, i64 noundef %185) #50
@@ -9332,7 +9675,7 @@ define internal fastcc void @put_formatted(ptr noundef %0, ptr nocapture noundef
   br label %513
 
 512:                                              ; preds = %503
-  tail call void @__tresse_misuse(ptr noundef nonnull @.str.250) #52
+  tail call void @__tresse_misuse(ptr noundef nonnull @.str.381) #52
   unreachable
 
 513:                                              ; preds = %509, %532
@@ -9400,7 +9743,7 @@ define internal fastcc void @put_formatted(ptr noundef %0, ptr nocapture noundef
   br i1 %549, label %550, label %551
 
 550:                                              ; preds = %546
-  tail call void @__tresse_misuse(ptr noundef nonnull @.str.251) #52
+  tail call void @__tresse_misuse(ptr noundef nonnull @.str.382) #52
   unreachable
 
 551:                                              ; preds = %546
@@ -9547,7 +9890,7 @@ define internal fastcc void @put_formatted(ptr noundef %0, ptr nocapture noundef
   %628 = and i32 %558, -17
   store i32 %628, ptr %4, align 4
   %629 = icmp eq i32 %623, 3
-  %630 = select i1 %629, ptr @.str.240, ptr @.str.238
+  %630 = select i1 %629, ptr @.str.371, ptr @.str.369
   %631 = and i32 %558, 32
   %632 = icmp eq i32 %631, 0
   br label %633
@@ -10031,11 +10374,11 @@ define internal fastcc void @put_formatted(ptr noundef %0, ptr nocapture noundef
   br label %922
 
 920:                                              ; preds = %183
-  tail call void @__tresse_misuse(ptr noundef nonnull @.str.252) #52
+  tail call void @__tresse_misuse(ptr noundef nonnull @.str.383) #52
   unreachable
 
 921:                                              ; preds = %183
-  tail call void @__tresse_misuse(ptr noundef nonnull @.str.253) #52
+  tail call void @__tresse_misuse(ptr noundef nonnull @.str.384) #52
   unreachable
 
 922:                                              ; preds = %915, %912, %486, %453, %456, %809, %824, %838, %852, %866, %880, %894, %909, %792, %790, %552, %435, %308
@@ -10444,7 +10787,7 @@ define dso_local i32 @__vsnprintf_chk(ptr noundef %0, i64 noundef %1, i32 nounde
   br i1 %7, label %8, label %9
 
 8:                                                ; preds = %6
-  tail call void @__tresse_misuse(ptr noundef nonnull @.str.18) #52
+  tail call void @__tresse_misuse(ptr noundef nonnull @.str.150) #52
   unreachable
 
 9:                                                ; preds = %6
@@ -10464,7 +10807,7 @@ define dso_local i32 @__vsprintf_chk(ptr noundef %0, i32 %1, i64 noundef %2, ptr
   br i1 %12, label %13, label %14
 
 13:                                               ; preds = %5
-  tail call void @__tresse_misuse(ptr noundef nonnull @.str.19) #52
+  tail call void @__tresse_misuse(ptr noundef nonnull @.str.151) #52
   unreachable
 
 14:                                               ; preds = %5
@@ -10525,7 +10868,7 @@ define dso_local i32 @__snprintf_chk(ptr noundef %0, i64 noundef %1, i32 noundef
   br i1 %7, label %8, label %9
 
 8:                                                ; preds = %5
-  call void @__tresse_misuse(ptr noundef nonnull @.str.18) #52
+  call void @__tresse_misuse(ptr noundef nonnull @.str.150) #52
   unreachable
 
 9:                                                ; preds = %5
@@ -10559,7 +10902,7 @@ define dso_local i32 @__asprintf_chk(ptr nocapture noundef writeonly %0, i32 nou
 
 ; Function Attrs: nounwind optsize
 define dso_local i32 @puts(ptr nocapture noundef readonly %0) local_unnamed_addr #2 {
-  %2 = tail call fastcc i32 @write_line(i32 noundef 1, ptr noundef %0, ptr noundef nonnull @.str.20) #50
+  %2 = tail call fastcc i32 @write_line(i32 noundef 1, ptr noundef %0, ptr noundef nonnull @.str.152) #50
   ret i32 %2
 }
 
@@ -10624,7 +10967,7 @@ define internal fastcc i32 @write_line(i32 noundef %0, ptr nocapture noundef rea
 define dso_local i32 @fputs(ptr nocapture noundef readonly %0, ptr noundef %1) local_unnamed_addr #2 {
   %3 = getelementptr inbounds i8, ptr %1, i64 112
   %4 = load i32, ptr %3, align 8
-  %5 = tail call fastcc i32 @write_line(i32 noundef %4, ptr noundef %0, ptr noundef nonnull @.str.12) #50
+  %5 = tail call fastcc i32 @write_line(i32 noundef %4, ptr noundef %0, ptr noundef nonnull @.str.144) #50
   %6 = icmp slt i32 %5, 0
   br i1 %6, label %7, label %8
 
@@ -10736,7 +11079,7 @@ define dso_local noundef i64 @fwrite(ptr noundef %0, i64 noundef %1, i64 noundef
   br i1 %6, label %8, label %9
 
 8:                                                ; preds = %4
-  tail call void @__tresse_misuse(ptr noundef nonnull @.str.21) #52
+  tail call void @__tresse_misuse(ptr noundef nonnull @.str.153) #52
   unreachable
 
 9:                                                ; preds = %4
@@ -10804,7 +11147,7 @@ define dso_local void @perror(ptr noundef readonly %0) local_unnamed_addr #2 {
 21:                                               ; preds = %13, %16
   %22 = getelementptr inbounds i8, ptr %0, i64 1
   call fastcc void @put_string_up_to(ptr noundef nonnull %2, ptr noundef nonnull readonly %22, i32 noundef -1) #50
-  call fastcc void @put_string_up_to(ptr noundef nonnull %2, ptr noundef nonnull readonly @.str.22, i32 noundef -1) #50
+  call fastcc void @put_string_up_to(ptr noundef nonnull %2, ptr noundef nonnull readonly @.str.154, i32 noundef -1) #50
   br label %23
 
 23:                                               ; preds = %1, %21, %10
@@ -11199,7 +11542,7 @@ define dso_local noundef ptr @fgets(ptr noundef writeonly %0, i32 noundef %1, pt
   br i1 %4, label %5, label %6
 
 5:                                                ; preds = %3
-  tail call void @__tresse_misuse(ptr noundef nonnull @.str.23) #52
+  tail call void @__tresse_misuse(ptr noundef nonnull @.str.155) #52
   unreachable
 
 6:                                                ; preds = %3
@@ -11290,7 +11633,7 @@ define dso_local noundef ptr @__fgets_chk(ptr noundef %0, i64 noundef %1, i32 no
   br i1 %8, label %9, label %10
 
 9:                                                ; preds = %4
-  tail call void @__tresse_misuse(ptr noundef nonnull @.str.24) #52
+  tail call void @__tresse_misuse(ptr noundef nonnull @.str.156) #52
   unreachable
 
 10:                                               ; preds = %4
@@ -11306,7 +11649,7 @@ define dso_local i64 @fread(ptr noundef %0, i64 noundef %1, i64 noundef %2, ptr 
   br i1 %6, label %8, label %9
 
 8:                                                ; preds = %4
-  tail call void @__tresse_misuse(ptr noundef nonnull @.str.25) #52
+  tail call void @__tresse_misuse(ptr noundef nonnull @.str.157) #52
   unreachable
 
 9:                                                ; preds = %4
@@ -11415,7 +11758,7 @@ define dso_local i64 @__fread_chk(ptr noundef %0, i64 noundef %1, i64 noundef %2
   br i1 %10, label %11, label %12
 
 11:                                               ; preds = %5
-  tail call void @__tresse_misuse(ptr noundef nonnull @.str.26) #52
+  tail call void @__tresse_misuse(ptr noundef nonnull @.str.158) #52
   unreachable
 
 12:                                               ; preds = %5
@@ -11792,7 +12135,7 @@ define dso_local noundef ptr @freopen(ptr noundef %0, ptr nocapture noundef read
   br i1 %10, label %11, label %12
 
 11:                                               ; preds = %3
-  tail call void @__tresse_unsupported(ptr noundef nonnull @.str.27) #52
+  tail call void @__tresse_unsupported(ptr noundef nonnull @.str.159) #52
   unreachable
 
 12:                                               ; preds = %3
@@ -11800,7 +12143,7 @@ define dso_local noundef ptr @freopen(ptr noundef %0, ptr nocapture noundef read
   br i1 %13, label %14, label %15
 
 14:                                               ; preds = %12
-  tail call void @__tresse_unsupported(ptr noundef nonnull @.str.28) #52
+  tail call void @__tresse_unsupported(ptr noundef nonnull @.str.160) #52
   unreachable
 
 15:                                               ; preds = %12
@@ -11943,7 +12286,7 @@ define internal fastcc range(i32 0, 2) i32 @does(ptr nocapture noundef readonly 
   br i1 %16, label %17, label %18
 
 17:                                               ; preds = %7
-  tail call void @__tresse_unsupported(ptr noundef nonnull @.str.254) #52
+  tail call void @__tresse_unsupported(ptr noundef nonnull @.str.385) #52
   unreachable
 
 18:                                               ; preds = %7
@@ -12012,7 +12355,7 @@ define dso_local i32 @mkostemps(ptr noundef %0, i32 noundef %1, i32 noundef %2) 
   %24 = phi i64 [ 0, %19 ], [ %32, %30 ]
   %25 = getelementptr inbounds i8, ptr %22, i64 %24
   %26 = load i8, ptr %25, align 1
-  %27 = getelementptr inbounds i8, ptr @.str.29, i64 %24
+  %27 = getelementptr inbounds i8, ptr @.str.161, i64 %24
   %28 = load i8, ptr %27, align 1
   %29 = icmp eq i8 %26, %28
   br i1 %29, label %30, label %57
@@ -12086,7 +12429,7 @@ define dso_local i32 @mkstemps(ptr noundef %0, i32 noundef %1) local_unnamed_add
 ; Function Attrs: nounwind optsize
 define dso_local ptr @tmpfile() local_unnamed_addr #2 {
   %1 = tail call i32 @pthread_mutex_lock(ptr noundef nonnull @names_lock) #49
-  %2 = tail call fastcc ptr @new_node(ptr noundef nonnull @.str.12, i64 noundef 0, i32 noundef -1) #50
+  %2 = tail call fastcc ptr @new_node(ptr noundef nonnull @.str.144, i64 noundef 0, i32 noundef -1) #50
   %3 = getelementptr inbounds i8, ptr %2, i64 80
   %4 = load i32, ptr %3, align 8
   %5 = add nsw i32 %4, 1
@@ -12132,7 +12475,7 @@ define internal fastcc ptr @new_node(ptr noundef %0, i64 noundef %1, i32 noundef
   br i1 %9, label %10, label %11
 
 10:                                               ; preds = %3
-  tail call void @__tresse_unsupported(ptr noundef nonnull @.str.17) #52
+  tail call void @__tresse_unsupported(ptr noundef nonnull @.str.149) #52
   unreachable
 
 11:                                               ; preds = %3
@@ -12689,7 +13032,7 @@ define internal fastcc ptr @memory_stream(ptr nocapture noundef readonly byval(%
 24:                                               ; preds = %21
   %25 = getelementptr inbounds i8, ptr %0, i64 8
   %26 = load ptr, ptr %25, align 8
-  %27 = tail call fastcc i64 @write_file(ptr noundef %22, ptr noundef %26, i64 noundef %2) #50
+  %27 = tail call fastcc i64 @write_file(ptr noundef %22, ptr noundef %26, i64 noundef %2, ptr noundef null) #50
   br label %28
 
 28:                                               ; preds = %24, %21
@@ -12986,7 +13329,7 @@ define internal fastcc i32 @scan_from(ptr noundef %0, ptr noundef readonly %1, p
   br label %94
 
 93:                                               ; preds = %89
-  call void @__tresse_unsupported(ptr noundef nonnull @.str.255) #52
+  call void @__tresse_unsupported(ptr noundef nonnull @.str.386) #52
   unreachable
 
 94:                                               ; preds = %91, %67
@@ -13271,7 +13614,7 @@ define internal fastcc i32 @scan_from(ptr noundef %0, ptr noundef readonly %1, p
   br i1 %238, label %230, label %234
 
 239:                                              ; preds = %196, %230
-  call void @__tresse_misuse(ptr noundef nonnull @.str.259) #52
+  call void @__tresse_misuse(ptr noundef nonnull @.str.390) #52
   unreachable
 
 240:                                              ; preds = %132
@@ -13284,11 +13627,11 @@ define internal fastcc i32 @scan_from(ptr noundef %0, ptr noundef readonly %1, p
   br label %248
 
 243:                                              ; preds = %132, %126
-  call void @__tresse_unsupported(ptr noundef nonnull @.str.256) #52
+  call void @__tresse_unsupported(ptr noundef nonnull @.str.387) #52
   unreachable
 
 244:                                              ; preds = %132
-  call void @__tresse_misuse(ptr noundef nonnull @.str.257) #52
+  call void @__tresse_misuse(ptr noundef nonnull @.str.388) #52
   unreachable
 
 245:                                              ; preds = %209, %185, %181
@@ -13296,7 +13639,7 @@ define internal fastcc i32 @scan_from(ptr noundef %0, ptr noundef readonly %1, p
   br i1 %128, label %247, label %248
 
 247:                                              ; preds = %245
-  call void @__tresse_unsupported(ptr noundef nonnull @.str.256) #52
+  call void @__tresse_unsupported(ptr noundef nonnull @.str.387) #52
   unreachable
 
 248:                                              ; preds = %132, %132, %132, %132, %132, %132, %132, %132, %132, %132, %240, %241, %242, %245
@@ -13552,7 +13895,7 @@ define internal fastcc i32 @scan_from(ptr noundef %0, ptr noundef readonly %1, p
   br label %396
 
 396:                                              ; preds = %396, %392
-  %397 = phi ptr [ @.str.258, %392 ], [ %405, %396 ]
+  %397 = phi ptr [ @.str.389, %392 ], [ %405, %396 ]
   %398 = phi ptr [ undef, %392 ], [ %403, %396 ]
   %399 = load i8, ptr %397, align 1
   %400 = icmp ne i8 %127, %399
@@ -13565,7 +13908,7 @@ define internal fastcc i32 @scan_from(ptr noundef %0, ptr noundef readonly %1, p
 
 406:                                              ; preds = %396
   %407 = icmp eq ptr %403, null
-  %408 = call fastcc i32 @took(ptr noundef nonnull %10, ptr noundef nonnull @.str.260) #50
+  %408 = call fastcc i32 @took(ptr noundef nonnull %10, ptr noundef nonnull @.str.391) #50
   br i1 %407, label %484, label %409
 
 409:                                              ; preds = %406
@@ -13584,7 +13927,7 @@ define internal fastcc i32 @scan_from(ptr noundef %0, ptr noundef readonly %1, p
   ]
 
 417:                                              ; preds = %412
-  %418 = call fastcc i32 @take_word(ptr noundef nonnull %10, ptr noundef nonnull @.str.238) #50
+  %418 = call fastcc i32 @take_word(ptr noundef nonnull %10, ptr noundef nonnull @.str.369) #50
   %419 = icmp eq i32 %418, 0
   br i1 %419, label %501, label %420
 
@@ -13602,16 +13945,16 @@ define internal fastcc i32 @scan_from(ptr noundef %0, ptr noundef readonly %1, p
   br i1 %428, label %429, label %501
 
 429:                                              ; preds = %423
-  %430 = call fastcc i32 @take_word(ptr noundef nonnull %10, ptr noundef nonnull @.str.239) #50
+  %430 = call fastcc i32 @take_word(ptr noundef nonnull %10, ptr noundef nonnull @.str.370) #50
   br label %501
 
 431:                                              ; preds = %412
-  %432 = call fastcc i32 @take_word(ptr noundef nonnull %10, ptr noundef nonnull @.str.240) #50
+  %432 = call fastcc i32 @take_word(ptr noundef nonnull %10, ptr noundef nonnull @.str.371) #50
   %433 = icmp eq i32 %432, 0
   br i1 %433, label %501, label %434
 
 434:                                              ; preds = %431
-  %435 = call fastcc i32 @took(ptr noundef nonnull %10, ptr noundef nonnull @.str.261) #50
+  %435 = call fastcc i32 @took(ptr noundef nonnull %10, ptr noundef nonnull @.str.392) #50
   %436 = icmp eq i32 %435, 0
   br i1 %436, label %501, label %437
 
@@ -13639,16 +13982,16 @@ define internal fastcc i32 @scan_from(ptr noundef %0, ptr noundef readonly %1, p
   br i1 %452, label %453, label %440
 
 453:                                              ; preds = %450, %440, %437
-  %454 = call fastcc i32 @took(ptr noundef nonnull %10, ptr noundef nonnull @.str.262) #50
+  %454 = call fastcc i32 @took(ptr noundef nonnull %10, ptr noundef nonnull @.str.393) #50
   br label %501
 
 455:                                              ; preds = %412, %409
-  %456 = call fastcc i32 @took(ptr noundef nonnull %10, ptr noundef nonnull @.str.102) #50
+  %456 = call fastcc i32 @took(ptr noundef nonnull %10, ptr noundef nonnull @.str) #50
   %457 = icmp eq i32 %456, 0
   br i1 %457, label %462, label %458
 
 458:                                              ; preds = %455
-  %459 = call fastcc i32 @took(ptr noundef nonnull %10, ptr noundef nonnull @.str.263) #50
+  %459 = call fastcc i32 @took(ptr noundef nonnull %10, ptr noundef nonnull @.str.394) #50
   %460 = icmp eq i32 %459, 0
   br i1 %460, label %462, label %461
 
@@ -13656,12 +13999,12 @@ define internal fastcc i32 @scan_from(ptr noundef %0, ptr noundef readonly %1, p
   br label %462
 
 462:                                              ; preds = %461, %458, %455
-  %463 = phi ptr [ @.str.264, %461 ], [ @.str.265, %458 ], [ @.str.265, %455 ]
+  %463 = phi ptr [ @.str.395, %461 ], [ @.str.396, %458 ], [ @.str.396, %455 ]
   %464 = phi i32 [ 16, %461 ], [ 10, %458 ], [ 10, %455 ]
   %465 = phi i32 [ 0, %461 ], [ 1, %458 ], [ 0, %455 ]
   %466 = call fastcc i32 @take_digits(ptr noundef nonnull %10, i32 noundef %464) #50
   %467 = add nsw i32 %466, %465
-  %468 = call fastcc i32 @took(ptr noundef nonnull %10, ptr noundef nonnull @.str.8) #50
+  %468 = call fastcc i32 @took(ptr noundef nonnull %10, ptr noundef nonnull @.str.140) #50
   %469 = icmp eq i32 %468, 0
   br i1 %469, label %473, label %470
 
@@ -13681,7 +14024,7 @@ define internal fastcc i32 @scan_from(ptr noundef %0, ptr noundef readonly %1, p
   br i1 %478, label %501, label %479
 
 479:                                              ; preds = %476
-  %480 = call fastcc i32 @took(ptr noundef nonnull %10, ptr noundef nonnull @.str.260) #50
+  %480 = call fastcc i32 @took(ptr noundef nonnull %10, ptr noundef nonnull @.str.391) #50
   %481 = call fastcc i32 @take_digits(ptr noundef nonnull %10, i32 noundef 10) #50
   %482 = icmp sgt i32 %481, 0
   %483 = zext i1 %482 to i32
@@ -13694,12 +14037,12 @@ define internal fastcc i32 @scan_from(ptr noundef %0, ptr noundef readonly %1, p
   ]
 
 485:                                              ; preds = %484, %484
-  %486 = call fastcc i32 @took(ptr noundef nonnull %10, ptr noundef nonnull @.str.102) #50
+  %486 = call fastcc i32 @took(ptr noundef nonnull %10, ptr noundef nonnull @.str) #50
   %487 = icmp eq i32 %486, 0
   br i1 %487, label %492, label %488
 
 488:                                              ; preds = %485
-  %489 = call fastcc i32 @took(ptr noundef nonnull %10, ptr noundef nonnull @.str.263) #50
+  %489 = call fastcc i32 @took(ptr noundef nonnull %10, ptr noundef nonnull @.str.394) #50
   %490 = icmp eq i32 %489, 0
   %491 = select i1 %490, i32 %250, i32 16
   br label %492
@@ -13837,7 +14180,7 @@ define internal fastcc i32 @scan_from(ptr noundef %0, ptr noundef readonly %1, p
   br label %612
 
 569:                                              ; preds = %558
-  call void @__tresse_unsupported(ptr noundef nonnull @.str.266) #52
+  call void @__tresse_unsupported(ptr noundef nonnull @.str.397) #52
   unreachable
 
 570:                                              ; preds = %558
@@ -14338,7 +14681,7 @@ define internal fastcc i32 @get_option(i32 noundef %0, ptr nocapture noundef %1,
   %84 = phi i64 [ 0, %79 ], [ %92, %90 ]
   %85 = getelementptr inbounds i8, ptr %82, i64 %84
   %86 = load i8, ptr %85, align 1
-  %87 = getelementptr inbounds i8, ptr @.str.267, i64 %84
+  %87 = getelementptr inbounds i8, ptr @.str.398, i64 %84
   %88 = load i8, ptr %87, align 1
   %89 = icmp eq i8 %86, %88
   br i1 %89, label %90, label %105
@@ -14420,7 +14763,7 @@ define internal fastcc i32 @get_option(i32 noundef %0, ptr nocapture noundef %1,
 
 129:                                              ; preds = %125
   %130 = getelementptr inbounds i8, ptr %115, i64 2
-  %131 = tail call i64 @strcspn(ptr noundef nonnull %130, ptr noundef nonnull @.str.30) #50
+  %131 = tail call i64 @strcspn(ptr noundef nonnull %130, ptr noundef nonnull @.str.162) #50
   %132 = load ptr, ptr %3, align 8
   %133 = icmp eq ptr %132, null
   br i1 %133, label %134, label %136
@@ -14533,7 +14876,7 @@ define internal fastcc i32 @get_option(i32 noundef %0, ptr nocapture noundef %1,
 
 204:                                              ; preds = %198
   %205 = trunc i64 %199 to i32
-  tail call fastcc void @complain(ptr noundef readonly %1, ptr noundef nonnull @.str.270, ptr noundef nonnull %130, i32 noundef %205) #50
+  tail call fastcc void @complain(ptr noundef readonly %1, ptr noundef nonnull @.str.401, ptr noundef nonnull %130, i32 noundef %205) #50
   br label %206
 
 206:                                              ; preds = %204, %197
@@ -14549,7 +14892,7 @@ define internal fastcc i32 @get_option(i32 noundef %0, ptr nocapture noundef %1,
 
 210:                                              ; preds = %209
   %211 = trunc i64 %131 to i32
-  tail call fastcc void @complain(ptr noundef readonly %1, ptr noundef nonnull @.str.271, ptr noundef nonnull %130, i32 noundef %211) #50
+  tail call fastcc void @complain(ptr noundef readonly %1, ptr noundef nonnull @.str.402, ptr noundef nonnull %130, i32 noundef %211) #50
   br label %212
 
 212:                                              ; preds = %210, %209
@@ -14586,7 +14929,7 @@ define internal fastcc i32 @get_option(i32 noundef %0, ptr nocapture noundef %1,
 
 230:                                              ; preds = %224
   %231 = trunc i64 %225 to i32
-  tail call fastcc void @complain(ptr noundef readonly %1, ptr noundef nonnull @.str.272, ptr noundef nonnull %223, i32 noundef %231) #50
+  tail call fastcc void @complain(ptr noundef readonly %1, ptr noundef nonnull @.str.403, ptr noundef nonnull %223, i32 noundef %231) #50
   br label %232
 
 232:                                              ; preds = %230, %221
@@ -14624,7 +14967,7 @@ define internal fastcc i32 @get_option(i32 noundef %0, ptr nocapture noundef %1,
 
 250:                                              ; preds = %244
   %251 = trunc i64 %245 to i32
-  tail call fastcc void @complain(ptr noundef readonly %1, ptr noundef nonnull @.str.273, ptr noundef nonnull %243, i32 noundef %251) #50
+  tail call fastcc void @complain(ptr noundef readonly %1, ptr noundef nonnull @.str.404, ptr noundef nonnull %243, i32 noundef %251) #50
   br label %252
 
 252:                                              ; preds = %250, %241
@@ -14718,7 +15061,7 @@ define internal fastcc i32 @get_option(i32 noundef %0, ptr nocapture noundef %1,
   br i1 %25, label %336, label %306
 
 306:                                              ; preds = %304
-  call fastcc void @complain(ptr noundef %1, ptr noundef nonnull @.str.268, ptr noundef nonnull %6, i32 noundef 1) #50
+  call fastcc void @complain(ptr noundef %1, ptr noundef nonnull @.str.399, ptr noundef nonnull %6, i32 noundef 1) #50
   br label %336
 
 307:                                              ; preds = %301
@@ -14758,7 +15101,7 @@ define internal fastcc i32 @get_option(i32 noundef %0, ptr nocapture noundef %1,
   br i1 %25, label %326, label %325
 
 325:                                              ; preds = %323
-  call fastcc void @complain(ptr noundef %1, ptr noundef nonnull @.str.269, ptr noundef nonnull %6, i32 noundef 1) #50
+  call fastcc void @complain(ptr noundef %1, ptr noundef nonnull @.str.400, ptr noundef nonnull %6, i32 noundef 1) #50
   br label %326
 
 326:                                              ; preds = %325, %323
@@ -14819,7 +15162,7 @@ define dso_local i32 @getsubopt(ptr nocapture noundef %0, ptr nocapture noundef 
   %12 = getelementptr inbounds i8, ptr %6, i64 %11
   store ptr %12, ptr %0, align 8
   store i8 0, ptr %6, align 1
-  %13 = tail call i64 @strcspn(ptr noundef %4, ptr noundef nonnull @.str.30) #50
+  %13 = tail call i64 @strcspn(ptr noundef %4, ptr noundef nonnull @.str.162) #50
   %14 = getelementptr inbounds i8, ptr %4, i64 %13
   %15 = load i8, ptr %14, align 1
   %16 = icmp eq i8 %15, 0
@@ -14892,7 +15235,7 @@ define dso_local void @vwarn(ptr noundef %0, ptr noundef %1) local_unnamed_addr 
 ; Function Attrs: nounwind optsize
 define internal fastcc void @complain_of(i32 noundef %0, ptr noundef readonly %1, ptr noundef %2) unnamed_addr #2 {
   %4 = load ptr, ptr @program_invocation_short_name, align 8
-  %5 = tail call i32 (ptr, ptr, ...) @fprintf(ptr noundef nonnull @stream_err, ptr noundef nonnull @.str.274, ptr noundef %4) #50
+  %5 = tail call i32 (ptr, ptr, ...) @fprintf(ptr noundef nonnull @stream_err, ptr noundef nonnull @.str.405, ptr noundef %4) #50
   %6 = icmp eq ptr %1, null
   br i1 %6, label %9, label %7
 
@@ -14905,7 +15248,7 @@ define internal fastcc void @complain_of(i32 noundef %0, ptr noundef readonly %1
   br i1 %10, label %11, label %15
 
 11:                                               ; preds = %9
-  %12 = select i1 %6, ptr @.str.276, ptr @.str.275
+  %12 = select i1 %6, ptr @.str.407, ptr @.str.406
   %13 = tail call ptr @strerror(i32 noundef %0) #50
   %14 = tail call i32 (ptr, ptr, ...) @fprintf(ptr noundef nonnull @stream_err, ptr noundef nonnull %12, ptr noundef nonnull %13) #50
   br label %15
@@ -15173,7 +15516,7 @@ define dso_local noundef nonnull ptr @inet_ntoa(i32 %0) local_unnamed_addr #2 {
   %5 = and i32 %0, 255
   %6 = and i32 %2, 255
   %7 = and i32 %3, 255
-  %8 = tail call i32 (ptr, i64, ptr, ...) @snprintf(ptr noundef nonnull @inet_ntoa.text, i64 noundef 16, ptr noundef nonnull @.str.32, i32 noundef %5, i32 noundef %6, i32 noundef %7, i32 noundef %4) #50
+  %8 = tail call i32 (ptr, i64, ptr, ...) @snprintf(ptr noundef nonnull @inet_ntoa.text, i64 noundef 16, ptr noundef nonnull @.str.164, i32 noundef %5, i32 noundef %6, i32 noundef %7, i32 noundef %4) #50
   ret ptr @inet_ntoa.text
 }
 
@@ -15536,7 +15879,7 @@ define dso_local ptr @inet_ntop(i32 noundef %0, ptr noalias nocapture noundef re
   %16 = getelementptr inbounds i8, ptr %1, i64 3
   %17 = load i8, ptr %16, align 1
   %18 = zext i8 %17 to i32
-  %19 = call i32 (ptr, ptr, ...) @sprintf(ptr noundef nonnull %6, ptr noundef nonnull @.str.32, i32 noundef %9, i32 noundef %12, i32 noundef %15, i32 noundef %18) #50
+  %19 = call i32 (ptr, ptr, ...) @sprintf(ptr noundef nonnull %6, ptr noundef nonnull @.str.164, i32 noundef %9, i32 noundef %12, i32 noundef %15, i32 noundef %18) #50
   br label %20
 
 20:                                               ; preds = %119, %7
@@ -15616,7 +15959,7 @@ define dso_local ptr @inet_ntop(i32 noundef %0, ptr noalias nocapture noundef re
   %72 = phi i1 [ false, %46 ], [ true, %63 ], [ %70, %65 ]
   %73 = add i32 %41, %42
   %74 = icmp eq i32 %73, 8
-  %75 = select i1 %74, ptr @.str.277, ptr @.str.278
+  %75 = select i1 %74, ptr @.str.408, ptr @.str.409
   %76 = add i32 %73, -1
   br label %77
 
@@ -15632,8 +15975,8 @@ define dso_local ptr @inet_ntop(i32 noundef %0, ptr noalias nocapture noundef re
 
 83:                                               ; preds = %77
   %84 = icmp sgt i32 %78, 0
-  %85 = select i1 %84, ptr @.str.278, ptr @.str.12
-  %86 = call i32 (ptr, ptr, ...) @sprintf(ptr noundef %79, ptr noundef nonnull @.str.276, ptr noundef nonnull %85) #50
+  %85 = select i1 %84, ptr @.str.409, ptr @.str.144
+  %86 = call i32 (ptr, ptr, ...) @sprintf(ptr noundef %79, ptr noundef nonnull @.str.407, ptr noundef nonnull %85) #50
   %87 = sext i32 %86 to i64
   %88 = getelementptr inbounds i8, ptr %79, i64 %87
   %89 = icmp eq i32 %78, 6
@@ -15653,7 +15996,7 @@ define dso_local ptr @inet_ntop(i32 noundef %0, ptr noalias nocapture noundef re
   %101 = getelementptr inbounds i8, ptr %1, i64 15
   %102 = load i8, ptr %101, align 1
   %103 = zext i8 %102 to i32
-  %104 = call i32 (ptr, ptr, ...) @sprintf(ptr noundef %88, ptr noundef nonnull @.str.32, i32 noundef %94, i32 noundef %97, i32 noundef %100, i32 noundef %103) #50
+  %104 = call i32 (ptr, ptr, ...) @sprintf(ptr noundef %88, ptr noundef nonnull @.str.164, i32 noundef %94, i32 noundef %97, i32 noundef %100, i32 noundef %103) #50
   br label %119
 
 105:                                              ; preds = %83
@@ -15661,7 +16004,7 @@ define dso_local ptr @inet_ntop(i32 noundef %0, ptr noalias nocapture noundef re
   %107 = getelementptr inbounds [8 x i16], ptr %5, i64 0, i64 %106
   %108 = load i16, ptr %107, align 2
   %109 = zext i16 %108 to i32
-  %110 = call i32 (ptr, ptr, ...) @sprintf(ptr noundef %88, ptr noundef nonnull @.str.279, i32 noundef %109) #50
+  %110 = call i32 (ptr, ptr, ...) @sprintf(ptr noundef %88, ptr noundef nonnull @.str.410, i32 noundef %109) #50
   br label %111
 
 111:                                              ; preds = %105, %81
@@ -20054,7 +20397,7 @@ define dso_local noundef ptr @gmtime_r(ptr nocapture noundef readonly %0, ptr no
   %91 = getelementptr inbounds i8, ptr %1, i64 40
   store i64 0, ptr %91, align 8
   %92 = getelementptr inbounds i8, ptr %1, i64 48
-  store ptr @.str.33, ptr %92, align 8
+  store ptr @.str.165, ptr %92, align 8
   br label %93
 
 93:                                               ; preds = %64, %38
@@ -20120,7 +20463,7 @@ define dso_local noundef ptr @localtime_r(ptr nocapture noundef readonly %0, ptr
 
 5:                                                ; preds = %2
   %6 = getelementptr inbounds i8, ptr %3, i64 48
-  store ptr @.str.34, ptr %6, align 8
+  store ptr @.str.166, ptr %6, align 8
   br label %7
 
 7:                                                ; preds = %5, %2
@@ -20141,7 +20484,7 @@ define dso_local noundef ptr @localtime(ptr nocapture noundef readonly %0) local
 
 4:                                                ; preds = %1
   %5 = getelementptr inbounds i8, ptr %2, i64 48
-  store ptr @.str.34, ptr %5, align 8
+  store ptr @.str.166, ptr %5, align 8
   br label %6
 
 6:                                                ; preds = %1, %4
@@ -20482,7 +20825,7 @@ define internal fastcc void @put_time(ptr noundef %0, ptr nocapture noundef read
   br label %213
 
 119:                                              ; preds = %100
-  tail call fastcc void @put_time(ptr noundef %0, ptr noundef nonnull @.str.280, ptr noundef %2) #50
+  tail call fastcc void @put_time(ptr noundef %0, ptr noundef nonnull @.str.411, ptr noundef %2) #50
   br label %213
 
 120:                                              ; preds = %100
@@ -20496,7 +20839,7 @@ define internal fastcc void @put_time(ptr noundef %0, ptr nocapture noundef read
   br label %213
 
 124:                                              ; preds = %100, %100
-  tail call fastcc void @put_time(ptr noundef %0, ptr noundef nonnull @.str.281, ptr noundef %2) #50
+  tail call fastcc void @put_time(ptr noundef %0, ptr noundef nonnull @.str.412, ptr noundef %2) #50
   br label %213
 
 125:                                              ; preds = %100
@@ -20506,7 +20849,7 @@ define internal fastcc void @put_time(ptr noundef %0, ptr nocapture noundef read
   br label %213
 
 128:                                              ; preds = %100
-  tail call fastcc void @put_time(ptr noundef %0, ptr noundef nonnull @.str.282, ptr noundef %2) #50
+  tail call fastcc void @put_time(ptr noundef %0, ptr noundef nonnull @.str.413, ptr noundef %2) #50
   br label %213
 
 129:                                              ; preds = %100
@@ -20564,16 +20907,16 @@ define internal fastcc void @put_time(ptr noundef %0, ptr nocapture noundef read
 154:                                              ; preds = %100
   %155 = load i32, ptr %10, align 8
   %156 = icmp slt i32 %155, 12
-  %157 = select i1 %156, ptr @.str.283, ptr @.str.284
+  %157 = select i1 %156, ptr @.str.414, ptr @.str.415
   tail call fastcc void @put_part(ptr noundef %0, ptr noundef nonnull %157, i32 noundef 2) #50
   br label %213
 
 158:                                              ; preds = %100
-  tail call fastcc void @put_time(ptr noundef %0, ptr noundef nonnull @.str.285, ptr noundef %2) #50
+  tail call fastcc void @put_time(ptr noundef %0, ptr noundef nonnull @.str.416, ptr noundef %2) #50
   br label %213
 
 159:                                              ; preds = %100
-  tail call fastcc void @put_time(ptr noundef %0, ptr noundef nonnull @.str.286, ptr noundef %2) #50
+  tail call fastcc void @put_time(ptr noundef %0, ptr noundef nonnull @.str.417, ptr noundef %2) #50
   br label %213
 
 160:                                              ; preds = %100
@@ -20605,7 +20948,7 @@ define internal fastcc void @put_time(ptr noundef %0, ptr nocapture noundef read
   br label %213
 
 173:                                              ; preds = %100, %100
-  tail call fastcc void @put_time(ptr noundef %0, ptr noundef nonnull @.str.287, ptr noundef %2) #50
+  tail call fastcc void @put_time(ptr noundef %0, ptr noundef nonnull @.str.418, ptr noundef %2) #50
   br label %213
 
 174:                                              ; preds = %100
@@ -20657,7 +21000,7 @@ define internal fastcc void @put_time(ptr noundef %0, ptr nocapture noundef read
   br label %213
 
 201:                                              ; preds = %100
-  tail call fastcc void @put_part(ptr noundef %0, ptr noundef nonnull @.str.288, i32 noundef 5) #50
+  tail call fastcc void @put_part(ptr noundef %0, ptr noundef nonnull @.str.419, i32 noundef 5) #50
   br label %213
 
 202:                                              ; preds = %100
@@ -20680,7 +21023,7 @@ define internal fastcc void @put_time(ptr noundef %0, ptr nocapture noundef read
   br label %213
 
 212:                                              ; preds = %100
-  tail call void @__tresse_unsupported(ptr noundef nonnull @.str.289) #52
+  tail call void @__tresse_unsupported(ptr noundef nonnull @.str.420) #52
   unreachable
 
 213:                                              ; preds = %207, %204, %168, %165, %149, %146, %89, %86, %103, %107, %111, %115, %119, %120, %121, %124, %125, %128, %129, %130, %131, %134, %135, %139, %143, %154, %158, %159, %160, %162, %173, %174, %179, %186, %187, %190, %199, %200, %201, %202
@@ -20706,7 +21049,7 @@ define dso_local noundef ptr @asctime_r(ptr nocapture noundef readonly %0, ptr n
   br i1 %9, label %10, label %11
 
 10:                                               ; preds = %6, %2
-  tail call void @__tresse_misuse(ptr noundef nonnull @.str.35) #52
+  tail call void @__tresse_misuse(ptr noundef nonnull @.str.167) #52
   unreachable
 
 11:                                               ; preds = %6
@@ -20725,7 +21068,7 @@ define dso_local noundef ptr @asctime_r(ptr nocapture noundef readonly %0, ptr n
   %24 = load i32, ptr %23, align 4
   %25 = sext i32 %24 to i64
   %26 = add nsw i64 %25, 1900
-  %27 = tail call i32 (ptr, i64, ptr, ...) @snprintf(ptr noundef %1, i64 noundef 26, ptr noundef nonnull @.str.36, ptr noundef nonnull %13, ptr noundef nonnull %15, i32 noundef %17, i32 noundef %19, i32 noundef %21, i32 noundef %22, i64 noundef %26) #50
+  %27 = tail call i32 (ptr, i64, ptr, ...) @snprintf(ptr noundef %1, i64 noundef 26, ptr noundef nonnull @.str.168, ptr noundef nonnull %13, ptr noundef nonnull %15, i32 noundef %17, i32 noundef %19, i32 noundef %21, i32 noundef %22, i64 noundef %26) #50
   ret ptr %1
 }
 
@@ -20745,7 +21088,7 @@ define dso_local noundef ptr @ctime_r(ptr nocapture noundef readonly %0, ptr nou
 
 6:                                                ; preds = %2
   %7 = getelementptr inbounds i8, ptr %4, i64 48
-  store ptr @.str.34, ptr %7, align 8
+  store ptr @.str.166, ptr %7, align 8
   %8 = call ptr @asctime_r(ptr noundef nonnull %3, ptr noundef %1) #50
   br label %9
 
@@ -21018,7 +21361,7 @@ define internal fastcc ptr @stack_of_handlers() unnamed_addr #2 {
   br i1 %3, label %5, label %4
 
 4:                                                ; preds = %0
-  tail call void @__tresse_unsupported(ptr noundef nonnull @.str.293) #52
+  tail call void @__tresse_unsupported(ptr noundef nonnull @.str.424) #52
   unreachable
 
 5:                                                ; preds = %0
@@ -21173,6 +21516,40 @@ define dso_local range(i32 -1, 2) i32 @sigismember(ptr nocapture noundef readonl
   ret i32 %15
 }
 
+; Function Attrs: mustprogress nofree norecurse nosync nounwind optsize willreturn memory(none)
+define dso_local ptr @sigabbrev_np(i32 noundef %0) local_unnamed_addr #0 {
+  %2 = add i32 %0, -1
+  %3 = icmp ult i32 %2, 31
+  br i1 %3, label %4, label %8
+
+4:                                                ; preds = %1
+  %5 = zext nneg i32 %0 to i64
+  %6 = getelementptr inbounds [32 x ptr], ptr @signal_names, i64 0, i64 %5
+  %7 = load ptr, ptr %6, align 8
+  br label %8
+
+8:                                                ; preds = %1, %4
+  %9 = phi ptr [ %7, %4 ], [ null, %1 ]
+  ret ptr %9
+}
+
+; Function Attrs: mustprogress nofree norecurse nosync nounwind optsize willreturn memory(none)
+define dso_local ptr @sigdescr_np(i32 noundef %0) local_unnamed_addr #0 {
+  %2 = add i32 %0, -1
+  %3 = icmp ult i32 %2, 31
+  br i1 %3, label %4, label %8
+
+4:                                                ; preds = %1
+  %5 = zext nneg i32 %0 to i64
+  %6 = getelementptr inbounds [32 x ptr], ptr @signal_words, i64 0, i64 %5
+  %7 = load ptr, ptr %6, align 8
+  br label %8
+
+8:                                                ; preds = %1, %4
+  %9 = phi ptr [ %7, %4 ], [ null, %1 ]
+  ret ptr %9
+}
+
 ; Function Attrs: nounwind optsize
 define dso_local ptr @strsignal(i32 noundef %0) local_unnamed_addr #2 {
   %2 = add i32 %0, -1
@@ -21192,11 +21569,11 @@ define dso_local ptr @strsignal(i32 noundef %0) local_unnamed_addr #2 {
   br i1 %10, label %12, label %14
 
 12:                                               ; preds = %8
-  %13 = tail call i32 (ptr, ptr, ...) @sprintf(ptr noundef nonnull %11, ptr noundef nonnull @.str.37, i32 noundef %9) #50
+  %13 = tail call i32 (ptr, ptr, ...) @sprintf(ptr noundef nonnull %11, ptr noundef nonnull @.str.169, i32 noundef %9) #50
   br label %16
 
 14:                                               ; preds = %8
-  %15 = tail call i32 (ptr, ptr, ...) @sprintf(ptr noundef nonnull %11, ptr noundef nonnull @.str.38, i32 noundef %0) #50
+  %15 = tail call i32 (ptr, ptr, ...) @sprintf(ptr noundef nonnull %11, ptr noundef nonnull @.str.170, i32 noundef %0) #50
   br label %16
 
 16:                                               ; preds = %12, %14, %4
@@ -21223,7 +21600,7 @@ define dso_local noundef i32 @pthread_mutex_init(ptr noundef %0, ptr noundef rea
   br i1 %6, label %7, label %10
 
 7:                                                ; preds = %4
-  tail call void @__tresse_misuse(ptr noundef nonnull @.str.324) #52
+  tail call void @__tresse_misuse(ptr noundef nonnull @.str.486) #52
   unreachable
 
 8:                                                ; preds = %2
@@ -21280,7 +21657,7 @@ define dso_local noundef i32 @pthread_cond_init(ptr noundef %0, ptr noundef read
   br i1 %6, label %7, label %8
 
 7:                                                ; preds = %4
-  tail call void @__tresse_misuse(ptr noundef nonnull @.str.324) #52
+  tail call void @__tresse_misuse(ptr noundef nonnull @.str.486) #52
   unreachable
 
 8:                                                ; preds = %4, %2
@@ -21303,7 +21680,7 @@ define dso_local range(i32 0, 23) i32 @pthread_barrier_init(ptr noundef %0, ptr 
   br i1 %7, label %8, label %9
 
 8:                                                ; preds = %5
-  tail call void @__tresse_misuse(ptr noundef nonnull @.str.324) #52
+  tail call void @__tresse_misuse(ptr noundef nonnull @.str.486) #52
   unreachable
 
 9:                                                ; preds = %5, %3
@@ -21334,7 +21711,7 @@ define dso_local noundef i32 @pthread_rwlock_init(ptr noundef %0, ptr noundef re
   br i1 %6, label %7, label %8
 
 7:                                                ; preds = %4
-  tail call void @__tresse_misuse(ptr noundef nonnull @.str.324) #52
+  tail call void @__tresse_misuse(ptr noundef nonnull @.str.486) #52
   unreachable
 
 8:                                                ; preds = %4, %2
@@ -21891,11 +22268,11 @@ define dso_local noundef i32 @pthread_key_delete(i32 noundef %0) local_unnamed_a
 
 9:                                                ; preds = %3
   %10 = icmp eq i32 %7, 2
-  %11 = select i1 %10, ptr @.str.326, ptr @.str.327
+  %11 = select i1 %10, ptr @.str.488, ptr @.str.489
   br label %12
 
 12:                                               ; preds = %9, %1
-  %13 = phi ptr [ @.str.327, %1 ], [ %11, %9 ]
+  %13 = phi ptr [ @.str.489, %1 ], [ %11, %9 ]
   tail call void @__tresse_misuse(ptr noundef nonnull %13) #52
   unreachable
 
@@ -21919,11 +22296,11 @@ define dso_local ptr @pthread_getspecific(i32 noundef %0) local_unnamed_addr #2 
 
 9:                                                ; preds = %3
   %10 = icmp eq i32 %7, 2
-  %11 = select i1 %10, ptr @.str.326, ptr @.str.327
+  %11 = select i1 %10, ptr @.str.488, ptr @.str.489
   br label %12
 
 12:                                               ; preds = %9, %1
-  %13 = phi ptr [ @.str.327, %1 ], [ %11, %9 ]
+  %13 = phi ptr [ @.str.489, %1 ], [ %11, %9 ]
   tail call void @__tresse_misuse(ptr noundef nonnull %13) #52
   unreachable
 
@@ -21949,11 +22326,11 @@ define dso_local noundef i32 @pthread_setspecific(i32 noundef %0, ptr noundef %1
 
 10:                                               ; preds = %4
   %11 = icmp eq i32 %8, 2
-  %12 = select i1 %11, ptr @.str.326, ptr @.str.327
+  %12 = select i1 %11, ptr @.str.488, ptr @.str.489
   br label %13
 
 13:                                               ; preds = %10, %2
-  %14 = phi ptr [ @.str.327, %2 ], [ %12, %10 ]
+  %14 = phi ptr [ @.str.489, %2 ], [ %12, %10 ]
   tail call void @__tresse_misuse(ptr noundef nonnull %14) #52
   unreachable
 
@@ -22305,7 +22682,7 @@ define dso_local noundef i32 @pthread_mutexattr_destroy(ptr nocapture noundef %0
   br i1 %3, label %4, label %5
 
 4:                                                ; preds = %1
-  tail call void @__tresse_misuse(ptr noundef nonnull @.str.324) #52
+  tail call void @__tresse_misuse(ptr noundef nonnull @.str.486) #52
   unreachable
 
 5:                                                ; preds = %1
@@ -22320,7 +22697,7 @@ define dso_local range(i32 0, 23) i32 @pthread_mutexattr_setpshared(ptr nocaptur
   br i1 %4, label %5, label %6
 
 5:                                                ; preds = %2
-  tail call void @__tresse_misuse(ptr noundef nonnull @.str.324) #52
+  tail call void @__tresse_misuse(ptr noundef nonnull @.str.486) #52
   unreachable
 
 6:                                                ; preds = %2
@@ -22347,7 +22724,7 @@ define dso_local noundef i32 @pthread_mutexattr_getpshared(ptr nocapture noundef
   br i1 %4, label %5, label %6
 
 5:                                                ; preds = %2
-  tail call void @__tresse_misuse(ptr noundef nonnull @.str.324) #52
+  tail call void @__tresse_misuse(ptr noundef nonnull @.str.486) #52
   unreachable
 
 6:                                                ; preds = %2
@@ -22364,7 +22741,7 @@ define dso_local range(i32 0, 23) i32 @pthread_mutexattr_settype(ptr nocapture n
   br i1 %4, label %5, label %6
 
 5:                                                ; preds = %2
-  tail call void @__tresse_misuse(ptr noundef nonnull @.str.324) #52
+  tail call void @__tresse_misuse(ptr noundef nonnull @.str.486) #52
   unreachable
 
 6:                                                ; preds = %2
@@ -22389,7 +22766,7 @@ define dso_local noundef i32 @pthread_mutexattr_gettype(ptr nocapture noundef re
   br i1 %4, label %5, label %6
 
 5:                                                ; preds = %2
-  tail call void @__tresse_misuse(ptr noundef nonnull @.str.324) #52
+  tail call void @__tresse_misuse(ptr noundef nonnull @.str.486) #52
   unreachable
 
 6:                                                ; preds = %2
@@ -22411,7 +22788,7 @@ define dso_local noundef i32 @pthread_condattr_destroy(ptr nocapture noundef %0)
   br i1 %3, label %4, label %5
 
 4:                                                ; preds = %1
-  tail call void @__tresse_misuse(ptr noundef nonnull @.str.324) #52
+  tail call void @__tresse_misuse(ptr noundef nonnull @.str.486) #52
   unreachable
 
 5:                                                ; preds = %1
@@ -22426,7 +22803,7 @@ define dso_local range(i32 0, 23) i32 @pthread_condattr_setpshared(ptr nocapture
   br i1 %4, label %5, label %6
 
 5:                                                ; preds = %2
-  tail call void @__tresse_misuse(ptr noundef nonnull @.str.324) #52
+  tail call void @__tresse_misuse(ptr noundef nonnull @.str.486) #52
   unreachable
 
 6:                                                ; preds = %2
@@ -22453,7 +22830,7 @@ define dso_local noundef i32 @pthread_condattr_getpshared(ptr nocapture noundef 
   br i1 %4, label %5, label %6
 
 5:                                                ; preds = %2
-  tail call void @__tresse_misuse(ptr noundef nonnull @.str.324) #52
+  tail call void @__tresse_misuse(ptr noundef nonnull @.str.486) #52
   unreachable
 
 6:                                                ; preds = %2
@@ -22470,7 +22847,7 @@ define dso_local range(i32 0, 23) i32 @pthread_condattr_setclock(ptr nocapture n
   br i1 %4, label %5, label %6
 
 5:                                                ; preds = %2
-  tail call void @__tresse_misuse(ptr noundef nonnull @.str.324) #52
+  tail call void @__tresse_misuse(ptr noundef nonnull @.str.486) #52
   unreachable
 
 6:                                                ; preds = %2
@@ -22495,7 +22872,7 @@ define dso_local noundef i32 @pthread_condattr_getclock(ptr nocapture noundef re
   br i1 %4, label %5, label %6
 
 5:                                                ; preds = %2
-  tail call void @__tresse_misuse(ptr noundef nonnull @.str.324) #52
+  tail call void @__tresse_misuse(ptr noundef nonnull @.str.486) #52
   unreachable
 
 6:                                                ; preds = %2
@@ -22517,7 +22894,7 @@ define dso_local noundef i32 @pthread_rwlockattr_destroy(ptr nocapture noundef %
   br i1 %3, label %4, label %5
 
 4:                                                ; preds = %1
-  tail call void @__tresse_misuse(ptr noundef nonnull @.str.324) #52
+  tail call void @__tresse_misuse(ptr noundef nonnull @.str.486) #52
   unreachable
 
 5:                                                ; preds = %1
@@ -22532,7 +22909,7 @@ define dso_local range(i32 0, 23) i32 @pthread_rwlockattr_setpshared(ptr nocaptu
   br i1 %4, label %5, label %6
 
 5:                                                ; preds = %2
-  tail call void @__tresse_misuse(ptr noundef nonnull @.str.324) #52
+  tail call void @__tresse_misuse(ptr noundef nonnull @.str.486) #52
   unreachable
 
 6:                                                ; preds = %2
@@ -22559,7 +22936,7 @@ define dso_local noundef i32 @pthread_rwlockattr_getpshared(ptr nocapture nounde
   br i1 %4, label %5, label %6
 
 5:                                                ; preds = %2
-  tail call void @__tresse_misuse(ptr noundef nonnull @.str.324) #52
+  tail call void @__tresse_misuse(ptr noundef nonnull @.str.486) #52
   unreachable
 
 6:                                                ; preds = %2
@@ -22576,7 +22953,7 @@ define dso_local range(i32 0, 23) i32 @pthread_rwlockattr_setkind_np(ptr nocaptu
   br i1 %4, label %5, label %6
 
 5:                                                ; preds = %2
-  tail call void @__tresse_misuse(ptr noundef nonnull @.str.324) #52
+  tail call void @__tresse_misuse(ptr noundef nonnull @.str.486) #52
   unreachable
 
 6:                                                ; preds = %2
@@ -22584,7 +22961,7 @@ define dso_local range(i32 0, 23) i32 @pthread_rwlockattr_setkind_np(ptr nocaptu
   br i1 %7, label %8, label %9
 
 8:                                                ; preds = %6
-  tail call void @__tresse_unsupported(ptr noundef nonnull @.str.39) #52
+  tail call void @__tresse_unsupported(ptr noundef nonnull @.str.171) #52
   unreachable
 
 9:                                                ; preds = %6
@@ -22609,7 +22986,7 @@ define dso_local noundef i32 @pthread_rwlockattr_getkind_np(ptr nocapture nounde
   br i1 %4, label %5, label %6
 
 5:                                                ; preds = %2
-  tail call void @__tresse_misuse(ptr noundef nonnull @.str.324) #52
+  tail call void @__tresse_misuse(ptr noundef nonnull @.str.486) #52
   unreachable
 
 6:                                                ; preds = %2
@@ -22631,7 +23008,7 @@ define dso_local noundef i32 @pthread_barrierattr_destroy(ptr nocapture noundef 
   br i1 %3, label %4, label %5
 
 4:                                                ; preds = %1
-  tail call void @__tresse_misuse(ptr noundef nonnull @.str.324) #52
+  tail call void @__tresse_misuse(ptr noundef nonnull @.str.486) #52
   unreachable
 
 5:                                                ; preds = %1
@@ -22646,7 +23023,7 @@ define dso_local range(i32 0, 23) i32 @pthread_barrierattr_setpshared(ptr nocapt
   br i1 %4, label %5, label %6
 
 5:                                                ; preds = %2
-  tail call void @__tresse_misuse(ptr noundef nonnull @.str.324) #52
+  tail call void @__tresse_misuse(ptr noundef nonnull @.str.486) #52
   unreachable
 
 6:                                                ; preds = %2
@@ -22673,7 +23050,7 @@ define dso_local noundef i32 @pthread_barrierattr_getpshared(ptr nocapture nound
   br i1 %4, label %5, label %6
 
 5:                                                ; preds = %2
-  tail call void @__tresse_misuse(ptr noundef nonnull @.str.324) #52
+  tail call void @__tresse_misuse(ptr noundef nonnull @.str.486) #52
   unreachable
 
 6:                                                ; preds = %2
@@ -22690,7 +23067,7 @@ define dso_local range(i32 0, 23) i32 @pthread_mutexattr_setprotocol(ptr nocaptu
   br i1 %4, label %5, label %6
 
 5:                                                ; preds = %2
-  tail call void @__tresse_misuse(ptr noundef nonnull @.str.324) #52
+  tail call void @__tresse_misuse(ptr noundef nonnull @.str.486) #52
   unreachable
 
 6:                                                ; preds = %2
@@ -22716,7 +23093,7 @@ define dso_local noundef i32 @pthread_mutexattr_getprotocol(ptr nocapture nounde
   br i1 %4, label %5, label %6
 
 5:                                                ; preds = %2
-  tail call void @__tresse_misuse(ptr noundef nonnull @.str.324) #52
+  tail call void @__tresse_misuse(ptr noundef nonnull @.str.486) #52
   unreachable
 
 6:                                                ; preds = %2
@@ -22733,7 +23110,7 @@ define dso_local range(i32 0, 23) i32 @pthread_mutexattr_setprioceiling(ptr noca
   br i1 %4, label %5, label %6
 
 5:                                                ; preds = %2
-  tail call void @__tresse_misuse(ptr noundef nonnull @.str.324) #52
+  tail call void @__tresse_misuse(ptr noundef nonnull @.str.486) #52
   unreachable
 
 6:                                                ; preds = %2
@@ -22760,7 +23137,7 @@ define dso_local noundef i32 @pthread_mutexattr_getprioceiling(ptr nocapture nou
   br i1 %4, label %5, label %6
 
 5:                                                ; preds = %2
-  tail call void @__tresse_misuse(ptr noundef nonnull @.str.324) #52
+  tail call void @__tresse_misuse(ptr noundef nonnull @.str.486) #52
   unreachable
 
 6:                                                ; preds = %2
@@ -22832,7 +23209,7 @@ define dso_local noundef i32 @pthread_mutexattr_getrobust(ptr nocapture noundef 
   br i1 %4, label %5, label %6
 
 5:                                                ; preds = %2
-  tail call void @__tresse_misuse(ptr noundef nonnull @.str.324) #52
+  tail call void @__tresse_misuse(ptr noundef nonnull @.str.486) #52
   unreachable
 
 6:                                                ; preds = %2
@@ -22977,7 +23354,7 @@ define dso_local range(i32 0, 35) i32 @__tresse_names_pthread_setname_np(i64 nou
   br i1 %15, label %16, label %17
 
 16:                                               ; preds = %13, %14
-  tail call void @__tresse_unsupported(ptr noundef nonnull @.str.40) #52
+  tail call void @__tresse_unsupported(ptr noundef nonnull @.str.172) #52
   unreachable
 
 17:                                               ; preds = %13, %14
@@ -23010,7 +23387,7 @@ define dso_local range(i32 0, 35) i32 @pthread_getname_np(i64 noundef %0, ptr no
   br i1 %7, label %8, label %9
 
 8:                                                ; preds = %5, %6
-  tail call void @__tresse_unsupported(ptr noundef nonnull @.str.40) #52
+  tail call void @__tresse_unsupported(ptr noundef nonnull @.str.172) #52
   unreachable
 
 9:                                                ; preds = %5, %6
@@ -23042,7 +23419,7 @@ define dso_local range(i32 0, 35) i32 @pthread_getname_np(i64 noundef %0, ptr no
 
 28:                                               ; preds = %9
   %29 = tail call i32 @pthread_mutex_unlock(ptr noundef nonnull @names_lock) #49
-  %30 = tail call ptr @memcpy(ptr noundef %1, ptr noundef nonnull @.str.41, i64 noundef 6) #49
+  %30 = tail call ptr @memcpy(ptr noundef %1, ptr noundef nonnull @.str.173, i64 noundef 6) #49
   br label %31
 
 31:                                               ; preds = %23, %28, %3
@@ -23767,7 +24144,7 @@ define dso_local range(i32 0, 5) i32 @mtx_timedlock(ptr noundef %0, ptr nocaptur
   br i1 %5, label %6, label %7
 
 6:                                                ; preds = %2
-  tail call void @__tresse_misuse(ptr noundef nonnull @.str.42) #52
+  tail call void @__tresse_misuse(ptr noundef nonnull @.str.174) #52
   unreachable
 
 7:                                                ; preds = %2
@@ -23985,11 +24362,11 @@ define dso_local void @tss_delete(i32 noundef %0) local_unnamed_addr #2 {
 
 9:                                                ; preds = %3
   %10 = icmp eq i32 %7, 2
-  %11 = select i1 %10, ptr @.str.326, ptr @.str.327
+  %11 = select i1 %10, ptr @.str.488, ptr @.str.489
   br label %12
 
 12:                                               ; preds = %9, %1
-  %13 = phi ptr [ @.str.327, %1 ], [ %11, %9 ]
+  %13 = phi ptr [ @.str.489, %1 ], [ %11, %9 ]
   tail call void @__tresse_misuse(ptr noundef nonnull %13) #52
   unreachable
 
@@ -24013,11 +24390,11 @@ define dso_local ptr @tss_get(i32 noundef %0) local_unnamed_addr #2 {
 
 9:                                                ; preds = %3
   %10 = icmp eq i32 %7, 2
-  %11 = select i1 %10, ptr @.str.326, ptr @.str.327
+  %11 = select i1 %10, ptr @.str.488, ptr @.str.489
   br label %12
 
 12:                                               ; preds = %9, %1
-  %13 = phi ptr [ @.str.327, %1 ], [ %11, %9 ]
+  %13 = phi ptr [ @.str.489, %1 ], [ %11, %9 ]
   tail call void @__tresse_misuse(ptr noundef nonnull %13) #52
   unreachable
 
@@ -24056,7 +24433,7 @@ define dso_local range(i32 0, 23) i32 @pthread_mutexattr_setrobust(ptr nocapture
   br i1 %4, label %5, label %6
 
 5:                                                ; preds = %2
-  tail call void @__tresse_misuse(ptr noundef nonnull @.str.324) #52
+  tail call void @__tresse_misuse(ptr noundef nonnull @.str.486) #52
   unreachable
 
 6:                                                ; preds = %2
@@ -24104,7 +24481,7 @@ define internal fastcc noundef i32 @note_locked(ptr noundef %0, i32 noundef retu
   br i1 %11, label %12, label %13
 
 12:                                               ; preds = %8
-  tail call void @__tresse_unsupported(ptr noundef nonnull @.str.328) #52
+  tail call void @__tresse_unsupported(ptr noundef nonnull @.str.490) #52
   unreachable
 
 13:                                               ; preds = %8
@@ -24314,7 +24691,7 @@ define dso_local noundef i32 @pthread_cancel(i64 noundef %0) local_unnamed_addr 
   br i1 %5, label %6, label %7
 
 6:                                                ; preds = %4, %1
-  tail call void @__tresse_unsupported(ptr noundef nonnull @.str.329) #52
+  tail call void @__tresse_unsupported(ptr noundef nonnull @.str.491) #52
   unreachable
 
 7:                                                ; preds = %4
@@ -24326,7 +24703,7 @@ define dso_local noundef i32 @pthread_cancel(i64 noundef %0) local_unnamed_addr 
   br i1 %12, label %13, label %14
 
 13:                                               ; preds = %7
-  tail call void @__tresse_unsupported(ptr noundef nonnull @.str.43) #52
+  tail call void @__tresse_unsupported(ptr noundef nonnull @.str.175) #52
   unreachable
 
 14:                                               ; preds = %2, %7
@@ -24343,7 +24720,7 @@ define dso_local noundef i32 @pthread_cancel(i64 noundef %0) local_unnamed_addr 
   br i1 %22, label %59, label %23
 
 23:                                               ; preds = %19
-  tail call void @__tresse_misuse(ptr noundef nonnull @.str.44) #52
+  tail call void @__tresse_misuse(ptr noundef nonnull @.str.176) #52
   unreachable
 
 24:                                               ; preds = %14
@@ -24371,7 +24748,7 @@ define dso_local noundef i32 @pthread_cancel(i64 noundef %0) local_unnamed_addr 
   br i1 %38, label %39, label %40
 
 39:                                               ; preds = %35
-  tail call void @__tresse_unsupported(ptr noundef nonnull @.str.330) #52
+  tail call void @__tresse_unsupported(ptr noundef nonnull @.str.492) #52
   unreachable
 
 40:                                               ; preds = %28, %31, %35
@@ -24453,7 +24830,7 @@ define internal fastcc void @cancellation_point() unnamed_addr #2 {
   br i1 %13, label %14, label %15
 
 14:                                               ; preds = %12, %8
-  tail call void @__tresse_unsupported(ptr noundef nonnull @.str.329) #52
+  tail call void @__tresse_unsupported(ptr noundef nonnull @.str.491) #52
   unreachable
 
 15:                                               ; preds = %8, %12
@@ -24515,7 +24892,7 @@ define internal fastcc noundef i32 @tell_how(i32 noundef returned %0) unnamed_ad
   br i1 %8, label %9, label %10
 
 9:                                                ; preds = %7, %3
-  tail call void @__tresse_unsupported(ptr noundef nonnull @.str.329) #52
+  tail call void @__tresse_unsupported(ptr noundef nonnull @.str.491) #52
   unreachable
 
 10:                                               ; preds = %3, %7
@@ -24552,7 +24929,7 @@ define internal fastcc noundef i32 @tell_how(i32 noundef returned %0) unnamed_ad
   br i1 %34, label %35, label %36
 
 35:                                               ; preds = %32
-  tail call void @__tresse_unsupported(ptr noundef nonnull @.str.330) #52
+  tail call void @__tresse_unsupported(ptr noundef nonnull @.str.492) #52
   unreachable
 
 36:                                               ; preds = %10, %29, %32
@@ -24603,7 +24980,7 @@ define dso_local range(i32 0, 23) i32 @__tresse_ends_pthread_create(ptr nocaptur
   br i1 %9, label %10, label %11
 
 10:                                               ; preds = %8, %4
-  tail call void @__tresse_unsupported(ptr noundef nonnull @.str.329) #52
+  tail call void @__tresse_unsupported(ptr noundef nonnull @.str.491) #52
   unreachable
 
 11:                                               ; preds = %4, %8
@@ -24674,7 +25051,7 @@ define dso_local range(i32 0, 23) i32 @__tresse_ends_pthread_create(ptr nocaptur
   br i1 %51, label %52, label %53
 
 52:                                               ; preds = %50, %45
-  tail call void @__tresse_unsupported(ptr noundef nonnull @.str.329) #52
+  tail call void @__tresse_unsupported(ptr noundef nonnull @.str.491) #52
   unreachable
 
 53:                                               ; preds = %45, %50
@@ -24732,7 +25109,7 @@ define dso_local range(i32 0, 23) i32 @pthread_setschedparam(i64 noundef %0, i32
   br i1 %15, label %16, label %17
 
 16:                                               ; preds = %14, %13
-  tail call void @__tresse_unsupported(ptr noundef nonnull @.str.329) #52
+  tail call void @__tresse_unsupported(ptr noundef nonnull @.str.491) #52
   unreachable
 
 17:                                               ; preds = %13, %14
@@ -24761,7 +25138,7 @@ define dso_local noundef i32 @pthread_getschedparam(i64 noundef %0, ptr nocaptur
   br i1 %5, label %6, label %7
 
 6:                                                ; preds = %4, %3
-  tail call void @__tresse_unsupported(ptr noundef nonnull @.str.329) #52
+  tail call void @__tresse_unsupported(ptr noundef nonnull @.str.491) #52
   unreachable
 
 7:                                                ; preds = %3, %4
@@ -24788,7 +25165,7 @@ define dso_local range(i32 0, 23) i32 @pthread_setschedprio(i64 noundef %0, i32 
   br i1 %4, label %5, label %6
 
 5:                                                ; preds = %3, %2
-  tail call void @__tresse_unsupported(ptr noundef nonnull @.str.329) #52
+  tail call void @__tresse_unsupported(ptr noundef nonnull @.str.491) #52
   unreachable
 
 6:                                                ; preds = %2, %3
@@ -24847,7 +25224,7 @@ define internal fastcc void @end_cancellation() unnamed_addr #2 {
   br i1 %5, label %6, label %7
 
 6:                                                ; preds = %4, %0
-  tail call void @__tresse_unsupported(ptr noundef nonnull @.str.329) #52
+  tail call void @__tresse_unsupported(ptr noundef nonnull @.str.491) #52
   unreachable
 
 7:                                                ; preds = %0, %4
@@ -24904,7 +25281,7 @@ define internal fastcc void @tell_of_end() unnamed_addr #2 {
   br i1 %5, label %6, label %7
 
 6:                                                ; preds = %4, %0
-  tail call void @__tresse_unsupported(ptr noundef nonnull @.str.329) #52
+  tail call void @__tresse_unsupported(ptr noundef nonnull @.str.491) #52
   unreachable
 
 7:                                                ; preds = %0, %4
@@ -24937,7 +25314,7 @@ define dso_local noundef i32 @__tresse_cancel_pthread_join(i64 noundef %0, ptr n
   br i1 %7, label %8, label %9
 
 8:                                                ; preds = %6, %5
-  tail call void @__tresse_unsupported(ptr noundef nonnull @.str.329) #52
+  tail call void @__tresse_unsupported(ptr noundef nonnull @.str.491) #52
   unreachable
 
 9:                                                ; preds = %6
@@ -24969,7 +25346,7 @@ define internal fastcc range(i32 0, 2) i32 @is_joinable(i64 noundef %0) unnamed_
   br i1 %3, label %4, label %5
 
 4:                                                ; preds = %2, %1
-  tail call void @__tresse_unsupported(ptr noundef nonnull @.str.329) #52
+  tail call void @__tresse_unsupported(ptr noundef nonnull @.str.491) #52
   unreachable
 
 5:                                                ; preds = %1, %2
@@ -25023,7 +25400,7 @@ define internal fastcc void @heeding_wait(ptr noundef %0) unnamed_addr #2 {
   br i1 %16, label %17, label %18
 
 17:                                               ; preds = %15, %11
-  tail call void @__tresse_unsupported(ptr noundef nonnull @.str.329) #52
+  tail call void @__tresse_unsupported(ptr noundef nonnull @.str.491) #52
   unreachable
 
 18:                                               ; preds = %11, %15
@@ -25119,7 +25496,7 @@ define internal fastcc void @claim(i64 noundef %0) unnamed_addr #2 {
   br i1 %3, label %4, label %5
 
 4:                                                ; preds = %2, %1
-  tail call void @__tresse_unsupported(ptr noundef nonnull @.str.329) #52
+  tail call void @__tresse_unsupported(ptr noundef nonnull @.str.491) #52
   unreachable
 
 5:                                                ; preds = %1, %2
@@ -25149,7 +25526,7 @@ define dso_local range(i32 0, 17) i32 @pthread_tryjoin_np(i64 noundef %0, ptr no
   br i1 %7, label %8, label %9
 
 8:                                                ; preds = %6, %5
-  tail call void @__tresse_unsupported(ptr noundef nonnull @.str.329) #52
+  tail call void @__tresse_unsupported(ptr noundef nonnull @.str.491) #52
   unreachable
 
 9:                                                ; preds = %5, %6
@@ -25168,7 +25545,7 @@ define dso_local range(i32 0, 17) i32 @pthread_tryjoin_np(i64 noundef %0, ptr no
   br i1 %17, label %18, label %19
 
 18:                                               ; preds = %16
-  tail call void @__tresse_unsupported(ptr noundef nonnull @.str.329) #52
+  tail call void @__tresse_unsupported(ptr noundef nonnull @.str.491) #52
   unreachable
 
 19:                                               ; preds = %14, %16
@@ -25218,7 +25595,7 @@ define dso_local i32 @pthread_timedjoin_np(i64 noundef %0, ptr noundef %1, ptr n
   br i1 %16, label %17, label %18
 
 17:                                               ; preds = %15, %14
-  tail call void @__tresse_unsupported(ptr noundef nonnull @.str.329) #52
+  tail call void @__tresse_unsupported(ptr noundef nonnull @.str.491) #52
   unreachable
 
 18:                                               ; preds = %14, %15
@@ -25237,7 +25614,7 @@ define dso_local i32 @pthread_timedjoin_np(i64 noundef %0, ptr noundef %1, ptr n
   br i1 %26, label %27, label %28
 
 27:                                               ; preds = %25
-  tail call void @__tresse_unsupported(ptr noundef nonnull @.str.329) #52
+  tail call void @__tresse_unsupported(ptr noundef nonnull @.str.491) #52
   unreachable
 
 28:                                               ; preds = %23, %25
@@ -25380,7 +25757,7 @@ define dso_local i32 @__tresse_cancel_pthread_cond_wait(ptr noundef %0, ptr noun
   br i1 %37, label %38, label %39
 
 38:                                               ; preds = %36, %32
-  tail call void @__tresse_unsupported(ptr noundef nonnull @.str.329) #52
+  tail call void @__tresse_unsupported(ptr noundef nonnull @.str.491) #52
   unreachable
 
 39:                                               ; preds = %32, %36
@@ -25624,6 +26001,34 @@ define dso_local i64 @__tresse_cancel_write(i32 noundef %0, ptr noundef %1, i64 
 }
 
 ; Function Attrs: nounwind optsize
+define dso_local i64 @__tresse_cancel_pread(i32 noundef %0, ptr nocapture noundef writeonly %1, i64 noundef %2, i64 noundef %3) local_unnamed_addr #2 {
+  tail call fastcc void @cancellation_point() #50
+  %5 = tail call i64 @pread(i32 noundef %0, ptr noundef %1, i64 noundef %2, i64 noundef %3) #50
+  ret i64 %5
+}
+
+; Function Attrs: nounwind optsize
+define dso_local i64 @__tresse_cancel_pwrite(i32 noundef %0, ptr noundef %1, i64 noundef %2, i64 noundef %3) local_unnamed_addr #2 {
+  tail call fastcc void @cancellation_point() #50
+  %5 = tail call i64 @pwrite(i32 noundef %0, ptr noundef %1, i64 noundef %2, i64 noundef %3) #50
+  ret i64 %5
+}
+
+; Function Attrs: nounwind optsize
+define dso_local i64 @__tresse_cancel_pread64(i32 noundef %0, ptr nocapture noundef writeonly %1, i64 noundef %2, i64 noundef %3) local_unnamed_addr #2 {
+  tail call fastcc void @cancellation_point() #50
+  %5 = tail call i64 @pread(i32 noundef %0, ptr noundef %1, i64 noundef %2, i64 noundef %3) #50
+  ret i64 %5
+}
+
+; Function Attrs: nounwind optsize
+define dso_local i64 @__tresse_cancel_pwrite64(i32 noundef %0, ptr noundef %1, i64 noundef %2, i64 noundef %3) local_unnamed_addr #2 {
+  tail call fastcc void @cancellation_point() #50
+  %5 = tail call i64 @pwrite(i32 noundef %0, ptr noundef %1, i64 noundef %2, i64 noundef %3) #50
+  ret i64 %5
+}
+
+; Function Attrs: nounwind optsize
 define dso_local range(i32 -1, 1) i32 @__tresse_cancel_close(i32 noundef %0) local_unnamed_addr #2 {
   tail call fastcc void @cancellation_point() #50
   %2 = tail call i32 @close(i32 noundef %0) #50
@@ -25732,7 +26137,7 @@ define dso_local range(i32 -1, -2147483648) i32 @openat(i32 noundef %0, ptr noun
   br i1 %7, label %9, label %8
 
 8:                                                ; preds = %5
-  tail call void @__tresse_unsupported(ptr noundef nonnull @.str.49) #52
+  tail call void @__tresse_unsupported(ptr noundef nonnull @.str.181) #52
   unreachable
 
 9:                                                ; preds = %5, %3
@@ -25775,7 +26180,7 @@ define internal fastcc range(i32 0, 23) i32 @change_mask(i32 noundef %0, ptr nou
   br i1 %8, label %9, label %10
 
 9:                                                ; preds = %7, %3
-  tail call void @__tresse_unsupported(ptr noundef nonnull @.str.329) #52
+  tail call void @__tresse_unsupported(ptr noundef nonnull @.str.491) #52
   unreachable
 
 10:                                               ; preds = %3, %7
@@ -25792,7 +26197,7 @@ define internal fastcc range(i32 0, 23) i32 @change_mask(i32 noundef %0, ptr nou
   br i1 %18, label %19, label %20
 
 19:                                               ; preds = %15
-  tail call void @__tresse_unsupported(ptr noundef nonnull @.str.331) #52
+  tail call void @__tresse_unsupported(ptr noundef nonnull @.str.493) #52
   unreachable
 
 20:                                               ; preds = %15, %10
@@ -26128,7 +26533,7 @@ define dso_local i64 @__tresse_kept___tresse_mask() local_unnamed_addr #2 {
   br i1 %6, label %7, label %8
 
 7:                                                ; preds = %5, %0
-  tail call void @__tresse_unsupported(ptr noundef nonnull @.str.329) #52
+  tail call void @__tresse_unsupported(ptr noundef nonnull @.str.491) #52
   unreachable
 
 8:                                                ; preds = %0, %5
@@ -26155,7 +26560,7 @@ define dso_local void @__tresse_kept___tresse_set_mask(i64 noundef %0) local_unn
   br i1 %7, label %8, label %9
 
 8:                                                ; preds = %6, %1
-  tail call void @__tresse_unsupported(ptr noundef nonnull @.str.329) #52
+  tail call void @__tresse_unsupported(ptr noundef nonnull @.str.491) #52
   unreachable
 
 9:                                                ; preds = %1, %6
@@ -26182,7 +26587,7 @@ define internal fastcc void @take_pending() unnamed_addr #2 {
   br i1 %5, label %6, label %7
 
 6:                                                ; preds = %4, %0
-  tail call void @__tresse_unsupported(ptr noundef nonnull @.str.329) #52
+  tail call void @__tresse_unsupported(ptr noundef nonnull @.str.491) #52
   unreachable
 
 7:                                                ; preds = %0, %4
@@ -26265,7 +26670,7 @@ define dso_local noundef i32 @__tresse_masks_sigpending(ptr nocapture noundef wr
   br i1 %7, label %8, label %9
 
 8:                                                ; preds = %6, %1
-  tail call void @__tresse_unsupported(ptr noundef nonnull @.str.329) #52
+  tail call void @__tresse_unsupported(ptr noundef nonnull @.str.491) #52
   unreachable
 
 9:                                                ; preds = %1, %6
@@ -26319,7 +26724,7 @@ define dso_local range(i32 0, 23) i32 @pthread_kill(i64 noundef %0, i32 noundef 
   br i1 %7, label %8, label %9
 
 8:                                                ; preds = %6, %5
-  tail call void @__tresse_unsupported(ptr noundef nonnull @.str.329) #52
+  tail call void @__tresse_unsupported(ptr noundef nonnull @.str.491) #52
   unreachable
 
 9:                                                ; preds = %5, %6
@@ -26339,7 +26744,7 @@ define dso_local range(i32 0, 23) i32 @pthread_kill(i64 noundef %0, i32 noundef 
   br i1 %19, label %59, label %21
 
 21:                                               ; preds = %16
-  tail call void @__tresse_misuse(ptr noundef nonnull @.str.45) #52
+  tail call void @__tresse_misuse(ptr noundef nonnull @.str.177) #52
   unreachable
 
 22:                                               ; preds = %9
@@ -26368,7 +26773,7 @@ define dso_local range(i32 0, 23) i32 @pthread_kill(i64 noundef %0, i32 noundef 
   br i1 %40, label %42, label %41
 
 41:                                               ; preds = %34
-  tail call void @__tresse_unsupported(ptr noundef nonnull @.str.332) #52
+  tail call void @__tresse_unsupported(ptr noundef nonnull @.str.494) #52
   unreachable
 
 42:                                               ; preds = %34
@@ -26411,7 +26816,7 @@ define dso_local range(i32 0, 23) i32 @pthread_kill(i64 noundef %0, i32 noundef 
   ]
 
 58:                                               ; preds = %57, %53
-  call void @__tresse_unsupported(ptr noundef nonnull @.str.46) #52
+  call void @__tresse_unsupported(ptr noundef nonnull @.str.178) #52
   unreachable
 
 59:                                               ; preds = %57, %57, %57, %57, %53, %16, %42, %22, %52, %2
@@ -26472,7 +26877,7 @@ define internal fastcc void @take_signal(i32 noundef %0, i32 noundef %1) unnamed
   br i1 %24, label %29, label %30
 
 29:                                               ; preds = %28
-  tail call void @__tresse_unsupported(ptr noundef nonnull @.str.333) #52
+  tail call void @__tresse_unsupported(ptr noundef nonnull @.str.495) #52
   unreachable
 
 30:                                               ; preds = %28
@@ -26486,7 +26891,7 @@ define internal fastcc void @take_signal(i32 noundef %0, i32 noundef %1) unnamed
   br i1 %35, label %37, label %36
 
 36:                                               ; preds = %33
-  tail call void @__tresse_unsupported(ptr noundef nonnull @.str.334) #52
+  tail call void @__tresse_unsupported(ptr noundef nonnull @.str.496) #52
   unreachable
 
 37:                                               ; preds = %33, %30
@@ -26503,7 +26908,7 @@ define internal fastcc void @take_signal(i32 noundef %0, i32 noundef %1) unnamed
   br i1 %42, label %43, label %44
 
 43:                                               ; preds = %41, %37
-  tail call void @__tresse_unsupported(ptr noundef nonnull @.str.329) #52
+  tail call void @__tresse_unsupported(ptr noundef nonnull @.str.491) #52
   unreachable
 
 44:                                               ; preds = %37, %41
@@ -26618,7 +27023,7 @@ define dso_local range(i32 -1, 1) i32 @kill(i32 noundef %0, i32 noundef %1) loca
   ]
 
 8:                                                ; preds = %7
-  tail call void @__tresse_unsupported(ptr noundef nonnull @.str.47) #52
+  tail call void @__tresse_unsupported(ptr noundef nonnull @.str.179) #52
   unreachable
 
 9:                                                ; preds = %7, %7
@@ -26640,7 +27045,7 @@ define dso_local range(i32 -1, 1) i32 @kill(i32 noundef %0, i32 noundef %1) loca
   br i1 %17, label %18, label %19
 
 18:                                               ; preds = %16, %11
-  tail call void @__tresse_unsupported(ptr noundef nonnull @.str.329) #52
+  tail call void @__tresse_unsupported(ptr noundef nonnull @.str.491) #52
   unreachable
 
 19:                                               ; preds = %11, %16
@@ -26743,7 +27148,7 @@ define dso_local range(i32 -1, 1) i32 @kill(i32 noundef %0, i32 noundef %1) loca
   br i1 %77, label %79, label %78
 
 78:                                               ; preds = %72
-  call void @__tresse_unsupported(ptr noundef nonnull @.str.332) #52
+  call void @__tresse_unsupported(ptr noundef nonnull @.str.494) #52
   unreachable
 
 79:                                               ; preds = %72
@@ -26755,7 +27160,7 @@ define dso_local range(i32 -1, 1) i32 @kill(i32 noundef %0, i32 noundef %1) loca
 
 83:                                               ; preds = %61, %56
   %84 = call i32 @pthread_mutex_unlock(ptr noundef nonnull @signals_lock) #49
-  call void @__tresse_unsupported(ptr noundef nonnull @.str.48) #52
+  call void @__tresse_unsupported(ptr noundef nonnull @.str.180) #52
   unreachable
 
 85:                                               ; preds = %71
@@ -26794,7 +27199,7 @@ define weak dso_local i32 @sigwait(ptr noundef %0, ptr noundef %1) local_unnamed
 
 ; Function Attrs: noreturn nounwind optsize
 define internal fastcc void @unsent() unnamed_addr #19 {
-  tail call void @__tresse_unsupported(ptr noundef nonnull @.str.335) #52
+  tail call void @__tresse_unsupported(ptr noundef nonnull @.str.497) #52
   unreachable
 }
 
@@ -26850,7 +27255,7 @@ define internal fastcc range(i32 1, 0) i32 @wait_for_signal(ptr nocapture nounde
   br i1 %20, label %21, label %22
 
 21:                                               ; preds = %19, %15
-  tail call void @__tresse_unsupported(ptr noundef nonnull @.str.329) #52
+  tail call void @__tresse_unsupported(ptr noundef nonnull @.str.491) #52
   unreachable
 
 22:                                               ; preds = %15, %19
@@ -26941,7 +27346,7 @@ define dso_local range(i32 1, 0) i32 @__tresse_signals_sigtimedwait(ptr nocaptur
   br i1 %21, label %22, label %23
 
 22:                                               ; preds = %20, %16
-  tail call void @__tresse_unsupported(ptr noundef nonnull @.str.329) #52
+  tail call void @__tresse_unsupported(ptr noundef nonnull @.str.491) #52
   unreachable
 
 23:                                               ; preds = %16, %20
@@ -27067,7 +27472,7 @@ define internal fastcc range(i32 0, 65) i32 @pop_signal(i64 noundef %0) unnamed_
   br i1 %6, label %7, label %8
 
 7:                                                ; preds = %5, %1
-  tail call void @__tresse_unsupported(ptr noundef nonnull @.str.329) #52
+  tail call void @__tresse_unsupported(ptr noundef nonnull @.str.491) #52
   unreachable
 
 8:                                                ; preds = %1, %5
@@ -27309,7 +27714,7 @@ define dso_local void @__VERIFIER_hazptr_protect(ptr noundef %0, ptr noundef %1)
   br i1 %5, label %7, label %6
 
 6:                                                ; preds = %2
-  tail call void @__tresse_misuse(ptr noundef nonnull @.str.337) #52
+  tail call void @__tresse_misuse(ptr noundef nonnull @.str.499) #52
   unreachable
 
 7:                                                ; preds = %2
@@ -27335,7 +27740,7 @@ define dso_local void @__VERIFIER_hazptr_free(ptr noundef %0) local_unnamed_addr
   br i1 %4, label %6, label %5
 
 5:                                                ; preds = %1
-  tail call void @__tresse_misuse(ptr noundef nonnull @.str.337) #52
+  tail call void @__tresse_misuse(ptr noundef nonnull @.str.499) #52
   unreachable
 
 6:                                                ; preds = %1
@@ -27368,7 +27773,7 @@ define dso_local noundef ptr @__VERIFIER_hp_protect(ptr noundef %0, ptr nocaptur
   br i1 %5, label %7, label %6
 
 6:                                                ; preds = %2
-  tail call void @__tresse_misuse(ptr noundef nonnull @.str.337) #52
+  tail call void @__tresse_misuse(ptr noundef nonnull @.str.499) #52
   unreachable
 
 7:                                                ; preds = %2
@@ -27525,7 +27930,7 @@ define internal fastcc void @jump(ptr nocapture noundef readonly %0, i32 noundef
   br i1 %7, label %9, label %8
 
 8:                                                ; preds = %2
-  tail call void @__tresse_misuse(ptr noundef nonnull @.str.338) #52
+  tail call void @__tresse_misuse(ptr noundef nonnull @.str.500) #52
   unreachable
 
 9:                                                ; preds = %2
@@ -27646,7 +28051,7 @@ define internal fastcc i32 @about_at(i32 noundef %0, ptr noundef %1, i32 noundef
   br i1 %14, label %15, label %17
 
 15:                                               ; preds = %13
-  %16 = tail call fastcc i32 @about_name(ptr noundef nonnull @.str.8, ptr noundef %3) #50
+  %16 = tail call fastcc i32 @about_name(ptr noundef nonnull @.str.140, ptr noundef %3) #50
   br label %27
 
 17:                                               ; preds = %13
@@ -27663,7 +28068,7 @@ define internal fastcc i32 @about_at(i32 noundef %0, ptr noundef %1, i32 noundef
   br i1 %23, label %25, label %24
 
 24:                                               ; preds = %21
-  tail call void @__tresse_unsupported(ptr noundef nonnull @.str.49) #52
+  tail call void @__tresse_unsupported(ptr noundef nonnull @.str.181) #52
   unreachable
 
 25:                                               ; preds = %21, %19
@@ -28152,7 +28557,7 @@ define dso_local i64 @syscall(i64 noundef %0, ...) local_unnamed_addr #2 {
   ]
 
 60:                                               ; preds = %53
-  call void @__tresse_unsupported(ptr noundef nonnull @.str.339) #52
+  call void @__tresse_unsupported(ptr noundef nonnull @.str.501) #52
   unreachable
 
 61:                                               ; preds = %53, %53
@@ -28226,7 +28631,7 @@ define dso_local i64 @syscall(i64 noundef %0, ...) local_unnamed_addr #2 {
   br i1 %103, label %105, label %104
 
 104:                                              ; preds = %100
-  call void @__tresse_unsupported(ptr noundef nonnull @.str.340) #52
+  call void @__tresse_unsupported(ptr noundef nonnull @.str.502) #52
   unreachable
 
 105:                                              ; preds = %53, %73, %100
@@ -28688,11 +29093,11 @@ define dso_local i64 @syscall(i64 noundef %0, ...) local_unnamed_addr #2 {
   br label %388
 
 386:                                              ; preds = %378
-  call void @__tresse_unsupported(ptr noundef nonnull @.str.50) #52
+  call void @__tresse_unsupported(ptr noundef nonnull @.str.182) #52
   unreachable
 
 387:                                              ; preds = %166, %164
-  call void @__tresse_unsupported(ptr noundef nonnull @.str.50) #52
+  call void @__tresse_unsupported(ptr noundef nonnull @.str.182) #52
   unreachable
 
 388:                                              ; preds = %155, %384, %382, %345, %330, %324, %276, %242, %151, %108, %105
@@ -28717,7 +29122,7 @@ define internal fastcc ptr @map_memory(i64 noundef %0, i32 noundef %1, i32 nound
   br i1 %8, label %9, label %10
 
 9:                                                ; preds = %4
-  tail call void @__tresse_unsupported(ptr noundef nonnull @.str.341) #52
+  tail call void @__tresse_unsupported(ptr noundef nonnull @.str.503) #52
   unreachable
 
 10:                                               ; preds = %4
@@ -28726,7 +29131,7 @@ define internal fastcc ptr @map_memory(i64 noundef %0, i32 noundef %1, i32 nound
   br i1 %12, label %14, label %13
 
 13:                                               ; preds = %10
-  tail call void @__tresse_unsupported(ptr noundef nonnull @.str.342) #52
+  tail call void @__tresse_unsupported(ptr noundef nonnull @.str.504) #52
   unreachable
 
 14:                                               ; preds = %10
@@ -28735,7 +29140,7 @@ define internal fastcc ptr @map_memory(i64 noundef %0, i32 noundef %1, i32 nound
   br i1 %16, label %17, label %18
 
 17:                                               ; preds = %14
-  tail call void @__tresse_unsupported(ptr noundef nonnull @.str.343) #52
+  tail call void @__tresse_unsupported(ptr noundef nonnull @.str.505) #52
   unreachable
 
 18:                                               ; preds = %14
@@ -28799,7 +29204,7 @@ define dso_local range(i32 -1, 1) i32 @munmap(ptr noundef %0, i64 noundef %1) lo
   br i1 %14, label %16, label %15
 
 15:                                               ; preds = %10
-  tail call void @__tresse_unsupported(ptr noundef nonnull @.str.51) #52
+  tail call void @__tresse_unsupported(ptr noundef nonnull @.str.183) #52
   unreachable
 
 16:                                               ; preds = %10
@@ -28867,7 +29272,7 @@ define dso_local i64 @writev(i32 noundef %0, ptr nocapture noundef readonly %1, 
   br label %35
 
 35:                                               ; preds = %5, %30, %31
-  %36 = phi ptr [ %32, %31 ], [ @.str.12, %30 ], [ @.str.12, %5 ]
+  %36 = phi ptr [ %32, %31 ], [ @.str.144, %30 ], [ @.str.144, %5 ]
   %37 = phi i64 [ %34, %31 ], [ 0, %30 ], [ 0, %5 ]
   %38 = tail call i64 @write(i32 noundef %0, ptr noundef %36, i64 noundef %37) #50
   br label %63
@@ -29072,7 +29477,7 @@ define dso_local i32 @fcntl(i32 noundef %0, i32 noundef %1, ...) local_unnamed_a
   br i1 %84, label %86, label %85
 
 85:                                               ; preds = %81
-  call void @__tresse_unsupported(ptr noundef nonnull @.str.344) #52
+  call void @__tresse_unsupported(ptr noundef nonnull @.str.506) #52
   unreachable
 
 86:                                               ; preds = %81, %78
@@ -29081,7 +29486,7 @@ define dso_local i32 @fcntl(i32 noundef %0, i32 noundef %1, ...) local_unnamed_a
   br label %90
 
 89:                                               ; preds = %49
-  call void @__tresse_unsupported(ptr noundef nonnull @.str.52) #52
+  call void @__tresse_unsupported(ptr noundef nonnull @.str.184) #52
   unreachable
 
 90:                                               ; preds = %86, %72, %65, %47, %45, %41
@@ -29104,7 +29509,7 @@ define dso_local noalias noundef ptr @dlsym(ptr noundef readnone %0, ptr nocaptu
   %5 = phi i64 [ %13, %11 ], [ 0, %2 ]
   %6 = getelementptr inbounds i8, ptr %1, i64 %5
   %7 = load i8, ptr %6, align 1
-  %8 = getelementptr inbounds i8, ptr @.str.53, i64 %5
+  %8 = getelementptr inbounds i8, ptr @.str.185, i64 %5
   %9 = load i8, ptr %8, align 1
   %10 = icmp eq i8 %7, %9
   br i1 %10, label %11, label %16
@@ -29117,7 +29522,7 @@ define dso_local noalias noundef ptr @dlsym(ptr noundef readnone %0, ptr nocaptu
   br i1 %15, label %17, label %4
 
 16:                                               ; preds = %4, %2
-  tail call void @__tresse_unsupported(ptr noundef nonnull @.str.54) #52
+  tail call void @__tresse_unsupported(ptr noundef nonnull @.str.186) #52
   unreachable
 
 17:                                               ; preds = %11
@@ -29220,7 +29625,7 @@ define dso_local range(i64 -1, 2147483648) i64 @sysconf(i32 noundef %0) local_un
   br label %15
 
 14:                                               ; preds = %1
-  tail call void @__tresse_unsupported(ptr noundef nonnull @.str.55) #52
+  tail call void @__tresse_unsupported(ptr noundef nonnull @.str.187) #52
   unreachable
 
 15:                                               ; preds = %1, %13, %12, %11, %10, %9, %8, %7, %6, %5, %4, %3, %2
@@ -29318,7 +29723,7 @@ define dso_local ptr @getcwd(ptr noundef %0, i64 noundef %1) local_unnamed_addr 
 
 21:                                               ; preds = %12, %14
   %22 = phi ptr [ %17, %14 ], [ %0, %12 ]
-  %23 = tail call ptr @memcpy(ptr noundef nonnull %22, ptr noundef nonnull @.str.56, i64 noundef 2) #49
+  %23 = tail call ptr @memcpy(ptr noundef nonnull %22, ptr noundef nonnull @.str.188, i64 noundef 2) #49
   br label %24
 
 24:                                               ; preds = %19, %21, %8
@@ -29343,7 +29748,7 @@ define dso_local range(i32 -1, 1) i32 @madvise(ptr noundef %0, i64 noundef %1, i
   br i1 %10, label %12, label %11
 
 11:                                               ; preds = %12, %9
-  tail call void @__tresse_unsupported(ptr noundef nonnull @.str.57) #52
+  tail call void @__tresse_unsupported(ptr noundef nonnull @.str.189) #52
   unreachable
 
 12:                                               ; preds = %9
@@ -29480,19 +29885,19 @@ define dso_local range(i32 -1, 1) i32 @sched_setaffinity(i32 noundef %0, i64 nou
 
 ; Function Attrs: noreturn nounwind optsize
 define dso_local noundef i32 @__tresse_bound_sched_getcpu() local_unnamed_addr #19 {
-  tail call void @__tresse_unsupported(ptr noundef nonnull @.str.58) #52
+  tail call void @__tresse_unsupported(ptr noundef nonnull @.str.190) #52
   unreachable
 }
 
 ; Function Attrs: noreturn nounwind optsize
 define dso_local noundef i32 @__tresse_bound_pthread_getaffinity_np(i64 noundef %0, i64 noundef %1, ptr nocapture noundef readnone %2) local_unnamed_addr #19 {
-  tail call void @__tresse_unsupported(ptr noundef nonnull @.str.59) #52
+  tail call void @__tresse_unsupported(ptr noundef nonnull @.str.191) #52
   unreachable
 }
 
 ; Function Attrs: noreturn nounwind optsize
 define dso_local noundef i32 @__tresse_bound_sched_getaffinity(i32 noundef %0, i64 noundef %1, ptr nocapture noundef readnone %2) local_unnamed_addr #19 {
-  tail call void @__tresse_unsupported(ptr noundef nonnull @.str.60) #52
+  tail call void @__tresse_unsupported(ptr noundef nonnull @.str.192) #52
   unreachable
 }
 
@@ -29567,7 +29972,7 @@ define internal fastcc i32 @poll_for(ptr noundef %0, i64 noundef %1, ptr noundef
   br i1 %30, label %31, label %32
 
 31:                                               ; preds = %26
-  tail call void @__tresse_unsupported(ptr noundef nonnull @.str.66) #52
+  tail call void @__tresse_unsupported(ptr noundef nonnull @.str.198) #52
   unreachable
 
 32:                                               ; preds = %26
@@ -29935,7 +30340,7 @@ define dso_local i32 @pselect(i32 noundef %0, ptr noundef %1, ptr noundef %2, pt
   br i1 %9, label %11, label %10
 
 10:                                               ; preds = %6
-  tail call void @__tresse_unsupported(ptr noundef nonnull @.str.61) #52
+  tail call void @__tresse_unsupported(ptr noundef nonnull @.str.193) #52
   unreachable
 
 11:                                               ; preds = %6
@@ -29996,7 +30401,7 @@ define dso_local i32 @ppoll(ptr noundef %0, i64 noundef %1, ptr noundef readonly
   br i1 %7, label %9, label %8
 
 8:                                                ; preds = %4
-  tail call void @__tresse_unsupported(ptr noundef nonnull @.str.62) #52
+  tail call void @__tresse_unsupported(ptr noundef nonnull @.str.194) #52
   unreachable
 
 9:                                                ; preds = %4
@@ -30129,7 +30534,7 @@ define weak dso_local void @__tresse_wait_at_channel(ptr noundef %0) local_unnam
 
 ; Function Attrs: noreturn nounwind optsize
 define dso_local void @__tresse_heed___tresse_wait_at_channel(ptr nocapture noundef readnone %0) local_unnamed_addr #19 {
-  tail call void @__tresse_unsupported(ptr noundef nonnull @.str.63) #52
+  tail call void @__tresse_unsupported(ptr noundef nonnull @.str.195) #52
   unreachable
 }
 
@@ -30396,7 +30801,7 @@ define dso_local i64 @__tresse_pipes___tresse_write_channel(ptr nocapture nounde
   br i1 %73, label %75, label %74
 
 74:                                               ; preds = %69
-  tail call void @__tresse_unsupported(ptr noundef nonnull @.str.345) #52
+  tail call void @__tresse_unsupported(ptr noundef nonnull @.str.507) #52
   unreachable
 
 75:                                               ; preds = %69
@@ -30459,7 +30864,7 @@ define dso_local i64 @__tresse_pipes___tresse_write_channel(ptr nocapture nounde
   br i1 %108, label %110, label %112
 
 109:                                              ; preds = %103
-  tail call void @__tresse_unsupported(ptr noundef nonnull @.str.346) #52
+  tail call void @__tresse_unsupported(ptr noundef nonnull @.str.508) #52
   unreachable
 
 110:                                              ; preds = %112, %106
@@ -30587,7 +30992,7 @@ define dso_local range(i32 0, 4096) i32 @__tresse_pipes___tresse_flags_of_channe
   br i1 %16, label %18, label %17
 
 17:                                               ; preds = %3
-  tail call void @__tresse_unsupported(ptr noundef nonnull @.str.64) #52
+  tail call void @__tresse_unsupported(ptr noundef nonnull @.str.196) #52
   unreachable
 
 18:                                               ; preds = %3
@@ -30688,7 +31093,7 @@ define internal fastcc ptr @new_channel(i32 noundef %0) unnamed_addr #2 {
   br i1 %3, label %4, label %5
 
 4:                                                ; preds = %1
-  tail call void @__tresse_unsupported(ptr noundef nonnull @.str.347) #52
+  tail call void @__tresse_unsupported(ptr noundef nonnull @.str.509) #52
   unreachable
 
 5:                                                ; preds = %1
@@ -30867,7 +31272,7 @@ define dso_local i32 @__tresse_pipes___tresse_poll_channels(ptr nocapture nounde
   br i1 %67, label %69, label %68
 
 68:                                               ; preds = %66
-  tail call void @__tresse_unsupported(ptr noundef nonnull @.str.65) #52
+  tail call void @__tresse_unsupported(ptr noundef nonnull @.str.197) #52
   unreachable
 
 69:                                               ; preds = %61, %49, %56, %66
@@ -30881,7 +31286,7 @@ define dso_local i32 @__tresse_pipes___tresse_poll_channels(ptr nocapture nounde
   br i1 %42, label %75, label %76
 
 75:                                               ; preds = %74
-  tail call void @__tresse_unsupported(ptr noundef nonnull @.str.66) #52
+  tail call void @__tresse_unsupported(ptr noundef nonnull @.str.198) #52
   unreachable
 
 76:                                               ; preds = %74
@@ -31232,7 +31637,7 @@ define dso_local i32 @__mq_open_2(ptr noundef %0, i32 noundef %1) local_unnamed_
   br i1 %4, label %6, label %5
 
 5:                                                ; preds = %2
-  tail call void @__tresse_misuse(ptr noundef nonnull @.str.67) #52
+  tail call void @__tresse_misuse(ptr noundef nonnull @.str.199) #52
   unreachable
 
 6:                                                ; preds = %2
@@ -31401,7 +31806,7 @@ define internal fastcc range(i32 0, 37) i32 @check_queue_name(ptr noundef readon
   %22 = phi i64 [ %30, %28 ], [ 0, %19 ]
   %23 = getelementptr inbounds i8, ptr %0, i64 %22
   %24 = load i8, ptr %23, align 1
-  %25 = getelementptr inbounds i8, ptr @.str.348, i64 %22
+  %25 = getelementptr inbounds i8, ptr @.str.510, i64 %22
   %26 = load i8, ptr %25, align 1
   %27 = icmp eq i8 %24, %26
   br i1 %27, label %28, label %33
@@ -31417,7 +31822,7 @@ define internal fastcc range(i32 0, 37) i32 @check_queue_name(ptr noundef readon
   %34 = phi i64 [ %42, %40 ], [ 0, %21 ]
   %35 = getelementptr inbounds i8, ptr %0, i64 %34
   %36 = load i8, ptr %35, align 1
-  %37 = getelementptr inbounds i8, ptr @.str.349, i64 %34
+  %37 = getelementptr inbounds i8, ptr @.str.511, i64 %34
   %38 = load i8, ptr %37, align 1
   %39 = icmp eq i8 %36, %38
   br i1 %39, label %40, label %45
@@ -31513,7 +31918,7 @@ define weak dso_local i32 @__tresse_wait_at_queue(ptr noundef %0, ptr noundef %1
 
 ; Function Attrs: noreturn nounwind optsize
 define dso_local noundef i32 @__tresse_heed___tresse_wait_at_queue(ptr nocapture noundef readnone %0, ptr nocapture noundef readnone %1) local_unnamed_addr #19 {
-  tail call void @__tresse_unsupported(ptr noundef nonnull @.str.68) #52
+  tail call void @__tresse_unsupported(ptr noundef nonnull @.str.200) #52
   unreachable
 }
 
@@ -31648,7 +32053,7 @@ define dso_local range(i32 -1, 1) i32 @mq_timedsend(i32 noundef %0, ptr noundef 
   br i1 %83, label %84, label %85
 
 84:                                               ; preds = %80
-  call void @__tresse_unsupported(ptr noundef nonnull @.str.350) #52
+  call void @__tresse_unsupported(ptr noundef nonnull @.str.512) #52
   unreachable
 
 85:                                               ; preds = %80
@@ -31988,7 +32393,7 @@ define dso_local range(i32 -1, 1) i32 @mq_notify(i32 noundef %0, ptr noundef rea
   br i1 %14, label %16, label %15
 
 15:                                               ; preds = %13
-  tail call void @__tresse_unsupported(ptr noundef nonnull @.str.69) #52
+  tail call void @__tresse_unsupported(ptr noundef nonnull @.str.201) #52
   unreachable
 
 16:                                               ; preds = %13, %11
@@ -32043,17 +32448,17 @@ define dso_local range(i32 -1, 1001) i32 @getsid(i32 noundef %0) local_unnamed_a
 ; Function Attrs: mustprogress nofree norecurse nosync nounwind optsize willreturn memory(argmem: readwrite)
 define dso_local noundef i32 @uname(ptr nocapture noundef writeonly %0) local_unnamed_addr #14 {
   %2 = alloca %struct.utsname, align 1
-  call void @llvm.memcpy.p0.p0.i64(ptr noundef nonnull align 1 dereferenceable(65) %2, ptr noundef nonnull align 1 dereferenceable(65) @.str.70, i64 65, i1 false)
+  call void @llvm.memcpy.p0.p0.i64(ptr noundef nonnull align 1 dereferenceable(65) %2, ptr noundef nonnull align 1 dereferenceable(65) @.str.202, i64 65, i1 false)
   %3 = getelementptr inbounds i8, ptr %2, i64 65
-  call void @llvm.memcpy.p0.p0.i64(ptr noundef nonnull align 1 dereferenceable(65) %3, ptr noundef nonnull align 1 dereferenceable(65) @.str.71, i64 65, i1 false)
+  call void @llvm.memcpy.p0.p0.i64(ptr noundef nonnull align 1 dereferenceable(65) %3, ptr noundef nonnull align 1 dereferenceable(65) @.str.203, i64 65, i1 false)
   %4 = getelementptr inbounds i8, ptr %2, i64 130
-  call void @llvm.memcpy.p0.p0.i64(ptr noundef nonnull align 1 dereferenceable(65) %4, ptr noundef nonnull align 1 dereferenceable(65) @.str.72, i64 65, i1 false)
+  call void @llvm.memcpy.p0.p0.i64(ptr noundef nonnull align 1 dereferenceable(65) %4, ptr noundef nonnull align 1 dereferenceable(65) @.str.204, i64 65, i1 false)
   %5 = getelementptr inbounds i8, ptr %2, i64 195
-  call void @llvm.memcpy.p0.p0.i64(ptr noundef nonnull align 1 dereferenceable(65) %5, ptr noundef nonnull align 1 dereferenceable(65) @.str.73, i64 65, i1 false)
+  call void @llvm.memcpy.p0.p0.i64(ptr noundef nonnull align 1 dereferenceable(65) %5, ptr noundef nonnull align 1 dereferenceable(65) @.str.205, i64 65, i1 false)
   %6 = getelementptr inbounds i8, ptr %2, i64 260
-  call void @llvm.memcpy.p0.p0.i64(ptr noundef nonnull align 1 dereferenceable(65) %6, ptr noundef nonnull align 1 dereferenceable(65) @.str.74, i64 65, i1 false)
+  call void @llvm.memcpy.p0.p0.i64(ptr noundef nonnull align 1 dereferenceable(65) %6, ptr noundef nonnull align 1 dereferenceable(65) @.str.206, i64 65, i1 false)
   %7 = getelementptr inbounds i8, ptr %2, i64 325
-  call void @llvm.memcpy.p0.p0.i64(ptr noundef nonnull align 1 dereferenceable(65) %7, ptr noundef nonnull align 1 dereferenceable(65) @.str.75, i64 65, i1 false)
+  call void @llvm.memcpy.p0.p0.i64(ptr noundef nonnull align 1 dereferenceable(65) %7, ptr noundef nonnull align 1 dereferenceable(65) @.str.207, i64 65, i1 false)
   call void @llvm.memcpy.p0.p0.i64(ptr noundef nonnull align 1 dereferenceable(390) %0, ptr noundef nonnull align 1 dereferenceable(390) %2, i64 390, i1 false)
   ret i32 0
 }
@@ -32100,7 +32505,7 @@ define dso_local range(i32 -1, 1) i32 @setrlimit(i32 noundef %0, ptr nocapture n
   br i1 %14, label %18, label %15
 
 15:                                               ; preds = %9
-  tail call void @__tresse_unsupported(ptr noundef nonnull @.str.76) #52
+  tail call void @__tresse_unsupported(ptr noundef nonnull @.str.208) #52
   unreachable
 
 16:                                               ; preds = %2
@@ -32126,7 +32531,7 @@ define dso_local i32 @sched_getscheduler(i32 noundef %0) local_unnamed_addr #2 {
   br i1 %7, label %9, label %8
 
 8:                                                ; preds = %3
-  tail call void @__tresse_unsupported(ptr noundef nonnull @.str.77) #52
+  tail call void @__tresse_unsupported(ptr noundef nonnull @.str.209) #52
   unreachable
 
 9:                                                ; preds = %1, %3
@@ -32143,7 +32548,7 @@ define dso_local i32 @sched_getscheduler(i32 noundef %0) local_unnamed_addr #2 {
   br i1 %14, label %15, label %16
 
 15:                                               ; preds = %13, %9
-  tail call void @__tresse_unsupported(ptr noundef nonnull @.str.329) #52
+  tail call void @__tresse_unsupported(ptr noundef nonnull @.str.491) #52
   unreachable
 
 16:                                               ; preds = %9, %13
@@ -32169,7 +32574,7 @@ define dso_local noundef i32 @sched_getparam(i32 noundef %0, ptr nocapture nound
   br i1 %8, label %10, label %9
 
 9:                                                ; preds = %4
-  tail call void @__tresse_unsupported(ptr noundef nonnull @.str.78) #52
+  tail call void @__tresse_unsupported(ptr noundef nonnull @.str.210) #52
   unreachable
 
 10:                                               ; preds = %2, %4
@@ -32186,7 +32591,7 @@ define dso_local noundef i32 @sched_getparam(i32 noundef %0, ptr nocapture nound
   br i1 %15, label %16, label %17
 
 16:                                               ; preds = %14, %10
-  tail call void @__tresse_unsupported(ptr noundef nonnull @.str.329) #52
+  tail call void @__tresse_unsupported(ptr noundef nonnull @.str.491) #52
   unreachable
 
 17:                                               ; preds = %10, %14
@@ -32213,7 +32618,7 @@ define dso_local range(i32 -1, 1) i32 @sched_setscheduler(i32 noundef %0, i32 no
   br i1 %9, label %11, label %10
 
 10:                                               ; preds = %5
-  tail call void @__tresse_unsupported(ptr noundef nonnull @.str.79) #52
+  tail call void @__tresse_unsupported(ptr noundef nonnull @.str.211) #52
   unreachable
 
 11:                                               ; preds = %3, %5
@@ -32247,7 +32652,7 @@ define dso_local range(i32 -1, 1) i32 @sched_setparam(i32 noundef %0, ptr nocapt
   br i1 %8, label %10, label %9
 
 9:                                                ; preds = %4
-  tail call void @__tresse_unsupported(ptr noundef nonnull @.str.80) #52
+  tail call void @__tresse_unsupported(ptr noundef nonnull @.str.212) #52
   unreachable
 
 10:                                               ; preds = %2, %4
@@ -32343,7 +32748,7 @@ define dso_local noundef i32 @prctl(i32 noundef %0, ...) local_unnamed_addr #2 {
   br label %49
 
 48:                                               ; preds = %22
-  call void @__tresse_unsupported(ptr noundef nonnull @.str.81) #52
+  call void @__tresse_unsupported(ptr noundef nonnull @.str.213) #52
   unreachable
 
 49:                                               ; preds = %22, %22, %22, %43, %38
@@ -32410,7 +32815,7 @@ define dso_local void @__tresse_rust_drop_handler(ptr noundef readnone %0) local
   br i1 %2, label %4, label %3
 
 3:                                                ; preds = %1
-  tail call void @__tresse_unsupported(ptr noundef nonnull @.str.82) #52
+  tail call void @__tresse_unsupported(ptr noundef nonnull @.str.214) #52
   unreachable
 
 4:                                                ; preds = %1
@@ -32447,7 +32852,7 @@ define dso_local void @__tresse_rust_read_lock(ptr nocapture noundef %0) local_u
   ]
 
 7:                                                ; preds = %4
-  tail call void @__tresse_unsupported(ptr noundef nonnull @.str.83) #52
+  tail call void @__tresse_unsupported(ptr noundef nonnull @.str.215) #52
   unreachable
 
 8:                                                ; preds = %4
@@ -33694,7 +34099,7 @@ define dso_local void @_ZSt17rethrow_exceptionNSt15__exception_ptr13exception_pt
 
 ; Function Attrs: mustprogress nofree norecurse nosync nounwind optsize willreturn memory(none)
 define dso_local noundef nonnull ptr @_ZNKSt9exception4whatEv(ptr nocapture readnone %0) #0 {
-  ret ptr @.str.86
+  ret ptr @.str.218
 }
 
 ; Function Attrs: mustprogress nofree norecurse nosync nounwind optsize willreturn memory(none)
@@ -33715,7 +34120,7 @@ define dso_local void @_ZNSt9exceptionD0Ev(ptr noundef %0) #2 {
 
 ; Function Attrs: mustprogress nofree norecurse nosync nounwind optsize willreturn memory(none)
 define dso_local noundef nonnull ptr @_ZNKSt9bad_alloc4whatEv(ptr nocapture readnone %0) #0 {
-  ret ptr @.str.87
+  ret ptr @.str.219
 }
 
 ; Function Attrs: mustprogress nofree norecurse nosync nounwind optsize willreturn memory(none)
@@ -33736,7 +34141,7 @@ define dso_local void @_ZNSt9bad_allocD0Ev(ptr noundef %0) #2 {
 
 ; Function Attrs: mustprogress nofree norecurse nosync nounwind optsize willreturn memory(none)
 define dso_local noundef nonnull ptr @_ZNKSt8bad_cast4whatEv(ptr nocapture readnone %0) #0 {
-  ret ptr @.str.88
+  ret ptr @.str.220
 }
 
 ; Function Attrs: mustprogress nofree norecurse nosync nounwind optsize willreturn memory(none)
@@ -33757,7 +34162,7 @@ define dso_local void @_ZNSt8bad_castD0Ev(ptr noundef %0) #2 {
 
 ; Function Attrs: mustprogress nofree norecurse nosync nounwind optsize willreturn memory(none)
 define dso_local noundef nonnull ptr @_ZNKSt10bad_typeid4whatEv(ptr nocapture readnone %0) #0 {
-  ret ptr @.str.89
+  ret ptr @.str.221
 }
 
 ; Function Attrs: mustprogress nofree norecurse nosync nounwind optsize willreturn memory(none)
@@ -33778,7 +34183,7 @@ define dso_local void @_ZNSt10bad_typeidD0Ev(ptr noundef %0) #2 {
 
 ; Function Attrs: mustprogress nofree norecurse nosync nounwind optsize willreturn memory(none)
 define dso_local noundef nonnull ptr @_ZNKSt13bad_exception4whatEv(ptr nocapture readnone %0) #0 {
-  ret ptr @.str.90
+  ret ptr @.str.222
 }
 
 ; Function Attrs: mustprogress nofree norecurse nosync nounwind optsize willreturn memory(none)
@@ -33799,7 +34204,7 @@ define dso_local void @_ZNSt13bad_exceptionD0Ev(ptr noundef %0) #2 {
 
 ; Function Attrs: mustprogress nofree norecurse nosync nounwind optsize willreturn memory(none)
 define dso_local noundef nonnull ptr @_ZNKSt17bad_function_call4whatEv(ptr nocapture readnone %0) #0 {
-  ret ptr @.str.91
+  ret ptr @.str.223
 }
 
 ; Function Attrs: mustprogress nofree norecurse nosync nounwind optsize willreturn memory(none)
@@ -33820,7 +34225,7 @@ define dso_local void @_ZNSt17bad_function_callD0Ev(ptr noundef %0) #2 {
 
 ; Function Attrs: mustprogress nofree norecurse nosync nounwind optsize willreturn memory(none)
 define dso_local noundef nonnull ptr @_ZNKSt12bad_weak_ptr4whatEv(ptr nocapture readnone %0) #0 {
-  ret ptr @.str.92
+  ret ptr @.str.224
 }
 
 ; Function Attrs: mustprogress nofree norecurse nosync nounwind optsize willreturn memory(none)
@@ -33841,7 +34246,7 @@ define dso_local void @_ZNSt12bad_weak_ptrD0Ev(ptr noundef %0) #2 {
 
 ; Function Attrs: mustprogress nofree norecurse nosync nounwind optsize willreturn memory(none)
 define dso_local noundef nonnull ptr @_ZNKSt20bad_array_new_length4whatEv(ptr nocapture readnone %0) #0 {
-  ret ptr @.str.93
+  ret ptr @.str.225
 }
 
 ; Function Attrs: mustprogress nofree norecurse nosync nounwind optsize willreturn memory(none)
@@ -35196,7 +35601,7 @@ define internal void @terminate_by_default() #19 {
   br i1 %10, label %19, label %11
 
 11:                                               ; preds = %7
-  %12 = getelementptr inbounds i8, ptr @.str.353, i64 %9
+  %12 = getelementptr inbounds i8, ptr @.str.515, i64 %9
   %13 = load i8, ptr %12, align 1
   %14 = add nuw nsw i64 %8, 1
   store i64 %14, ptr %6, align 8
@@ -35221,7 +35626,7 @@ define internal void @terminate_by_default() #19 {
   br i1 %26, label %35, label %27
 
 27:                                               ; preds = %23
-  %28 = getelementptr inbounds i8, ptr @.str.354, i64 %25
+  %28 = getelementptr inbounds i8, ptr @.str.516, i64 %25
   %29 = load i8, ptr %28, align 1
   %30 = add nuw nsw i64 %24, 1
   store i64 %30, ptr %22, align 8
@@ -35251,7 +35656,7 @@ define internal void @terminate_by_default() #19 {
   br i1 %45, label %54, label %46
 
 46:                                               ; preds = %42
-  %47 = getelementptr inbounds i8, ptr @.str.355, i64 %44
+  %47 = getelementptr inbounds i8, ptr @.str.517, i64 %44
   %48 = load i8, ptr %47, align 1
   %49 = add nuw nsw i64 %43, 1
   store i64 %49, ptr %6, align 8
@@ -35277,7 +35682,7 @@ define internal void @terminate_by_default() #19 {
   br i1 %62, label %71, label %63
 
 63:                                               ; preds = %59
-  %64 = getelementptr inbounds i8, ptr @.str.356, i64 %61
+  %64 = getelementptr inbounds i8, ptr @.str.518, i64 %61
   %65 = load i8, ptr %64, align 1
   %66 = add nuw nsw i64 %60, 1
   store i64 %66, ptr %22, align 8
@@ -35309,7 +35714,7 @@ define internal void @terminate_by_default() #19 {
   br i1 %83, label %92, label %84
 
 84:                                               ; preds = %80
-  %85 = getelementptr inbounds i8, ptr @.str.357, i64 %82
+  %85 = getelementptr inbounds i8, ptr @.str.519, i64 %82
   %86 = load i8, ptr %85, align 1
   %87 = add nuw nsw i64 %81, 1
   store i64 %87, ptr %6, align 8
@@ -35349,7 +35754,7 @@ define internal void @terminate_by_default() #19 {
   br i1 %110, label %119, label %111
 
 111:                                              ; preds = %107
-  %112 = getelementptr inbounds i8, ptr @.str.358, i64 %109
+  %112 = getelementptr inbounds i8, ptr @.str.520, i64 %109
   %113 = load i8, ptr %112, align 1
   %114 = add nuw nsw i64 %108, 1
   store i64 %114, ptr %6, align 8
@@ -35417,7 +35822,7 @@ define internal void @terminate_by_default() #19 {
   br i1 %153, label %162, label %154
 
 154:                                              ; preds = %150
-  %155 = getelementptr inbounds i8, ptr @.str.22, i64 %152
+  %155 = getelementptr inbounds i8, ptr @.str.154, i64 %152
   %156 = load i8, ptr %155, align 1
   %157 = add nuw nsw i64 %151, 1
   store i64 %157, ptr %22, align 8
@@ -35473,7 +35878,7 @@ define internal void @terminate_by_default() #19 {
   br i1 %186, label %195, label %187
 
 187:                                              ; preds = %183
-  %188 = getelementptr inbounds i8, ptr @.str.359, i64 %185
+  %188 = getelementptr inbounds i8, ptr @.str.521, i64 %185
   %189 = load i8, ptr %188, align 1
   %190 = add nuw nsw i64 %184, 1
   store i64 %190, ptr %6, align 8
@@ -35499,7 +35904,7 @@ define internal void @terminate_by_default() #19 {
   br i1 %203, label %212, label %204
 
 204:                                              ; preds = %200
-  %205 = getelementptr inbounds i8, ptr @.str.360, i64 %202
+  %205 = getelementptr inbounds i8, ptr @.str.522, i64 %202
   %206 = load i8, ptr %205, align 1
   %207 = add nuw nsw i64 %201, 1
   store i64 %207, ptr %22, align 8
@@ -35770,7 +36175,7 @@ define dso_local void @_ZSt20__throw_future_errori(i32 noundef %0) local_unnamed
   %2 = alloca [64 x i8], align 16
   call void @llvm.lifetime.start.p0(i64 64, ptr nonnull %2) #51
   %3 = tail call fastcc ptr @text_of_future(i32 noundef %0) #50
-  %4 = call i32 (ptr, i64, ptr, ...) @snprintf(ptr noundef nonnull %2, i64 noundef 64, ptr noundef nonnull @.str.96, ptr noundef nonnull %3) #50
+  %4 = call i32 (ptr, i64, ptr, ...) @snprintf(ptr noundef nonnull %2, i64 noundef 64, ptr noundef nonnull @.str.228, ptr noundef nonnull %3) #50
   call fastcc void @throw_coded(ptr noundef nonnull @_ZTVSt12future_error, ptr noundef nonnull @_ZNSt12future_errorD1Ev, ptr noundef nonnull %2, ptr noundef nonnull @future_category, i32 noundef %0) #53
   unreachable
 }
@@ -35788,7 +36193,7 @@ define internal fastcc noundef nonnull ptr @text_of_future(i32 noundef %0) unnam
   br label %8
 
 8:                                                ; preds = %1, %4
-  %9 = phi ptr [ %7, %4 ], [ @.str.380, %1 ]
+  %9 = phi ptr [ %7, %4 ], [ @.str.542, %1 ]
   ret ptr %9
 }
 
@@ -35945,7 +36350,7 @@ define internal fastcc void @free_sized(ptr noundef %0, i64 noundef %1) unnamed_
   br i1 %6, label %8, label %7
 
 7:                                                ; preds = %4
-  tail call void @__tresse_misuse(ptr noundef nonnull @.str.381) #52
+  tail call void @__tresse_misuse(ptr noundef nonnull @.str.543) #52
   unreachable
 
 8:                                                ; preds = %4
@@ -36198,13 +36603,13 @@ define dso_local range(i32 -1, 1) i32 @__cxa_thread_atexit_impl(ptr noundef %0, 
 
 ; Function Attrs: noreturn nounwind optsize
 define dso_local void @__cxa_pure_virtual() #19 {
-  tail call void @__tresse_misuse(ptr noundef nonnull @.str.97) #52
+  tail call void @__tresse_misuse(ptr noundef nonnull @.str.229) #52
   unreachable
 }
 
 ; Function Attrs: noreturn nounwind optsize
 define dso_local void @__cxa_deleted_virtual() local_unnamed_addr #19 {
-  tail call void @__tresse_misuse(ptr noundef nonnull @.str.98) #52
+  tail call void @__tresse_misuse(ptr noundef nonnull @.str.230) #52
   unreachable
 }
 
@@ -38002,7 +38407,7 @@ define dso_local noundef ptr @_ZNSolsEb(ptr noundef returned %0, i1 noundef zero
   br i1 %6, label %17, label %7
 
 7:                                                ; preds = %2
-  %8 = select i1 %1, ptr @.str.99, ptr @.str.100
+  %8 = select i1 %1, ptr @.str.231, ptr @.str.232
   br label %9
 
 9:                                                ; preds = %9, %7
@@ -38260,9 +38665,9 @@ define dso_local noundef ptr @_ZNSolsEPKv(ptr noundef returned %0, ptr noundef %
   %3 = alloca [40 x i8], align 16
   call void @llvm.lifetime.start.p0(i64 40, ptr nonnull %3) #51
   %4 = ptrtoint ptr %1 to i64
-  %5 = call i32 (ptr, i64, ptr, ...) @snprintf(ptr noundef nonnull %3, i64 noundef 40, ptr noundef nonnull @.str.101, i64 noundef %4) #50
+  %5 = call i32 (ptr, i64, ptr, ...) @snprintf(ptr noundef nonnull %3, i64 noundef 40, ptr noundef nonnull @.str.233, i64 noundef %4) #50
   %6 = icmp eq ptr %1, null
-  %7 = select i1 %6, ptr @.str.102, ptr %3
+  %7 = select i1 %6, ptr @.str, ptr %3
   %8 = sext i32 %5 to i64
   %9 = select i1 %6, i64 1, i64 %8
   %10 = call fastcc ptr @put_filled(ptr noundef %0, ptr noundef nonnull %7, i64 noundef %9, i64 noundef 2) #50
@@ -38278,7 +38683,7 @@ define dso_local noundef ptr @_ZNSo9_M_insertIPKvEERSoT_(ptr noundef returned %0
 
 ; Function Attrs: nounwind optsize
 define dso_local noundef ptr @_ZNSolsEDn(ptr noundef returned %0, ptr nocapture noundef readnone %1) local_unnamed_addr #2 {
-  %3 = tail call fastcc ptr @put_filled(ptr noundef %0, ptr noundef nonnull @.str.103, i64 noundef 7, i64 noundef 0) #50
+  %3 = tail call fastcc ptr @put_filled(ptr noundef %0, ptr noundef nonnull @.str.234, i64 noundef 7, i64 noundef 0) #50
   ret ptr %0
 }
 
@@ -38357,7 +38762,7 @@ define dso_local noundef ptr @_ZSt5flushIcSt11char_traitsIcEERSt13basic_ostreamI
 define dso_local noundef ptr @_ZSt4endlIcSt11char_traitsIcEERSt13basic_ostreamIT_T0_ES6_(ptr noundef readnone returned %0) local_unnamed_addr #2 {
   %2 = icmp eq ptr %0, @_ZSt4cout
   %3 = select i1 %2, i32 1, i32 2
-  tail call void @__tresse_write(i32 noundef %3, ptr noundef nonnull @.str.20, i64 noundef 1) #49
+  tail call void @__tresse_write(i32 noundef %3, ptr noundef nonnull @.str.152, i64 noundef 1) #49
   ret ptr %0
 }
 
@@ -38365,7 +38770,7 @@ define dso_local noundef ptr @_ZSt4endlIcSt11char_traitsIcEERSt13basic_ostreamIT
 define dso_local noundef ptr @_ZSt4endsIcSt11char_traitsIcEERSt13basic_ostreamIT_T0_ES6_(ptr noundef readnone returned %0) local_unnamed_addr #2 {
   %2 = icmp eq ptr %0, @_ZSt4cout
   %3 = select i1 %2, i32 1, i32 2
-  tail call void @__tresse_write(i32 noundef %3, ptr noundef nonnull @.str.12, i64 noundef 1) #49
+  tail call void @__tresse_write(i32 noundef %3, ptr noundef nonnull @.str.144, i64 noundef 1) #49
   ret ptr %0
 }
 
@@ -39265,7 +39670,7 @@ define internal fastcc void @make_room(ptr nocapture noundef %0, i64 noundef %1)
   br label %37
 
 33:                                               ; preds = %19
-  tail call void @__tresse_unsupported(ptr noundef nonnull @.str.242) #52
+  tail call void @__tresse_unsupported(ptr noundef nonnull @.str.373) #52
   unreachable
 
 34:                                               ; preds = %48, %29
@@ -39307,10 +39712,10 @@ define internal fastcc void @make_room(ptr nocapture noundef %0, i64 noundef %1)
 }
 
 ; Function Attrs: optsize
-declare dso_local i64 @__tresse_given_size(i32 noundef) local_unnamed_addr #3
+declare dso_local i64 @__tresse_given_byte(i32 noundef, i64 noundef) local_unnamed_addr #3
 
 ; Function Attrs: optsize
-declare dso_local i64 @__tresse_given_byte(i32 noundef, i64 noundef) local_unnamed_addr #3
+declare dso_local i64 @__tresse_given_size(i32 noundef) local_unnamed_addr #3
 
 ; Function Attrs: nounwind optsize
 define internal fastcc void @make_nodes() unnamed_addr #2 {
@@ -40870,7 +41275,7 @@ define internal fastcc void @complain(ptr nocapture noundef readonly %0, ptr noc
 
 7:                                                ; preds = %4
   %8 = load ptr, ptr %0, align 8
-  %9 = tail call i32 (i32, ptr, ...) @dprintf(i32 noundef 2, ptr noundef nonnull @.str.274, ptr noundef %8) #50
+  %9 = tail call i32 (i32, ptr, ...) @dprintf(i32 noundef 2, ptr noundef nonnull @.str.405, ptr noundef %8) #50
   %10 = tail call i32 (i32, ptr, ...) @dprintf(i32 noundef 2, ptr noundef %1, i32 noundef %3, ptr noundef %2) #50
   br label %11
 
@@ -40929,7 +41334,7 @@ define internal fastcc void @put_count(ptr noundef %0, i64 noundef %1, i32 nound
   %5 = alloca [24 x i8], align 16
   call void @llvm.lifetime.start.p0(i64 24, ptr nonnull %5) #51
   %6 = icmp eq i8 %3, 48
-  %7 = select i1 %6, ptr @.str.290, ptr @.str.291
+  %7 = select i1 %6, ptr @.str.421, ptr @.str.422
   %8 = call i32 (ptr, i64, ptr, ...) @snprintf(ptr noundef nonnull %5, i64 noundef 24, ptr noundef nonnull %7, i32 noundef %2, i64 noundef %1) #50
   %9 = icmp sgt i32 %8, 0
   br i1 %9, label %10, label %13
@@ -41289,7 +41694,7 @@ define internal fastcc range(i32 0, 2) i32 @is_caught_by(ptr nocapture noundef r
   %55 = phi i64 [ %63, %61 ], [ 0, %51 ]
   %56 = getelementptr inbounds i8, ptr %26, i64 %55
   %57 = load i8, ptr %56, align 1
-  %58 = getelementptr inbounds i8, ptr @.str.351, i64 %55
+  %58 = getelementptr inbounds i8, ptr @.str.513, i64 %55
   %59 = load i8, ptr %58, align 1
   %60 = icmp eq i8 %57, %59
   br i1 %60, label %61, label %77
@@ -41400,7 +41805,7 @@ define internal fastcc range(i32 0, 2) i32 @is_caught_by(ptr nocapture noundef r
   %133 = phi i64 [ 0, %129 ], [ %141, %139 ]
   %134 = getelementptr inbounds i8, ptr %131, i64 %133
   %135 = load i8, ptr %134, align 1
-  %136 = getelementptr inbounds i8, ptr @.str.352, i64 %133
+  %136 = getelementptr inbounds i8, ptr @.str.514, i64 %133
   %137 = load i8, ptr %136, align 1
   %138 = icmp eq i8 %135, %137
   br i1 %138, label %139, label %150
@@ -41848,7 +42253,7 @@ define internal fastcc void @add_type(ptr nocapture noundef %0, ptr nocapture no
 
 78:                                               ; preds = %72
   %79 = and i1 %45, %74
-  %80 = select i1 %79, ptr @.str.372, ptr @.str.12
+  %80 = select i1 %79, ptr @.str.534, ptr @.str.144
   br label %81
 
 81:                                               ; preds = %78, %86
@@ -41909,7 +42314,7 @@ declare dso_local void @__tresse_terminate(ptr noundef) local_unnamed_addr #12
 
 ; Function Attrs: mustprogress nofree norecurse nosync nounwind optsize willreturn memory(none)
 define internal noundef nonnull ptr @name_of_generic(ptr nocapture readnone %0) #0 {
-  ret ptr @.str.373
+  ret ptr @.str.535
 }
 
 ; Function Attrs: nounwind optsize
@@ -41964,7 +42369,7 @@ define internal fastcc void @make_string(ptr noundef %0, ptr noundef %1) unnamed
 
 ; Function Attrs: mustprogress nofree norecurse nosync nounwind optsize willreturn memory(none)
 define internal noundef nonnull ptr @name_of_system(ptr nocapture readnone %0) #0 {
-  ret ptr @.str.374
+  ret ptr @.str.536
 }
 
 ; Function Attrs: mustprogress nofree norecurse nosync nounwind optsize willreturn memory(none)
@@ -41976,7 +42381,7 @@ define internal { i32, ptr } @condition_of_system(ptr nocapture readnone %0, i32
 
 ; Function Attrs: mustprogress nofree norecurse nosync nounwind optsize willreturn memory(none)
 define internal noundef nonnull ptr @name_of_future(ptr nocapture readnone %0) #0 {
-  ret ptr @.str.375
+  ret ptr @.str.537
 }
 
 ; Function Attrs: nounwind optsize
@@ -41992,7 +42397,7 @@ define internal void @message_of_future(ptr noundef %0, ptr nocapture readnone %
   br label %10
 
 10:                                               ; preds = %3, %6
-  %11 = phi ptr [ %9, %6 ], [ @.str.380, %3 ]
+  %11 = phi ptr [ %9, %6 ], [ @.str.542, %3 ]
   tail call fastcc void @make_string(ptr noundef %0, ptr noundef nonnull %11) #50
   ret void
 }

@@ -197,6 +197,7 @@ impl Events {
                 }
                 self.set_source(id, way.place as usize);
                 if !equivalence::is_consistent(self, id)
+                    || !equivalence::reads_in_order(self, id)
                     || self.has_undefined() && !self.may_be_read(id)
                 {
                     return Entered::Dead;
@@ -212,6 +213,9 @@ impl Events {
         self.graph.event_mut(id).order = done.order;
         self.set_source(id, way.place as usize);
         if !equivalence::is_consistent(self, id) || self.has_undefined() && !self.may_be_read(id) {
+            return Entered::Dead;
+        }
+        if done.new.is_none() && !equivalence::reads_in_order(self, id) {
             return Entered::Dead;
         }
         All::meets(self, id, read);

@@ -91,12 +91,16 @@ pub(super) fn places(execution: &mut Execution, id: EventId, out: &mut Places) {
     }
     let mut sources = sources(&execution.graph, id, &[]);
     if sources.len() > 1 {
+        let may_update = is_update(execution, id);
         // Which of its orders an exchange has is known when it has read: `is_consistent` looks
         // again.
         if let Some(op) = execution.op(id).copied() {
             execution.graph.event_mut(id).order = op.order_if_wrong();
         }
         sources.retain(|source| {
+            if may_update && is_taken(execution, id, *source) {
+                return true;
+            }
             execution.graph.set_rf(id, *source);
             execution.synchronise(id);
             order(execution, &Given::new()).is_some()
@@ -105,6 +109,30 @@ pub(super) fn places(execution: &mut Execution, id: EventId, out: &mut Places) {
     }
     out.extend(sources.into_iter().map(|source| execution.graph.place(event.cell, source)));
     out.sort_unstable_by(|a, b| b.cmp(a));
+}
+
+/// Does an update read from a write already? A second update is no execution, and has to be there
+/// to revisit: the first reads from it then, or goes, with what was added after it. That may be
+/// reads of what is maximal, but not the newest, with which the second would have no order. So
+/// whether there is one is asked when they have gone. (Otherwise an update comes last in memory
+/// order if nothing else does, and reads what is last there.)
+fn is_taken(execution: &Execution, id: EventId, source: EventId) -> bool {
+    let graph = &execution.graph;
+    let cell = &graph.cells[graph.event(id).cell as usize];
+    let takes = |w: &EventId| {
+        let event = graph.event(*w);
+        *w != id && event.role == Role::Update && event.rf == source
+    };
+    cell.co.iter().any(takes)
+}
+
+/// An event has read, and is no update. Is there an order, where [`places`] has not looked?
+#[inline]
+pub(super) fn reads_in_order(execution: &Execution, id: EventId) -> bool {
+    !is_by_rf(execution)
+        || !is_update(execution, id)
+        || !is_taken(execution, id, execution.graph.event(id).rf)
+        || order(execution, &Given::new()).is_some()
 }
 
 /// The places of a write: where its object has an order, those with which the graph has one.

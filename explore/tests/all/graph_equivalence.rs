@@ -457,3 +457,73 @@ fn loops_that_wait() {
         "two writes in order",
     );
 }
+
+/// A compare-and-exchange of 0 by 1; `result` shows what it has read.
+fn exchange(place: &str, result: &str) -> String {
+    format!(
+        "  %{result} = cmpxchg ptr @{place}, i32 0, i32 1 seq_cst seq_cst, align 4\n  \
+         %{result}v = extractvalue {{ i32, i1 }} %{result}, 0\n  \
+         store i32 %{result}v, ptr @{result}\n"
+    )
+}
+
+fn add(place: &str, result: &str) -> String {
+    format!(
+        "  %{result} = atomicrmw add ptr @{place}, i32 2 seq_cst, align 4\n  \
+         store i32 %{result}, ptr @{result}\n"
+    )
+}
+
+fn look(place: &str, result: &str) -> String {
+    format!(
+        "  %{result} = load atomic i32, ptr @{place} seq_cst, align 4\n  \
+         store i32 %{result}, ptr @{result}\n"
+    )
+}
+
+/// Three threads of two operations each, with a result of its own for each.
+fn of_updates(choose: &mut dyn FnMut(usize) -> usize) -> String {
+    let thread = |t: usize, choose: &mut dyn FnMut(usize) -> usize| -> String {
+        let operation = |i: usize, choose: &mut dyn FnMut(usize) -> usize| {
+            let kind = [exchange, add, look, exchange][choose(4)];
+            kind(["x", "y"][choose(2)], &format!("r{}", 2 * t + i))
+        };
+        operation(0, choose) + &operation(1, choose)
+    };
+    let threads = [thread(0, choose), thread(1, choose), thread(2, choose)];
+    let results = (0..6).map(|n| format!("@r{n} = global i32 9\n"));
+    program(&threads) + &results.collect::<String>()
+}
+
+/// What is revisited goes, and with it a read that was added maximally: with that read the update
+/// that revisits would have no order (`t1`'s of y, while `t0` reads x from `t2`).
+#[test]
+fn an_update_in_the_place_of_another_one() {
+    let results = "@r0 = global i32 9\n@r1 = global i32 9\n@r2 = global i32 9\n@r3 = global i32 9\n\
+                   @r4 = global i32 9\n";
+    let updates = [
+        exchange("y", "r0") + &look("x", "r1"),
+        add("x", "r2") + &exchange("y", "r3"),
+        exchange("x", "r4"),
+    ];
+    compare(&(program(&updates) + results), "updates only");
+    let locks = [
+        lock("", 0) + &look("x", "r0"),
+        look("x", "r1") + &write("x", 1) + &lock("", 0),
+        write("x", 2),
+    ];
+    compare(&(program(&locks) + results), "a lock");
+}
+
+#[test]
+fn on_programs_of_updates() {
+    let mut state = 11u64;
+    let mut choose = |most: usize| {
+        state =
+            state.wrapping_mul(6_364_136_223_846_793_005).wrapping_add(1_442_695_040_888_963_407);
+        (state >> 33) as usize % most
+    };
+    for number in 0..100 {
+        compare(&of_updates(&mut choose), &format!("updates {number}"));
+    }
+}

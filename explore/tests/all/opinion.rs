@@ -5,7 +5,7 @@ use crate::common;
 
 use std::sync::Arc;
 use tresse_explore::agree::Engine;
-use tresse_explore::agree::opinion::{Difference, Looked, Opinion, compare};
+use tresse_explore::agree::opinion::{Difference, Looked, Opinion, compare, states_have_all};
 use tresse_explore::{Report, graph, steps};
 use tresse_machine::Config;
 use tresse_machine::lower::Locals;
@@ -224,4 +224,42 @@ fn who_ends_the_process_is_accepted() {
     assert_eq!(opinion("sc", &graph, &steps), Opinion::Same);
     let more = cut(Engine::Steps, "tso");
     assert!(matches!(opinion("sc", &graph, &more), Opinion::Differs(_)));
+}
+
+/// States speak for graphs where they have every error, and not where docs/limitations.md says that
+/// they see less.
+#[test]
+fn states_speak_for_graphs_where_they_have_all() {
+    let speak = |text: &str, model: &str| {
+        let config = Config { model: model.into(), ..Config::default() };
+        let setup = common::setup_with(text, "x.ll", config, Locals::Memory);
+        states_have_all(&setup, tresse_memmodels::find(model).unwrap())
+    };
+    let main = |body: &str| {
+        format!(
+            "@x = global i32 0\n@h = global i16 0\n\
+             define i32 @main() {{\n{body}\n  ret i32 0\n}}\n"
+        )
+    };
+    let exchange = "  %e = cmpxchg ptr @x, i32 0, i32 1 seq_cst seq_cst, align 4";
+    let add = "  %a = atomicrmw add ptr @x, i32 1 seq_cst, align 4";
+    let half = "  store atomic i16 1, ptr @h seq_cst, align 2";
+    let plain_half = "  store i16 1, ptr @h, align 2";
+    let number = "  %n = ptrtoint ptr @x to i64";
+    let pointer = "  %p = inttoptr i64 %n to ptr\n  store i32 1, ptr %p";
+    for (body, sc, tso) in [
+        (add.to_owned(), true, true),
+        (exchange.to_owned(), true, false),
+        (format!("{exchange}\n{add}\n{plain_half}"), true, false),
+        (format!("{exchange}\n{half}"), false, false),
+        (format!("{add}\n{half}"), true, true),
+        (number.to_owned(), true, true),
+        (format!("{number}\n{pointer}"), false, false),
+    ] {
+        let text = main(&body);
+        assert_eq!((speak(&text, "sc"), speak(&text, "tso")), (sc, tso), "{text}");
+        assert!(!speak(&text, "rc11") && !speak(&text, "pso"), "{text}");
+    }
+    // Loads that the compiler has added.
+    assert!(!speak(&common::file("tests/errors/speculated_load_ok.ll"), "sc"));
 }

@@ -35,6 +35,8 @@
   F(int, open, (const char *, int, ...))                          \
   F(ssize_t, read, (int, void *, size_t))                         \
   F(ssize_t, write, (int, const void *, size_t))                  \
+  F(ssize_t, pread, (int, void *, size_t, off_t))                 \
+  F(ssize_t, pwrite, (int, const void *, size_t, off_t))          \
   F(off_t, lseek, (int, off_t, int))                              \
   F(int, ftruncate, (int, off_t))                                 \
   F(int, close, (int))                                            \
@@ -311,8 +313,11 @@ static void test_descriptors(void) {
     memset(ours, 0x55, sizeof ours);
     memset(theirs, 0x55, sizeof theirs);
     errno = t_errno = 0;
-    switch (below(4)) {
+    off_t place = (off_t)below(60) - 3;
+    switch (below(6)) {
     case 0: a = t_read(s, ours, m), b = read(f, theirs, m); break;
+    case 3: a = t_pread(s, ours, m, place), b = pread(f, theirs, m, place); break;
+    case 4: a = t_pwrite(s, content, m, place), b = pwrite(f, content, m, place); break;
     case 1: a = t_write(s, content, m), b = write(f, content, m); break;
     case 2: {
       int whence = (int)below(3);

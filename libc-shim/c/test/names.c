@@ -23,6 +23,8 @@ extern unsigned t_inet_addr(const char *);
 extern char *t_inet_ntoa(struct in_addr);
 extern unsigned t_htonl(unsigned);
 extern char *t_strsignal(int);
+extern const char *t_strerrorname_np(int), *t_strerrordesc_np(int);
+extern const char *t_sigabbrev_np(int), *t_sigdescr_np(int);
 extern int t_getsubopt(char **, char *const *, char **);
 extern double t_remquo(double, double, int *);
 extern double t_lgamma_r(double, int *);
@@ -114,6 +116,8 @@ static void test_numbers(void) {
     CHECK(mine == theirs, "lgamma_r %a", x);
 }
 
+static int same(const char *a, const char *b) { return a && b ? strcmp(a, b) == 0 : a == b; }
+
 static void test_words(void) {
   static char *const known[] = { (char *)"a", (char *)"bc", (char *)"b", NULL };
   char text[16], copy[16], *value, *other, *mine = text, *theirs = copy;
@@ -126,6 +130,11 @@ static void test_words(void) {
   }
   int number = below(80) - 5;
   CHECK(strcmp(t_strsignal(number), strsignal(number)) == 0, "strsignal %d", number);
+  CHECK(same(t_sigabbrev_np(number), sigabbrev_np(number)), "sigabbrev_np %d", number);
+  CHECK(same(t_sigdescr_np(number), sigdescr_np(number)), "sigdescr_np %d", number);
+  int error = below(150) - 5;
+  CHECK(same(t_strerrorname_np(error), strerrorname_np(error)), "strerrorname_np %d", error);
+  CHECK(same(t_strerrordesc_np(error), strerrordesc_np(error)), "strerrordesc_np %d", error);
 }
 
 int main(int argc, char **argv) {
