@@ -98,7 +98,7 @@ pub(super) fn places(execution: &mut Execution, id: EventId, out: &mut Places) {
             execution.graph.event_mut(id).order = op.order_if_wrong();
         }
         sources.retain(|source| {
-            if may_update && is_taken(execution, id, *source) {
+            if may_update && may_only_revisit(execution, id, *source) {
                 return true;
             }
             execution.graph.set_rf(id, *source);
@@ -111,19 +111,19 @@ pub(super) fn places(execution: &mut Execution, id: EventId, out: &mut Places) {
     out.sort_unstable_by(|a, b| b.cmp(a));
 }
 
-/// Does an update read from a write already? A second update is no execution, and has to be there
-/// to revisit: the first reads from it then, or goes, with what was added after it. That may be
-/// reads of what is maximal, but not the newest, with which the second would have no order. So
-/// whether there is one is asked when they have gone. (Otherwise an update comes last in memory
-/// order if nothing else does, and reads what is last there.)
-fn is_taken(execution: &Execution, id: EventId, source: EventId) -> bool {
+/// May an update that reads from a write be there only for what it revisits? What is revisited goes
+/// or reads from it, with what was added after that: reads of what is maximal, but not the newest,
+/// with which the update may have no order. So whether there is one is asked when they have gone.
+/// That is so where another update reads from the write, and where the object has an order in which
+/// there are later writes. Otherwise the update comes last in memory order, and has one.
+fn may_only_revisit(execution: &Execution, id: EventId, source: EventId) -> bool {
     let graph = &execution.graph;
-    let cell = &graph.cells[graph.event(id).cell as usize];
+    let cell = graph.event(id).cell;
     let takes = |w: &EventId| {
         let event = graph.event(*w);
         *w != id && event.role == Role::Update && event.rf == source
     };
-    cell.co.iter().any(takes)
+    keeps_order(execution, cell) || graph.cells[cell as usize].co.iter().any(takes)
 }
 
 /// An event has read, and is no update. Is there an order, where [`places`] has not looked?
@@ -131,7 +131,7 @@ fn is_taken(execution: &Execution, id: EventId, source: EventId) -> bool {
 pub(super) fn reads_in_order(execution: &Execution, id: EventId) -> bool {
     !is_by_rf(execution)
         || !is_update(execution, id)
-        || !is_taken(execution, id, execution.graph.event(id).rf)
+        || !may_only_revisit(execution, id, execution.graph.event(id).rf)
         || order(execution, &Given::new()).is_some()
 }
 

@@ -513,6 +513,15 @@ fn an_update_in_the_place_of_another_one() {
         write("x", 2),
     ];
     compare(&(program(&locks) + results), "a lock");
+    // Of y there is an order, as it is written: t2's update before t0's write, while t1 reads x
+    // from t3.
+    let written = [
+        write("y", 5),
+        look("y", "r0") + &look("x", "r1"),
+        add("x", "r2") + &add("y", "r3"),
+        add("x", "r4"),
+    ];
+    compare(&(program(&written) + results), "an update before a write");
 }
 
 #[test]
