@@ -137,7 +137,7 @@ impl<'a> Chance<'a> {
     fn visit_states(&self) -> Option<(Looked, bool)> {
         let mut check = self.check.clone();
         // Whoever asks for outcomes wants to know of how many executions.
-        if check.engine.is_some() || check.options.outcomes && !check.lists_unasked {
+        if check.engine.is_some() || check.options.outcomes && !check.options.outcomes_unasked {
             return None;
         }
         check.engine = Some(Engine::Steps);
@@ -216,17 +216,6 @@ impl<'a> Chance<'a> {
     }
 }
 
-impl Check<'_> {
-    /// Collects outcomes as the form of the report lists them: nobody has asked for those of
-    /// executions. Where the states decide they are those of states.
-    #[must_use]
-    pub fn unasked_outcomes(mut self) -> Self {
-        self.options.outcomes = true;
-        self.lists_unasked = true;
-        self
-    }
-}
-
 /// What is left of a look once the search has ended.
 pub(crate) struct Chances {
     pub estimate: Option<Estimate>,
@@ -237,8 +226,8 @@ pub(crate) struct Chances {
 }
 
 impl Chances {
-    /// The report of all states, where the search was stopped with this one. States that have no
-    /// error do not speak against one that the search has found.
+    /// The report of all states, where the search was stopped with this one. If the search has
+    /// found an error nevertheless, its report stays, with a warning.
     pub(crate) fn take_decided(&mut self, stopped: &mut Report) -> Option<Looked> {
         let mut decided = self.decided.take()?;
         let executions = stopped.search().map_or(0, |search| search.complete + search.blocked);
@@ -293,4 +282,46 @@ const ONLY_RUN: &str = "a run by chance has an error that no execution graph has
 fn is_same(a: &Problem, b: &Problem) -> bool {
     let place = |p: &Problem| p.locations.first().map(|l| l.spot.clone());
     a.code == b.code && place(a) == place(b)
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+    use crate::loader::Loader;
+
+    const MAIN: &str = "define i32 @main() {\nBODY\nret i32 0\n}\ndeclare void @abort()\n";
+
+    /// What all states of a program say.
+    fn by_states(body: &str) -> Looked {
+        let program = Loader::new().ir("x.ll", &MAIN.replace("BODY", body)).load().unwrap();
+        let check = Check::new(&program).engine(Engine::Steps);
+        check.look(&check.context().unwrap()).unwrap()
+    }
+
+    fn decided() -> Chances {
+        let decided = Some(by_states(""));
+        Chances { estimate: None, problems: Vec::new(), decided, why_less: None }
+    }
+
+    /// States that have no error do not take away one that the search has found: its report stays,
+    /// and says that the two contradict each other.
+    #[test]
+    fn an_error_stays_though_no_state_has_one() {
+        let mut found = by_states("call void @abort()").report;
+        assert_eq!(found.verdict, Verdict::Error);
+        assert!(decided().take_decided(&mut found).is_none());
+        assert_eq!(
+            (found.verdict, &found.warnings[..]),
+            (Verdict::Error, &[NOT_BY_STATES.to_owned()][..])
+        );
+    }
+
+    #[test]
+    fn states_take_the_place_of_a_search_that_was_stopped() {
+        let mut stopped = by_states("").report;
+        stopped.verdict = Verdict::CutShort;
+        let taken = decided().take_decided(&mut stopped).unwrap().report;
+        assert_eq!(taken.verdict, Verdict::NoErrors);
+        assert!(stopped.warnings.is_empty());
+    }
 }

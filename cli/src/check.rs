@@ -125,8 +125,6 @@ pub struct Check<'p> {
     pub(crate) most_executions: Option<u64>,
     /// This is the search of a second opinion.
     pub(crate) is_second: bool,
-    /// Outcomes are listed as the report's form has them, and not because somebody asked.
-    pub(crate) lists_unasked: bool,
     pub(crate) engine: Option<Engine>,
     pub(crate) who: Option<String>,
 }
@@ -163,7 +161,6 @@ impl<'p> Check<'p> {
             on_graph: None,
             most_executions: None,
             is_second: false,
-            lists_unasked: false,
             engine: None,
             who: None,
         }
@@ -249,6 +246,9 @@ impl<'p> Check<'p> {
     option_methods! {
         /// Collects outcomes.
         outcomes: bool => outcomes;
+        /// Outcomes are collected as the form of the report lists them, and nobody has asked for
+        /// them: where the states decide, they are those of states.
+        outcomes_unasked: bool => outcomes_unasked;
         /// Goes on after the first error. Graphs and candidates always do.
         keep_going: bool => keep_going;
         /// Threads of the search itself, at most [`MAX_JOBS`]; all processors without it.

@@ -11,6 +11,9 @@ use tresse_explore::graph::Equivalence;
 #[serde(deny_unknown_fields)]
 pub(crate) struct Options {
     pub outcomes: bool,
+    /// For the report of this search only: no part of what is kept of one.
+    #[serde(skip)]
+    pub outcomes_unasked: bool,
     pub keep_going: bool,
     pub jobs: Option<usize>,
     pub max_preemptions: Option<u32>,

@@ -275,6 +275,8 @@ int pthread_timedjoin_np(pthread_t thread, void **value, const struct timespec *
     return __tresse_cancel_pthread_join(thread, value);
   if (!is_valid_time(until))
     return EINVAL;
+  if (pthread_equal(thread, pthread_self()))
+    return EDEADLK; /* as glibc; a join without a time is reported as a deadlock */
   if (is_joinable(thread)) {
     int error = sem_wait_until(&life_of(thread)->ended, until);
     if (error) {
@@ -428,13 +430,11 @@ ssize_t __tresse_cancel_pwrite(int fd, const void *from, size_t n, off_t place) 
 
 #if __SIZEOF_LONG__ == 8
 ssize_t __tresse_cancel_pread64(int fd, void *to, size_t n, off_t place) {
-  cancellation_point();
-  return pread(fd, to, n, place);
+  return __tresse_cancel_pread(fd, to, n, place);
 }
 
 ssize_t __tresse_cancel_pwrite64(int fd, const void *from, size_t n, off_t place) {
-  cancellation_point();
-  return pwrite(fd, from, n, place);
+  return __tresse_cancel_pwrite(fd, from, n, place);
 }
 #endif
 

@@ -343,15 +343,16 @@ ssize_t read(int fd, void *to, size_t n) {
   return read_file(file, to, n, NULL);
 }
 
-/* Null after an error: a file that may be read or written, and not a channel. */
-static struct open_file *file_to_place(int fd, int not_for, off_t place) {
+/* The file of `pread` and `pwrite`, or null and `errno`. It has places, so it is no channel, and it
+   was not opened for `other_access` alone. */
+static struct open_file *file_with_places(int fd, int other_access, off_t place) {
   struct open_file *file = open_file_of(fd);
   int error = 0;
   if (place < 0)
     error = EINVAL;
   else if (is_output(fd) || (file != NULL && file->node == NULL))
     error = ESPIPE;
-  else if (file == NULL || (file->flags & O_ACCMODE) == not_for)
+  else if (file == NULL || (file->flags & O_ACCMODE) == other_access)
     error = EBADF;
   if (error)
     fail(error);
@@ -359,7 +360,7 @@ static struct open_file *file_to_place(int fd, int not_for, off_t place) {
 }
 
 ssize_t pread(int fd, void *to, size_t n, off_t place) {
-  struct open_file *file = file_to_place(fd, O_WRONLY, place);
+  struct open_file *file = file_with_places(fd, O_WRONLY, place);
   return file ? read_file(file, to, n, &place) : -1;
 }
 
@@ -388,7 +389,7 @@ static ssize_t write_file(struct open_file *file, const void *from, size_t n, co
 }
 
 ssize_t pwrite(int fd, const void *from, size_t n, off_t place) {
-  struct open_file *file = file_to_place(fd, O_RDONLY, place);
+  struct open_file *file = file_with_places(fd, O_RDONLY, place);
   if (file == NULL || n == 0)
     return file ? 0 : -1;
   if (n > SSIZE_MAX)

@@ -24851,69 +24851,76 @@ define dso_local i32 @pthread_timedjoin_np(i32 noundef %0, ptr noundef %1, ptr n
 
 5:                                                ; preds = %3
   %6 = tail call i32 @__tresse_cancel_pthread_join(i32 noundef %0, ptr noundef %1) #47
-  br label %34
+  br label %39
 
 7:                                                ; preds = %3
   %8 = getelementptr inbounds i8, ptr %2, i32 4
   %9 = load i32, ptr %8, align 4
   %10 = icmp ugt i32 %9, 999999999
-  br i1 %10, label %34, label %11
+  br i1 %10, label %39, label %11
 
 11:                                               ; preds = %7
-  %12 = tail call fastcc i32 @is_joinable(i32 noundef %0) #47
+  %12 = tail call i32 @__tresse_thread_self() #46
   %13 = icmp eq i32 %12, 0
-  br i1 %13, label %33, label %14
+  %14 = select i1 %13, i32 65536, i32 %12
+  %15 = icmp eq i32 %14, %0
+  br i1 %15, label %39, label %16
 
-14:                                               ; preds = %11
-  switch i32 %0, label %15 [
-    i32 65536, label %18
-    i32 0, label %17
+16:                                               ; preds = %11
+  %17 = tail call fastcc i32 @is_joinable(i32 noundef %0) #47
+  %18 = icmp eq i32 %17, 0
+  br i1 %18, label %38, label %19
+
+19:                                               ; preds = %16
+  switch i32 %0, label %20 [
+    i32 65536, label %23
+    i32 0, label %22
   ]
 
-15:                                               ; preds = %14
-  %16 = icmp ugt i32 %0, 255
-  br i1 %16, label %17, label %18
+20:                                               ; preds = %19
+  %21 = icmp ugt i32 %0, 255
+  br i1 %21, label %22, label %23
 
-17:                                               ; preds = %15, %14
+22:                                               ; preds = %20, %19
   tail call void @__tresse_unsupported(ptr noundef nonnull @.str.489) #49
   unreachable
 
-18:                                               ; preds = %14, %15
-  %19 = phi i32 [ %0, %15 ], [ 0, %14 ]
-  %20 = getelementptr inbounds [256 x %struct.life], ptr @lives, i32 0, i32 %19, i32 1
-  %21 = tail call fastcc i32 @sem_wait_until(ptr noundef nonnull %20, ptr noundef nonnull %2) #47
-  %22 = icmp eq i32 %21, 0
-  br i1 %22, label %23, label %32
+23:                                               ; preds = %19, %20
+  %24 = phi i32 [ %0, %20 ], [ 0, %19 ]
+  %25 = getelementptr inbounds [256 x %struct.life], ptr @lives, i32 0, i32 %24, i32 1
+  %26 = tail call fastcc i32 @sem_wait_until(ptr noundef nonnull %25, ptr noundef nonnull %2) #47
+  %27 = icmp eq i32 %26, 0
+  br i1 %27, label %28, label %37
 
-23:                                               ; preds = %18
-  %24 = icmp eq i32 %0, 65536
-  br i1 %24, label %28, label %25
+28:                                               ; preds = %23
+  %29 = icmp eq i32 %0, 65536
+  br i1 %29, label %33, label %30
 
-25:                                               ; preds = %23
-  %26 = icmp ugt i32 %0, 255
-  br i1 %26, label %27, label %28
+30:                                               ; preds = %28
+  %31 = icmp ugt i32 %0, 255
+  br i1 %31, label %32, label %33
 
-27:                                               ; preds = %25
+32:                                               ; preds = %30
   tail call void @__tresse_unsupported(ptr noundef nonnull @.str.489) #49
   unreachable
 
-28:                                               ; preds = %23, %25
-  %29 = phi i32 [ %0, %25 ], [ 0, %23 ]
-  %30 = getelementptr inbounds [256 x %struct.life], ptr @lives, i32 0, i32 %29, i32 1
-  %31 = tail call i32 @__tresse_sem_post(ptr noundef nonnull %30) #46
-  br label %33
+33:                                               ; preds = %28, %30
+  %34 = phi i32 [ %0, %30 ], [ 0, %28 ]
+  %35 = getelementptr inbounds [256 x %struct.life], ptr @lives, i32 0, i32 %34, i32 1
+  %36 = tail call i32 @__tresse_sem_post(ptr noundef nonnull %35) #46
+  br label %38
 
-32:                                               ; preds = %18
+37:                                               ; preds = %23
   tail call fastcc void @cancellation_point() #47
-  br label %34
+  br label %39
 
-33:                                               ; preds = %28, %11
+38:                                               ; preds = %33, %16
   tail call fastcc void @join_ended(i32 noundef %0, ptr noundef %1) #47
-  br label %34
+  br label %39
 
-34:                                               ; preds = %32, %7, %33, %5
-  %35 = phi i32 [ 0, %5 ], [ %21, %32 ], [ 0, %33 ], [ 22, %7 ]
-  ret i32 %35
+39:                                               ; preds = %37, %11, %7, %38, %5
+  %40 = phi i32 [ 0, %5 ], [ %26, %37 ], [ 0, %38 ], [ 22, %7 ], [ 35, %11 ]
+  ret i32 %40
 }
 
 ; Function Attrs: nounwind optsize

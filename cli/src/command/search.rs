@@ -27,10 +27,10 @@ fn search(args: &CheckArgs, engine: Option<EngineName>, output: &Output) -> Resu
     let program = given.load(&args.input, output)?;
     // Graphs list no outcomes of executions that are cut off: there JSON has them if they are asked
     // for.
-    let lists_unasked = !args.outcomes && output.is_json() && !given.config.exit_cuts_threads;
-    let check =
-        configured!(Check::new(&program), given, args.input, output).outcomes(args.outcomes);
-    let check = if lists_unasked { check.unasked_outcomes() } else { check };
+    let lists = args.outcomes || output.is_json() && !given.config.exit_cuts_threads;
+    let check = configured!(Check::new(&program), given, args.input, output)
+        .outcomes(lists)
+        .outcomes_unasked(!args.outcomes);
     let mut check = with_options(check, args, output);
     if let Some(engine) = engine {
         check = check.engine(engine.into());

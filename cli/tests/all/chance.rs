@@ -169,7 +169,7 @@ fn few_states_of_many_executions_decide() {
     let json: serde_json::Value = serde_json::from_str(&Json.report(&report)).unwrap();
     assert_eq!(json["left_after_executions"], left);
     // The report's form is no question about outcomes: JSON lists those of states then.
-    let unasked = check(&program, 6).unasked_outcomes().run().unwrap();
+    let unasked = check(&program, 6).outcomes(true).outcomes_unasked(true).run().unwrap();
     assert_eq!((unasked.way, unasked.verdict), (Way::Steps, Verdict::NoErrors));
     assert!(!unasked.search().unwrap().outcomes.is_empty());
 }

@@ -1,5 +1,6 @@
 //! Second opinions on every program of `tests/ok`, `tests/errors`, `tests/litmus` and `examples/`:
-//! another engine says the same, or the report says why there is no second opinion.
+//! another engine says the same, or the report says why there is no second opinion. (But for
+//! `ONLY_RUN`.)
 
 #![allow(clippy::print_stderr)] // how much was looked at
 

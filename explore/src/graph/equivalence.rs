@@ -11,6 +11,8 @@
 //!   initial one last. What is asked of that choice is that it is there (the newest write of any
 //!   order that the graph has is one), and that the graph alone says which it is, not how the
 //!   search came to it. A write is maximal if nothing reads from it.
+//! - An update may be there only for what it revisits: then it needs no order with reads that the
+//!   revisit takes away (`may_only_revisit`).
 //! - Where no thread goes on, an order is made, and the execution is judged with it. It counts for
 //!   all of them: values that threads read and happens-before come from `po` and `rf`, so
 //!   assertions, races and deadlocks do. Loops that wait for ever are to read the newest writes: an
@@ -111,11 +113,12 @@ pub(super) fn places(execution: &mut Execution, id: EventId, out: &mut Places) {
     out.sort_unstable_by(|a, b| b.cmp(a));
 }
 
-/// May an update that reads from a write be there only for what it revisits? What is revisited goes
-/// or reads from it, with what was added after that: reads of what is maximal, but not the newest,
-/// with which the update may have no order. So whether there is one is asked when they have gone.
-/// That is so where another update reads from the write, and where the object has an order in which
-/// there are later writes. Otherwise the update comes last in memory order, and has one.
+/// May an update that reads from a write be there only for what it revisits? So may one that reads
+/// what another update has read, or, where an object has an order, what is not the newest there.
+/// (Any other one comes last in memory order, and always has an order.) A revisit takes away what
+/// was added after the read that is revisited. Such reads are maximal, but do not read what is
+/// newest: the update may have no order together with them. So whether it has one is looked at when
+/// they have gone.
 fn may_only_revisit(execution: &Execution, id: EventId, source: EventId) -> bool {
     let graph = &execution.graph;
     let cell = graph.event(id).cell;
@@ -126,7 +129,8 @@ fn may_only_revisit(execution: &Execution, id: EventId, source: EventId) -> bool
     keeps_order(execution, cell) || graph.cells[cell as usize].co.iter().any(takes)
 }
 
-/// An event has read, and is no update. Is there an order, where [`places`] has not looked?
+/// Is there an order with an event that has read, and is no update? Of those that could have become
+/// one, [`places`] has not looked at all.
 #[inline]
 pub(super) fn reads_in_order(execution: &Execution, id: EventId) -> bool {
     !is_by_rf(execution)
