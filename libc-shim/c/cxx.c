@@ -131,12 +131,7 @@ const void *const __dso_handle = &__dso_handle;
 
 int __cxa_atexit(void (*run)(void *), void *argument, const void *object) {
   (void)object;
-  struct exit_record *record = malloc(sizeof *record);
-  if (record == NULL)
-    return -1;
-  record->run = run;
-  record->argument = argument;
-  return __tresse_atexit(&exit_handlers, (void (*)(void))((char *)record + 1));
+  return at_exit((struct exit_record){ .run = run, .argument = argument });
 }
 
 int __cxa_thread_atexit(void (*run)(void *), void *argument, const void *object) {

@@ -13,7 +13,8 @@ struct node {
   int given;            /* the number of what the host has given, or -1 */
   unsigned char *bytes; /* its own content, once it was written */
   size_t size, room;
-  int users; /* a name, and each open file description */
+  int users; /* a name, each open file description, and each mapping that is shared */
+  int shown, copied; /* mappings of `bytes`, and of copies, that are shared (map.c) */
   unsigned long number;
   struct node *next;
 };
@@ -23,7 +24,7 @@ struct open_file {
   struct channel *channel; /* of a pipe or an event counter (pipe.c) */
   size_t at;
   int flags;
-  _Atomic int own_flags; /* the descriptor's: FD_CLOEXEC */
+  _Atomic int descriptors; /* how many stand for it */
   size_t limit;          /* bytes that the file may have; 0: any number */
   int is_written;
   struct stream *stream; /* what fopen has made of it, so that something leads there */
@@ -31,8 +32,9 @@ struct open_file {
 
 #define DESCRIPTORS 64
 static struct node input_node = { .given = 0, .users = 1, .number = 1 };
-static struct open_file input_file = { .node = &input_node };
+static struct open_file input_file = { .node = &input_node, .descriptors = 1 };
 static struct open_file *_Atomic descriptors[DESCRIPTORS] = { &input_file };
+static _Atomic int own_flags[DESCRIPTORS]; /* of each descriptor: FD_CLOEXEC */
 static pthread_mutex_t names_lock;
 static struct node *nodes;
 static int nodes_made;
@@ -80,6 +82,14 @@ static void make_room(struct node *node, size_t room) {
   node->bytes = bytes;
   node->size = size;
   node->room = room;
+}
+
+/* Before the content changes, and has this size then. */
+static void before_change(const struct node *node, size_t size) {
+  if (node->copied)
+    __tresse_unsupported("a file that changes while it is mapped for reading alone");
+  if (node->shown && size != node->size)
+    __tresse_unsupported("a file that changes its size while it is mapped");
 }
 
 /* A hole reads as zeros (POSIX, lseek). */
@@ -176,11 +186,13 @@ static struct node *find(const char *name) {
   return NULL;
 }
 
-/* Is it a folder? Those are the working directory, / and /tmp, and whatever has files in it. */
+/* Is it a folder? Those are the working directory, a few others, and whatever has files in it. */
 static int is_folder(const char *name, size_t length) {
+  static const char *const always[] = { "", "/", "/tmp", "/dev", "/dev/shm" };
   make_nodes();
-  if (length == 0 || (length == 1 && *name == '/') || (length == 4 && !memcmp(name, "/tmp", 4)))
-    return 1;
+  for (size_t i = 0; i < sizeof always / sizeof *always; i++)
+    if (strlen(always[i]) == length && memcmp(name, always[i], length) == 0)
+      return 1;
   for (struct node *node = nodes; node; node = node->next)
     if (node->name && strncmp(node->name, name, length) == 0 && node->name[length] == '/')
       return 1;
@@ -207,6 +219,21 @@ static void forget_name(struct node *node) {
 
 /* --- descriptors ----------------------------------------------------------------------------- */
 
+/* The lowest one from `least` on: -1 - it, or an error number. */
+static int take_descriptor(struct open_file *file, int least, int own) {
+  for (int fd = least; fd < DESCRIPTORS; fd++) {
+    struct open_file *none = NULL;
+    if (!is_output(fd) && __c11_atomic_compare_exchange_strong(&descriptors[fd], &none, file,
+                                                               __ATOMIC_ACQ_REL, __ATOMIC_ACQUIRE)) {
+      __c11_atomic_store(&own_flags[fd], own, __ATOMIC_RELAXED);
+      return -1 - fd;
+    }
+  }
+  return EMFILE;
+}
+
+static int flags_of_descriptor(int flags) { return flags & O_CLOEXEC ? FD_CLOEXEC : 0; }
+
 /* -1 - the descriptor, or an error number. */
 static int enter(struct node *node, struct channel *channel, int flags) {
   struct open_file *file = __tresse_scratch(sizeof *file);
@@ -216,15 +243,11 @@ static int enter(struct node *node, struct channel *channel, int flags) {
   file->node = node;
   file->channel = channel;
   file->flags = flags;
-  __c11_atomic_init(&file->own_flags, flags & O_CLOEXEC ? FD_CLOEXEC : 0);
-  for (int fd = 0; fd < DESCRIPTORS; fd++) {
-    struct open_file *none = NULL;
-    if (!is_output(fd) && __c11_atomic_compare_exchange_strong(&descriptors[fd], &none, file, __ATOMIC_ACQ_REL,
-                                             __ATOMIC_ACQUIRE))
-      return -1 - fd;
-  }
-  free(file);
-  return EMFILE;
+  __c11_atomic_init(&file->descriptors, 1);
+  int fd = take_descriptor(file, 0, flags_of_descriptor(flags));
+  if (fd > 0)
+    free(file);
+  return fd;
 }
 
 /* -1 - the descriptor, or an error number. The caller has the lock of the names. */
@@ -249,6 +272,7 @@ static int open_named(const char *name, int flags) {
   pthread_mutex_lock(&node->lock);
   node->users++;
   if (flags & O_TRUNC && writes) {
+    before_change(node, 0);
     make_room(node, 0);
     node->size = 0;
   }
@@ -301,6 +325,17 @@ TRESSE_REPLACED void __tresse_close_channel(struct open_file *file) {
   no_channels();
 }
 
+/* A descriptor does not stand for it any more. */
+static void leave(struct open_file *file) {
+  if (__c11_atomic_fetch_sub(&file->descriptors, 1, __ATOMIC_ACQ_REL) > 1 || file == &input_file)
+    return;
+  if (file->channel)
+    __tresse_close_channel(file);
+  else
+    let_go(file->node);
+  free(file);
+}
+
 int close(int fd) {
   struct open_file *file = NULL;
   if (is_output(fd))
@@ -309,13 +344,7 @@ int close(int fd) {
     file = __c11_atomic_exchange(&descriptors[fd], NULL, __ATOMIC_ACQ_REL);
   if (file == NULL)
     return (int)fail(EBADF);
-  if (file != &input_file) {
-    if (file->channel)
-      __tresse_close_channel(file);
-    else
-      let_go(file->node);
-    free(file);
-  }
+  leave(file);
   return 0;
 }
 
@@ -377,6 +406,7 @@ static ssize_t write_file(struct open_file *file, const void *from, size_t n, co
     return fail(ENOSPC);
   }
   file->is_written = 1;
+  before_change(node, at + n > size_of(node) ? at + n : size_of(node));
   extend(node, at);
   make_room(node, at + n);
   memcpy(node->bytes + at, from, n);
@@ -458,6 +488,7 @@ int ftruncate(int fd, off_t size) {
   if (size < 0 || (file->flags & O_ACCMODE) == O_RDONLY || file->node == NULL)
     return (int)fail(EINVAL);
   pthread_mutex_lock(&file->node->lock);
+  before_change(file->node, (size_t)size);
   extend(file->node, (size_t)size);
   file->node->size = (size_t)size;
   pthread_mutex_unlock(&file->node->lock);

@@ -1,5 +1,5 @@
-/* What a process asks its kernel beside files: calls by number, mappings, descriptors that are
-   ready, numbers of the system. The headers for these are the host's; what is here has its layout
+/* What a process asks its kernel beside files: calls by number, descriptors that are ready,
+   numbers of the system. The headers for these are the host's; what is here has its layout
    for Linux and glibc. */
 #include <fcntl.h>
 #include <pthread.h>
@@ -205,53 +205,6 @@ long syscall(long number, ...) {
   return result;
 }
 
-/* --- mappings (mmap(2)) ------------------------------------------------------------------------ */
-
-/* Memory of the program's own: a block of the heap that is zero. */
-static void *map_memory(void *address, size_t length, int access, int flags, int fd) {
-  enum { MAP_FIXED = 0x10, MAP_FIXED_NOREPLACE = 0x100000, WRITE = 2 };
-#if defined(__mips__)
-  enum { MAP_ANONYMOUS = 0x800 };
-#else
-  enum { MAP_ANONYMOUS = 0x20 };
-#endif
-  if (!(flags & MAP_ANONYMOUS) || fd != -1)
-    __tresse_unsupported("`mmap` of a file");
-  if (flags & (MAP_FIXED | MAP_FIXED_NOREPLACE))
-    __tresse_unsupported("`mmap` at an address that is given");
-  if (!(access & WRITE))
-    __tresse_unsupported("`mmap` of memory that cannot be written");
-  (void)address;
-  if (length == 0 || length > PTRDIFF_MAX - PAGE) {
-    errno = length ? ENOMEM : EINVAL;
-    return (void *)-1;
-  }
-  length = (length + PAGE - 1) / PAGE * PAGE;
-  void *block = aligned_alloc(PAGE, length);
-  if (block == NULL)
-    return (void *)-1;
-  return memset(block, 0, length);
-}
-
-void *mmap(void *address, size_t length, int access, int flags, int fd, off_t offset) {
-  (void)offset;
-  return map_memory(address, length, access, flags, fd);
-}
-
-void *mmap64(void *address, size_t length, int access, int flags, int fd, long long offset) {
-  (void)offset;
-  return map_memory(address, length, access, flags, fd);
-}
-
-int munmap(void *block, size_t length) {
-  if (length == 0 || (uintptr_t)block % PAGE)
-    return (int)fail(EINVAL);
-  if (__tresse_object_size(block) != (length + PAGE - 1) / PAGE * PAGE)
-    __tresse_unsupported("`munmap` of a part of a mapping");
-  free(block);
-  return 0;
-}
-
 /* --- what is there ----------------------------------------------------------------------------- */
 
 struct part_of_output {
@@ -286,20 +239,13 @@ ssize_t __tresse_cancel_writev(int fd, const struct part_of_output *parts, int n
   return writev(fd, parts, n);
 }
 
-static _Atomic int *own_flags_of(int fd) {
-  static _Atomic int of_outputs[3];
-  struct open_file *file = open_file_of(fd);
-  return is_output(fd) ? &of_outputs[fd] : file ? &file->own_flags : NULL;
-}
-
 /* Flags of a descriptor are kept, and mean nothing, as no other program is ever begun. */
-static int own_flags(int fd, int command, int flags) {
-  _Atomic int *own = own_flags_of(fd);
-  if (own == NULL)
+static int own_flags_of(int fd, int command, int flags) {
+  if (open_file_of(fd) == NULL && !is_output(fd))
     return (int)fail(EBADF);
   if (command == F_GETFD)
-    return __c11_atomic_load(own, __ATOMIC_SEQ_CST);
-  __c11_atomic_store(own, flags & FD_CLOEXEC, __ATOMIC_SEQ_CST);
+    return __c11_atomic_load(&own_flags[fd], __ATOMIC_SEQ_CST);
+  __c11_atomic_store(&own_flags[fd], flags & FD_CLOEXEC, __ATOMIC_SEQ_CST);
   return 0;
 }
 
@@ -325,16 +271,20 @@ static int flags_of_file(int fd, int command, int flags) {
 int fcntl(int fd, int command, ...) {
   va_list rest;
   int flags = 0;
-  if (command == F_SETFD || command == F_SETFL) {
+  if (command != F_GETFD && command != F_GETFL) {
     va_start(rest, command);
     flags = va_arg(rest, int);
     va_end(rest);
   }
   if (command == F_GETFD || command == F_SETFD)
-    return own_flags(fd, command, flags);
+    return own_flags_of(fd, command, flags);
   if (command == F_GETFL || command == F_SETFL)
     return flags_of_file(fd, command, flags);
-  __tresse_unsupported("`fcntl` with this command");
+  if (command != F_DUPFD && command != F_DUPFD_CLOEXEC)
+    __tresse_unsupported("`fcntl` with this command");
+  if (open_file_of(fd) && (flags < 0 || flags >= DESCRIPTORS))
+    return (int)fail(EINVAL);
+  return dup_from(fd, flags, command == F_DUPFD ? 0 : FD_CLOEXEC);
 }
 
 /* As where there is no /proc to look into, or no such function. */
@@ -387,6 +337,9 @@ long sysconf(int name) {
   case _SC_SEMAPHORES:
   case _SC_SPIN_LOCKS:
   case _SC_TIMEOUTS:
+  case _SC_MAPPED_FILES:
+  case _SC_SHARED_MEMORY_OBJECTS:
+  case _SC_MESSAGE_PASSING:
     return _POSIX_VERSION;
   case _SC_THREAD_DESTRUCTOR_ITERATIONS:
     return PTHREAD_DESTRUCTOR_ITERATIONS;
@@ -410,9 +363,6 @@ long sysconf(int name) {
   case _SC_PRIORITY_SCHEDULING:
   case _SC_REALTIME_SIGNALS:
   case _SC_TIMERS:
-  case _SC_MAPPED_FILES:
-  case _SC_SHARED_MEMORY_OBJECTS:
-  case _SC_MESSAGE_PASSING:
   case _SC_MEMLOCK:
   case _SC_MEMLOCK_RANGE:
   case _SC_MEMORY_PROTECTION:
@@ -512,6 +462,21 @@ int pthread_setaffinity_np(pthread_t thread, size_t size, const cpu_set_t *from)
   return 0;
 }
 
+/* For threads to come. No set at all is that of the thread which creates them. */
+int pthread_attr_setaffinity_np(pthread_attr_t *attr, size_t size, const cpu_set_t *from) {
+  (void)attr;
+  if (from && size && pthread_setaffinity_np(pthread_self(), size, from))
+    __tresse_unsupported("a thread that may run on none of the two processors");
+  return 0;
+}
+
+/* As glibc has it where nobody has set one. */
+int pthread_attr_getaffinity_np(const pthread_attr_t *attr, size_t size, cpu_set_t *to) {
+  (void)attr;
+  memset(to, 0xff, size);
+  return 0;
+}
+
 int sched_setaffinity(pid_t process, size_t size, const cpu_set_t *from) {
   (void)process;
   int error = pthread_setaffinity_np(pthread_self(), size, from);
@@ -525,6 +490,12 @@ int __tresse_bound_sched_getcpu(void) {
 int __tresse_bound_pthread_getaffinity_np(pthread_t thread, size_t size, cpu_set_t *to) {
   (void)thread, (void)size, (void)to;
   __tresse_unsupported("`pthread_getaffinity_np` in a program that binds threads to processors");
+}
+
+int __tresse_bound_pthread_attr_getaffinity_np(const pthread_attr_t *attr, size_t size,
+                                               cpu_set_t *to) {
+  (void)attr, (void)size, (void)to;
+  __tresse_unsupported("`pthread_attr_getaffinity_np` in a program that binds threads");
 }
 
 int __tresse_bound_sched_getaffinity(pid_t process, size_t size, cpu_set_t *to) {

@@ -376,9 +376,10 @@ int pthread_attr_setstacksize(pthread_attr_t *attr, size_t size) {
   return 0;
 }
 
-/* 0 when the configuration decides. */
+/* Sizes are kept and ignored: the configuration decides (`limits`). Where nobody has set one there
+   is that of Linux with its usual limit (pthread_create(3)). */
 int pthread_attr_getstacksize(const pthread_attr_t *attr, size_t *size) {
-  *size = attr->__s.__stack_size;
+  *size = attr->__s.__stack_size ? attr->__s.__stack_size : 8 << 20;
   return 0;
 }
 

@@ -412,14 +412,15 @@ static int exit_handlers, exit_caller;
 
 int atexit(void (*run)(void)) { return __tresse_atexit(&exit_handlers, run); }
 
-/* What is to run with an argument (`__cxa_atexit`) is in the list as the address of its record plus
-   one: functions are at even addresses. */
+/* What is to run with an argument (`__cxa_atexit`), or with the exit status as well (`on_exit`), is
+   in the list as the address of its record plus one: functions are at even addresses. */
 struct exit_record {
   void (*run)(void *);
+  void (*run_with_status)(int, void *);
   void *argument;
 };
 
-static void run_at_exit(void (*run)(void)) {
+static void run_at_exit(void (*run)(void), int status) {
   if ((uintptr_t)run % 2 == 0) {
     run();
     return;
@@ -432,7 +433,23 @@ static void run_at_exit(void (*run)(void)) {
 #endif
   struct exit_record *record = (struct exit_record *)(odd - 1), last = *record;
   free(record);
-  last.run(last.argument);
+  if (last.run_with_status)
+    last.run_with_status(status, last.argument);
+  else
+    last.run(last.argument);
+}
+
+static int at_exit(struct exit_record wanted) {
+  struct exit_record *record = malloc(sizeof *record);
+  if (record == NULL)
+    return -1;
+  *record = wanted;
+  return __tresse_atexit(&exit_handlers, (void (*)(void))((char *)record + 1));
+}
+
+/* glibc's. */
+int on_exit(void (*run)(int, void *), void *argument) {
+  return at_exit((struct exit_record){ .run_with_status = run, .argument = argument });
 }
 
 /* Destructors of a thread's variables (`__cxa_thread_atexit`), the last one first. */
@@ -460,7 +477,7 @@ TRESSE_FRAME void exit(int code) {
   __tresse_exit_begin(&exit_caller);
   run_thread_records();
   for (void (*run)(void); (run = __tresse_atexit_pop(&exit_handlers)) != NULL;)
-    run_at_exit(run);
+    run_at_exit(run, code);
   __tresse_exit(code);
 }
 

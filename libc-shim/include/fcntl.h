@@ -49,6 +49,7 @@ _TRESSE_BEGIN
 #define F_SETFD 2
 #define F_GETFL 3
 #define F_SETFL 4
+#define F_DUPFD_CLOEXEC 1030
 #define FD_CLOEXEC 1
 #ifndef SEEK_SET
 #define SEEK_SET 0

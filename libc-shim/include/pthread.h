@@ -91,6 +91,10 @@ int pthread_attr_setstacksize(pthread_attr_t *attr, size_t size);
 int pthread_attr_getstacksize(const pthread_attr_t *__restrict attr, size_t *__restrict size);
 int pthread_attr_setguardsize(pthread_attr_t *attr, size_t size);
 int pthread_attr_getguardsize(const pthread_attr_t *__restrict attr, size_t *__restrict size);
+#ifdef _GNU_SOURCE
+int pthread_attr_setaffinity_np(pthread_attr_t *attr, size_t size, const cpu_set_t *from);
+int pthread_attr_getaffinity_np(const pthread_attr_t *attr, size_t size, cpu_set_t *to);
+#endif
 int pthread_attr_setstack(pthread_attr_t *attr, void *stack, size_t size);
 int pthread_attr_getstack(const pthread_attr_t *__restrict attr, void **__restrict stack,
                           size_t *__restrict size);

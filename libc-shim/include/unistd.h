@@ -44,6 +44,9 @@ _TRESSE_BEGIN
 #define _POSIX_SEMAPHORES 200809L
 #define _POSIX_SPIN_LOCKS 200809L
 #define _POSIX_TIMEOUTS 200809L
+#define _POSIX_MAPPED_FILES 200809L
+#define _POSIX_SHARED_MEMORY_OBJECTS 200809L
+#define _POSIX_MESSAGE_PASSING 200809L
 #if defined _TRESSE_GLIBC && __has_include(<bits/confname.h>)
 #include <bits/confname.h>
 #else
@@ -194,6 +197,7 @@ long pathconf(const char *name, int what);
 int daemon(int stays, int keeps);
 int dup(int fd);
 int dup2(int fd, int other);
+int dup3(int fd, int other, int flags);
 int execl(const char *name, const char *first, ...);
 int execlp(const char *name, const char *first, ...);
 int execv(const char *name, char *const *arguments);

@@ -4,7 +4,6 @@ target triple = "i386-unknown-linux-gnu"
 %struct.format = type { i32, i32, i32 }
 %struct.congruence = type { i64, i64 }
 %struct.lconv = type { ptr, ptr, ptr, ptr, ptr, ptr, ptr, ptr, ptr, ptr, [14 x i8] }
-%struct.open_file = type { ptr, ptr, i32, i32, i32, i32, i32, ptr }
 %union.pthread_mutex_t = type { %struct.anon, [8 x i8] }
 %struct.anon = type { i32, i32, i32, i32 }
 %struct.stream = type { %struct._IO_FILE, %union.pthread_mutex_t, i32, i32, i32, [8 x i8] }
@@ -25,7 +24,8 @@ target triple = "i386-unknown-linux-gnu"
 %struct.cxx_ostream = type { ptr, %struct.cxx_ios }
 %struct.cxx_ios = type { ptr, i32, i32, i32, i32, i32, ptr, %struct.ios_word, [8 x %struct.ios_word], i32, ptr, ptr, ptr, i8, i8, ptr, [3 x ptr] }
 %struct.ios_word = type { ptr, i32 }
-%struct.node = type { %union.pthread_mutex_t, ptr, i32, ptr, i32, i32, i32, i32, ptr }
+%struct.open_file = type { ptr, ptr, i32, i32, i32, i32, i32, ptr }
+%struct.node = type { %union.pthread_mutex_t, ptr, i32, ptr, i32, i32, i32, i32, i32, i32, ptr }
 %struct.field = type { i32, i32, i32 }
 %struct.decimal = type { ptr, i32, i32, i32, i32 }
 %struct.anon.2 = type { ptr, i32, [2 x i32] }
@@ -235,7 +235,6 @@ target triple = "i386-unknown-linux-gnu"
 @.str.145 = private unnamed_addr constant [38 x i8] c"`nl_langinfo` of anything but CODESET\00", align 1
 @.str.146 = private unnamed_addr constant [15 x i8] c"ANSI_X3.4-1968\00", align 1
 @.str.147 = private unnamed_addr constant [31 x i8] c"`close` of the standard output\00", align 1
-@input_file = internal global %struct.open_file { ptr @input_node, ptr null, i32 0, i32 0, i32 0, i32 0, i32 0, ptr null }, align 4
 @names_lock = internal global %union.pthread_mutex_t zeroinitializer, align 4
 @.str.148 = private unnamed_addr constant [25 x i8] c"a folder that is renamed\00", align 1
 @.str.149 = private unnamed_addr constant [46 x i8] c"more files than there is room for on the heap\00", align 1
@@ -284,8 +283,8 @@ target triple = "i386-unknown-linux-gnu"
 @__const.sigaltstack.last = private unnamed_addr constant %struct.stack_t { ptr null, i32 2, i32 0 }, align 4
 @stacks = internal global [256 x %struct.stack_t] zeroinitializer, align 4
 @has_stack = internal unnamed_addr global [256 x i8] zeroinitializer, align 1
-@signal_names = internal unnamed_addr constant [32 x ptr] [ptr null, ptr @.str.424, ptr @.str.425, ptr @.str.426, ptr @.str.427, ptr @.str.428, ptr @.str.429, ptr @.str.430, ptr @.str.431, ptr @.str.432, ptr @.str.433, ptr @.str.434, ptr @.str.435, ptr @.str.436, ptr @.str.437, ptr @.str.438, ptr @.str.439, ptr @.str.440, ptr @.str.441, ptr @.str.442, ptr @.str.443, ptr @.str.444, ptr @.str.445, ptr @.str.446, ptr @.str.447, ptr @.str.448, ptr @.str.449, ptr @.str.450, ptr @.str.451, ptr @.str.452, ptr @.str.453, ptr @.str.454], align 4
-@signal_words = internal unnamed_addr constant [32 x ptr] [ptr null, ptr @.str.455, ptr @.str.456, ptr @.str.457, ptr @.str.458, ptr @.str.459, ptr @.str.460, ptr @.str.461, ptr @.str.462, ptr @.str.463, ptr @.str.464, ptr @.str.465, ptr @.str.466, ptr @.str.267, ptr @.str.467, ptr @.str.468, ptr @.str.469, ptr @.str.470, ptr @.str.471, ptr @.str.472, ptr @.str.473, ptr @.str.474, ptr @.str.475, ptr @.str.476, ptr @.str.477, ptr @.str.478, ptr @.str.479, ptr @.str.480, ptr @.str.481, ptr @.str.482, ptr @.str.483, ptr @.str.484], align 4
+@signal_names = internal unnamed_addr constant [32 x ptr] [ptr null, ptr @.str.432, ptr @.str.433, ptr @.str.434, ptr @.str.435, ptr @.str.436, ptr @.str.437, ptr @.str.438, ptr @.str.439, ptr @.str.440, ptr @.str.441, ptr @.str.442, ptr @.str.443, ptr @.str.444, ptr @.str.445, ptr @.str.446, ptr @.str.447, ptr @.str.448, ptr @.str.449, ptr @.str.450, ptr @.str.451, ptr @.str.452, ptr @.str.453, ptr @.str.454, ptr @.str.455, ptr @.str.456, ptr @.str.457, ptr @.str.458, ptr @.str.459, ptr @.str.460, ptr @.str.461, ptr @.str.462], align 4
+@signal_words = internal unnamed_addr constant [32 x ptr] [ptr null, ptr @.str.463, ptr @.str.464, ptr @.str.465, ptr @.str.466, ptr @.str.467, ptr @.str.468, ptr @.str.469, ptr @.str.470, ptr @.str.471, ptr @.str.472, ptr @.str.473, ptr @.str.474, ptr @.str.269, ptr @.str.475, ptr @.str.476, ptr @.str.477, ptr @.str.478, ptr @.str.479, ptr @.str.480, ptr @.str.481, ptr @.str.482, ptr @.str.483, ptr @.str.484, ptr @.str.485, ptr @.str.486, ptr @.str.487, ptr @.str.488, ptr @.str.489, ptr @.str.490, ptr @.str.491, ptr @.str.492], align 4
 @strsignal.text = internal thread_local global [40 x i8] zeroinitializer, align 1
 @.str.169 = private unnamed_addr constant [20 x i8] c"Real-time signal %d\00", align 1
 @.str.170 = private unnamed_addr constant [18 x i8] c"Unknown signal %d\00", align 1
@@ -319,44 +318,48 @@ target triple = "i386-unknown-linux-gnu"
 @arc4random.drawn = internal global i32 0, align 4
 @.str.181 = private unnamed_addr constant [42 x i8] c"a file name that begins at an open folder\00", align 1
 @.str.182 = private unnamed_addr constant [36 x i8] c"a call of the system by this number\00", align 1
-@.str.183 = private unnamed_addr constant [32 x i8] c"`munmap` of a part of a mapping\00", align 1
-@.str.184 = private unnamed_addr constant [26 x i8] c"`fcntl` with this command\00", align 1
-@.str.185 = private unnamed_addr constant [23 x i8] c"__pthread_get_minstack\00", align 1
-@.str.186 = private unnamed_addr constant [8 x i8] c"`dlsym`\00", align 1
-@.str.187 = private unnamed_addr constant [23 x i8] c"`sysconf` of this name\00", align 1
+@.str.183 = private unnamed_addr constant [26 x i8] c"`fcntl` with this command\00", align 1
+@.str.184 = private unnamed_addr constant [23 x i8] c"__pthread_get_minstack\00", align 1
+@.str.185 = private unnamed_addr constant [8 x i8] c"`dlsym`\00", align 1
+@.str.186 = private unnamed_addr constant [23 x i8] c"`sysconf` of this name\00", align 1
 @gethostname.name = internal constant [10 x i8] c"localhost\00", align 1
-@.str.188 = private unnamed_addr constant [2 x i8] c"/\00", align 1
-@.str.189 = private unnamed_addr constant [44 x i8] c"`madvise` that may change what memory holds\00", align 1
+@.str.187 = private unnamed_addr constant [2 x i8] c"/\00", align 1
+@.str.188 = private unnamed_addr constant [44 x i8] c"`madvise` that may change what memory holds\00", align 1
+@.str.189 = private unnamed_addr constant [52 x i8] c"a thread that may run on none of the two processors\00", align 1
 @.str.190 = private unnamed_addr constant [61 x i8] c"`sched_getcpu` in a program that binds threads to processors\00", align 1
 @.str.191 = private unnamed_addr constant [71 x i8] c"`pthread_getaffinity_np` in a program that binds threads to processors\00", align 1
-@.str.192 = private unnamed_addr constant [66 x i8] c"`sched_getaffinity` in a program that binds threads to processors\00", align 1
+@.str.192 = private unnamed_addr constant [62 x i8] c"`pthread_attr_getaffinity_np` in a program that binds threads\00", align 1
+@.str.193 = private unnamed_addr constant [66 x i8] c"`sched_getaffinity` in a program that binds threads to processors\00", align 1
 @__cpu_model = dso_local local_unnamed_addr global %struct.anon.6 { i32 0, i32 0, i32 0, [1 x i32] [i32 27] }, align 4
 @__cpu_features2 = dso_local local_unnamed_addr global [3 x i32] [i32 0, i32 -2147483648, i32 0], align 4
-@.str.193 = private unnamed_addr constant [33 x i8] c"`pselect` with a mask of signals\00", align 1
-@.str.194 = private unnamed_addr constant [31 x i8] c"`ppoll` with a mask of signals\00", align 1
-@.str.195 = private unnamed_addr constant [51 x i8] c"a wait at a pipe in a program that cancels threads\00", align 1
-@.str.196 = private unnamed_addr constant [50 x i8] c"`fcntl` that makes a pipe one that is appended to\00", align 1
-@.str.197 = private unnamed_addr constant [55 x i8] c"`poll` or `select` that waits for one of several pipes\00", align 1
-@.str.198 = private unnamed_addr constant [39 x i8] c"`poll` or `select` that waits for ever\00", align 1
-@.str.199 = private unnamed_addr constant [58 x i8] c"`mq_open` that makes a queue, without mode and attributes\00", align 1
+@mappings_lock = internal global %union.pthread_mutex_t zeroinitializer, align 4
+@mappings = internal unnamed_addr global ptr null, align 4
+@.str.194 = private unnamed_addr constant [32 x i8] c"`munmap` of a part of a mapping\00", align 1
+@.str.195 = private unnamed_addr constant [33 x i8] c"`pselect` with a mask of signals\00", align 1
+@.str.196 = private unnamed_addr constant [31 x i8] c"`ppoll` with a mask of signals\00", align 1
+@.str.197 = private unnamed_addr constant [51 x i8] c"a wait at a pipe in a program that cancels threads\00", align 1
+@.str.198 = private unnamed_addr constant [50 x i8] c"`fcntl` that makes a pipe one that is appended to\00", align 1
+@.str.199 = private unnamed_addr constant [55 x i8] c"`poll` or `select` that waits for one of several pipes\00", align 1
+@.str.200 = private unnamed_addr constant [39 x i8] c"`poll` or `select` that waits for ever\00", align 1
+@.str.201 = private unnamed_addr constant [58 x i8] c"`mq_open` that makes a queue, without mode and attributes\00", align 1
 @queue_ends = internal global [256 x ptr] zeroinitializer, align 4
 @queues_lock = internal global %union.pthread_mutex_t zeroinitializer, align 4
-@.str.200 = private unnamed_addr constant [60 x i8] c"a wait at a message queue in a program that cancels threads\00", align 1
-@.str.201 = private unnamed_addr constant [12 x i8] c"`mq_notify`\00", align 1
-@.str.202 = private unnamed_addr constant [65 x i8] c"Linux\00\00\00\00\00\00\00\00\00\00\00\00\00\00\00\00\00\00\00\00\00\00\00\00\00\00\00\00\00\00\00\00\00\00\00\00\00\00\00\00\00\00\00\00\00\00\00\00\00\00\00\00\00\00\00\00\00\00\00\00", align 1
-@.str.203 = private unnamed_addr constant [65 x i8] c"localhost\00\00\00\00\00\00\00\00\00\00\00\00\00\00\00\00\00\00\00\00\00\00\00\00\00\00\00\00\00\00\00\00\00\00\00\00\00\00\00\00\00\00\00\00\00\00\00\00\00\00\00\00\00\00\00\00", align 1
-@.str.204 = private unnamed_addr constant [65 x i8] c"6.0.0\00\00\00\00\00\00\00\00\00\00\00\00\00\00\00\00\00\00\00\00\00\00\00\00\00\00\00\00\00\00\00\00\00\00\00\00\00\00\00\00\00\00\00\00\00\00\00\00\00\00\00\00\00\00\00\00\00\00\00\00", align 1
-@.str.205 = private unnamed_addr constant [65 x i8] c"#1 SMP\00\00\00\00\00\00\00\00\00\00\00\00\00\00\00\00\00\00\00\00\00\00\00\00\00\00\00\00\00\00\00\00\00\00\00\00\00\00\00\00\00\00\00\00\00\00\00\00\00\00\00\00\00\00\00\00\00\00\00", align 1
-@.str.206 = private unnamed_addr constant [65 x i8] c"i686\00\00\00\00\00\00\00\00\00\00\00\00\00\00\00\00\00\00\00\00\00\00\00\00\00\00\00\00\00\00\00\00\00\00\00\00\00\00\00\00\00\00\00\00\00\00\00\00\00\00\00\00\00\00\00\00\00\00\00\00\00", align 1
-@.str.207 = private unnamed_addr constant [65 x i8] c"(none)\00\00\00\00\00\00\00\00\00\00\00\00\00\00\00\00\00\00\00\00\00\00\00\00\00\00\00\00\00\00\00\00\00\00\00\00\00\00\00\00\00\00\00\00\00\00\00\00\00\00\00\00\00\00\00\00\00\00\00", align 1
-@.str.208 = private unnamed_addr constant [43 x i8] c"`setrlimit` to another limit than there is\00", align 1
-@.str.209 = private unnamed_addr constant [50 x i8] c"`sched_getscheduler` of another process or thread\00", align 1
-@.str.210 = private unnamed_addr constant [46 x i8] c"`sched_getparam` of another process or thread\00", align 1
-@.str.211 = private unnamed_addr constant [50 x i8] c"`sched_setscheduler` of another process or thread\00", align 1
-@.str.212 = private unnamed_addr constant [46 x i8] c"`sched_setparam` of another process or thread\00", align 1
-@.str.213 = private unnamed_addr constant [26 x i8] c"this operation of `prctl`\00", align 1
-@.str.214 = private unnamed_addr constant [30 x i8] c"a stack of Rust's for signals\00", align 1
-@.str.215 = private unnamed_addr constant [45 x i8] c"more readers of a `RwLock` than it can count\00", align 1
+@.str.202 = private unnamed_addr constant [60 x i8] c"a wait at a message queue in a program that cancels threads\00", align 1
+@.str.203 = private unnamed_addr constant [12 x i8] c"`mq_notify`\00", align 1
+@.str.204 = private unnamed_addr constant [65 x i8] c"Linux\00\00\00\00\00\00\00\00\00\00\00\00\00\00\00\00\00\00\00\00\00\00\00\00\00\00\00\00\00\00\00\00\00\00\00\00\00\00\00\00\00\00\00\00\00\00\00\00\00\00\00\00\00\00\00\00\00\00\00\00", align 1
+@.str.205 = private unnamed_addr constant [65 x i8] c"localhost\00\00\00\00\00\00\00\00\00\00\00\00\00\00\00\00\00\00\00\00\00\00\00\00\00\00\00\00\00\00\00\00\00\00\00\00\00\00\00\00\00\00\00\00\00\00\00\00\00\00\00\00\00\00\00\00", align 1
+@.str.206 = private unnamed_addr constant [65 x i8] c"6.0.0\00\00\00\00\00\00\00\00\00\00\00\00\00\00\00\00\00\00\00\00\00\00\00\00\00\00\00\00\00\00\00\00\00\00\00\00\00\00\00\00\00\00\00\00\00\00\00\00\00\00\00\00\00\00\00\00\00\00\00\00", align 1
+@.str.207 = private unnamed_addr constant [65 x i8] c"#1 SMP\00\00\00\00\00\00\00\00\00\00\00\00\00\00\00\00\00\00\00\00\00\00\00\00\00\00\00\00\00\00\00\00\00\00\00\00\00\00\00\00\00\00\00\00\00\00\00\00\00\00\00\00\00\00\00\00\00\00\00", align 1
+@.str.208 = private unnamed_addr constant [65 x i8] c"i686\00\00\00\00\00\00\00\00\00\00\00\00\00\00\00\00\00\00\00\00\00\00\00\00\00\00\00\00\00\00\00\00\00\00\00\00\00\00\00\00\00\00\00\00\00\00\00\00\00\00\00\00\00\00\00\00\00\00\00\00\00", align 1
+@.str.209 = private unnamed_addr constant [65 x i8] c"(none)\00\00\00\00\00\00\00\00\00\00\00\00\00\00\00\00\00\00\00\00\00\00\00\00\00\00\00\00\00\00\00\00\00\00\00\00\00\00\00\00\00\00\00\00\00\00\00\00\00\00\00\00\00\00\00\00\00\00\00", align 1
+@.str.210 = private unnamed_addr constant [43 x i8] c"`setrlimit` to another limit than there is\00", align 1
+@.str.211 = private unnamed_addr constant [50 x i8] c"`sched_getscheduler` of another process or thread\00", align 1
+@.str.212 = private unnamed_addr constant [46 x i8] c"`sched_getparam` of another process or thread\00", align 1
+@.str.213 = private unnamed_addr constant [50 x i8] c"`sched_setscheduler` of another process or thread\00", align 1
+@.str.214 = private unnamed_addr constant [46 x i8] c"`sched_setparam` of another process or thread\00", align 1
+@.str.215 = private unnamed_addr constant [26 x i8] c"this operation of `prctl`\00", align 1
+@.str.216 = private unnamed_addr constant [30 x i8] c"a stack of Rust's for signals\00", align 1
+@.str.217 = private unnamed_addr constant [45 x i8] c"more readers of a `RwLock` than it can count\00", align 1
 @_ZTVN10__cxxabiv123__fundamental_type_infoE = dso_local constant [8 x ptr] [ptr null, ptr null, ptr @_ZNSt9type_infoD1Ev, ptr @_ZNSt9type_infoD0Ev, ptr null, ptr null, ptr null, ptr null], align 4
 @_ZTVN10__cxxabiv117__array_type_infoE = dso_local local_unnamed_addr constant [8 x ptr] [ptr null, ptr null, ptr @_ZNSt9type_infoD1Ev, ptr @_ZNSt9type_infoD0Ev, ptr null, ptr null, ptr null, ptr null], align 4
 @_ZTVN10__cxxabiv120__function_type_infoE = dso_local constant [8 x ptr] [ptr null, ptr null, ptr @_ZNSt9type_infoD1Ev, ptr @_ZNSt9type_infoD0Ev, ptr null, ptr null, ptr null, ptr null], align 4
@@ -366,7 +369,7 @@ target triple = "i386-unknown-linux-gnu"
 @_ZTVN10__cxxabiv121__vmi_class_type_infoE = dso_local constant [8 x ptr] [ptr null, ptr null, ptr @_ZNSt9type_infoD1Ev, ptr @_ZNSt9type_infoD0Ev, ptr null, ptr null, ptr null, ptr null], align 4
 @_ZTVN10__cxxabiv119__pointer_type_infoE = dso_local constant [8 x ptr] [ptr null, ptr null, ptr @_ZNSt9type_infoD1Ev, ptr @_ZNSt9type_infoD0Ev, ptr null, ptr null, ptr null, ptr null], align 4
 @_ZTVN10__cxxabiv129__pointer_to_member_type_infoE = dso_local constant [8 x ptr] [ptr null, ptr null, ptr @_ZNSt9type_infoD1Ev, ptr @_ZNSt9type_infoD0Ev, ptr null, ptr null, ptr null, ptr null], align 4
-@_ZTIv = dso_local constant %struct.type_info { ptr getelementptr (i8, ptr @_ZTVN10__cxxabiv123__fundamental_type_infoE, i64 8), ptr @.str.511 }, align 4
+@_ZTIv = dso_local constant %struct.type_info { ptr getelementptr (i8, ptr @_ZTVN10__cxxabiv123__fundamental_type_infoE, i64 8), ptr @.str.520 }, align 4
 @name_Pv = internal constant [3 x i8] c"Pv\00", align 1
 @_ZTIPv = dso_local local_unnamed_addr constant %struct.pointer_type { %struct.type_info { ptr getelementptr (i8, ptr @_ZTVN10__cxxabiv119__pointer_type_infoE, i64 8), ptr @name_Pv }, i32 0, ptr @_ZTIv }, align 4
 @name_PKv = internal constant [4 x i8] c"PKv\00", align 1
@@ -503,45 +506,45 @@ target triple = "i386-unknown-linux-gnu"
 @_ZTIPDu = dso_local local_unnamed_addr constant %struct.pointer_type { %struct.type_info { ptr getelementptr (i8, ptr @_ZTVN10__cxxabiv119__pointer_type_infoE, i64 8), ptr @name_PDu }, i32 0, ptr @_ZTIDu }, align 4
 @name_PKDu = internal constant [5 x i8] c"PKDu\00", align 1
 @_ZTIPKDu = dso_local local_unnamed_addr constant %struct.pointer_type { %struct.type_info { ptr getelementptr (i8, ptr @_ZTVN10__cxxabiv119__pointer_type_infoE, i64 8), ptr @name_PKDu }, i32 1, ptr @_ZTIDu }, align 4
-@_ZTIDn = dso_local constant %struct.type_info { ptr getelementptr (i8, ptr @_ZTVN10__cxxabiv123__fundamental_type_infoE, i64 8), ptr @.str.510 }, align 4
+@_ZTIDn = dso_local constant %struct.type_info { ptr getelementptr (i8, ptr @_ZTVN10__cxxabiv123__fundamental_type_infoE, i64 8), ptr @.str.519 }, align 4
 @name_PDn = internal constant [4 x i8] c"PDn\00", align 1
 @_ZTIPDn = dso_local local_unnamed_addr constant %struct.pointer_type { %struct.type_info { ptr getelementptr (i8, ptr @_ZTVN10__cxxabiv119__pointer_type_infoE, i64 8), ptr @name_PDn }, i32 0, ptr @_ZTIDn }, align 4
 @name_PKDn = internal constant [5 x i8] c"PKDn\00", align 1
 @_ZTIPKDn = dso_local local_unnamed_addr constant %struct.pointer_type { %struct.type_info { ptr getelementptr (i8, ptr @_ZTVN10__cxxabiv119__pointer_type_infoE, i64 8), ptr @name_PKDn }, i32 1, ptr @_ZTIDn }, align 4
-@.str.216 = private unnamed_addr constant [32 x i8] c"N10__cxxabiv115__forced_unwindE\00", align 1
-@_ZTIN10__cxxabiv115__forced_unwindE = dso_local local_unnamed_addr constant %struct.type_info { ptr getelementptr (i8, ptr @_ZTVN10__cxxabiv117__class_type_infoE, i64 8), ptr @.str.216 }, align 4
-@.str.217 = private unnamed_addr constant [36 x i8] c"N10__cxxabiv119__foreign_exceptionE\00", align 1
-@_ZTIN10__cxxabiv119__foreign_exceptionE = dso_local local_unnamed_addr constant %struct.type_info { ptr getelementptr (i8, ptr @_ZTVN10__cxxabiv117__class_type_infoE, i64 8), ptr @.str.217 }, align 4
+@.str.218 = private unnamed_addr constant [32 x i8] c"N10__cxxabiv115__forced_unwindE\00", align 1
+@_ZTIN10__cxxabiv115__forced_unwindE = dso_local local_unnamed_addr constant %struct.type_info { ptr getelementptr (i8, ptr @_ZTVN10__cxxabiv117__class_type_infoE, i64 8), ptr @.str.218 }, align 4
+@.str.219 = private unnamed_addr constant [36 x i8] c"N10__cxxabiv119__foreign_exceptionE\00", align 1
+@_ZTIN10__cxxabiv119__foreign_exceptionE = dso_local local_unnamed_addr constant %struct.type_info { ptr getelementptr (i8, ptr @_ZTVN10__cxxabiv117__class_type_infoE, i64 8), ptr @.str.219 }, align 4
 @cxa_now = internal thread_local global %struct.anon.7 zeroinitializer, align 4
-@.str.218 = private unnamed_addr constant [15 x i8] c"std::exception\00", align 1
+@.str.220 = private unnamed_addr constant [15 x i8] c"std::exception\00", align 1
 @name_St9exception = internal constant [13 x i8] c"St9exception\00", align 1
 @_ZTISt9exception = dso_local constant %struct.type_with_base { %struct.type_info { ptr getelementptr (i8, ptr @_ZTVN10__cxxabiv117__class_type_infoE, i64 8), ptr @name_St9exception }, ptr null }, align 4
 @_ZTVSt9exception = dso_local local_unnamed_addr constant %struct.vtable { i32 0, ptr @_ZTISt9exception, [8 x ptr] [ptr @_ZNSt9exceptionD1Ev, ptr @_ZNSt9exceptionD0Ev, ptr @_ZNKSt9exception4whatEv, ptr null, ptr null, ptr null, ptr null, ptr null] }, align 4
-@.str.219 = private unnamed_addr constant [15 x i8] c"std::bad_alloc\00", align 1
+@.str.221 = private unnamed_addr constant [15 x i8] c"std::bad_alloc\00", align 1
 @name_St9bad_alloc = internal constant [13 x i8] c"St9bad_alloc\00", align 1
 @_ZTISt9bad_alloc = dso_local constant %struct.type_with_base { %struct.type_info { ptr getelementptr (i8, ptr @_ZTVN10__cxxabiv120__si_class_type_infoE, i64 8), ptr @name_St9bad_alloc }, ptr @_ZTISt9exception }, align 4
 @_ZTVSt9bad_alloc = dso_local constant %struct.vtable { i32 0, ptr @_ZTISt9bad_alloc, [8 x ptr] [ptr @_ZNSt9bad_allocD1Ev, ptr @_ZNSt9bad_allocD0Ev, ptr @_ZNKSt9bad_alloc4whatEv, ptr null, ptr null, ptr null, ptr null, ptr null] }, align 4
-@.str.220 = private unnamed_addr constant [14 x i8] c"std::bad_cast\00", align 1
+@.str.222 = private unnamed_addr constant [14 x i8] c"std::bad_cast\00", align 1
 @name_St8bad_cast = internal constant [12 x i8] c"St8bad_cast\00", align 1
 @_ZTISt8bad_cast = dso_local constant %struct.type_with_base { %struct.type_info { ptr getelementptr (i8, ptr @_ZTVN10__cxxabiv120__si_class_type_infoE, i64 8), ptr @name_St8bad_cast }, ptr @_ZTISt9exception }, align 4
 @_ZTVSt8bad_cast = dso_local constant %struct.vtable { i32 0, ptr @_ZTISt8bad_cast, [8 x ptr] [ptr @_ZNSt8bad_castD1Ev, ptr @_ZNSt8bad_castD0Ev, ptr @_ZNKSt8bad_cast4whatEv, ptr null, ptr null, ptr null, ptr null, ptr null] }, align 4
-@.str.221 = private unnamed_addr constant [16 x i8] c"std::bad_typeid\00", align 1
+@.str.223 = private unnamed_addr constant [16 x i8] c"std::bad_typeid\00", align 1
 @name_St10bad_typeid = internal constant [15 x i8] c"St10bad_typeid\00", align 1
 @_ZTISt10bad_typeid = dso_local constant %struct.type_with_base { %struct.type_info { ptr getelementptr (i8, ptr @_ZTVN10__cxxabiv120__si_class_type_infoE, i64 8), ptr @name_St10bad_typeid }, ptr @_ZTISt9exception }, align 4
 @_ZTVSt10bad_typeid = dso_local constant %struct.vtable { i32 0, ptr @_ZTISt10bad_typeid, [8 x ptr] [ptr @_ZNSt10bad_typeidD1Ev, ptr @_ZNSt10bad_typeidD0Ev, ptr @_ZNKSt10bad_typeid4whatEv, ptr null, ptr null, ptr null, ptr null, ptr null] }, align 4
-@.str.222 = private unnamed_addr constant [19 x i8] c"std::bad_exception\00", align 1
+@.str.224 = private unnamed_addr constant [19 x i8] c"std::bad_exception\00", align 1
 @name_St13bad_exception = internal constant [18 x i8] c"St13bad_exception\00", align 1
 @_ZTISt13bad_exception = dso_local constant %struct.type_with_base { %struct.type_info { ptr getelementptr (i8, ptr @_ZTVN10__cxxabiv120__si_class_type_infoE, i64 8), ptr @name_St13bad_exception }, ptr @_ZTISt9exception }, align 4
 @_ZTVSt13bad_exception = dso_local constant %struct.vtable { i32 0, ptr @_ZTISt13bad_exception, [8 x ptr] [ptr @_ZNSt13bad_exceptionD1Ev, ptr @_ZNSt13bad_exceptionD0Ev, ptr @_ZNKSt13bad_exception4whatEv, ptr null, ptr null, ptr null, ptr null, ptr null] }, align 4
-@.str.223 = private unnamed_addr constant [18 x i8] c"bad_function_call\00", align 1
+@.str.225 = private unnamed_addr constant [18 x i8] c"bad_function_call\00", align 1
 @name_St17bad_function_call = internal constant [22 x i8] c"St17bad_function_call\00", align 1
 @_ZTISt17bad_function_call = dso_local constant %struct.type_with_base { %struct.type_info { ptr getelementptr (i8, ptr @_ZTVN10__cxxabiv120__si_class_type_infoE, i64 8), ptr @name_St17bad_function_call }, ptr @_ZTISt9exception }, align 4
 @_ZTVSt17bad_function_call = dso_local constant %struct.vtable { i32 0, ptr @_ZTISt17bad_function_call, [8 x ptr] [ptr @_ZNSt17bad_function_callD1Ev, ptr @_ZNSt17bad_function_callD0Ev, ptr @_ZNKSt17bad_function_call4whatEv, ptr null, ptr null, ptr null, ptr null, ptr null] }, align 4
-@.str.224 = private unnamed_addr constant [13 x i8] c"bad_weak_ptr\00", align 1
+@.str.226 = private unnamed_addr constant [13 x i8] c"bad_weak_ptr\00", align 1
 @name_St12bad_weak_ptr = internal constant [17 x i8] c"St12bad_weak_ptr\00", align 1
 @_ZTISt12bad_weak_ptr = dso_local constant %struct.type_with_base { %struct.type_info { ptr getelementptr (i8, ptr @_ZTVN10__cxxabiv120__si_class_type_infoE, i64 8), ptr @name_St12bad_weak_ptr }, ptr @_ZTISt9exception }, align 4
 @_ZTVSt12bad_weak_ptr = dso_local local_unnamed_addr constant %struct.vtable { i32 0, ptr @_ZTISt12bad_weak_ptr, [8 x ptr] [ptr @_ZNSt12bad_weak_ptrD1Ev, ptr @_ZNSt12bad_weak_ptrD0Ev, ptr @_ZNKSt12bad_weak_ptr4whatEv, ptr null, ptr null, ptr null, ptr null, ptr null] }, align 4
-@.str.225 = private unnamed_addr constant [26 x i8] c"std::bad_array_new_length\00", align 1
+@.str.227 = private unnamed_addr constant [26 x i8] c"std::bad_array_new_length\00", align 1
 @name_St20bad_array_new_length = internal constant [25 x i8] c"St20bad_array_new_length\00", align 1
 @_ZTISt20bad_array_new_length = dso_local constant %struct.type_with_base { %struct.type_info { ptr getelementptr (i8, ptr @_ZTVN10__cxxabiv120__si_class_type_infoE, i64 8), ptr @name_St20bad_array_new_length }, ptr @_ZTISt9bad_alloc }, align 4
 @_ZTVSt20bad_array_new_length = dso_local constant %struct.vtable { i32 0, ptr @_ZTISt20bad_array_new_length, [8 x ptr] [ptr @_ZNSt20bad_array_new_lengthD1Ev, ptr @_ZNSt20bad_array_new_lengthD0Ev, ptr @_ZNKSt20bad_array_new_length4whatEv, ptr null, ptr null, ptr null, ptr null, ptr null] }, align 4
@@ -572,13 +575,13 @@ target triple = "i386-unknown-linux-gnu"
 @name_St15underflow_error = internal constant [20 x i8] c"St15underflow_error\00", align 1
 @_ZTISt15underflow_error = dso_local constant %struct.type_with_base { %struct.type_info { ptr getelementptr (i8, ptr @_ZTVN10__cxxabiv120__si_class_type_infoE, i64 8), ptr @name_St15underflow_error }, ptr @_ZTISt13runtime_error }, align 4
 @_ZTVSt15underflow_error = dso_local constant %struct.vtable { i32 0, ptr @_ZTISt15underflow_error, [8 x ptr] [ptr @_ZNSt15underflow_errorD1Ev, ptr @_ZNSt15underflow_errorD0Ev, ptr @what_of_15underflow_error, ptr null, ptr null, ptr null, ptr null, ptr null] }, align 4
-@.str.226 = private unnamed_addr constant [21 x i8] c"St16nested_exception\00", align 1
-@_ZTISt16nested_exception = dso_local constant %struct.type_info { ptr getelementptr (i8, ptr @_ZTVN10__cxxabiv117__class_type_infoE, i64 8), ptr @.str.226 }, align 4
+@.str.228 = private unnamed_addr constant [21 x i8] c"St16nested_exception\00", align 1
+@_ZTISt16nested_exception = dso_local constant %struct.type_info { ptr getelementptr (i8, ptr @_ZTVN10__cxxabiv117__class_type_infoE, i64 8), ptr @.str.228 }, align 4
 @_ZTVSt16nested_exception = dso_local local_unnamed_addr constant %struct.vtable { i32 0, ptr @_ZTISt16nested_exception, [8 x ptr] [ptr @_ZNSt16nested_exceptionD1Ev, ptr @_ZNSt16nested_exceptionD0Ev, ptr null, ptr null, ptr null, ptr null, ptr null, ptr null] }, align 4
 @terminate_handler = internal global ptr null, align 4
 @unexpected_handler = internal global ptr null, align 4
-@.str.227 = private unnamed_addr constant [25 x i8] c"NSt3_V214error_categoryE\00", align 1
-@_ZTINSt3_V214error_categoryE = dso_local constant %struct.type_info { ptr getelementptr (i8, ptr @_ZTVN10__cxxabiv117__class_type_infoE, i64 8), ptr @.str.227 }, align 4
+@.str.229 = private unnamed_addr constant [25 x i8] c"NSt3_V214error_categoryE\00", align 1
+@_ZTINSt3_V214error_categoryE = dso_local constant %struct.type_info { ptr getelementptr (i8, ptr @_ZTVN10__cxxabiv117__class_type_infoE, i64 8), ptr @.str.229 }, align 4
 @_ZTVNSt3_V214error_categoryE = dso_local local_unnamed_addr constant %struct.vtable { i32 0, ptr @_ZTINSt3_V214error_categoryE, [8 x ptr] [ptr @_ZNSt3_V214error_categoryD1Ev, ptr @_ZNSt3_V214error_categoryD0Ev, ptr null, ptr null, ptr null, ptr @_ZNKSt3_V214error_category23default_error_conditionEi, ptr @_ZNKSt3_V214error_category10equivalentEiRKSt15error_condition, ptr @_ZNKSt3_V214error_category10equivalentERKSt10error_codei] }, align 4
 @generic_category = internal constant %struct.error_category { ptr getelementptr (i8, ptr @generic_functions, i64 8) }, align 4
 @system_category = internal constant %struct.error_category { ptr getelementptr (i8, ptr @system_functions, i64 8) }, align 4
@@ -589,12 +592,12 @@ target triple = "i386-unknown-linux-gnu"
 @name_St12future_error = internal constant [17 x i8] c"St12future_error\00", align 1
 @_ZTISt12future_error = dso_local constant %struct.type_with_base { %struct.type_info { ptr getelementptr (i8, ptr @_ZTVN10__cxxabiv120__si_class_type_infoE, i64 8), ptr @name_St12future_error }, ptr @_ZTISt11logic_error }, align 4
 @_ZTVSt12future_error = dso_local constant %struct.vtable { i32 0, ptr @_ZTISt12future_error, [8 x ptr] [ptr @_ZNSt12future_errorD1Ev, ptr @_ZNSt12future_errorD0Ev, ptr @what_of_coded, ptr null, ptr null, ptr null, ptr null, ptr null] }, align 4
-@.str.228 = private unnamed_addr constant [22 x i8] c"std::future_error: %s\00", align 1
+@.str.230 = private unnamed_addr constant [22 x i8] c"std::future_error: %s\00", align 1
 @_ZSt7nothrow = dso_local local_unnamed_addr constant i8 0, align 1
 @__dso_handle = dso_local constant ptr @__dso_handle, align 4
 @thread_records = internal thread_local unnamed_addr global ptr null, align 4
-@.str.229 = private unnamed_addr constant [34 x i8] c"a pure virtual function is called\00", align 1
-@.str.230 = private unnamed_addr constant [37 x i8] c"a deleted virtual function is called\00", align 1
+@.str.231 = private unnamed_addr constant [34 x i8] c"a pure virtual function is called\00", align 1
+@.str.232 = private unnamed_addr constant [37 x i8] c"a deleted virtual function is called\00", align 1
 @__libc_single_threaded = dso_local local_unnamed_addr constant i8 0, align 1
 @_ZTSNSt6thread6_StateE = dso_local constant [19 x i8] c"NSt6thread6_StateE\00", align 1
 @_ZTINSt6thread6_StateE = dso_local constant %struct.type_info { ptr getelementptr (i8, ptr @_ZTVN10__cxxabiv117__class_type_infoE, i64 8), ptr @_ZTSNSt6thread6_StateE }, align 4
@@ -629,352 +632,362 @@ target triple = "i386-unknown-linux-gnu"
 @_ZSt4cout = dso_local global %struct.cxx_ostream { ptr getelementptr (i8, ptr @ostream_table, i64 12), %struct.cxx_ios { ptr getelementptr (i8, ptr @ostream_table, i64 12), i32 6, i32 0, i32 4098, i32 0, i32 0, ptr null, %struct.ios_word zeroinitializer, [8 x %struct.ios_word] zeroinitializer, i32 0, ptr null, ptr null, ptr null, i8 32, i8 1, ptr @no_buffer, [3 x ptr] [ptr @plain_ctype, ptr null, ptr null] } }, align 4
 @_ZSt4cerr = dso_local local_unnamed_addr global %struct.cxx_ostream { ptr getelementptr (i8, ptr @ostream_table, i64 12), %struct.cxx_ios { ptr getelementptr (i8, ptr @ostream_table, i64 12), i32 6, i32 0, i32 12290, i32 0, i32 0, ptr null, %struct.ios_word zeroinitializer, [8 x %struct.ios_word] zeroinitializer, i32 0, ptr null, ptr null, ptr null, i8 32, i8 1, ptr @no_buffer, [3 x ptr] [ptr @plain_ctype, ptr null, ptr null] } }, align 4
 @_ZSt4clog = dso_local local_unnamed_addr global %struct.cxx_ostream { ptr getelementptr (i8, ptr @ostream_table, i64 12), %struct.cxx_ios { ptr getelementptr (i8, ptr @ostream_table, i64 12), i32 6, i32 0, i32 4098, i32 0, i32 0, ptr null, %struct.ios_word zeroinitializer, [8 x %struct.ios_word] zeroinitializer, i32 0, ptr null, ptr null, ptr null, i8 32, i8 1, ptr @no_buffer, [3 x ptr] [ptr @plain_ctype, ptr null, ptr null] } }, align 4
-@.str.231 = private unnamed_addr constant [5 x i8] c"true\00", align 1
-@.str.232 = private unnamed_addr constant [6 x i8] c"false\00", align 1
-@.str.233 = private unnamed_addr constant [7 x i8] c"0x%llx\00", align 1
-@.str.234 = private unnamed_addr constant [8 x i8] c"nullptr\00", align 1
+@.str.233 = private unnamed_addr constant [5 x i8] c"true\00", align 1
+@.str.234 = private unnamed_addr constant [6 x i8] c"false\00", align 1
+@.str.235 = private unnamed_addr constant [7 x i8] c"0x%llx\00", align 1
+@.str.236 = private unnamed_addr constant [8 x i8] c"nullptr\00", align 1
 @optarg = dso_local local_unnamed_addr global ptr null, align 4
 @_ZSt15__once_callable = dso_local thread_local local_unnamed_addr global ptr null, align 4
 @class_table = internal constant <{ [256 x i16], [128 x i16] }> <{ [256 x i16] [i16 0, i16 0, i16 0, i16 0, i16 0, i16 0, i16 0, i16 0, i16 0, i16 0, i16 0, i16 0, i16 0, i16 0, i16 0, i16 0, i16 0, i16 0, i16 0, i16 0, i16 0, i16 0, i16 0, i16 0, i16 0, i16 0, i16 0, i16 0, i16 0, i16 0, i16 0, i16 0, i16 0, i16 0, i16 0, i16 0, i16 0, i16 0, i16 0, i16 0, i16 0, i16 0, i16 0, i16 0, i16 0, i16 0, i16 0, i16 0, i16 0, i16 0, i16 0, i16 0, i16 0, i16 0, i16 0, i16 0, i16 0, i16 0, i16 0, i16 0, i16 0, i16 0, i16 0, i16 0, i16 0, i16 0, i16 0, i16 0, i16 0, i16 0, i16 0, i16 0, i16 0, i16 0, i16 0, i16 0, i16 0, i16 0, i16 0, i16 0, i16 0, i16 0, i16 0, i16 0, i16 0, i16 0, i16 0, i16 0, i16 0, i16 0, i16 0, i16 0, i16 0, i16 0, i16 0, i16 0, i16 0, i16 0, i16 0, i16 0, i16 0, i16 0, i16 0, i16 0, i16 0, i16 0, i16 0, i16 0, i16 0, i16 0, i16 0, i16 0, i16 0, i16 0, i16 0, i16 0, i16 0, i16 0, i16 0, i16 0, i16 0, i16 0, i16 0, i16 0, i16 0, i16 0, i16 0, i16 0, i16 2, i16 2, i16 2, i16 2, i16 2, i16 2, i16 2, i16 2, i16 2, i16 8195, i16 8194, i16 8194, i16 8194, i16 8194, i16 2, i16 2, i16 2, i16 2, i16 2, i16 2, i16 2, i16 2, i16 2, i16 2, i16 2, i16 2, i16 2, i16 2, i16 2, i16 2, i16 2, i16 2, i16 24577, i16 -16380, i16 -16380, i16 -16380, i16 -16380, i16 -16380, i16 -16380, i16 -16380, i16 -16380, i16 -16380, i16 -16380, i16 -16380, i16 -16380, i16 -16380, i16 -16380, i16 -16380, i16 -10232, i16 -10232, i16 -10232, i16 -10232, i16 -10232, i16 -10232, i16 -10232, i16 -10232, i16 -10232, i16 -10232, i16 -16380, i16 -16380, i16 -16380, i16 -16380, i16 -16380, i16 -16380, i16 -16380, i16 -11000, i16 -11000, i16 -11000, i16 -11000, i16 -11000, i16 -11000, i16 -15096, i16 -15096, i16 -15096, i16 -15096, i16 -15096, i16 -15096, i16 -15096, i16 -15096, i16 -15096, i16 -15096, i16 -15096, i16 -15096, i16 -15096, i16 -15096, i16 -15096, i16 -15096, i16 -15096, i16 -15096, i16 -15096, i16 -15096, i16 -16380, i16 -16380, i16 -16380, i16 -16380, i16 -16380, i16 -16380, i16 -10744, i16 -10744, i16 -10744, i16 -10744, i16 -10744, i16 -10744, i16 -14840, i16 -14840, i16 -14840, i16 -14840, i16 -14840, i16 -14840, i16 -14840, i16 -14840, i16 -14840, i16 -14840, i16 -14840, i16 -14840, i16 -14840, i16 -14840, i16 -14840, i16 -14840, i16 -14840, i16 -14840, i16 -14840, i16 -14840, i16 -16380, i16 -16380, i16 -16380, i16 -16380, i16 2], [128 x i16] zeroinitializer }>, align 2
 @lower_table = internal constant [384 x i32] [i32 128, i32 129, i32 130, i32 131, i32 132, i32 133, i32 134, i32 135, i32 136, i32 137, i32 138, i32 139, i32 140, i32 141, i32 142, i32 143, i32 144, i32 145, i32 146, i32 147, i32 148, i32 149, i32 150, i32 151, i32 152, i32 153, i32 154, i32 155, i32 156, i32 157, i32 158, i32 159, i32 160, i32 161, i32 162, i32 163, i32 164, i32 165, i32 166, i32 167, i32 168, i32 169, i32 170, i32 171, i32 172, i32 173, i32 174, i32 175, i32 176, i32 177, i32 178, i32 179, i32 180, i32 181, i32 182, i32 183, i32 184, i32 185, i32 186, i32 187, i32 188, i32 189, i32 190, i32 191, i32 192, i32 193, i32 194, i32 195, i32 196, i32 197, i32 198, i32 199, i32 200, i32 201, i32 202, i32 203, i32 204, i32 205, i32 206, i32 207, i32 208, i32 209, i32 210, i32 211, i32 212, i32 213, i32 214, i32 215, i32 216, i32 217, i32 218, i32 219, i32 220, i32 221, i32 222, i32 223, i32 224, i32 225, i32 226, i32 227, i32 228, i32 229, i32 230, i32 231, i32 232, i32 233, i32 234, i32 235, i32 236, i32 237, i32 238, i32 239, i32 240, i32 241, i32 242, i32 243, i32 244, i32 245, i32 246, i32 247, i32 248, i32 249, i32 250, i32 251, i32 252, i32 253, i32 254, i32 -1, i32 0, i32 1, i32 2, i32 3, i32 4, i32 5, i32 6, i32 7, i32 8, i32 9, i32 10, i32 11, i32 12, i32 13, i32 14, i32 15, i32 16, i32 17, i32 18, i32 19, i32 20, i32 21, i32 22, i32 23, i32 24, i32 25, i32 26, i32 27, i32 28, i32 29, i32 30, i32 31, i32 32, i32 33, i32 34, i32 35, i32 36, i32 37, i32 38, i32 39, i32 40, i32 41, i32 42, i32 43, i32 44, i32 45, i32 46, i32 47, i32 48, i32 49, i32 50, i32 51, i32 52, i32 53, i32 54, i32 55, i32 56, i32 57, i32 58, i32 59, i32 60, i32 61, i32 62, i32 63, i32 64, i32 97, i32 98, i32 99, i32 100, i32 101, i32 102, i32 103, i32 104, i32 105, i32 106, i32 107, i32 108, i32 109, i32 110, i32 111, i32 112, i32 113, i32 114, i32 115, i32 116, i32 117, i32 118, i32 119, i32 120, i32 121, i32 122, i32 91, i32 92, i32 93, i32 94, i32 95, i32 96, i32 97, i32 98, i32 99, i32 100, i32 101, i32 102, i32 103, i32 104, i32 105, i32 106, i32 107, i32 108, i32 109, i32 110, i32 111, i32 112, i32 113, i32 114, i32 115, i32 116, i32 117, i32 118, i32 119, i32 120, i32 121, i32 122, i32 123, i32 124, i32 125, i32 126, i32 127, i32 128, i32 129, i32 130, i32 131, i32 132, i32 133, i32 134, i32 135, i32 136, i32 137, i32 138, i32 139, i32 140, i32 141, i32 142, i32 143, i32 144, i32 145, i32 146, i32 147, i32 148, i32 149, i32 150, i32 151, i32 152, i32 153, i32 154, i32 155, i32 156, i32 157, i32 158, i32 159, i32 160, i32 161, i32 162, i32 163, i32 164, i32 165, i32 166, i32 167, i32 168, i32 169, i32 170, i32 171, i32 172, i32 173, i32 174, i32 175, i32 176, i32 177, i32 178, i32 179, i32 180, i32 181, i32 182, i32 183, i32 184, i32 185, i32 186, i32 187, i32 188, i32 189, i32 190, i32 191, i32 192, i32 193, i32 194, i32 195, i32 196, i32 197, i32 198, i32 199, i32 200, i32 201, i32 202, i32 203, i32 204, i32 205, i32 206, i32 207, i32 208, i32 209, i32 210, i32 211, i32 212, i32 213, i32 214, i32 215, i32 216, i32 217, i32 218, i32 219, i32 220, i32 221, i32 222, i32 223, i32 224, i32 225, i32 226, i32 227, i32 228, i32 229, i32 230, i32 231, i32 232, i32 233, i32 234, i32 235, i32 236, i32 237, i32 238, i32 239, i32 240, i32 241, i32 242, i32 243, i32 244, i32 245, i32 246, i32 247, i32 248, i32 249, i32 250, i32 251, i32 252, i32 253, i32 254, i32 255], align 4
 @upper_table = internal constant [384 x i32] [i32 128, i32 129, i32 130, i32 131, i32 132, i32 133, i32 134, i32 135, i32 136, i32 137, i32 138, i32 139, i32 140, i32 141, i32 142, i32 143, i32 144, i32 145, i32 146, i32 147, i32 148, i32 149, i32 150, i32 151, i32 152, i32 153, i32 154, i32 155, i32 156, i32 157, i32 158, i32 159, i32 160, i32 161, i32 162, i32 163, i32 164, i32 165, i32 166, i32 167, i32 168, i32 169, i32 170, i32 171, i32 172, i32 173, i32 174, i32 175, i32 176, i32 177, i32 178, i32 179, i32 180, i32 181, i32 182, i32 183, i32 184, i32 185, i32 186, i32 187, i32 188, i32 189, i32 190, i32 191, i32 192, i32 193, i32 194, i32 195, i32 196, i32 197, i32 198, i32 199, i32 200, i32 201, i32 202, i32 203, i32 204, i32 205, i32 206, i32 207, i32 208, i32 209, i32 210, i32 211, i32 212, i32 213, i32 214, i32 215, i32 216, i32 217, i32 218, i32 219, i32 220, i32 221, i32 222, i32 223, i32 224, i32 225, i32 226, i32 227, i32 228, i32 229, i32 230, i32 231, i32 232, i32 233, i32 234, i32 235, i32 236, i32 237, i32 238, i32 239, i32 240, i32 241, i32 242, i32 243, i32 244, i32 245, i32 246, i32 247, i32 248, i32 249, i32 250, i32 251, i32 252, i32 253, i32 254, i32 -1, i32 0, i32 1, i32 2, i32 3, i32 4, i32 5, i32 6, i32 7, i32 8, i32 9, i32 10, i32 11, i32 12, i32 13, i32 14, i32 15, i32 16, i32 17, i32 18, i32 19, i32 20, i32 21, i32 22, i32 23, i32 24, i32 25, i32 26, i32 27, i32 28, i32 29, i32 30, i32 31, i32 32, i32 33, i32 34, i32 35, i32 36, i32 37, i32 38, i32 39, i32 40, i32 41, i32 42, i32 43, i32 44, i32 45, i32 46, i32 47, i32 48, i32 49, i32 50, i32 51, i32 52, i32 53, i32 54, i32 55, i32 56, i32 57, i32 58, i32 59, i32 60, i32 61, i32 62, i32 63, i32 64, i32 65, i32 66, i32 67, i32 68, i32 69, i32 70, i32 71, i32 72, i32 73, i32 74, i32 75, i32 76, i32 77, i32 78, i32 79, i32 80, i32 81, i32 82, i32 83, i32 84, i32 85, i32 86, i32 87, i32 88, i32 89, i32 90, i32 91, i32 92, i32 93, i32 94, i32 95, i32 96, i32 65, i32 66, i32 67, i32 68, i32 69, i32 70, i32 71, i32 72, i32 73, i32 74, i32 75, i32 76, i32 77, i32 78, i32 79, i32 80, i32 81, i32 82, i32 83, i32 84, i32 85, i32 86, i32 87, i32 88, i32 89, i32 90, i32 123, i32 124, i32 125, i32 126, i32 127, i32 128, i32 129, i32 130, i32 131, i32 132, i32 133, i32 134, i32 135, i32 136, i32 137, i32 138, i32 139, i32 140, i32 141, i32 142, i32 143, i32 144, i32 145, i32 146, i32 147, i32 148, i32 149, i32 150, i32 151, i32 152, i32 153, i32 154, i32 155, i32 156, i32 157, i32 158, i32 159, i32 160, i32 161, i32 162, i32 163, i32 164, i32 165, i32 166, i32 167, i32 168, i32 169, i32 170, i32 171, i32 172, i32 173, i32 174, i32 175, i32 176, i32 177, i32 178, i32 179, i32 180, i32 181, i32 182, i32 183, i32 184, i32 185, i32 186, i32 187, i32 188, i32 189, i32 190, i32 191, i32 192, i32 193, i32 194, i32 195, i32 196, i32 197, i32 198, i32 199, i32 200, i32 201, i32 202, i32 203, i32 204, i32 205, i32 206, i32 207, i32 208, i32 209, i32 210, i32 211, i32 212, i32 213, i32 214, i32 215, i32 216, i32 217, i32 218, i32 219, i32 220, i32 221, i32 222, i32 223, i32 224, i32 225, i32 226, i32 227, i32 228, i32 229, i32 230, i32 231, i32 232, i32 233, i32 234, i32 235, i32 236, i32 237, i32 238, i32 239, i32 240, i32 241, i32 242, i32 243, i32 244, i32 245, i32 246, i32 247, i32 248, i32 249, i32 250, i32 251, i32 252, i32 253, i32 254, i32 255], align 4
-@.str.236 = private unnamed_addr constant [8 x i8] c"Success\00", align 1
-@.str.237 = private unnamed_addr constant [24 x i8] c"Operation not permitted\00", align 1
-@.str.238 = private unnamed_addr constant [26 x i8] c"No such file or directory\00", align 1
-@.str.239 = private unnamed_addr constant [16 x i8] c"No such process\00", align 1
-@.str.240 = private unnamed_addr constant [24 x i8] c"Interrupted system call\00", align 1
-@.str.241 = private unnamed_addr constant [19 x i8] c"Input/output error\00", align 1
-@.str.242 = private unnamed_addr constant [26 x i8] c"No such device or address\00", align 1
-@.str.243 = private unnamed_addr constant [23 x i8] c"Argument list too long\00", align 1
-@.str.244 = private unnamed_addr constant [18 x i8] c"Exec format error\00", align 1
-@.str.245 = private unnamed_addr constant [20 x i8] c"Bad file descriptor\00", align 1
-@.str.246 = private unnamed_addr constant [19 x i8] c"No child processes\00", align 1
-@.str.247 = private unnamed_addr constant [23 x i8] c"Cannot allocate memory\00", align 1
-@.str.248 = private unnamed_addr constant [18 x i8] c"Permission denied\00", align 1
-@.str.249 = private unnamed_addr constant [12 x i8] c"Bad address\00", align 1
-@.str.250 = private unnamed_addr constant [22 x i8] c"Block device required\00", align 1
-@.str.251 = private unnamed_addr constant [24 x i8] c"Device or resource busy\00", align 1
-@.str.252 = private unnamed_addr constant [12 x i8] c"File exists\00", align 1
-@.str.253 = private unnamed_addr constant [26 x i8] c"Invalid cross-device link\00", align 1
-@.str.254 = private unnamed_addr constant [15 x i8] c"No such device\00", align 1
-@.str.255 = private unnamed_addr constant [16 x i8] c"Not a directory\00", align 1
-@.str.256 = private unnamed_addr constant [15 x i8] c"Is a directory\00", align 1
-@.str.257 = private unnamed_addr constant [17 x i8] c"Invalid argument\00", align 1
-@.str.258 = private unnamed_addr constant [30 x i8] c"Too many open files in system\00", align 1
-@.str.259 = private unnamed_addr constant [20 x i8] c"Too many open files\00", align 1
-@.str.260 = private unnamed_addr constant [31 x i8] c"Inappropriate ioctl for device\00", align 1
-@.str.261 = private unnamed_addr constant [15 x i8] c"Text file busy\00", align 1
-@.str.262 = private unnamed_addr constant [15 x i8] c"File too large\00", align 1
-@.str.263 = private unnamed_addr constant [24 x i8] c"No space left on device\00", align 1
-@.str.264 = private unnamed_addr constant [13 x i8] c"Illegal seek\00", align 1
-@.str.265 = private unnamed_addr constant [22 x i8] c"Read-only file system\00", align 1
-@.str.266 = private unnamed_addr constant [15 x i8] c"Too many links\00", align 1
-@.str.267 = private unnamed_addr constant [12 x i8] c"Broken pipe\00", align 1
-@.str.268 = private unnamed_addr constant [33 x i8] c"Numerical argument out of domain\00", align 1
-@.str.269 = private unnamed_addr constant [30 x i8] c"Numerical result out of range\00", align 1
-@.str.270 = private unnamed_addr constant [33 x i8] c"Resource temporarily unavailable\00", align 1
-@.str.271 = private unnamed_addr constant [26 x i8] c"Resource deadlock avoided\00", align 1
-@.str.272 = private unnamed_addr constant [19 x i8] c"File name too long\00", align 1
-@.str.273 = private unnamed_addr constant [19 x i8] c"No locks available\00", align 1
-@.str.274 = private unnamed_addr constant [25 x i8] c"Function not implemented\00", align 1
-@.str.275 = private unnamed_addr constant [20 x i8] c"Directory not empty\00", align 1
-@.str.276 = private unnamed_addr constant [34 x i8] c"Too many levels of symbolic links\00", align 1
-@.str.277 = private unnamed_addr constant [27 x i8] c"No message of desired type\00", align 1
-@.str.278 = private unnamed_addr constant [19 x i8] c"Identifier removed\00", align 1
-@.str.279 = private unnamed_addr constant [17 x i8] c"Object is remote\00", align 1
-@.str.280 = private unnamed_addr constant [22 x i8] c"Link has been severed\00", align 1
-@.str.281 = private unnamed_addr constant [15 x i8] c"Protocol error\00", align 1
-@.str.282 = private unnamed_addr constant [19 x i8] c"Multihop attempted\00", align 1
-@.str.283 = private unnamed_addr constant [12 x i8] c"Bad message\00", align 1
-@.str.284 = private unnamed_addr constant [38 x i8] c"Value too large for defined data type\00", align 1
-@.str.285 = private unnamed_addr constant [50 x i8] c"Invalid or incomplete multibyte or wide character\00", align 1
-@.str.286 = private unnamed_addr constant [15 x i8] c"Too many users\00", align 1
-@.str.287 = private unnamed_addr constant [31 x i8] c"Socket operation on non-socket\00", align 1
-@.str.288 = private unnamed_addr constant [29 x i8] c"Destination address required\00", align 1
-@.str.289 = private unnamed_addr constant [17 x i8] c"Message too long\00", align 1
-@.str.290 = private unnamed_addr constant [31 x i8] c"Protocol wrong type for socket\00", align 1
-@.str.291 = private unnamed_addr constant [23 x i8] c"Protocol not available\00", align 1
-@.str.292 = private unnamed_addr constant [23 x i8] c"Protocol not supported\00", align 1
-@.str.293 = private unnamed_addr constant [26 x i8] c"Socket type not supported\00", align 1
-@.str.294 = private unnamed_addr constant [30 x i8] c"Protocol family not supported\00", align 1
-@.str.295 = private unnamed_addr constant [41 x i8] c"Address family not supported by protocol\00", align 1
-@.str.296 = private unnamed_addr constant [23 x i8] c"Address already in use\00", align 1
-@.str.297 = private unnamed_addr constant [32 x i8] c"Cannot assign requested address\00", align 1
-@.str.298 = private unnamed_addr constant [16 x i8] c"Network is down\00", align 1
-@.str.299 = private unnamed_addr constant [23 x i8] c"Network is unreachable\00", align 1
-@.str.300 = private unnamed_addr constant [36 x i8] c"Network dropped connection on reset\00", align 1
-@.str.301 = private unnamed_addr constant [33 x i8] c"Software caused connection abort\00", align 1
-@.str.302 = private unnamed_addr constant [25 x i8] c"Connection reset by peer\00", align 1
-@.str.303 = private unnamed_addr constant [26 x i8] c"No buffer space available\00", align 1
-@.str.304 = private unnamed_addr constant [40 x i8] c"Transport endpoint is already connected\00", align 1
-@.str.305 = private unnamed_addr constant [36 x i8] c"Transport endpoint is not connected\00", align 1
-@.str.306 = private unnamed_addr constant [46 x i8] c"Cannot send after transport endpoint shutdown\00", align 1
-@.str.307 = private unnamed_addr constant [35 x i8] c"Too many references: cannot splice\00", align 1
-@.str.308 = private unnamed_addr constant [21 x i8] c"Connection timed out\00", align 1
-@.str.309 = private unnamed_addr constant [19 x i8] c"Connection refused\00", align 1
-@.str.310 = private unnamed_addr constant [13 x i8] c"Host is down\00", align 1
-@.str.311 = private unnamed_addr constant [17 x i8] c"No route to host\00", align 1
-@.str.312 = private unnamed_addr constant [30 x i8] c"Operation already in progress\00", align 1
-@.str.313 = private unnamed_addr constant [26 x i8] c"Operation now in progress\00", align 1
-@.str.314 = private unnamed_addr constant [18 x i8] c"Stale file handle\00", align 1
-@.str.315 = private unnamed_addr constant [20 x i8] c"Disk quota exceeded\00", align 1
-@.str.316 = private unnamed_addr constant [19 x i8] c"Operation canceled\00", align 1
-@.str.317 = private unnamed_addr constant [11 x i8] c"Owner died\00", align 1
-@.str.318 = private unnamed_addr constant [22 x i8] c"State not recoverable\00", align 1
-@.str.319 = private unnamed_addr constant [28 x i8] c"Channel number out of range\00", align 1
-@.str.320 = private unnamed_addr constant [25 x i8] c"Level 2 not synchronized\00", align 1
-@.str.321 = private unnamed_addr constant [15 x i8] c"Level 3 halted\00", align 1
-@.str.322 = private unnamed_addr constant [14 x i8] c"Level 3 reset\00", align 1
-@.str.323 = private unnamed_addr constant [25 x i8] c"Link number out of range\00", align 1
-@.str.324 = private unnamed_addr constant [29 x i8] c"Protocol driver not attached\00", align 1
-@.str.325 = private unnamed_addr constant [27 x i8] c"No CSI structure available\00", align 1
-@.str.326 = private unnamed_addr constant [15 x i8] c"Level 2 halted\00", align 1
-@.str.327 = private unnamed_addr constant [17 x i8] c"Invalid exchange\00", align 1
-@.str.328 = private unnamed_addr constant [27 x i8] c"Invalid request descriptor\00", align 1
-@.str.329 = private unnamed_addr constant [14 x i8] c"Exchange full\00", align 1
-@.str.330 = private unnamed_addr constant [9 x i8] c"No anode\00", align 1
-@.str.331 = private unnamed_addr constant [21 x i8] c"Invalid request code\00", align 1
-@.str.332 = private unnamed_addr constant [13 x i8] c"Invalid slot\00", align 1
-@.str.333 = private unnamed_addr constant [21 x i8] c"Bad font file format\00", align 1
-@.str.334 = private unnamed_addr constant [30 x i8] c"Machine is not on the network\00", align 1
-@.str.335 = private unnamed_addr constant [22 x i8] c"Package not installed\00", align 1
-@.str.336 = private unnamed_addr constant [16 x i8] c"Advertise error\00", align 1
-@.str.337 = private unnamed_addr constant [14 x i8] c"Srmount error\00", align 1
-@.str.338 = private unnamed_addr constant [28 x i8] c"Communication error on send\00", align 1
-@.str.339 = private unnamed_addr constant [19 x i8] c"RFS specific error\00", align 1
-@.str.340 = private unnamed_addr constant [27 x i8] c"Name not unique on network\00", align 1
-@.str.341 = private unnamed_addr constant [29 x i8] c"File descriptor in bad state\00", align 1
-@.str.342 = private unnamed_addr constant [23 x i8] c"Remote address changed\00", align 1
-@.str.343 = private unnamed_addr constant [39 x i8] c"Can not access a needed shared library\00", align 1
-@.str.344 = private unnamed_addr constant [37 x i8] c"Accessing a corrupted shared library\00", align 1
-@.str.345 = private unnamed_addr constant [32 x i8] c".lib section in a.out corrupted\00", align 1
-@.str.346 = private unnamed_addr constant [48 x i8] c"Attempting to link in too many shared libraries\00", align 1
-@.str.347 = private unnamed_addr constant [38 x i8] c"Cannot exec a shared library directly\00", align 1
-@.str.348 = private unnamed_addr constant [44 x i8] c"Interrupted system call should be restarted\00", align 1
-@.str.349 = private unnamed_addr constant [19 x i8] c"Streams pipe error\00", align 1
-@.str.350 = private unnamed_addr constant [25 x i8] c"Structure needs cleaning\00", align 1
-@.str.351 = private unnamed_addr constant [28 x i8] c"Not a XENIX named type file\00", align 1
-@.str.352 = private unnamed_addr constant [30 x i8] c"No XENIX semaphores available\00", align 1
-@.str.353 = private unnamed_addr constant [21 x i8] c"Is a named type file\00", align 1
-@.str.354 = private unnamed_addr constant [17 x i8] c"Remote I/O error\00", align 1
-@.str.355 = private unnamed_addr constant [16 x i8] c"No medium found\00", align 1
-@.str.356 = private unnamed_addr constant [18 x i8] c"Wrong medium type\00", align 1
-@.str.357 = private unnamed_addr constant [27 x i8] c"Required key not available\00", align 1
-@.str.358 = private unnamed_addr constant [16 x i8] c"Key has expired\00", align 1
-@.str.359 = private unnamed_addr constant [21 x i8] c"Key has been revoked\00", align 1
-@.str.360 = private unnamed_addr constant [28 x i8] c"Key was rejected by service\00", align 1
-@.str.361 = private unnamed_addr constant [38 x i8] c"Operation not possible due to RF-kill\00", align 1
-@.str.362 = private unnamed_addr constant [31 x i8] c"Memory page has hardware error\00", align 1
-@.str.363 = private unnamed_addr constant [20 x i8] c"Device not a stream\00", align 1
-@.str.364 = private unnamed_addr constant [18 x i8] c"No data available\00", align 1
-@.str.365 = private unnamed_addr constant [14 x i8] c"Timer expired\00", align 1
-@.str.366 = private unnamed_addr constant [25 x i8] c"Out of streams resources\00", align 1
-@.str.367 = private unnamed_addr constant [24 x i8] c"Operation not supported\00", align 1
-@.str.368 = private unnamed_addr constant [15 x i8] c"Unknown error \00", align 1
-@.str.369 = private unnamed_addr constant [4 x i8] c"inf\00", align 1
-@.str.370 = private unnamed_addr constant [6 x i8] c"inity\00", align 1
-@.str.371 = private unnamed_addr constant [4 x i8] c"nan\00", align 1
-@.str.372 = private unnamed_addr constant [34 x i8] c"a folder that is opened as a file\00", align 1
-@.str.373 = private unnamed_addr constant [52 x i8] c"a file that is larger than what is left of the heap\00", align 1
-@.str.374 = private unnamed_addr constant [57 x i8] c"a pipe in a program that was linked as one without pipes\00", align 1
+@.str.238 = private unnamed_addr constant [8 x i8] c"Success\00", align 1
+@.str.239 = private unnamed_addr constant [24 x i8] c"Operation not permitted\00", align 1
+@.str.240 = private unnamed_addr constant [26 x i8] c"No such file or directory\00", align 1
+@.str.241 = private unnamed_addr constant [16 x i8] c"No such process\00", align 1
+@.str.242 = private unnamed_addr constant [24 x i8] c"Interrupted system call\00", align 1
+@.str.243 = private unnamed_addr constant [19 x i8] c"Input/output error\00", align 1
+@.str.244 = private unnamed_addr constant [26 x i8] c"No such device or address\00", align 1
+@.str.245 = private unnamed_addr constant [23 x i8] c"Argument list too long\00", align 1
+@.str.246 = private unnamed_addr constant [18 x i8] c"Exec format error\00", align 1
+@.str.247 = private unnamed_addr constant [20 x i8] c"Bad file descriptor\00", align 1
+@.str.248 = private unnamed_addr constant [19 x i8] c"No child processes\00", align 1
+@.str.249 = private unnamed_addr constant [23 x i8] c"Cannot allocate memory\00", align 1
+@.str.250 = private unnamed_addr constant [18 x i8] c"Permission denied\00", align 1
+@.str.251 = private unnamed_addr constant [12 x i8] c"Bad address\00", align 1
+@.str.252 = private unnamed_addr constant [22 x i8] c"Block device required\00", align 1
+@.str.253 = private unnamed_addr constant [24 x i8] c"Device or resource busy\00", align 1
+@.str.254 = private unnamed_addr constant [12 x i8] c"File exists\00", align 1
+@.str.255 = private unnamed_addr constant [26 x i8] c"Invalid cross-device link\00", align 1
+@.str.256 = private unnamed_addr constant [15 x i8] c"No such device\00", align 1
+@.str.257 = private unnamed_addr constant [16 x i8] c"Not a directory\00", align 1
+@.str.258 = private unnamed_addr constant [15 x i8] c"Is a directory\00", align 1
+@.str.259 = private unnamed_addr constant [17 x i8] c"Invalid argument\00", align 1
+@.str.260 = private unnamed_addr constant [30 x i8] c"Too many open files in system\00", align 1
+@.str.261 = private unnamed_addr constant [20 x i8] c"Too many open files\00", align 1
+@.str.262 = private unnamed_addr constant [31 x i8] c"Inappropriate ioctl for device\00", align 1
+@.str.263 = private unnamed_addr constant [15 x i8] c"Text file busy\00", align 1
+@.str.264 = private unnamed_addr constant [15 x i8] c"File too large\00", align 1
+@.str.265 = private unnamed_addr constant [24 x i8] c"No space left on device\00", align 1
+@.str.266 = private unnamed_addr constant [13 x i8] c"Illegal seek\00", align 1
+@.str.267 = private unnamed_addr constant [22 x i8] c"Read-only file system\00", align 1
+@.str.268 = private unnamed_addr constant [15 x i8] c"Too many links\00", align 1
+@.str.269 = private unnamed_addr constant [12 x i8] c"Broken pipe\00", align 1
+@.str.270 = private unnamed_addr constant [33 x i8] c"Numerical argument out of domain\00", align 1
+@.str.271 = private unnamed_addr constant [30 x i8] c"Numerical result out of range\00", align 1
+@.str.272 = private unnamed_addr constant [33 x i8] c"Resource temporarily unavailable\00", align 1
+@.str.273 = private unnamed_addr constant [26 x i8] c"Resource deadlock avoided\00", align 1
+@.str.274 = private unnamed_addr constant [19 x i8] c"File name too long\00", align 1
+@.str.275 = private unnamed_addr constant [19 x i8] c"No locks available\00", align 1
+@.str.276 = private unnamed_addr constant [25 x i8] c"Function not implemented\00", align 1
+@.str.277 = private unnamed_addr constant [20 x i8] c"Directory not empty\00", align 1
+@.str.278 = private unnamed_addr constant [34 x i8] c"Too many levels of symbolic links\00", align 1
+@.str.279 = private unnamed_addr constant [27 x i8] c"No message of desired type\00", align 1
+@.str.280 = private unnamed_addr constant [19 x i8] c"Identifier removed\00", align 1
+@.str.281 = private unnamed_addr constant [17 x i8] c"Object is remote\00", align 1
+@.str.282 = private unnamed_addr constant [22 x i8] c"Link has been severed\00", align 1
+@.str.283 = private unnamed_addr constant [15 x i8] c"Protocol error\00", align 1
+@.str.284 = private unnamed_addr constant [19 x i8] c"Multihop attempted\00", align 1
+@.str.285 = private unnamed_addr constant [12 x i8] c"Bad message\00", align 1
+@.str.286 = private unnamed_addr constant [38 x i8] c"Value too large for defined data type\00", align 1
+@.str.287 = private unnamed_addr constant [50 x i8] c"Invalid or incomplete multibyte or wide character\00", align 1
+@.str.288 = private unnamed_addr constant [15 x i8] c"Too many users\00", align 1
+@.str.289 = private unnamed_addr constant [31 x i8] c"Socket operation on non-socket\00", align 1
+@.str.290 = private unnamed_addr constant [29 x i8] c"Destination address required\00", align 1
+@.str.291 = private unnamed_addr constant [17 x i8] c"Message too long\00", align 1
+@.str.292 = private unnamed_addr constant [31 x i8] c"Protocol wrong type for socket\00", align 1
+@.str.293 = private unnamed_addr constant [23 x i8] c"Protocol not available\00", align 1
+@.str.294 = private unnamed_addr constant [23 x i8] c"Protocol not supported\00", align 1
+@.str.295 = private unnamed_addr constant [26 x i8] c"Socket type not supported\00", align 1
+@.str.296 = private unnamed_addr constant [30 x i8] c"Protocol family not supported\00", align 1
+@.str.297 = private unnamed_addr constant [41 x i8] c"Address family not supported by protocol\00", align 1
+@.str.298 = private unnamed_addr constant [23 x i8] c"Address already in use\00", align 1
+@.str.299 = private unnamed_addr constant [32 x i8] c"Cannot assign requested address\00", align 1
+@.str.300 = private unnamed_addr constant [16 x i8] c"Network is down\00", align 1
+@.str.301 = private unnamed_addr constant [23 x i8] c"Network is unreachable\00", align 1
+@.str.302 = private unnamed_addr constant [36 x i8] c"Network dropped connection on reset\00", align 1
+@.str.303 = private unnamed_addr constant [33 x i8] c"Software caused connection abort\00", align 1
+@.str.304 = private unnamed_addr constant [25 x i8] c"Connection reset by peer\00", align 1
+@.str.305 = private unnamed_addr constant [26 x i8] c"No buffer space available\00", align 1
+@.str.306 = private unnamed_addr constant [40 x i8] c"Transport endpoint is already connected\00", align 1
+@.str.307 = private unnamed_addr constant [36 x i8] c"Transport endpoint is not connected\00", align 1
+@.str.308 = private unnamed_addr constant [46 x i8] c"Cannot send after transport endpoint shutdown\00", align 1
+@.str.309 = private unnamed_addr constant [35 x i8] c"Too many references: cannot splice\00", align 1
+@.str.310 = private unnamed_addr constant [21 x i8] c"Connection timed out\00", align 1
+@.str.311 = private unnamed_addr constant [19 x i8] c"Connection refused\00", align 1
+@.str.312 = private unnamed_addr constant [13 x i8] c"Host is down\00", align 1
+@.str.313 = private unnamed_addr constant [17 x i8] c"No route to host\00", align 1
+@.str.314 = private unnamed_addr constant [30 x i8] c"Operation already in progress\00", align 1
+@.str.315 = private unnamed_addr constant [26 x i8] c"Operation now in progress\00", align 1
+@.str.316 = private unnamed_addr constant [18 x i8] c"Stale file handle\00", align 1
+@.str.317 = private unnamed_addr constant [20 x i8] c"Disk quota exceeded\00", align 1
+@.str.318 = private unnamed_addr constant [19 x i8] c"Operation canceled\00", align 1
+@.str.319 = private unnamed_addr constant [11 x i8] c"Owner died\00", align 1
+@.str.320 = private unnamed_addr constant [22 x i8] c"State not recoverable\00", align 1
+@.str.321 = private unnamed_addr constant [28 x i8] c"Channel number out of range\00", align 1
+@.str.322 = private unnamed_addr constant [25 x i8] c"Level 2 not synchronized\00", align 1
+@.str.323 = private unnamed_addr constant [15 x i8] c"Level 3 halted\00", align 1
+@.str.324 = private unnamed_addr constant [14 x i8] c"Level 3 reset\00", align 1
+@.str.325 = private unnamed_addr constant [25 x i8] c"Link number out of range\00", align 1
+@.str.326 = private unnamed_addr constant [29 x i8] c"Protocol driver not attached\00", align 1
+@.str.327 = private unnamed_addr constant [27 x i8] c"No CSI structure available\00", align 1
+@.str.328 = private unnamed_addr constant [15 x i8] c"Level 2 halted\00", align 1
+@.str.329 = private unnamed_addr constant [17 x i8] c"Invalid exchange\00", align 1
+@.str.330 = private unnamed_addr constant [27 x i8] c"Invalid request descriptor\00", align 1
+@.str.331 = private unnamed_addr constant [14 x i8] c"Exchange full\00", align 1
+@.str.332 = private unnamed_addr constant [9 x i8] c"No anode\00", align 1
+@.str.333 = private unnamed_addr constant [21 x i8] c"Invalid request code\00", align 1
+@.str.334 = private unnamed_addr constant [13 x i8] c"Invalid slot\00", align 1
+@.str.335 = private unnamed_addr constant [21 x i8] c"Bad font file format\00", align 1
+@.str.336 = private unnamed_addr constant [30 x i8] c"Machine is not on the network\00", align 1
+@.str.337 = private unnamed_addr constant [22 x i8] c"Package not installed\00", align 1
+@.str.338 = private unnamed_addr constant [16 x i8] c"Advertise error\00", align 1
+@.str.339 = private unnamed_addr constant [14 x i8] c"Srmount error\00", align 1
+@.str.340 = private unnamed_addr constant [28 x i8] c"Communication error on send\00", align 1
+@.str.341 = private unnamed_addr constant [19 x i8] c"RFS specific error\00", align 1
+@.str.342 = private unnamed_addr constant [27 x i8] c"Name not unique on network\00", align 1
+@.str.343 = private unnamed_addr constant [29 x i8] c"File descriptor in bad state\00", align 1
+@.str.344 = private unnamed_addr constant [23 x i8] c"Remote address changed\00", align 1
+@.str.345 = private unnamed_addr constant [39 x i8] c"Can not access a needed shared library\00", align 1
+@.str.346 = private unnamed_addr constant [37 x i8] c"Accessing a corrupted shared library\00", align 1
+@.str.347 = private unnamed_addr constant [32 x i8] c".lib section in a.out corrupted\00", align 1
+@.str.348 = private unnamed_addr constant [48 x i8] c"Attempting to link in too many shared libraries\00", align 1
+@.str.349 = private unnamed_addr constant [38 x i8] c"Cannot exec a shared library directly\00", align 1
+@.str.350 = private unnamed_addr constant [44 x i8] c"Interrupted system call should be restarted\00", align 1
+@.str.351 = private unnamed_addr constant [19 x i8] c"Streams pipe error\00", align 1
+@.str.352 = private unnamed_addr constant [25 x i8] c"Structure needs cleaning\00", align 1
+@.str.353 = private unnamed_addr constant [28 x i8] c"Not a XENIX named type file\00", align 1
+@.str.354 = private unnamed_addr constant [30 x i8] c"No XENIX semaphores available\00", align 1
+@.str.355 = private unnamed_addr constant [21 x i8] c"Is a named type file\00", align 1
+@.str.356 = private unnamed_addr constant [17 x i8] c"Remote I/O error\00", align 1
+@.str.357 = private unnamed_addr constant [16 x i8] c"No medium found\00", align 1
+@.str.358 = private unnamed_addr constant [18 x i8] c"Wrong medium type\00", align 1
+@.str.359 = private unnamed_addr constant [27 x i8] c"Required key not available\00", align 1
+@.str.360 = private unnamed_addr constant [16 x i8] c"Key has expired\00", align 1
+@.str.361 = private unnamed_addr constant [21 x i8] c"Key has been revoked\00", align 1
+@.str.362 = private unnamed_addr constant [28 x i8] c"Key was rejected by service\00", align 1
+@.str.363 = private unnamed_addr constant [38 x i8] c"Operation not possible due to RF-kill\00", align 1
+@.str.364 = private unnamed_addr constant [31 x i8] c"Memory page has hardware error\00", align 1
+@.str.365 = private unnamed_addr constant [20 x i8] c"Device not a stream\00", align 1
+@.str.366 = private unnamed_addr constant [18 x i8] c"No data available\00", align 1
+@.str.367 = private unnamed_addr constant [14 x i8] c"Timer expired\00", align 1
+@.str.368 = private unnamed_addr constant [25 x i8] c"Out of streams resources\00", align 1
+@.str.369 = private unnamed_addr constant [24 x i8] c"Operation not supported\00", align 1
+@.str.370 = private unnamed_addr constant [15 x i8] c"Unknown error \00", align 1
+@.str.371 = private unnamed_addr constant [4 x i8] c"inf\00", align 1
+@.str.372 = private unnamed_addr constant [6 x i8] c"inity\00", align 1
+@.str.373 = private unnamed_addr constant [4 x i8] c"nan\00", align 1
+@.str.374 = private unnamed_addr constant [34 x i8] c"a folder that is opened as a file\00", align 1
+@.str.375 = private unnamed_addr constant [52 x i8] c"a file that is larger than what is left of the heap\00", align 1
+@.str.376 = private unnamed_addr constant [57 x i8] c"a pipe in a program that was linked as one without pipes\00", align 1
+@input_file = internal global %struct.open_file { ptr @input_node, ptr null, i32 0, i32 0, i32 1, i32 0, i32 0, ptr null }, align 4
 @descriptors = internal global <{ ptr, [63 x ptr] }> <{ ptr @input_file, [63 x ptr] zeroinitializer }>, align 4
-@input_node = internal global %struct.node { %union.pthread_mutex_t zeroinitializer, ptr null, i32 0, ptr null, i32 0, i32 0, i32 1, i32 1, ptr null }, align 4
-@.str.376 = private unnamed_addr constant [22 x i8] c"a file name with `..`\00", align 1
+@input_node = internal global %struct.node { %union.pthread_mutex_t zeroinitializer, ptr null, i32 0, ptr null, i32 0, i32 0, i32 1, i32 0, i32 0, i32 1, ptr null }, align 4
+@.str.378 = private unnamed_addr constant [57 x i8] c"a file that changes while it is mapped for reading alone\00", align 1
+@.str.379 = private unnamed_addr constant [48 x i8] c"a file that changes its size while it is mapped\00", align 1
+@.str.380 = private unnamed_addr constant [22 x i8] c"a file name with `..`\00", align 1
 @nodes = internal unnamed_addr global ptr null, align 4
 @nodes_made = internal unnamed_addr global i1 false, align 4
-@.str.377 = private unnamed_addr constant [5 x i8] c"/tmp\00", align 1
+@is_folder.always = internal unnamed_addr constant [5 x ptr] [ptr @.str.144, ptr @.str.187, ptr @.str.381, ptr @.str.382, ptr @.str.383], align 4
+@.str.381 = private unnamed_addr constant [5 x i8] c"/tmp\00", align 1
+@.str.382 = private unnamed_addr constant [5 x i8] c"/dev\00", align 1
+@.str.383 = private unnamed_addr constant [9 x i8] c"/dev/shm\00", align 1
+@.str.384 = private unnamed_addr constant [43 x i8] c"another descriptor for the standard output\00", align 1
+@own_flags = internal unnamed_addr global [64 x i32] zeroinitializer, align 4
+@.str.385 = private unnamed_addr constant [36 x i8] c"another file as the standard output\00", align 1
 @own_room = internal unnamed_addr global i32 0, align 4
 @__const.put_formatted.f = private unnamed_addr constant %struct.field { i32 0, i32 0, i32 -1 }, align 4
-@.str.378 = private unnamed_addr constant [66 x i8] c"printf: Tresse's C library does not have numbered arguments (%n$)\00", align 1
-@.str.379 = private unnamed_addr constant [6 x i8] c"(nil)\00", align 1
-@.str.380 = private unnamed_addr constant [46 x i8] c"printf: the argument of %ls is a null pointer\00", align 1
-@.str.381 = private unnamed_addr constant [45 x i8] c"printf: the argument of %s is a null pointer\00", align 1
-@.str.382 = private unnamed_addr constant [44 x i8] c"printf: the format ends inside a conversion\00", align 1
-@.str.383 = private unnamed_addr constant [56 x i8] c"printf: the format has a conversion that does not exist\00", align 1
+@.str.386 = private unnamed_addr constant [66 x i8] c"printf: Tresse's C library does not have numbered arguments (%n$)\00", align 1
+@.str.387 = private unnamed_addr constant [6 x i8] c"(nil)\00", align 1
+@.str.388 = private unnamed_addr constant [46 x i8] c"printf: the argument of %ls is a null pointer\00", align 1
+@.str.389 = private unnamed_addr constant [45 x i8] c"printf: the argument of %s is a null pointer\00", align 1
+@.str.390 = private unnamed_addr constant [44 x i8] c"printf: the format ends inside a conversion\00", align 1
+@.str.391 = private unnamed_addr constant [56 x i8] c"printf: the format has a conversion that does not exist\00", align 1
 @__const.put_finite.none = private unnamed_addr constant %struct.decimal { ptr null, i32 0, i32 0, i32 0, i32 1 }, align 4
-@.str.384 = private unnamed_addr constant [68 x i8] c"which of the two was done last to a stream that is read and written\00", align 1
+@.str.392 = private unnamed_addr constant [68 x i8] c"which of the two was done last to a stream that is read and written\00", align 1
 @names_given = internal global i32 0, align 4
 @last_number = internal unnamed_addr global i32 1, align 4
 @memory_streams = internal unnamed_addr global ptr null, align 4
-@.str.385 = private unnamed_addr constant [38 x i8] c"scanf with numbered arguments (`%n$`)\00", align 1
-@.str.386 = private unnamed_addr constant [25 x i8] c"scanf of wide characters\00", align 1
-@.str.387 = private unnamed_addr constant [41 x i8] c"scanf with a directive that there is not\00", align 1
-@.str.388 = private unnamed_addr constant [9 x i8] c"aefgAEFG\00", align 1
-@.str.389 = private unnamed_addr constant [33 x i8] c"scanf with a set that has no end\00", align 1
-@.str.390 = private unnamed_addr constant [3 x i8] c"+-\00", align 1
-@.str.391 = private unnamed_addr constant [2 x i8] c"(\00", align 1
-@.str.392 = private unnamed_addr constant [2 x i8] c")\00", align 1
-@.str.393 = private unnamed_addr constant [3 x i8] c"xX\00", align 1
-@.str.394 = private unnamed_addr constant [3 x i8] c"pP\00", align 1
-@.str.395 = private unnamed_addr constant [3 x i8] c"eE\00", align 1
-@.str.396 = private unnamed_addr constant [23 x i8] c"scanf of `long double`\00", align 1
+@.str.393 = private unnamed_addr constant [38 x i8] c"scanf with numbered arguments (`%n$`)\00", align 1
+@.str.394 = private unnamed_addr constant [25 x i8] c"scanf of wide characters\00", align 1
+@.str.395 = private unnamed_addr constant [41 x i8] c"scanf with a directive that there is not\00", align 1
+@.str.396 = private unnamed_addr constant [9 x i8] c"aefgAEFG\00", align 1
+@.str.397 = private unnamed_addr constant [33 x i8] c"scanf with a set that has no end\00", align 1
+@.str.398 = private unnamed_addr constant [3 x i8] c"+-\00", align 1
+@.str.399 = private unnamed_addr constant [2 x i8] c"(\00", align 1
+@.str.400 = private unnamed_addr constant [2 x i8] c")\00", align 1
+@.str.401 = private unnamed_addr constant [3 x i8] c"xX\00", align 1
+@.str.402 = private unnamed_addr constant [3 x i8] c"pP\00", align 1
+@.str.403 = private unnamed_addr constant [3 x i8] c"eE\00", align 1
+@.str.404 = private unnamed_addr constant [23 x i8] c"scanf of `long double`\00", align 1
 @has_begun = internal unnamed_addr global i1 false, align 4
 @last_operand = internal unnamed_addr global i32 0, align 4
 @first_operand = internal unnamed_addr global i32 0, align 4
 @next_option = internal unnamed_addr global ptr null, align 4
-@.str.397 = private unnamed_addr constant [3 x i8] c"--\00", align 1
-@.str.398 = private unnamed_addr constant [26 x i8] c"invalid option -- '%.*s'\0A\00", align 1
-@.str.399 = private unnamed_addr constant [39 x i8] c"option requires an argument -- '%.*s'\0A\00", align 1
-@.str.400 = private unnamed_addr constant [30 x i8] c"option '--%.*s' is ambiguous\0A\00", align 1
-@.str.401 = private unnamed_addr constant [30 x i8] c"unrecognized option '--%.*s'\0A\00", align 1
-@.str.402 = private unnamed_addr constant [43 x i8] c"option '--%.*s' doesn't allow an argument\0A\00", align 1
-@.str.403 = private unnamed_addr constant [38 x i8] c"option '--%.*s' requires an argument\0A\00", align 1
-@.str.404 = private unnamed_addr constant [5 x i8] c"%s: \00", align 1
-@.str.405 = private unnamed_addr constant [5 x i8] c": %s\00", align 1
-@.str.406 = private unnamed_addr constant [3 x i8] c"%s\00", align 1
-@.str.407 = private unnamed_addr constant [3 x i8] c"::\00", align 1
-@.str.408 = private unnamed_addr constant [2 x i8] c":\00", align 1
-@.str.409 = private unnamed_addr constant [3 x i8] c"%x\00", align 1
+@.str.405 = private unnamed_addr constant [3 x i8] c"--\00", align 1
+@.str.406 = private unnamed_addr constant [26 x i8] c"invalid option -- '%.*s'\0A\00", align 1
+@.str.407 = private unnamed_addr constant [39 x i8] c"option requires an argument -- '%.*s'\0A\00", align 1
+@.str.408 = private unnamed_addr constant [30 x i8] c"option '--%.*s' is ambiguous\0A\00", align 1
+@.str.409 = private unnamed_addr constant [30 x i8] c"unrecognized option '--%.*s'\0A\00", align 1
+@.str.410 = private unnamed_addr constant [43 x i8] c"option '--%.*s' doesn't allow an argument\0A\00", align 1
+@.str.411 = private unnamed_addr constant [38 x i8] c"option '--%.*s' requires an argument\0A\00", align 1
+@.str.412 = private unnamed_addr constant [5 x i8] c"%s: \00", align 1
+@.str.413 = private unnamed_addr constant [5 x i8] c": %s\00", align 1
+@.str.414 = private unnamed_addr constant [3 x i8] c"%s\00", align 1
+@.str.415 = private unnamed_addr constant [3 x i8] c"::\00", align 1
+@.str.416 = private unnamed_addr constant [2 x i8] c":\00", align 1
+@.str.417 = private unnamed_addr constant [3 x i8] c"%x\00", align 1
 @month_starts = internal unnamed_addr constant [13 x i16] [i16 0, i16 31, i16 59, i16 90, i16 120, i16 151, i16 181, i16 212, i16 243, i16 273, i16 304, i16 334, i16 365], align 2
-@.str.410 = private unnamed_addr constant [21 x i8] c"%a %b %e %H:%M:%S %Y\00", align 1
-@.str.411 = private unnamed_addr constant [9 x i8] c"%m/%d/%y\00", align 1
-@.str.412 = private unnamed_addr constant [9 x i8] c"%Y-%m-%d\00", align 1
-@.str.413 = private unnamed_addr constant [3 x i8] c"AM\00", align 1
-@.str.414 = private unnamed_addr constant [3 x i8] c"PM\00", align 1
-@.str.415 = private unnamed_addr constant [12 x i8] c"%I:%M:%S %p\00", align 1
-@.str.416 = private unnamed_addr constant [6 x i8] c"%H:%M\00", align 1
-@.str.417 = private unnamed_addr constant [9 x i8] c"%H:%M:%S\00", align 1
-@.str.418 = private unnamed_addr constant [6 x i8] c"+0000\00", align 1
-@.str.419 = private unnamed_addr constant [49 x i8] c"strftime with a directive that C11 does not have\00", align 1
-@.str.420 = private unnamed_addr constant [7 x i8] c"%0*lld\00", align 1
-@.str.421 = private unnamed_addr constant [6 x i8] c"%*lld\00", align 1
+@.str.418 = private unnamed_addr constant [21 x i8] c"%a %b %e %H:%M:%S %Y\00", align 1
+@.str.419 = private unnamed_addr constant [9 x i8] c"%m/%d/%y\00", align 1
+@.str.420 = private unnamed_addr constant [9 x i8] c"%Y-%m-%d\00", align 1
+@.str.421 = private unnamed_addr constant [3 x i8] c"AM\00", align 1
+@.str.422 = private unnamed_addr constant [3 x i8] c"PM\00", align 1
+@.str.423 = private unnamed_addr constant [12 x i8] c"%I:%M:%S %p\00", align 1
+@.str.424 = private unnamed_addr constant [6 x i8] c"%H:%M\00", align 1
+@.str.425 = private unnamed_addr constant [9 x i8] c"%H:%M:%S\00", align 1
+@.str.426 = private unnamed_addr constant [6 x i8] c"+0000\00", align 1
+@.str.427 = private unnamed_addr constant [49 x i8] c"strftime with a directive that C11 does not have\00", align 1
+@.str.428 = private unnamed_addr constant [7 x i8] c"%0*lld\00", align 1
+@.str.429 = private unnamed_addr constant [6 x i8] c"%*lld\00", align 1
 @actions = internal unnamed_addr global <{ [12 x %struct.anon.2], [53 x %struct.anon.2] }> <{ [12 x %struct.anon.2] [%struct.anon.2 zeroinitializer, %struct.anon.2 zeroinitializer, %struct.anon.2 zeroinitializer, %struct.anon.2 zeroinitializer, %struct.anon.2 zeroinitializer, %struct.anon.2 zeroinitializer, %struct.anon.2 zeroinitializer, %struct.anon.2 { ptr inttoptr (i32 1 to ptr), i32 0, [2 x i32] zeroinitializer }, %struct.anon.2 zeroinitializer, %struct.anon.2 zeroinitializer, %struct.anon.2 zeroinitializer, %struct.anon.2 { ptr inttoptr (i32 1 to ptr), i32 0, [2 x i32] zeroinitializer }], [53 x %struct.anon.2] zeroinitializer }>, align 4
-@.str.423 = private unnamed_addr constant [45 x i8] c"stacks for handlers of more than 256 threads\00", align 1
-@.str.424 = private unnamed_addr constant [4 x i8] c"HUP\00", align 1
-@.str.425 = private unnamed_addr constant [4 x i8] c"INT\00", align 1
-@.str.426 = private unnamed_addr constant [5 x i8] c"QUIT\00", align 1
-@.str.427 = private unnamed_addr constant [4 x i8] c"ILL\00", align 1
-@.str.428 = private unnamed_addr constant [5 x i8] c"TRAP\00", align 1
-@.str.429 = private unnamed_addr constant [5 x i8] c"ABRT\00", align 1
-@.str.430 = private unnamed_addr constant [4 x i8] c"BUS\00", align 1
-@.str.431 = private unnamed_addr constant [4 x i8] c"FPE\00", align 1
-@.str.432 = private unnamed_addr constant [5 x i8] c"KILL\00", align 1
-@.str.433 = private unnamed_addr constant [5 x i8] c"USR1\00", align 1
-@.str.434 = private unnamed_addr constant [5 x i8] c"SEGV\00", align 1
-@.str.435 = private unnamed_addr constant [5 x i8] c"USR2\00", align 1
-@.str.436 = private unnamed_addr constant [5 x i8] c"PIPE\00", align 1
-@.str.437 = private unnamed_addr constant [5 x i8] c"ALRM\00", align 1
-@.str.438 = private unnamed_addr constant [5 x i8] c"TERM\00", align 1
-@.str.439 = private unnamed_addr constant [7 x i8] c"STKFLT\00", align 1
-@.str.440 = private unnamed_addr constant [5 x i8] c"CHLD\00", align 1
-@.str.441 = private unnamed_addr constant [5 x i8] c"CONT\00", align 1
-@.str.442 = private unnamed_addr constant [5 x i8] c"STOP\00", align 1
-@.str.443 = private unnamed_addr constant [5 x i8] c"TSTP\00", align 1
-@.str.444 = private unnamed_addr constant [5 x i8] c"TTIN\00", align 1
-@.str.445 = private unnamed_addr constant [5 x i8] c"TTOU\00", align 1
-@.str.446 = private unnamed_addr constant [4 x i8] c"URG\00", align 1
-@.str.447 = private unnamed_addr constant [5 x i8] c"XCPU\00", align 1
-@.str.448 = private unnamed_addr constant [5 x i8] c"XFSZ\00", align 1
-@.str.449 = private unnamed_addr constant [7 x i8] c"VTALRM\00", align 1
-@.str.450 = private unnamed_addr constant [5 x i8] c"PROF\00", align 1
-@.str.451 = private unnamed_addr constant [6 x i8] c"WINCH\00", align 1
-@.str.452 = private unnamed_addr constant [5 x i8] c"POLL\00", align 1
-@.str.453 = private unnamed_addr constant [4 x i8] c"PWR\00", align 1
-@.str.454 = private unnamed_addr constant [4 x i8] c"SYS\00", align 1
-@.str.455 = private unnamed_addr constant [7 x i8] c"Hangup\00", align 1
-@.str.456 = private unnamed_addr constant [10 x i8] c"Interrupt\00", align 1
-@.str.457 = private unnamed_addr constant [5 x i8] c"Quit\00", align 1
-@.str.458 = private unnamed_addr constant [20 x i8] c"Illegal instruction\00", align 1
-@.str.459 = private unnamed_addr constant [22 x i8] c"Trace/breakpoint trap\00", align 1
-@.str.460 = private unnamed_addr constant [8 x i8] c"Aborted\00", align 1
-@.str.461 = private unnamed_addr constant [10 x i8] c"Bus error\00", align 1
-@.str.462 = private unnamed_addr constant [25 x i8] c"Floating point exception\00", align 1
-@.str.463 = private unnamed_addr constant [7 x i8] c"Killed\00", align 1
-@.str.464 = private unnamed_addr constant [22 x i8] c"User defined signal 1\00", align 1
-@.str.465 = private unnamed_addr constant [19 x i8] c"Segmentation fault\00", align 1
-@.str.466 = private unnamed_addr constant [22 x i8] c"User defined signal 2\00", align 1
-@.str.467 = private unnamed_addr constant [12 x i8] c"Alarm clock\00", align 1
-@.str.468 = private unnamed_addr constant [11 x i8] c"Terminated\00", align 1
-@.str.469 = private unnamed_addr constant [12 x i8] c"Stack fault\00", align 1
-@.str.470 = private unnamed_addr constant [13 x i8] c"Child exited\00", align 1
-@.str.471 = private unnamed_addr constant [10 x i8] c"Continued\00", align 1
-@.str.472 = private unnamed_addr constant [17 x i8] c"Stopped (signal)\00", align 1
-@.str.473 = private unnamed_addr constant [8 x i8] c"Stopped\00", align 1
-@.str.474 = private unnamed_addr constant [20 x i8] c"Stopped (tty input)\00", align 1
-@.str.475 = private unnamed_addr constant [21 x i8] c"Stopped (tty output)\00", align 1
-@.str.476 = private unnamed_addr constant [21 x i8] c"Urgent I/O condition\00", align 1
-@.str.477 = private unnamed_addr constant [24 x i8] c"CPU time limit exceeded\00", align 1
-@.str.478 = private unnamed_addr constant [25 x i8] c"File size limit exceeded\00", align 1
-@.str.479 = private unnamed_addr constant [22 x i8] c"Virtual timer expired\00", align 1
-@.str.480 = private unnamed_addr constant [24 x i8] c"Profiling timer expired\00", align 1
-@.str.481 = private unnamed_addr constant [15 x i8] c"Window changed\00", align 1
-@.str.482 = private unnamed_addr constant [13 x i8] c"I/O possible\00", align 1
-@.str.483 = private unnamed_addr constant [14 x i8] c"Power failure\00", align 1
-@.str.484 = private unnamed_addr constant [16 x i8] c"Bad system call\00", align 1
-@.str.485 = private unnamed_addr constant [47 x i8] c"use of an attributes object that was destroyed\00", align 1
-@.str.486 = private unnamed_addr constant [50 x i8] c"pthread_key: the key is used after it was deleted\00", align 1
-@.str.487 = private unnamed_addr constant [34 x i8] c"pthread_key: there is no such key\00", align 1
+@.str.431 = private unnamed_addr constant [45 x i8] c"stacks for handlers of more than 256 threads\00", align 1
+@.str.432 = private unnamed_addr constant [4 x i8] c"HUP\00", align 1
+@.str.433 = private unnamed_addr constant [4 x i8] c"INT\00", align 1
+@.str.434 = private unnamed_addr constant [5 x i8] c"QUIT\00", align 1
+@.str.435 = private unnamed_addr constant [4 x i8] c"ILL\00", align 1
+@.str.436 = private unnamed_addr constant [5 x i8] c"TRAP\00", align 1
+@.str.437 = private unnamed_addr constant [5 x i8] c"ABRT\00", align 1
+@.str.438 = private unnamed_addr constant [4 x i8] c"BUS\00", align 1
+@.str.439 = private unnamed_addr constant [4 x i8] c"FPE\00", align 1
+@.str.440 = private unnamed_addr constant [5 x i8] c"KILL\00", align 1
+@.str.441 = private unnamed_addr constant [5 x i8] c"USR1\00", align 1
+@.str.442 = private unnamed_addr constant [5 x i8] c"SEGV\00", align 1
+@.str.443 = private unnamed_addr constant [5 x i8] c"USR2\00", align 1
+@.str.444 = private unnamed_addr constant [5 x i8] c"PIPE\00", align 1
+@.str.445 = private unnamed_addr constant [5 x i8] c"ALRM\00", align 1
+@.str.446 = private unnamed_addr constant [5 x i8] c"TERM\00", align 1
+@.str.447 = private unnamed_addr constant [7 x i8] c"STKFLT\00", align 1
+@.str.448 = private unnamed_addr constant [5 x i8] c"CHLD\00", align 1
+@.str.449 = private unnamed_addr constant [5 x i8] c"CONT\00", align 1
+@.str.450 = private unnamed_addr constant [5 x i8] c"STOP\00", align 1
+@.str.451 = private unnamed_addr constant [5 x i8] c"TSTP\00", align 1
+@.str.452 = private unnamed_addr constant [5 x i8] c"TTIN\00", align 1
+@.str.453 = private unnamed_addr constant [5 x i8] c"TTOU\00", align 1
+@.str.454 = private unnamed_addr constant [4 x i8] c"URG\00", align 1
+@.str.455 = private unnamed_addr constant [5 x i8] c"XCPU\00", align 1
+@.str.456 = private unnamed_addr constant [5 x i8] c"XFSZ\00", align 1
+@.str.457 = private unnamed_addr constant [7 x i8] c"VTALRM\00", align 1
+@.str.458 = private unnamed_addr constant [5 x i8] c"PROF\00", align 1
+@.str.459 = private unnamed_addr constant [6 x i8] c"WINCH\00", align 1
+@.str.460 = private unnamed_addr constant [5 x i8] c"POLL\00", align 1
+@.str.461 = private unnamed_addr constant [4 x i8] c"PWR\00", align 1
+@.str.462 = private unnamed_addr constant [4 x i8] c"SYS\00", align 1
+@.str.463 = private unnamed_addr constant [7 x i8] c"Hangup\00", align 1
+@.str.464 = private unnamed_addr constant [10 x i8] c"Interrupt\00", align 1
+@.str.465 = private unnamed_addr constant [5 x i8] c"Quit\00", align 1
+@.str.466 = private unnamed_addr constant [20 x i8] c"Illegal instruction\00", align 1
+@.str.467 = private unnamed_addr constant [22 x i8] c"Trace/breakpoint trap\00", align 1
+@.str.468 = private unnamed_addr constant [8 x i8] c"Aborted\00", align 1
+@.str.469 = private unnamed_addr constant [10 x i8] c"Bus error\00", align 1
+@.str.470 = private unnamed_addr constant [25 x i8] c"Floating point exception\00", align 1
+@.str.471 = private unnamed_addr constant [7 x i8] c"Killed\00", align 1
+@.str.472 = private unnamed_addr constant [22 x i8] c"User defined signal 1\00", align 1
+@.str.473 = private unnamed_addr constant [19 x i8] c"Segmentation fault\00", align 1
+@.str.474 = private unnamed_addr constant [22 x i8] c"User defined signal 2\00", align 1
+@.str.475 = private unnamed_addr constant [12 x i8] c"Alarm clock\00", align 1
+@.str.476 = private unnamed_addr constant [11 x i8] c"Terminated\00", align 1
+@.str.477 = private unnamed_addr constant [12 x i8] c"Stack fault\00", align 1
+@.str.478 = private unnamed_addr constant [13 x i8] c"Child exited\00", align 1
+@.str.479 = private unnamed_addr constant [10 x i8] c"Continued\00", align 1
+@.str.480 = private unnamed_addr constant [17 x i8] c"Stopped (signal)\00", align 1
+@.str.481 = private unnamed_addr constant [8 x i8] c"Stopped\00", align 1
+@.str.482 = private unnamed_addr constant [20 x i8] c"Stopped (tty input)\00", align 1
+@.str.483 = private unnamed_addr constant [21 x i8] c"Stopped (tty output)\00", align 1
+@.str.484 = private unnamed_addr constant [21 x i8] c"Urgent I/O condition\00", align 1
+@.str.485 = private unnamed_addr constant [24 x i8] c"CPU time limit exceeded\00", align 1
+@.str.486 = private unnamed_addr constant [25 x i8] c"File size limit exceeded\00", align 1
+@.str.487 = private unnamed_addr constant [22 x i8] c"Virtual timer expired\00", align 1
+@.str.488 = private unnamed_addr constant [24 x i8] c"Profiling timer expired\00", align 1
+@.str.489 = private unnamed_addr constant [15 x i8] c"Window changed\00", align 1
+@.str.490 = private unnamed_addr constant [13 x i8] c"I/O possible\00", align 1
+@.str.491 = private unnamed_addr constant [14 x i8] c"Power failure\00", align 1
+@.str.492 = private unnamed_addr constant [16 x i8] c"Bad system call\00", align 1
+@.str.493 = private unnamed_addr constant [47 x i8] c"use of an attributes object that was destroyed\00", align 1
+@.str.494 = private unnamed_addr constant [50 x i8] c"pthread_key: the key is used after it was deleted\00", align 1
+@.str.495 = private unnamed_addr constant [34 x i8] c"pthread_key: there is no such key\00", align 1
 @robust_count = internal thread_local unnamed_addr global i32 0, align 4
-@.str.488 = private unnamed_addr constant [48 x i8] c"a thread that holds more than 64 robust mutexes\00", align 1
+@.str.496 = private unnamed_addr constant [48 x i8] c"a thread that holds more than 64 robust mutexes\00", align 1
 @robust_held = internal thread_local unnamed_addr global [64 x ptr] zeroinitializer, align 4
-@.str.489 = private unnamed_addr constant [65 x i8] c"cancellation of, and joins with a time in, more than 256 threads\00", align 1
+@.str.497 = private unnamed_addr constant [65 x i8] c"cancellation of, and joins with a time in, more than 256 threads\00", align 1
 @lives = internal global [256 x %struct.life] zeroinitializer, align 4
-@.str.490 = private unnamed_addr constant [66 x i8] c"cancellation of a thread whose cancelability type is asynchronous\00", align 1
+@.str.498 = private unnamed_addr constant [66 x i8] c"cancellation of a thread whose cancelability type is asynchronous\00", align 1
 @is_ending = internal thread_local unnamed_addr global i32 0, align 4
-@.str.491 = private unnamed_addr constant [62 x i8] c"masks of signals in a thread that pthread_create has not made\00", align 1
-@.str.492 = private unnamed_addr constant [41 x i8] c"a real-time signal that is pending twice\00", align 1
-@.str.493 = private unnamed_addr constant [40 x i8] c"a signal that ends or stops the process\00", align 1
-@.str.494 = private unnamed_addr constant [56 x i8] c"a handler that runs on a stack of its own (sigaltstack)\00", align 1
-@.str.495 = private unnamed_addr constant [48 x i8] c"a wait for signals in a program that sends none\00", align 1
-@.str.496 = private unnamed_addr constant [26 x i8] c"this is no hazard pointer\00", align 1
-@.str.497 = private unnamed_addr constant [46 x i8] c"longjmp: another thread has filled the buffer\00", align 1
-@.str.498 = private unnamed_addr constant [50 x i8] c"an operation of `futex` beside waiting and waking\00", align 1
-@.str.499 = private unnamed_addr constant [20 x i8] c"`futex` with a mask\00", align 1
-@.str.500 = private unnamed_addr constant [17 x i8] c"`mmap` of a file\00", align 1
-@.str.501 = private unnamed_addr constant [35 x i8] c"`mmap` at an address that is given\00", align 1
-@.str.502 = private unnamed_addr constant [40 x i8] c"`mmap` of memory that cannot be written\00", align 1
-@own_flags_of.of_outputs = internal unnamed_addr global [3 x i32] zeroinitializer, align 4
-@.str.503 = private unnamed_addr constant [41 x i8] c"`fcntl` that changes the flags of a file\00", align 1
-@.str.504 = private unnamed_addr constant [48 x i8] c"SIGPIPE, by a write to a pipe that nobody reads\00", align 1
-@.str.505 = private unnamed_addr constant [53 x i8] c"a pipe that holds more than what is left of the heap\00", align 1
-@.str.506 = private unnamed_addr constant [46 x i8] c"more pipes than there is room for on the heap\00", align 1
+@.str.499 = private unnamed_addr constant [62 x i8] c"masks of signals in a thread that pthread_create has not made\00", align 1
+@.str.500 = private unnamed_addr constant [41 x i8] c"a real-time signal that is pending twice\00", align 1
+@.str.501 = private unnamed_addr constant [40 x i8] c"a signal that ends or stops the process\00", align 1
+@.str.502 = private unnamed_addr constant [56 x i8] c"a handler that runs on a stack of its own (sigaltstack)\00", align 1
+@.str.503 = private unnamed_addr constant [48 x i8] c"a wait for signals in a program that sends none\00", align 1
+@.str.504 = private unnamed_addr constant [26 x i8] c"this is no hazard pointer\00", align 1
+@.str.505 = private unnamed_addr constant [46 x i8] c"longjmp: another thread has filled the buffer\00", align 1
+@.str.506 = private unnamed_addr constant [50 x i8] c"an operation of `futex` beside waiting and waking\00", align 1
+@.str.507 = private unnamed_addr constant [20 x i8] c"`futex` with a mask\00", align 1
+@.str.508 = private unnamed_addr constant [41 x i8] c"`fcntl` that changes the flags of a file\00", align 1
+@.str.509 = private unnamed_addr constant [35 x i8] c"`mmap` at an address that is given\00", align 1
+@.str.510 = private unnamed_addr constant [54 x i8] c"`mmap` of memory that cannot be read, or that is code\00", align 1
+@.str.511 = private unnamed_addr constant [64 x i8] c"a file that is mapped for reading alone and for writing at once\00", align 1
+@.str.512 = private unnamed_addr constant [55 x i8] c"a mapping that begins behind the last byte of its file\00", align 1
+@shared_memory = internal constant [10 x i8] c"/dev/shm/\00", align 1
+@.str.513 = private unnamed_addr constant [48 x i8] c"SIGPIPE, by a write to a pipe that nobody reads\00", align 1
+@.str.514 = private unnamed_addr constant [53 x i8] c"a pipe that holds more than what is left of the heap\00", align 1
+@.str.515 = private unnamed_addr constant [46 x i8] c"more pipes than there is room for on the heap\00", align 1
 @queues = internal unnamed_addr global ptr null, align 4
-@.str.507 = private unnamed_addr constant [3 x i8] c"/.\00", align 1
-@.str.508 = private unnamed_addr constant [4 x i8] c"/..\00", align 1
-@.str.509 = private unnamed_addr constant [47 x i8] c"messages that there is no room for on the heap\00", align 1
-@.str.510 = private constant [3 x i8] c"Dn\00", align 1
+@.str.516 = private unnamed_addr constant [3 x i8] c"/.\00", align 1
+@.str.517 = private unnamed_addr constant [4 x i8] c"/..\00", align 1
+@.str.518 = private unnamed_addr constant [47 x i8] c"messages that there is no room for on the heap\00", align 1
+@.str.519 = private constant [3 x i8] c"Dn\00", align 1
 @catches_type.no_data = internal constant i32 -1, align 4
 @catches_type.no_function = internal constant [2 x i32] zeroinitializer, align 4
-@.str.511 = private constant [2 x i8] c"v\00", align 1
-@.str.512 = private unnamed_addr constant [18 x i8] c"terminate called \00", align 1
-@.str.513 = private unnamed_addr constant [17 x i8] c"std::terminate, \00", align 1
-@.str.514 = private unnamed_addr constant [32 x i8] c"after throwing an instance of '\00", align 1
-@.str.515 = private unnamed_addr constant [27 x i8] c"with an exception of type \00", align 1
-@.str.516 = private unnamed_addr constant [3 x i8] c"'\0A\00", align 1
-@.str.517 = private unnamed_addr constant [12 x i8] c"  what():  \00", align 1
-@.str.518 = private unnamed_addr constant [29 x i8] c"without an active exception\0A\00", align 1
-@.str.519 = private unnamed_addr constant [21 x i8] c"without an exception\00", align 1
-@add_type.letters = internal unnamed_addr constant [11 x %struct.anon.18] [%struct.anon.18 { i8 105, ptr @.str.520 }, %struct.anon.18 { i8 106, ptr @.str.521 }, %struct.anon.18 { i8 99, ptr @.str.522 }, %struct.anon.18 { i8 98, ptr @.str.523 }, %struct.anon.18 { i8 108, ptr @.str.524 }, %struct.anon.18 { i8 109, ptr @.str.525 }, %struct.anon.18 { i8 100, ptr @.str.526 }, %struct.anon.18 { i8 102, ptr @.str.527 }, %struct.anon.18 { i8 115, ptr @.str.528 }, %struct.anon.18 { i8 104, ptr @.str.529 }, %struct.anon.18 { i8 120, ptr @.str.530 }], align 4
-@.str.520 = private unnamed_addr constant [4 x i8] c"int\00", align 1
-@.str.521 = private unnamed_addr constant [13 x i8] c"unsigned int\00", align 1
-@.str.522 = private unnamed_addr constant [5 x i8] c"char\00", align 1
-@.str.523 = private unnamed_addr constant [5 x i8] c"bool\00", align 1
-@.str.524 = private unnamed_addr constant [5 x i8] c"long\00", align 1
-@.str.525 = private unnamed_addr constant [14 x i8] c"unsigned long\00", align 1
-@.str.526 = private unnamed_addr constant [7 x i8] c"double\00", align 1
-@.str.527 = private unnamed_addr constant [6 x i8] c"float\00", align 1
-@.str.528 = private unnamed_addr constant [6 x i8] c"short\00", align 1
-@.str.529 = private unnamed_addr constant [14 x i8] c"unsigned char\00", align 1
-@.str.530 = private unnamed_addr constant [10 x i8] c"long long\00", align 1
-@.str.531 = private unnamed_addr constant [6 x i8] c"std::\00", align 1
+@.str.520 = private constant [2 x i8] c"v\00", align 1
+@.str.521 = private unnamed_addr constant [18 x i8] c"terminate called \00", align 1
+@.str.522 = private unnamed_addr constant [17 x i8] c"std::terminate, \00", align 1
+@.str.523 = private unnamed_addr constant [32 x i8] c"after throwing an instance of '\00", align 1
+@.str.524 = private unnamed_addr constant [27 x i8] c"with an exception of type \00", align 1
+@.str.525 = private unnamed_addr constant [3 x i8] c"'\0A\00", align 1
+@.str.526 = private unnamed_addr constant [12 x i8] c"  what():  \00", align 1
+@.str.527 = private unnamed_addr constant [29 x i8] c"without an active exception\0A\00", align 1
+@.str.528 = private unnamed_addr constant [21 x i8] c"without an exception\00", align 1
+@add_type.letters = internal unnamed_addr constant [11 x %struct.anon.18] [%struct.anon.18 { i8 105, ptr @.str.529 }, %struct.anon.18 { i8 106, ptr @.str.530 }, %struct.anon.18 { i8 99, ptr @.str.531 }, %struct.anon.18 { i8 98, ptr @.str.532 }, %struct.anon.18 { i8 108, ptr @.str.533 }, %struct.anon.18 { i8 109, ptr @.str.534 }, %struct.anon.18 { i8 100, ptr @.str.535 }, %struct.anon.18 { i8 102, ptr @.str.536 }, %struct.anon.18 { i8 115, ptr @.str.537 }, %struct.anon.18 { i8 104, ptr @.str.538 }, %struct.anon.18 { i8 120, ptr @.str.539 }], align 4
+@.str.529 = private unnamed_addr constant [4 x i8] c"int\00", align 1
+@.str.530 = private unnamed_addr constant [13 x i8] c"unsigned int\00", align 1
+@.str.531 = private unnamed_addr constant [5 x i8] c"char\00", align 1
+@.str.532 = private unnamed_addr constant [5 x i8] c"bool\00", align 1
+@.str.533 = private unnamed_addr constant [5 x i8] c"long\00", align 1
+@.str.534 = private unnamed_addr constant [14 x i8] c"unsigned long\00", align 1
+@.str.535 = private unnamed_addr constant [7 x i8] c"double\00", align 1
+@.str.536 = private unnamed_addr constant [6 x i8] c"float\00", align 1
+@.str.537 = private unnamed_addr constant [6 x i8] c"short\00", align 1
+@.str.538 = private unnamed_addr constant [14 x i8] c"unsigned char\00", align 1
+@.str.539 = private unnamed_addr constant [10 x i8] c"long long\00", align 1
+@.str.540 = private unnamed_addr constant [6 x i8] c"std::\00", align 1
 @generic_functions = internal constant %struct.vtable { i32 0, ptr @_ZTINSt3_V214error_categoryE, [8 x ptr] [ptr @_ZNSt3_V214error_categoryD1Ev, ptr @_ZNSt3_V214error_categoryD0Ev, ptr @name_of_generic, ptr null, ptr @message_of_system, ptr @_ZNKSt3_V214error_category23default_error_conditionEi, ptr @_ZNKSt3_V214error_category10equivalentEiRKSt15error_condition, ptr @_ZNKSt3_V214error_category10equivalentERKSt10error_codei] }, align 4
-@.str.532 = private unnamed_addr constant [8 x i8] c"generic\00", align 1
+@.str.541 = private unnamed_addr constant [8 x i8] c"generic\00", align 1
 @system_functions = internal constant %struct.vtable { i32 0, ptr @_ZTINSt3_V214error_categoryE, [8 x ptr] [ptr @_ZNSt3_V214error_categoryD1Ev, ptr @_ZNSt3_V214error_categoryD0Ev, ptr @name_of_system, ptr null, ptr @message_of_system, ptr @condition_of_system, ptr @_ZNKSt3_V214error_category10equivalentEiRKSt15error_condition, ptr @_ZNKSt3_V214error_category10equivalentERKSt10error_codei] }, align 4
-@.str.533 = private unnamed_addr constant [7 x i8] c"system\00", align 1
+@.str.542 = private unnamed_addr constant [7 x i8] c"system\00", align 1
 @future_functions = internal constant %struct.vtable { i32 0, ptr @_ZTINSt3_V214error_categoryE, [8 x ptr] [ptr @_ZNSt3_V214error_categoryD1Ev, ptr @_ZNSt3_V214error_categoryD0Ev, ptr @name_of_future, ptr null, ptr @message_of_future, ptr @_ZNKSt3_V214error_category23default_error_conditionEi, ptr @_ZNKSt3_V214error_category10equivalentEiRKSt15error_condition, ptr @_ZNKSt3_V214error_category10equivalentERKSt10error_codei] }, align 4
-@.str.534 = private unnamed_addr constant [7 x i8] c"future\00", align 1
-@.str.535 = private unnamed_addr constant [25 x i8] c"Future already retrieved\00", align 1
-@.str.536 = private unnamed_addr constant [26 x i8] c"Promise already satisfied\00", align 1
-@.str.537 = private unnamed_addr constant [20 x i8] c"No associated state\00", align 1
-@.str.538 = private unnamed_addr constant [15 x i8] c"Broken promise\00", align 1
-@.str.539 = private unnamed_addr constant [14 x i8] c"Unknown error\00", align 1
-@.str.540 = private unnamed_addr constant [168 x i8] c"operator delete: the block has another size than the type that is deleted (is it deleted through a base class without a virtual destructor, or was it made by `new[]`?)\00", align 1
+@.str.543 = private unnamed_addr constant [7 x i8] c"future\00", align 1
+@.str.544 = private unnamed_addr constant [25 x i8] c"Future already retrieved\00", align 1
+@.str.545 = private unnamed_addr constant [26 x i8] c"Promise already satisfied\00", align 1
+@.str.546 = private unnamed_addr constant [20 x i8] c"No associated state\00", align 1
+@.str.547 = private unnamed_addr constant [15 x i8] c"Broken promise\00", align 1
+@.str.548 = private unnamed_addr constant [14 x i8] c"Unknown error\00", align 1
+@.str.549 = private unnamed_addr constant [168 x i8] c"operator delete: the block has another size than the type that is deleted (is it deleted through a base class without a virtual destructor, or was it made by `new[]`?)\00", align 1
 @futex_lock = internal global %union.pthread_mutex_t { %struct.anon zeroinitializer, [8 x i8] undef }, align 4
 @futex_queues = internal unnamed_addr global ptr null, align 4
 @buffer_table = internal constant [14 x ptr] [ptr @_ZNSt15basic_streambufIcSt11char_traitsIcEE8overflowEi, ptr @_ZNSt15basic_streambufIcSt11char_traitsIcEE8overflowEi, ptr @_ZNSt15basic_streambufIcSt11char_traitsIcEE8overflowEi, ptr @_ZNSt15basic_streambufIcSt11char_traitsIcEE8overflowEi, ptr @_ZNSt15basic_streambufIcSt11char_traitsIcEE8overflowEi, ptr @_ZNSt15basic_streambufIcSt11char_traitsIcEE8overflowEi, ptr @_ZNSt15basic_streambufIcSt11char_traitsIcEE8overflowEi, ptr @_ZNSt15basic_streambufIcSt11char_traitsIcEE8overflowEi, ptr @_ZNSt15basic_streambufIcSt11char_traitsIcEE8overflowEi, ptr @_ZNSt15basic_streambufIcSt11char_traitsIcEE8overflowEi, ptr @_ZNSt15basic_streambufIcSt11char_traitsIcEE8overflowEi, ptr @_ZNSt15basic_streambufIcSt11char_traitsIcEE8overflowEi, ptr @_ZNSt15basic_streambufIcSt11char_traitsIcEE8overflowEi, ptr @_ZNSt15basic_streambufIcSt11char_traitsIcEE8overflowEi], align 4
-@switch.table.error_text = private unnamed_addr constant [134 x ptr] [ptr @.str.236, ptr @.str.237, ptr @.str.238, ptr @.str.239, ptr @.str.240, ptr @.str.241, ptr @.str.242, ptr @.str.243, ptr @.str.244, ptr @.str.245, ptr @.str.246, ptr @.str.270, ptr @.str.247, ptr @.str.248, ptr @.str.249, ptr @.str.250, ptr @.str.251, ptr @.str.252, ptr @.str.253, ptr @.str.254, ptr @.str.255, ptr @.str.256, ptr @.str.257, ptr @.str.258, ptr @.str.259, ptr @.str.260, ptr @.str.261, ptr @.str.262, ptr @.str.263, ptr @.str.264, ptr @.str.265, ptr @.str.266, ptr @.str.267, ptr @.str.268, ptr @.str.269, ptr @.str.271, ptr @.str.272, ptr @.str.273, ptr @.str.274, ptr @.str.275, ptr @.str.276, ptr null, ptr @.str.277, ptr @.str.278, ptr @.str.319, ptr @.str.320, ptr @.str.321, ptr @.str.322, ptr @.str.323, ptr @.str.324, ptr @.str.325, ptr @.str.326, ptr @.str.327, ptr @.str.328, ptr @.str.329, ptr @.str.330, ptr @.str.331, ptr @.str.332, ptr null, ptr @.str.333, ptr @.str.363, ptr @.str.364, ptr @.str.365, ptr @.str.366, ptr @.str.334, ptr @.str.335, ptr @.str.279, ptr @.str.280, ptr @.str.336, ptr @.str.337, ptr @.str.338, ptr @.str.281, ptr @.str.282, ptr @.str.339, ptr @.str.283, ptr @.str.284, ptr @.str.340, ptr @.str.341, ptr @.str.342, ptr @.str.343, ptr @.str.344, ptr @.str.345, ptr @.str.346, ptr @.str.347, ptr @.str.285, ptr @.str.348, ptr @.str.349, ptr @.str.286, ptr @.str.287, ptr @.str.288, ptr @.str.289, ptr @.str.290, ptr @.str.291, ptr @.str.292, ptr @.str.293, ptr @.str.367, ptr @.str.294, ptr @.str.295, ptr @.str.296, ptr @.str.297, ptr @.str.298, ptr @.str.299, ptr @.str.300, ptr @.str.301, ptr @.str.302, ptr @.str.303, ptr @.str.304, ptr @.str.305, ptr @.str.306, ptr @.str.307, ptr @.str.308, ptr @.str.309, ptr @.str.310, ptr @.str.311, ptr @.str.312, ptr @.str.313, ptr @.str.314, ptr @.str.350, ptr @.str.351, ptr @.str.352, ptr @.str.353, ptr @.str.354, ptr @.str.315, ptr @.str.355, ptr @.str.356, ptr @.str.316, ptr @.str.357, ptr @.str.358, ptr @.str.359, ptr @.str.360, ptr @.str.317, ptr @.str.318, ptr @.str.361, ptr @.str.362], align 4
+@switch.table.error_text = private unnamed_addr constant [134 x ptr] [ptr @.str.238, ptr @.str.239, ptr @.str.240, ptr @.str.241, ptr @.str.242, ptr @.str.243, ptr @.str.244, ptr @.str.245, ptr @.str.246, ptr @.str.247, ptr @.str.248, ptr @.str.272, ptr @.str.249, ptr @.str.250, ptr @.str.251, ptr @.str.252, ptr @.str.253, ptr @.str.254, ptr @.str.255, ptr @.str.256, ptr @.str.257, ptr @.str.258, ptr @.str.259, ptr @.str.260, ptr @.str.261, ptr @.str.262, ptr @.str.263, ptr @.str.264, ptr @.str.265, ptr @.str.266, ptr @.str.267, ptr @.str.268, ptr @.str.269, ptr @.str.270, ptr @.str.271, ptr @.str.273, ptr @.str.274, ptr @.str.275, ptr @.str.276, ptr @.str.277, ptr @.str.278, ptr null, ptr @.str.279, ptr @.str.280, ptr @.str.321, ptr @.str.322, ptr @.str.323, ptr @.str.324, ptr @.str.325, ptr @.str.326, ptr @.str.327, ptr @.str.328, ptr @.str.329, ptr @.str.330, ptr @.str.331, ptr @.str.332, ptr @.str.333, ptr @.str.334, ptr null, ptr @.str.335, ptr @.str.365, ptr @.str.366, ptr @.str.367, ptr @.str.368, ptr @.str.336, ptr @.str.337, ptr @.str.281, ptr @.str.282, ptr @.str.338, ptr @.str.339, ptr @.str.340, ptr @.str.283, ptr @.str.284, ptr @.str.341, ptr @.str.285, ptr @.str.286, ptr @.str.342, ptr @.str.343, ptr @.str.344, ptr @.str.345, ptr @.str.346, ptr @.str.347, ptr @.str.348, ptr @.str.349, ptr @.str.287, ptr @.str.350, ptr @.str.351, ptr @.str.288, ptr @.str.289, ptr @.str.290, ptr @.str.291, ptr @.str.292, ptr @.str.293, ptr @.str.294, ptr @.str.295, ptr @.str.369, ptr @.str.296, ptr @.str.297, ptr @.str.298, ptr @.str.299, ptr @.str.300, ptr @.str.301, ptr @.str.302, ptr @.str.303, ptr @.str.304, ptr @.str.305, ptr @.str.306, ptr @.str.307, ptr @.str.308, ptr @.str.309, ptr @.str.310, ptr @.str.311, ptr @.str.312, ptr @.str.313, ptr @.str.314, ptr @.str.315, ptr @.str.316, ptr @.str.352, ptr @.str.353, ptr @.str.354, ptr @.str.355, ptr @.str.356, ptr @.str.317, ptr @.str.357, ptr @.str.358, ptr @.str.318, ptr @.str.359, ptr @.str.360, ptr @.str.361, ptr @.str.362, ptr @.str.319, ptr @.str.320, ptr @.str.363, ptr @.str.364], align 4
 @switch.table.strerrorname_np = private unnamed_addr constant [134 x ptr] [ptr @.str, ptr @.str.1, ptr @.str.2, ptr @.str.3, ptr @.str.4, ptr @.str.5, ptr @.str.6, ptr @.str.7, ptr @.str.8, ptr @.str.9, ptr @.str.10, ptr @.str.34, ptr @.str.11, ptr @.str.12, ptr @.str.13, ptr @.str.14, ptr @.str.15, ptr @.str.16, ptr @.str.17, ptr @.str.18, ptr @.str.19, ptr @.str.20, ptr @.str.21, ptr @.str.22, ptr @.str.23, ptr @.str.24, ptr @.str.25, ptr @.str.26, ptr @.str.27, ptr @.str.28, ptr @.str.29, ptr @.str.30, ptr @.str.31, ptr @.str.32, ptr @.str.33, ptr @.str.35, ptr @.str.36, ptr @.str.37, ptr @.str.38, ptr @.str.39, ptr @.str.40, ptr null, ptr @.str.41, ptr @.str.42, ptr @.str.83, ptr @.str.84, ptr @.str.85, ptr @.str.86, ptr @.str.87, ptr @.str.88, ptr @.str.89, ptr @.str.90, ptr @.str.91, ptr @.str.92, ptr @.str.93, ptr @.str.94, ptr @.str.95, ptr @.str.96, ptr null, ptr @.str.97, ptr @.str.127, ptr @.str.128, ptr @.str.129, ptr @.str.130, ptr @.str.98, ptr @.str.99, ptr @.str.43, ptr @.str.44, ptr @.str.100, ptr @.str.101, ptr @.str.102, ptr @.str.45, ptr @.str.46, ptr @.str.103, ptr @.str.47, ptr @.str.48, ptr @.str.104, ptr @.str.105, ptr @.str.106, ptr @.str.107, ptr @.str.108, ptr @.str.109, ptr @.str.110, ptr @.str.111, ptr @.str.49, ptr @.str.112, ptr @.str.113, ptr @.str.50, ptr @.str.51, ptr @.str.52, ptr @.str.53, ptr @.str.54, ptr @.str.55, ptr @.str.56, ptr @.str.57, ptr @.str.131, ptr @.str.58, ptr @.str.59, ptr @.str.60, ptr @.str.61, ptr @.str.62, ptr @.str.63, ptr @.str.64, ptr @.str.65, ptr @.str.66, ptr @.str.67, ptr @.str.68, ptr @.str.69, ptr @.str.70, ptr @.str.71, ptr @.str.72, ptr @.str.73, ptr @.str.74, ptr @.str.75, ptr @.str.76, ptr @.str.77, ptr @.str.78, ptr @.str.114, ptr @.str.115, ptr @.str.116, ptr @.str.117, ptr @.str.118, ptr @.str.79, ptr @.str.119, ptr @.str.120, ptr @.str.80, ptr @.str.121, ptr @.str.122, ptr @.str.123, ptr @.str.124, ptr @.str.81, ptr @.str.82, ptr @.str.125, ptr @.str.126], align 4
-@switch.table.message_of_future = private unnamed_addr constant [4 x ptr] [ptr @.str.535, ptr @.str.536, ptr @.str.537, ptr @.str.538], align 4
+@switch.table.message_of_future = private unnamed_addr constant [4 x ptr] [ptr @.str.544, ptr @.str.545, ptr @.str.546, ptr @.str.547], align 4
 
 @environ = dso_local alias ptr, ptr @__environ
 @_environ = dso_local alias ptr, ptr @__environ
@@ -2611,7 +2624,7 @@ define internal fastcc noundef ptr @unknown_error(ptr noundef returned writeonly
   %6 = getelementptr inbounds i8, ptr %0, i32 %5
   store i8 %4, ptr %6, align 1
   %7 = add nuw nsw i32 %5, 1
-  %8 = getelementptr inbounds i8, ptr @.str.368, i32 %7
+  %8 = getelementptr inbounds i8, ptr @.str.370, i32 %7
   %9 = load i8, ptr %8, align 1
   %10 = icmp eq i32 %7, 14
   br i1 %10, label %11, label %3
@@ -3641,7 +3654,7 @@ define internal fastcc i64 @read_real(ptr nocapture noundef readonly %0, ptr nou
 45:                                               ; preds = %38
   %46 = getelementptr inbounds i8, ptr %41, i32 1
   %47 = add nuw nsw i32 %40, 1
-  %48 = getelementptr inbounds i8, ptr @.str.369, i32 %47
+  %48 = getelementptr inbounds i8, ptr @.str.371, i32 %47
   %49 = load i8, ptr %48, align 1
   %50 = icmp eq i32 %47, 3
   br i1 %50, label %51, label %38
@@ -3662,7 +3675,7 @@ define internal fastcc i64 @read_real(ptr nocapture noundef readonly %0, ptr nou
 60:                                               ; preds = %53
   %61 = getelementptr inbounds i8, ptr %56, i32 1
   %62 = add nuw nsw i32 %55, 1
-  %63 = getelementptr inbounds i8, ptr @.str.370, i32 %62
+  %63 = getelementptr inbounds i8, ptr @.str.372, i32 %62
   %64 = load i8, ptr %63, align 1
   %65 = icmp eq i32 %62, 5
   br i1 %65, label %66, label %53
@@ -3688,7 +3701,7 @@ define internal fastcc i64 @read_real(ptr nocapture noundef readonly %0, ptr nou
 77:                                               ; preds = %70
   %78 = getelementptr inbounds i8, ptr %73, i32 1
   %79 = add nuw nsw i32 %72, 1
-  %80 = getelementptr inbounds i8, ptr @.str.371, i32 %79
+  %80 = getelementptr inbounds i8, ptr @.str.373, i32 %79
   %81 = load i8, ptr %80, align 1
   %82 = icmp eq i32 %79, 3
   br i1 %82, label %83, label %70
@@ -4976,6 +4989,38 @@ define dso_local i32 @atexit(ptr noundef %0) local_unnamed_addr #2 {
 ; Function Attrs: optsize
 declare dso_local i32 @__tresse_atexit(ptr noundef, ptr noundef) local_unnamed_addr #3
 
+; Function Attrs: nounwind optsize
+define dso_local i32 @on_exit(ptr noundef %0, ptr noundef %1) local_unnamed_addr #2 {
+  %3 = tail call fastcc i32 @at_exit(ptr null, ptr %0, ptr %1) #47
+  ret i32 %3
+}
+
+; Function Attrs: nounwind optsize
+define internal fastcc i32 @at_exit(ptr %0, ptr %1, ptr %2) unnamed_addr #2 {
+  %4 = tail call ptr @__tresse_malloc(i32 noundef 12) #46
+  %5 = icmp eq ptr %4, null
+  br i1 %5, label %6, label %8
+
+6:                                                ; preds = %3
+  %7 = tail call nonnull align 4 ptr @llvm.threadlocal.address.p0(ptr align 4 @error_number)
+  store i32 12, ptr %7, align 4
+  br label %13
+
+8:                                                ; preds = %3
+  store ptr %0, ptr %4, align 4
+  %9 = getelementptr inbounds i8, ptr %4, i32 4
+  store ptr %1, ptr %9, align 4
+  %10 = getelementptr inbounds i8, ptr %4, i32 8
+  store ptr %2, ptr %10, align 4
+  %11 = getelementptr inbounds i8, ptr %4, i32 1
+  %12 = tail call i32 @__tresse_atexit(ptr noundef nonnull @exit_handlers, ptr noundef nonnull %11) #46
+  br label %13
+
+13:                                               ; preds = %6, %8
+  %14 = phi i32 [ %12, %8 ], [ -1, %6 ]
+  ret i32 %14
+}
+
 ; Function Attrs: noinline noreturn nounwind optsize
 define dso_local void @exit(i32 noundef %0) local_unnamed_addr #19 {
   tail call void @__tresse_leave_never() #46
@@ -4985,12 +5030,12 @@ define dso_local void @exit(i32 noundef %0) local_unnamed_addr #19 {
   %3 = icmp eq ptr %2, null
   br i1 %3, label %4, label %5
 
-4:                                                ; preds = %16, %1
+4:                                                ; preds = %21, %1
   tail call void @__tresse_exit(i32 noundef %0) #49
   unreachable
 
-5:                                                ; preds = %1, %16
-  %6 = phi ptr [ %17, %16 ], [ %2, %1 ]
+5:                                                ; preds = %1, %21
+  %6 = phi ptr [ %22, %21 ], [ %2, %1 ]
   %7 = ptrtoint ptr %6 to i32
   %8 = and i32 %7, 1
   %9 = icmp eq i32 %8, 0
@@ -4998,21 +5043,31 @@ define dso_local void @exit(i32 noundef %0) local_unnamed_addr #19 {
 
 10:                                               ; preds = %5
   tail call void %6() #46
-  br label %16
+  br label %21
 
 11:                                               ; preds = %5
   %12 = getelementptr inbounds i8, ptr %6, i32 -1
   %13 = load ptr, ptr %12, align 4
   %14 = getelementptr inbounds i8, ptr %6, i32 3
   %15 = load ptr, ptr %14, align 4
+  %16 = getelementptr inbounds i8, ptr %6, i32 7
+  %17 = load ptr, ptr %16, align 4
   tail call void @free(ptr noundef nonnull %12) #46
-  tail call void %13(ptr noundef %15) #46
-  br label %16
+  %18 = icmp eq ptr %15, null
+  br i1 %18, label %20, label %19
 
-16:                                               ; preds = %10, %11
-  %17 = tail call ptr @__tresse_atexit_pop(ptr noundef nonnull @exit_handlers) #46
-  %18 = icmp eq ptr %17, null
-  br i1 %18, label %4, label %5
+19:                                               ; preds = %11
+  tail call void %15(i32 noundef %0, ptr noundef %17) #46
+  br label %21
+
+20:                                               ; preds = %11
+  tail call void %13(ptr noundef %17) #46
+  br label %21
+
+21:                                               ; preds = %10, %19, %20
+  %22 = tail call ptr @__tresse_atexit_pop(ptr noundef nonnull @exit_handlers) #46
+  %23 = icmp eq ptr %22, null
+  br i1 %23, label %4, label %5
 }
 
 ; Function Attrs: optsize
@@ -6837,7 +6892,7 @@ define internal fastcc range(i32 -1, -2147483648) i32 @open_file(ptr noundef %0,
   br i1 %23, label %24, label %58
 
 24:                                               ; preds = %21
-  call void @__tresse_unsupported(ptr noundef nonnull @.str.372) #49
+  call void @__tresse_unsupported(ptr noundef nonnull @.str.374) #49
   unreachable
 
 25:                                               ; preds = %18
@@ -6880,6 +6935,7 @@ define internal fastcc range(i32 -1, -2147483648) i32 @open_file(ptr noundef %0,
   br i1 %50, label %51, label %53
 
 51:                                               ; preds = %42
+  call fastcc void @before_change(ptr noundef nonnull %43, i32 noundef 0) #47
   call fastcc void @make_room(ptr noundef nonnull %43, i32 noundef 0) #47
   %52 = getelementptr inbounds i8, ptr %43, i32 36
   store i32 0, ptr %52, align 4
@@ -6946,7 +7002,7 @@ define weak dso_local i32 @__tresse_read_channel(ptr noundef %0, ptr noundef %1,
 
 ; Function Attrs: noreturn nounwind optsize
 define internal fastcc void @no_channels() unnamed_addr #20 {
-  tail call void @__tresse_unsupported(ptr noundef nonnull @.str.374) #49
+  tail call void @__tresse_unsupported(ptr noundef nonnull @.str.376) #49
   unreachable
 }
 
@@ -6974,67 +7030,58 @@ define dso_local range(i32 -1, 1) i32 @close(i32 noundef %0) local_unnamed_addr 
 
 5:                                                ; preds = %1
   %6 = icmp ult i32 %0, 64
-  br i1 %6, label %7, label %12
+  br i1 %6, label %7, label %11
 
 7:                                                ; preds = %5
   %8 = getelementptr inbounds [64 x ptr], ptr @descriptors, i32 0, i32 %0
   %9 = atomicrmw xchg ptr %8, i32 0 acq_rel, align 4
-  %10 = inttoptr i32 %9 to ptr
-  %11 = icmp eq i32 %9, 0
-  br i1 %11, label %12, label %14
+  %10 = icmp eq i32 %9, 0
+  br i1 %10, label %11, label %13
 
-12:                                               ; preds = %5, %7
-  %13 = tail call nonnull align 4 ptr @llvm.threadlocal.address.p0(ptr align 4 @error_number)
-  store i32 9, ptr %13, align 4
-  br label %24
+11:                                               ; preds = %5, %7
+  %12 = tail call nonnull align 4 ptr @llvm.threadlocal.address.p0(ptr align 4 @error_number)
+  store i32 9, ptr %12, align 4
+  br label %15
 
-14:                                               ; preds = %7
-  %15 = icmp eq ptr %10, @input_file
-  br i1 %15, label %24, label %16
+13:                                               ; preds = %7
+  %14 = inttoptr i32 %9 to ptr
+  tail call fastcc void @leave(ptr noundef nonnull %14) #47
+  br label %15
 
-16:                                               ; preds = %14
-  %17 = getelementptr inbounds i8, ptr %10, i32 4
-  %18 = load ptr, ptr %17, align 4
-  %19 = icmp eq ptr %18, null
-  br i1 %19, label %21, label %20
-
-20:                                               ; preds = %16
-  tail call void @__tresse_close_channel(ptr noundef nonnull %10) #47
-  br label %23
-
-21:                                               ; preds = %16
-  %22 = load ptr, ptr %10, align 4
-  tail call fastcc void @let_go(ptr noundef %22) #47
-  br label %23
-
-23:                                               ; preds = %21, %20
-  tail call void @free(ptr noundef nonnull %10) #46
-  br label %24
-
-24:                                               ; preds = %14, %23, %12
-  %25 = phi i32 [ -1, %12 ], [ 0, %23 ], [ 0, %14 ]
-  ret i32 %25
+15:                                               ; preds = %13, %11
+  %16 = phi i32 [ -1, %11 ], [ 0, %13 ]
+  ret i32 %16
 }
 
 ; Function Attrs: nounwind optsize
-define internal fastcc void @let_go(ptr noundef %0) unnamed_addr #2 {
-  %2 = tail call i32 @pthread_mutex_lock(ptr noundef %0) #46
-  %3 = getelementptr inbounds i8, ptr %0, i32 44
-  %4 = load i32, ptr %3, align 4
-  %5 = add nsw i32 %4, -1
-  store i32 %5, ptr %3, align 4
-  %6 = icmp eq i32 %5, 0
-  %7 = tail call i32 @pthread_mutex_unlock(ptr noundef %0) #46
-  br i1 %6, label %8, label %11
+define internal fastcc void @leave(ptr noundef %0) unnamed_addr #2 {
+  %2 = getelementptr inbounds i8, ptr %0, i32 16
+  %3 = atomicrmw sub ptr %2, i32 1 acq_rel, align 4
+  %4 = icmp sgt i32 %3, 1
+  %5 = icmp eq ptr %0, @input_file
+  %6 = or i1 %5, %4
+  br i1 %6, label %15, label %7
 
-8:                                                ; preds = %1
-  %9 = getelementptr inbounds i8, ptr %0, i32 32
-  %10 = load ptr, ptr %9, align 4
-  tail call void @free(ptr noundef %10) #46
-  tail call void @free(ptr noundef nonnull %0) #46
-  br label %11
+7:                                                ; preds = %1
+  %8 = getelementptr inbounds i8, ptr %0, i32 4
+  %9 = load ptr, ptr %8, align 4
+  %10 = icmp eq ptr %9, null
+  br i1 %10, label %12, label %11
 
-11:                                               ; preds = %8, %1
+11:                                               ; preds = %7
+  tail call void @__tresse_close_channel(ptr noundef %0) #47
+  br label %14
+
+12:                                               ; preds = %7
+  %13 = load ptr, ptr %0, align 4
+  tail call fastcc void @let_go(ptr noundef %13) #47
+  br label %14
+
+14:                                               ; preds = %12, %11
+  tail call void @free(ptr noundef %0) #46
+  br label %15
+
+15:                                               ; preds = %1, %14
   ret void
 }
 
@@ -7337,43 +7384,92 @@ define internal fastcc range(i32 1, 0) i32 @write_file(ptr nocapture noundef %0,
   %44 = tail call i32 @pthread_mutex_unlock(ptr noundef %5) #46
   %45 = tail call nonnull align 4 ptr @llvm.threadlocal.address.p0(ptr align 4 @error_number)
   store i32 28, ptr %45, align 4
-  br label %63
+  br label %93
 
 46:                                               ; preds = %32
   %47 = getelementptr inbounds i8, ptr %0, i32 24
   store i32 1, ptr %47, align 4
-  tail call fastcc void @extend(ptr noundef %5, i32 noundef %33) #47
   %48 = add i32 %41, %33
-  tail call fastcc void @make_room(ptr noundef %5, i32 noundef %48) #47
   %49 = getelementptr inbounds i8, ptr %5, i32 32
   %50 = load ptr, ptr %49, align 4
-  %51 = getelementptr inbounds i8, ptr %50, i32 %33
-  %52 = tail call ptr @memcpy(ptr noundef %51, ptr noundef %1, i32 noundef %41) #46
-  %53 = getelementptr inbounds i8, ptr %5, i32 36
+  %51 = icmp eq ptr %50, null
+  br i1 %51, label %52, label %56
+
+52:                                               ; preds = %46
+  %53 = getelementptr inbounds i8, ptr %5, i32 28
   %54 = load i32, ptr %53, align 4
-  %55 = icmp ugt i32 %48, %54
-  br i1 %55, label %56, label %57
+  %55 = icmp slt i32 %54, 0
+  br i1 %55, label %56, label %59
 
-56:                                               ; preds = %46
-  store i32 %48, ptr %53, align 4
-  br label %57
+56:                                               ; preds = %52, %46
+  %57 = getelementptr inbounds i8, ptr %5, i32 36
+  %58 = load i32, ptr %57, align 4
+  br label %62
 
-57:                                               ; preds = %56, %46
-  %58 = icmp eq ptr %3, null
-  br i1 %58, label %59, label %61
+59:                                               ; preds = %52
+  %60 = tail call i64 @__tresse_given_size(i32 noundef %54) #46
+  %61 = trunc i64 %60 to i32
+  br label %62
 
-59:                                               ; preds = %57
-  %60 = getelementptr inbounds i8, ptr %0, i32 8
-  store i32 %48, ptr %60, align 4
-  br label %61
+62:                                               ; preds = %56, %59
+  %63 = phi i32 [ %58, %56 ], [ %61, %59 ]
+  %64 = icmp ugt i32 %48, %63
+  br i1 %64, label %78, label %65
 
-61:                                               ; preds = %59, %57
-  %62 = tail call i32 @pthread_mutex_unlock(ptr noundef nonnull %5) #46
-  br label %63
+65:                                               ; preds = %62
+  %66 = load ptr, ptr %49, align 4
+  %67 = icmp eq ptr %66, null
+  br i1 %67, label %68, label %72
 
-63:                                               ; preds = %61, %43
-  %64 = phi i32 [ -1, %43 ], [ %41, %61 ]
-  ret i32 %64
+68:                                               ; preds = %65
+  %69 = getelementptr inbounds i8, ptr %5, i32 28
+  %70 = load i32, ptr %69, align 4
+  %71 = icmp slt i32 %70, 0
+  br i1 %71, label %72, label %75
+
+72:                                               ; preds = %68, %65
+  %73 = getelementptr inbounds i8, ptr %5, i32 36
+  %74 = load i32, ptr %73, align 4
+  br label %78
+
+75:                                               ; preds = %68
+  %76 = tail call i64 @__tresse_given_size(i32 noundef %70) #46
+  %77 = trunc i64 %76 to i32
+  br label %78
+
+78:                                               ; preds = %75, %72, %62
+  %79 = phi i32 [ %48, %62 ], [ %74, %72 ], [ %77, %75 ]
+  tail call fastcc void @before_change(ptr noundef nonnull %5, i32 noundef %79) #47
+  tail call fastcc void @extend(ptr noundef nonnull %5, i32 noundef %33) #47
+  tail call fastcc void @make_room(ptr noundef nonnull %5, i32 noundef %48) #47
+  %80 = load ptr, ptr %49, align 4
+  %81 = getelementptr inbounds i8, ptr %80, i32 %33
+  %82 = tail call ptr @memcpy(ptr noundef %81, ptr noundef %1, i32 noundef %41) #46
+  %83 = getelementptr inbounds i8, ptr %5, i32 36
+  %84 = load i32, ptr %83, align 4
+  %85 = icmp ugt i32 %48, %84
+  br i1 %85, label %86, label %87
+
+86:                                               ; preds = %78
+  store i32 %48, ptr %83, align 4
+  br label %87
+
+87:                                               ; preds = %86, %78
+  %88 = icmp eq ptr %3, null
+  br i1 %88, label %89, label %91
+
+89:                                               ; preds = %87
+  %90 = getelementptr inbounds i8, ptr %0, i32 8
+  store i32 %48, ptr %90, align 4
+  br label %91
+
+91:                                               ; preds = %89, %87
+  %92 = tail call i32 @pthread_mutex_unlock(ptr noundef nonnull %5) #46
+  br label %93
+
+93:                                               ; preds = %91, %43
+  %94 = phi i32 [ -1, %43 ], [ %41, %91 ]
+  ret i32 %94
 }
 
 ; Function Attrs: nounwind optsize
@@ -7570,7 +7666,7 @@ define dso_local range(i32 -1, 1) i32 @ftruncate(i32 noundef %0, i32 noundef %1)
 9:                                                ; preds = %2, %4
   %10 = tail call nonnull align 4 ptr @llvm.threadlocal.address.p0(ptr align 4 @error_number)
   store i32 9, ptr %10, align 4
-  br label %30
+  br label %31
 
 11:                                               ; preds = %4
   %12 = icmp slt i32 %1, 0
@@ -7591,22 +7687,55 @@ define dso_local range(i32 -1, 1) i32 @ftruncate(i32 noundef %0, i32 noundef %1)
 21:                                               ; preds = %18, %13, %11
   %22 = tail call nonnull align 4 ptr @llvm.threadlocal.address.p0(ptr align 4 @error_number)
   store i32 22, ptr %22, align 4
-  br label %30
+  br label %31
 
 23:                                               ; preds = %18
   %24 = tail call i32 @pthread_mutex_lock(ptr noundef nonnull %19) #46
   %25 = load ptr, ptr %7, align 4
-  tail call fastcc void @extend(ptr noundef %25, i32 noundef %1) #47
+  tail call fastcc void @before_change(ptr noundef %25, i32 noundef %1) #47
   %26 = load ptr, ptr %7, align 4
-  %27 = getelementptr inbounds i8, ptr %26, i32 36
-  store i32 %1, ptr %27, align 4
-  %28 = load ptr, ptr %7, align 4
-  %29 = tail call i32 @pthread_mutex_unlock(ptr noundef %28) #46
-  br label %30
+  tail call fastcc void @extend(ptr noundef %26, i32 noundef %1) #47
+  %27 = load ptr, ptr %7, align 4
+  %28 = getelementptr inbounds i8, ptr %27, i32 36
+  store i32 %1, ptr %28, align 4
+  %29 = load ptr, ptr %7, align 4
+  %30 = tail call i32 @pthread_mutex_unlock(ptr noundef %29) #46
+  br label %31
 
-30:                                               ; preds = %23, %21, %9
-  %31 = phi i32 [ -1, %9 ], [ -1, %21 ], [ 0, %23 ]
-  ret i32 %31
+31:                                               ; preds = %23, %21, %9
+  %32 = phi i32 [ -1, %9 ], [ -1, %21 ], [ 0, %23 ]
+  ret i32 %32
+}
+
+; Function Attrs: nounwind optsize
+define internal fastcc void @before_change(ptr nocapture noundef readonly %0, i32 noundef %1) unnamed_addr #2 {
+  %3 = getelementptr inbounds i8, ptr %0, i32 52
+  %4 = load i32, ptr %3, align 4
+  %5 = icmp eq i32 %4, 0
+  br i1 %5, label %7, label %6
+
+6:                                                ; preds = %2
+  tail call void @__tresse_unsupported(ptr noundef nonnull @.str.378) #49
+  unreachable
+
+7:                                                ; preds = %2
+  %8 = getelementptr inbounds i8, ptr %0, i32 48
+  %9 = load i32, ptr %8, align 4
+  %10 = icmp eq i32 %9, 0
+  br i1 %10, label %16, label %11
+
+11:                                               ; preds = %7
+  %12 = getelementptr inbounds i8, ptr %0, i32 36
+  %13 = load i32, ptr %12, align 4
+  %14 = icmp eq i32 %13, %1
+  br i1 %14, label %16, label %15
+
+15:                                               ; preds = %11
+  tail call void @__tresse_unsupported(ptr noundef nonnull @.str.379) #49
+  unreachable
+
+16:                                               ; preds = %11, %7
+  ret void
 }
 
 ; Function Attrs: nounwind optsize
@@ -7833,7 +7962,7 @@ define internal fastcc noundef i32 @plain(ptr noundef %0, ptr noundef %1) unname
   br i1 %30, label %31, label %34
 
 31:                                               ; preds = %27
-  tail call void @__tresse_unsupported(ptr noundef nonnull @.str.376) #49
+  tail call void @__tresse_unsupported(ptr noundef nonnull @.str.380) #49
   unreachable
 
 32:                                               ; preds = %23
@@ -7924,7 +8053,7 @@ define internal fastcc ptr @find(ptr nocapture noundef readonly %0) unnamed_addr
   br i1 %20, label %25, label %9
 
 21:                                               ; preds = %9, %4
-  %22 = getelementptr inbounds i8, ptr %5, i32 52
+  %22 = getelementptr inbounds i8, ptr %5, i32 60
   %23 = load ptr, ptr %22, align 4
   %24 = icmp eq ptr %23, null
   br i1 %24, label %25, label %4
@@ -7937,81 +8066,95 @@ define internal fastcc ptr @find(ptr nocapture noundef readonly %0) unnamed_addr
 ; Function Attrs: nounwind optsize
 define internal fastcc range(i32 0, 2) i32 @is_folder(ptr nocapture noundef readonly %0, i32 noundef %1) unnamed_addr #2 {
   tail call fastcc void @make_nodes() #47
-  switch i32 %1, label %16 [
-    i32 0, label %47
-    i32 1, label %3
-    i32 4, label %9
-  ]
+  %3 = icmp eq i32 %1, 0
+  br label %7
 
-3:                                                ; preds = %2
-  %4 = load i8, ptr %0, align 1
-  %5 = icmp eq i8 %4, 47
-  br i1 %5, label %47, label %16
+4:                                                ; preds = %30
+  %5 = load ptr, ptr @nodes, align 4
+  %6 = icmp eq ptr %5, null
+  br i1 %6, label %59, label %33
 
-6:                                                ; preds = %9
-  %7 = add nuw nsw i32 %10, 1
-  %8 = icmp eq i32 %7, 4
-  br i1 %8, label %47, label %9
+7:                                                ; preds = %2, %30
+  %8 = phi i32 [ 0, %2 ], [ %31, %30 ]
+  %9 = getelementptr inbounds [5 x ptr], ptr @is_folder.always, i32 0, i32 %8
+  %10 = load ptr, ptr %9, align 4
+  br label %11
 
-9:                                                ; preds = %2, %6
-  %10 = phi i32 [ %7, %6 ], [ 0, %2 ]
-  %11 = getelementptr inbounds i8, ptr %0, i32 %10
-  %12 = load i8, ptr %11, align 1
-  %13 = getelementptr inbounds i8, ptr @.str.377, i32 %10
+11:                                               ; preds = %11, %7
+  %12 = phi i32 [ 0, %7 ], [ %16, %11 ]
+  %13 = getelementptr inbounds i8, ptr %10, i32 %12
   %14 = load i8, ptr %13, align 1
-  %15 = icmp eq i8 %12, %14
-  br i1 %15, label %6, label %16
+  %15 = icmp eq i8 %14, 0
+  %16 = add i32 %12, 1
+  br i1 %15, label %17, label %11
 
-16:                                               ; preds = %9, %3, %2
-  %17 = load ptr, ptr @nodes, align 4
-  %18 = icmp eq ptr %17, null
-  br i1 %18, label %47, label %19
+17:                                               ; preds = %11
+  %18 = icmp eq i32 %12, %1
+  br i1 %18, label %19, label %30
 
-19:                                               ; preds = %16
-  %20 = icmp eq i32 %1, 0
-  br label %21
+19:                                               ; preds = %17
+  br i1 %3, label %59, label %23
 
-21:                                               ; preds = %19, %43
-  %22 = phi ptr [ %17, %19 ], [ %45, %43 ]
-  %23 = getelementptr inbounds i8, ptr %22, i32 24
-  %24 = load ptr, ptr %23, align 4
-  %25 = icmp eq ptr %24, null
-  br i1 %25, label %43, label %26
+20:                                               ; preds = %23
+  %21 = add nuw i32 %24, 1
+  %22 = icmp eq i32 %21, %1
+  br i1 %22, label %59, label %23
 
-26:                                               ; preds = %21
-  br i1 %20, label %39, label %27
+23:                                               ; preds = %19, %20
+  %24 = phi i32 [ %21, %20 ], [ 0, %19 ]
+  %25 = getelementptr inbounds i8, ptr %0, i32 %24
+  %26 = load i8, ptr %25, align 1
+  %27 = getelementptr inbounds i8, ptr %10, i32 %24
+  %28 = load i8, ptr %27, align 1
+  %29 = icmp eq i8 %26, %28
+  br i1 %29, label %20, label %30
 
-27:                                               ; preds = %26, %34
-  %28 = phi i32 [ %36, %34 ], [ 0, %26 ]
-  %29 = getelementptr inbounds i8, ptr %24, i32 %28
-  %30 = load i8, ptr %29, align 1
-  %31 = getelementptr inbounds i8, ptr %0, i32 %28
-  %32 = load i8, ptr %31, align 1
-  %33 = icmp eq i8 %30, %32
-  br i1 %33, label %34, label %43
+30:                                               ; preds = %23, %17
+  %31 = add nuw nsw i32 %8, 1
+  %32 = icmp eq i32 %31, 5
+  br i1 %32, label %4, label %7
 
-34:                                               ; preds = %27
-  %35 = icmp eq i8 %30, 0
-  %36 = add nuw i32 %28, 1
-  %37 = icmp eq i32 %36, %1
-  %38 = select i1 %35, i1 true, i1 %37
-  br i1 %38, label %39, label %27
+33:                                               ; preds = %4, %55
+  %34 = phi ptr [ %57, %55 ], [ %5, %4 ]
+  %35 = getelementptr inbounds i8, ptr %34, i32 24
+  %36 = load ptr, ptr %35, align 4
+  %37 = icmp eq ptr %36, null
+  br i1 %37, label %55, label %38
 
-39:                                               ; preds = %34, %26
-  %40 = getelementptr inbounds i8, ptr %24, i32 %1
-  %41 = load i8, ptr %40, align 1
-  %42 = icmp eq i8 %41, 47
-  br i1 %42, label %47, label %43
+38:                                               ; preds = %33
+  br i1 %3, label %51, label %39
 
-43:                                               ; preds = %27, %21, %39
-  %44 = getelementptr inbounds i8, ptr %22, i32 52
-  %45 = load ptr, ptr %44, align 4
-  %46 = icmp eq ptr %45, null
-  br i1 %46, label %47, label %21
+39:                                               ; preds = %38, %46
+  %40 = phi i32 [ %48, %46 ], [ 0, %38 ]
+  %41 = getelementptr inbounds i8, ptr %36, i32 %40
+  %42 = load i8, ptr %41, align 1
+  %43 = getelementptr inbounds i8, ptr %0, i32 %40
+  %44 = load i8, ptr %43, align 1
+  %45 = icmp eq i8 %42, %44
+  br i1 %45, label %46, label %55
 
-47:                                               ; preds = %6, %39, %43, %16, %3, %2
-  %48 = phi i32 [ 1, %2 ], [ 1, %3 ], [ 0, %16 ], [ 1, %39 ], [ 0, %43 ], [ 1, %6 ]
-  ret i32 %48
+46:                                               ; preds = %39
+  %47 = icmp eq i8 %42, 0
+  %48 = add nuw i32 %40, 1
+  %49 = icmp eq i32 %48, %1
+  %50 = select i1 %47, i1 true, i1 %49
+  br i1 %50, label %51, label %39
+
+51:                                               ; preds = %46, %38
+  %52 = getelementptr inbounds i8, ptr %36, i32 %1
+  %53 = load i8, ptr %52, align 1
+  %54 = icmp eq i8 %53, 47
+  br i1 %54, label %59, label %55
+
+55:                                               ; preds = %39, %33, %51
+  %56 = getelementptr inbounds i8, ptr %34, i32 60
+  %57 = load ptr, ptr %56, align 4
+  %58 = icmp eq ptr %57, null
+  br i1 %58, label %59, label %33
+
+59:                                               ; preds = %19, %20, %51, %55, %4
+  %60 = phi i32 [ 0, %4 ], [ 1, %51 ], [ 0, %55 ], [ 1, %20 ], [ 1, %19 ]
+  ret i32 %60
 }
 
 ; Function Attrs: nounwind optsize
@@ -8068,11 +8211,11 @@ define internal fastcc void @forget_name(ptr noundef %0) unnamed_addr #2 {
   %3 = phi ptr [ @nodes, %1 ], [ %6, %2 ]
   %4 = load ptr, ptr %3, align 4
   %5 = icmp eq ptr %4, %0
-  %6 = getelementptr inbounds i8, ptr %4, i32 52
+  %6 = getelementptr inbounds i8, ptr %4, i32 60
   br i1 %5, label %7, label %2
 
 7:                                                ; preds = %2
-  %8 = getelementptr inbounds i8, ptr %0, i32 52
+  %8 = getelementptr inbounds i8, ptr %0, i32 60
   %9 = load ptr, ptr %8, align 4
   store ptr %9, ptr %3, align 4
   %10 = getelementptr inbounds i8, ptr %0, i32 24
@@ -8245,6 +8388,168 @@ define internal fastcc range(i32 0, 3) i32 @no_parent(ptr noundef %0) unnamed_ad
 21:                                               ; preds = %12, %10
   %22 = phi i32 [ 0, %10 ], [ %20, %12 ]
   ret i32 %22
+}
+
+; Function Attrs: nounwind optsize
+define dso_local range(i32 -1, 64) i32 @dup(i32 noundef %0) local_unnamed_addr #2 {
+  %2 = tail call fastcc i32 @dup_from(i32 noundef %0, i32 noundef 0, i32 noundef 0) #47
+  ret i32 %2
+}
+
+; Function Attrs: nounwind optsize
+define internal fastcc range(i32 -1, 64) i32 @dup_from(i32 noundef %0, i32 noundef %1, i32 noundef %2) unnamed_addr #2 {
+  %4 = tail call fastcc ptr @file_again(i32 noundef %0) #47
+  %5 = icmp eq ptr %4, null
+  br i1 %5, label %32, label %6
+
+6:                                                ; preds = %3
+  %7 = icmp sgt i32 %1, 63
+  br i1 %7, label %25, label %8
+
+8:                                                ; preds = %6
+  %9 = ptrtoint ptr %4 to i32
+  br label %10
+
+10:                                               ; preds = %18, %8
+  %11 = phi i32 [ %1, %8 ], [ %19, %18 ]
+  %12 = add i32 %11, -3
+  %13 = icmp ult i32 %12, -2
+  br i1 %13, label %14, label %18
+
+14:                                               ; preds = %10
+  %15 = getelementptr inbounds [64 x ptr], ptr @descriptors, i32 0, i32 %11
+  %16 = cmpxchg ptr %15, i32 0, i32 %9 acq_rel acquire, align 4
+  %17 = extractvalue { i32, i1 } %16, 1
+  br i1 %17, label %21, label %18
+
+18:                                               ; preds = %14, %10
+  %19 = add i32 %11, 1
+  %20 = icmp eq i32 %19, 64
+  br i1 %20, label %25, label %10
+
+21:                                               ; preds = %14
+  %22 = getelementptr inbounds [64 x i32], ptr @own_flags, i32 0, i32 %11
+  store atomic i32 %2, ptr %22 monotonic, align 4
+  %23 = xor i32 %11, -1
+  %24 = icmp slt i32 %11, -1
+  br i1 %24, label %25, label %27
+
+25:                                               ; preds = %18, %21, %6
+  %26 = phi i32 [ %23, %21 ], [ 24, %6 ], [ 24, %18 ]
+  tail call fastcc void @leave(ptr noundef nonnull %4) #47
+  br label %29
+
+27:                                               ; preds = %21
+  %28 = icmp sgt i32 %11, -1
+  br i1 %28, label %32, label %29
+
+29:                                               ; preds = %25, %27
+  %30 = phi i32 [ %26, %25 ], [ 0, %27 ]
+  %31 = tail call nonnull align 4 ptr @llvm.threadlocal.address.p0(ptr align 4 @error_number)
+  store i32 %30, ptr %31, align 4
+  br label %32
+
+32:                                               ; preds = %27, %29, %3
+  %33 = phi i32 [ -1, %3 ], [ -1, %29 ], [ %11, %27 ]
+  ret i32 %33
+}
+
+; Function Attrs: nounwind optsize
+define dso_local i32 @dup2(i32 noundef %0, i32 noundef %1) local_unnamed_addr #2 {
+  %3 = icmp eq i32 %0, %1
+  br i1 %3, label %4, label %15
+
+4:                                                ; preds = %2
+  %5 = icmp ugt i32 %0, 63
+  br i1 %5, label %13, label %6
+
+6:                                                ; preds = %4
+  %7 = getelementptr inbounds [64 x ptr], ptr @descriptors, i32 0, i32 %0
+  %8 = load atomic i32, ptr %7 acquire, align 4
+  %9 = icmp eq i32 %8, 0
+  %10 = add nsw i32 %0, -3
+  %11 = icmp ult i32 %10, -2
+  %12 = select i1 %9, i1 %11, i1 false
+  br i1 %12, label %13, label %17
+
+13:                                               ; preds = %6, %4
+  %14 = tail call nonnull align 4 ptr @llvm.threadlocal.address.p0(ptr align 4 @error_number)
+  store i32 9, ptr %14, align 4
+  br label %17
+
+15:                                               ; preds = %2
+  %16 = tail call fastcc i32 @dup_to(i32 noundef %0, i32 noundef %1, i32 noundef 0) #47
+  br label %17
+
+17:                                               ; preds = %13, %6, %15
+  %18 = phi i32 [ %16, %15 ], [ -1, %13 ], [ %0, %6 ]
+  ret i32 %18
+}
+
+; Function Attrs: nounwind optsize
+define internal fastcc range(i32 -1, 64) i32 @dup_to(i32 noundef %0, i32 noundef %1, i32 noundef %2) unnamed_addr #2 {
+  %4 = add i32 %1, -3
+  %5 = icmp ult i32 %4, -2
+  br i1 %5, label %7, label %6
+
+6:                                                ; preds = %3
+  tail call void @__tresse_unsupported(ptr noundef nonnull @.str.385) #49
+  unreachable
+
+7:                                                ; preds = %3
+  %8 = icmp ugt i32 %1, 63
+  br i1 %8, label %9, label %11
+
+9:                                                ; preds = %7
+  %10 = tail call nonnull align 4 ptr @llvm.threadlocal.address.p0(ptr align 4 @error_number)
+  store i32 9, ptr %10, align 4
+  br label %22
+
+11:                                               ; preds = %7
+  %12 = tail call fastcc ptr @file_again(i32 noundef %0) #47
+  %13 = icmp eq ptr %12, null
+  br i1 %13, label %22, label %14
+
+14:                                               ; preds = %11
+  %15 = getelementptr inbounds [64 x ptr], ptr @descriptors, i32 0, i32 %1
+  %16 = ptrtoint ptr %12 to i32
+  %17 = atomicrmw xchg ptr %15, i32 %16 acq_rel, align 4
+  %18 = getelementptr inbounds [64 x i32], ptr @own_flags, i32 0, i32 %1
+  store atomic i32 %2, ptr %18 monotonic, align 4
+  %19 = icmp eq i32 %17, 0
+  br i1 %19, label %22, label %20
+
+20:                                               ; preds = %14
+  %21 = inttoptr i32 %17 to ptr
+  tail call fastcc void @leave(ptr noundef nonnull %21) #47
+  br label %22
+
+22:                                               ; preds = %11, %20, %14, %9
+  %23 = phi i32 [ -1, %9 ], [ -1, %11 ], [ %1, %20 ], [ %1, %14 ]
+  ret i32 %23
+}
+
+; Function Attrs: nounwind optsize
+define dso_local range(i32 -1, 64) i32 @dup3(i32 noundef %0, i32 noundef %1, i32 noundef %2) local_unnamed_addr #2 {
+  %4 = icmp ne i32 %0, %1
+  %5 = and i32 %2, -524289
+  %6 = icmp eq i32 %5, 0
+  %7 = and i1 %4, %6
+  br i1 %7, label %10, label %8
+
+8:                                                ; preds = %3
+  %9 = tail call nonnull align 4 ptr @llvm.threadlocal.address.p0(ptr align 4 @error_number)
+  store i32 22, ptr %9, align 4
+  br label %13
+
+10:                                               ; preds = %3
+  %11 = lshr exact i32 %2, 19
+  %12 = tail call fastcc i32 @dup_to(i32 noundef %0, i32 noundef %1, i32 noundef %11) #47
+  br label %13
+
+13:                                               ; preds = %10, %8
+  %14 = phi i32 [ -1, %8 ], [ %12, %10 ]
+  ret i32 %14
 }
 
 ; Function Attrs: nofree norecurse nosync nounwind optsize memory(read, inaccessiblemem: none)
@@ -8864,7 +9169,7 @@ define internal fastcc void @put_formatted(ptr noundef %0, ptr nocapture noundef
   br i1 %80, label %81, label %85
 
 81:                                               ; preds = %76
-  tail call void @__tresse_misuse(ptr noundef nonnull @.str.378) #49
+  tail call void @__tresse_misuse(ptr noundef nonnull @.str.386) #49
   unreachable
 
 82:                                               ; preds = %50, %52, %49
@@ -9183,7 +9488,7 @@ define internal fastcc void @put_formatted(ptr noundef %0, ptr nocapture noundef
   br label %599
 
 253:                                              ; preds = %245
-  tail call fastcc void @put_string_up_to(ptr noundef nonnull %0, ptr noundef nonnull readonly @.str.379, i32 noundef -1) #47
+  tail call fastcc void @put_string_up_to(ptr noundef nonnull %0, ptr noundef nonnull readonly @.str.387, i32 noundef -1) #47
   %254 = and i32 %163, -17
   store i32 %254, ptr %4, align 4
   call fastcc void @justify(ptr noundef nonnull %0, ptr noundef nonnull %4, i32 noundef %164, i32 noundef %164) #47
@@ -9245,7 +9550,7 @@ define internal fastcc void @put_formatted(ptr noundef %0, ptr nocapture noundef
   br label %286
 
 285:                                              ; preds = %276
-  tail call void @__tresse_misuse(ptr noundef nonnull @.str.380) #49
+  tail call void @__tresse_misuse(ptr noundef nonnull @.str.388) #49
   unreachable
 
 286:                                              ; preds = %283, %305
@@ -9294,7 +9599,7 @@ define internal fastcc void @put_formatted(ptr noundef %0, ptr nocapture noundef
   br i1 %311, label %312, label %313
 
 312:                                              ; preds = %309
-  tail call void @__tresse_misuse(ptr noundef nonnull @.str.381) #49
+  tail call void @__tresse_misuse(ptr noundef nonnull @.str.389) #49
   unreachable
 
 313:                                              ; preds = %309
@@ -9427,7 +9732,7 @@ define internal fastcc void @put_formatted(ptr noundef %0, ptr nocapture noundef
   %382 = and i32 %322, -17
   store i32 %382, ptr %4, align 4
   %383 = icmp eq i32 %377, 3
-  %384 = select i1 %383, ptr @.str.371, ptr @.str.369
+  %384 = select i1 %383, ptr @.str.373, ptr @.str.371
   %385 = and i32 %322, 32
   %386 = icmp eq i32 %385, 0
   br label %387
@@ -9770,11 +10075,11 @@ define internal fastcc void @put_formatted(ptr noundef %0, ptr nocapture noundef
   br label %599
 
 597:                                              ; preds = %162
-  tail call void @__tresse_misuse(ptr noundef nonnull @.str.382) #49
+  tail call void @__tresse_misuse(ptr noundef nonnull @.str.390) #49
   unreachable
 
 598:                                              ; preds = %162
-  tail call void @__tresse_misuse(ptr noundef nonnull @.str.383) #49
+  tail call void @__tresse_misuse(ptr noundef nonnull @.str.391) #49
   unreachable
 
 599:                                              ; preds = %592, %589, %272, %249, %253, %561, %565, %569, %572, %576, %580, %583, %586, %556, %553, %315, %241, %198
@@ -11680,7 +11985,7 @@ define internal fastcc range(i32 0, 2) i32 @does(ptr nocapture noundef readonly 
   br i1 %15, label %16, label %17
 
 16:                                               ; preds = %7
-  tail call void @__tresse_unsupported(ptr noundef nonnull @.str.384) #49
+  tail call void @__tresse_unsupported(ptr noundef nonnull @.str.392) #49
   unreachable
 
 17:                                               ; preds = %7
@@ -11856,7 +12161,7 @@ define dso_local ptr @tmpfile() local_unnamed_addr #2 {
 
 ; Function Attrs: nounwind optsize
 define internal fastcc ptr @new_node(ptr noundef %0, i32 noundef %1, i32 noundef %2) unnamed_addr #2 {
-  %4 = tail call ptr @__tresse_scratch(i32 noundef 56) #46
+  %4 = tail call ptr @__tresse_scratch(i32 noundef 64) #46
   %5 = add i32 %1, 1
   %6 = tail call ptr @__tresse_scratch(i32 noundef %5) #46
   %7 = icmp eq ptr %4, null
@@ -11869,7 +12174,7 @@ define internal fastcc ptr @new_node(ptr noundef %0, i32 noundef %1, i32 noundef
   unreachable
 
 11:                                               ; preds = %3
-  %12 = tail call ptr @memset(ptr noundef nonnull %4, i32 noundef 0, i32 noundef 56) #46
+  %12 = tail call ptr @memset(ptr noundef nonnull %4, i32 noundef 0, i32 noundef 64) #46
   %13 = tail call ptr @memcpy(ptr noundef nonnull %6, ptr noundef %0, i32 noundef %1) #46
   %14 = getelementptr inbounds i8, ptr %6, i32 %1
   store i8 0, ptr %14, align 1
@@ -11882,10 +12187,10 @@ define internal fastcc ptr @new_node(ptr noundef %0, i32 noundef %1, i32 noundef
   %18 = load i32, ptr @last_number, align 4
   %19 = add i32 %18, 1
   store i32 %19, ptr @last_number, align 4
-  %20 = getelementptr inbounds i8, ptr %4, i32 48
+  %20 = getelementptr inbounds i8, ptr %4, i32 56
   store i32 %19, ptr %20, align 4
   %21 = load ptr, ptr @nodes, align 4
-  %22 = getelementptr inbounds i8, ptr %4, i32 52
+  %22 = getelementptr inbounds i8, ptr %4, i32 60
   store ptr %21, ptr %22, align 4
   store ptr %4, ptr @nodes, align 4
   ret ptr %4
@@ -11895,7 +12200,7 @@ define internal fastcc ptr @new_node(ptr noundef %0, i32 noundef %1, i32 noundef
 define internal fastcc i32 @enter(ptr noundef %0, ptr noundef %1, i32 noundef %2) unnamed_addr #2 {
   %4 = tail call ptr @__tresse_scratch(i32 noundef 32) #46
   %5 = icmp eq ptr %4, null
-  br i1 %5, label %28, label %6
+  br i1 %5, label %29, label %6
 
 6:                                                ; preds = %3
   %7 = tail call ptr @memset(ptr noundef nonnull %4, i32 noundef 0, i32 noundef 32) #46
@@ -11905,13 +12210,13 @@ define internal fastcc i32 @enter(ptr noundef %0, ptr noundef %1, i32 noundef %2
   %9 = getelementptr inbounds i8, ptr %4, i32 12
   store i32 %2, ptr %9, align 4
   %10 = getelementptr inbounds i8, ptr %4, i32 16
+  store i32 1, ptr %10, align 4
   %11 = lshr i32 %2, 19
   %12 = and i32 %11, 1
-  store i32 %12, ptr %10, align 4
   %13 = ptrtoint ptr %4 to i32
   br label %14
 
-14:                                               ; preds = %6, %22
+14:                                               ; preds = %22, %6
   %15 = phi i32 [ 0, %6 ], [ %23, %22 ]
   %16 = add nsw i32 %15, -3
   %17 = icmp ult i32 %16, -2
@@ -11921,24 +12226,48 @@ define internal fastcc i32 @enter(ptr noundef %0, ptr noundef %1, i32 noundef %2
   %19 = getelementptr inbounds [64 x ptr], ptr @descriptors, i32 0, i32 %15
   %20 = cmpxchg ptr %19, i32 0, i32 %13 acq_rel acquire, align 4
   %21 = extractvalue { i32, i1 } %20, 1
-  br i1 %21, label %26, label %22
+  br i1 %21, label %25, label %22
 
-22:                                               ; preds = %14, %18
+22:                                               ; preds = %18, %14
   %23 = add nuw nsw i32 %15, 1
   %24 = icmp eq i32 %23, 64
-  br i1 %24, label %25, label %14
+  br i1 %24, label %28, label %14
 
-25:                                               ; preds = %22
-  tail call void @free(ptr noundef nonnull %4) #46
-  br label %28
-
-26:                                               ; preds = %18
+25:                                               ; preds = %18
+  %26 = getelementptr inbounds [64 x i32], ptr @own_flags, i32 0, i32 %15
+  store atomic i32 %12, ptr %26 monotonic, align 4
   %27 = xor i32 %15, -1
-  br label %28
+  br label %29
 
-28:                                               ; preds = %26, %3, %25
-  %29 = phi i32 [ 24, %25 ], [ 12, %3 ], [ %27, %26 ]
-  ret i32 %29
+28:                                               ; preds = %22
+  tail call void @free(ptr noundef nonnull %4) #46
+  br label %29
+
+29:                                               ; preds = %25, %28, %3
+  %30 = phi i32 [ 12, %3 ], [ 24, %28 ], [ %27, %25 ]
+  ret i32 %30
+}
+
+; Function Attrs: nounwind optsize
+define internal fastcc void @let_go(ptr noundef %0) unnamed_addr #2 {
+  %2 = tail call i32 @pthread_mutex_lock(ptr noundef %0) #46
+  %3 = getelementptr inbounds i8, ptr %0, i32 44
+  %4 = load i32, ptr %3, align 4
+  %5 = add nsw i32 %4, -1
+  store i32 %5, ptr %3, align 4
+  %6 = icmp eq i32 %5, 0
+  %7 = tail call i32 @pthread_mutex_unlock(ptr noundef %0) #46
+  br i1 %6, label %8, label %11
+
+8:                                                ; preds = %1
+  %9 = getelementptr inbounds i8, ptr %0, i32 32
+  %10 = load ptr, ptr %9, align 4
+  tail call void @free(ptr noundef %10) #46
+  tail call void @free(ptr noundef nonnull %0) #46
+  br label %11
+
+11:                                               ; preds = %8, %1
+  ret void
 }
 
 ; Function Attrs: nounwind optsize
@@ -12730,7 +13059,7 @@ define internal fastcc i32 @scan_from(ptr noundef %0, ptr noundef readonly %1, p
   br label %92
 
 91:                                               ; preds = %87
-  call void @__tresse_unsupported(ptr noundef nonnull @.str.385) #49
+  call void @__tresse_unsupported(ptr noundef nonnull @.str.393) #49
   unreachable
 
 92:                                               ; preds = %89, %65
@@ -12993,7 +13322,7 @@ define internal fastcc i32 @scan_from(ptr noundef %0, ptr noundef readonly %1, p
   br i1 %222, label %214, label %218
 
 223:                                              ; preds = %181, %214
-  call void @__tresse_misuse(ptr noundef nonnull @.str.389) #49
+  call void @__tresse_misuse(ptr noundef nonnull @.str.397) #49
   unreachable
 
 224:                                              ; preds = %129
@@ -13006,11 +13335,11 @@ define internal fastcc i32 @scan_from(ptr noundef %0, ptr noundef readonly %1, p
   br label %232
 
 227:                                              ; preds = %129, %123
-  call void @__tresse_unsupported(ptr noundef nonnull @.str.386) #49
+  call void @__tresse_unsupported(ptr noundef nonnull @.str.394) #49
   unreachable
 
 228:                                              ; preds = %129
-  call void @__tresse_misuse(ptr noundef nonnull @.str.387) #49
+  call void @__tresse_misuse(ptr noundef nonnull @.str.395) #49
   unreachable
 
 229:                                              ; preds = %193, %171, %167
@@ -13018,7 +13347,7 @@ define internal fastcc i32 @scan_from(ptr noundef %0, ptr noundef readonly %1, p
   br i1 %125, label %231, label %232
 
 231:                                              ; preds = %229
-  call void @__tresse_unsupported(ptr noundef nonnull @.str.386) #49
+  call void @__tresse_unsupported(ptr noundef nonnull @.str.394) #49
   unreachable
 
 232:                                              ; preds = %129, %129, %129, %129, %129, %129, %129, %129, %129, %129, %224, %225, %226, %229
@@ -13254,7 +13583,7 @@ define internal fastcc i32 @scan_from(ptr noundef %0, ptr noundef readonly %1, p
   br label %367
 
 367:                                              ; preds = %367, %363
-  %368 = phi ptr [ @.str.388, %363 ], [ %376, %367 ]
+  %368 = phi ptr [ @.str.396, %363 ], [ %376, %367 ]
   %369 = phi ptr [ undef, %363 ], [ %374, %367 ]
   %370 = load i8, ptr %368, align 1
   %371 = icmp ne i8 %124, %370
@@ -13267,7 +13596,7 @@ define internal fastcc i32 @scan_from(ptr noundef %0, ptr noundef readonly %1, p
 
 377:                                              ; preds = %367
   %378 = icmp eq ptr %374, null
-  %379 = call fastcc i32 @took(ptr noundef nonnull %10, ptr noundef nonnull @.str.390) #47
+  %379 = call fastcc i32 @took(ptr noundef nonnull %10, ptr noundef nonnull @.str.398) #47
   br i1 %378, label %455, label %380
 
 380:                                              ; preds = %377
@@ -13286,7 +13615,7 @@ define internal fastcc i32 @scan_from(ptr noundef %0, ptr noundef readonly %1, p
   ]
 
 388:                                              ; preds = %383
-  %389 = call fastcc i32 @take_word(ptr noundef nonnull %10, ptr noundef nonnull @.str.369) #47
+  %389 = call fastcc i32 @take_word(ptr noundef nonnull %10, ptr noundef nonnull @.str.371) #47
   %390 = icmp eq i32 %389, 0
   br i1 %390, label %472, label %391
 
@@ -13304,16 +13633,16 @@ define internal fastcc i32 @scan_from(ptr noundef %0, ptr noundef readonly %1, p
   br i1 %399, label %400, label %472
 
 400:                                              ; preds = %394
-  %401 = call fastcc i32 @take_word(ptr noundef nonnull %10, ptr noundef nonnull @.str.370) #47
+  %401 = call fastcc i32 @take_word(ptr noundef nonnull %10, ptr noundef nonnull @.str.372) #47
   br label %472
 
 402:                                              ; preds = %383
-  %403 = call fastcc i32 @take_word(ptr noundef nonnull %10, ptr noundef nonnull @.str.371) #47
+  %403 = call fastcc i32 @take_word(ptr noundef nonnull %10, ptr noundef nonnull @.str.373) #47
   %404 = icmp eq i32 %403, 0
   br i1 %404, label %472, label %405
 
 405:                                              ; preds = %402
-  %406 = call fastcc i32 @took(ptr noundef nonnull %10, ptr noundef nonnull @.str.391) #47
+  %406 = call fastcc i32 @took(ptr noundef nonnull %10, ptr noundef nonnull @.str.399) #47
   %407 = icmp eq i32 %406, 0
   br i1 %407, label %472, label %408
 
@@ -13341,7 +13670,7 @@ define internal fastcc i32 @scan_from(ptr noundef %0, ptr noundef readonly %1, p
   br i1 %423, label %424, label %411
 
 424:                                              ; preds = %421, %411, %408
-  %425 = call fastcc i32 @took(ptr noundef nonnull %10, ptr noundef nonnull @.str.392) #47
+  %425 = call fastcc i32 @took(ptr noundef nonnull %10, ptr noundef nonnull @.str.400) #47
   br label %472
 
 426:                                              ; preds = %383, %380
@@ -13350,7 +13679,7 @@ define internal fastcc i32 @scan_from(ptr noundef %0, ptr noundef readonly %1, p
   br i1 %428, label %433, label %429
 
 429:                                              ; preds = %426
-  %430 = call fastcc i32 @took(ptr noundef nonnull %10, ptr noundef nonnull @.str.393) #47
+  %430 = call fastcc i32 @took(ptr noundef nonnull %10, ptr noundef nonnull @.str.401) #47
   %431 = icmp eq i32 %430, 0
   br i1 %431, label %433, label %432
 
@@ -13358,7 +13687,7 @@ define internal fastcc i32 @scan_from(ptr noundef %0, ptr noundef readonly %1, p
   br label %433
 
 433:                                              ; preds = %432, %429, %426
-  %434 = phi ptr [ @.str.394, %432 ], [ @.str.395, %429 ], [ @.str.395, %426 ]
+  %434 = phi ptr [ @.str.402, %432 ], [ @.str.403, %429 ], [ @.str.403, %426 ]
   %435 = phi i32 [ 16, %432 ], [ 10, %429 ], [ 10, %426 ]
   %436 = phi i32 [ 0, %432 ], [ 1, %429 ], [ 0, %426 ]
   %437 = call fastcc i32 @take_digits(ptr noundef nonnull %10, i32 noundef %435) #47
@@ -13383,7 +13712,7 @@ define internal fastcc i32 @scan_from(ptr noundef %0, ptr noundef readonly %1, p
   br i1 %449, label %472, label %450
 
 450:                                              ; preds = %447
-  %451 = call fastcc i32 @took(ptr noundef nonnull %10, ptr noundef nonnull @.str.390) #47
+  %451 = call fastcc i32 @took(ptr noundef nonnull %10, ptr noundef nonnull @.str.398) #47
   %452 = call fastcc i32 @take_digits(ptr noundef nonnull %10, i32 noundef 10) #47
   %453 = icmp sgt i32 %452, 0
   %454 = zext i1 %453 to i32
@@ -13401,7 +13730,7 @@ define internal fastcc i32 @scan_from(ptr noundef %0, ptr noundef readonly %1, p
   br i1 %458, label %463, label %459
 
 459:                                              ; preds = %456
-  %460 = call fastcc i32 @took(ptr noundef nonnull %10, ptr noundef nonnull @.str.393) #47
+  %460 = call fastcc i32 @took(ptr noundef nonnull %10, ptr noundef nonnull @.str.401) #47
   %461 = icmp eq i32 %460, 0
   %462 = select i1 %461, i32 %235, i32 16
   br label %463
@@ -13519,7 +13848,7 @@ define internal fastcc i32 @scan_from(ptr noundef %0, ptr noundef readonly %1, p
   br label %574
 
 528:                                              ; preds = %517
-  call void @__tresse_unsupported(ptr noundef nonnull @.str.396) #49
+  call void @__tresse_unsupported(ptr noundef nonnull @.str.404) #49
   unreachable
 
 529:                                              ; preds = %517
@@ -14022,7 +14351,7 @@ define internal fastcc i32 @get_option(i32 noundef %0, ptr nocapture noundef %1,
   %76 = phi i32 [ 0, %72 ], [ %84, %82 ]
   %77 = getelementptr inbounds i8, ptr %74, i32 %76
   %78 = load i8, ptr %77, align 1
-  %79 = getelementptr inbounds i8, ptr @.str.397, i32 %76
+  %79 = getelementptr inbounds i8, ptr @.str.405, i32 %76
   %80 = load i8, ptr %79, align 1
   %81 = icmp eq i8 %78, %80
   br i1 %81, label %82, label %97
@@ -14216,7 +14545,7 @@ define internal fastcc i32 @get_option(i32 noundef %0, ptr nocapture noundef %1,
   br i1 %194, label %196, label %190
 
 196:                                              ; preds = %190
-  tail call fastcc void @complain(ptr noundef readonly %1, ptr noundef nonnull @.str.400, ptr noundef nonnull %122, i32 noundef %191) #47
+  tail call fastcc void @complain(ptr noundef readonly %1, ptr noundef nonnull @.str.408, ptr noundef nonnull %122, i32 noundef %191) #47
   br label %197
 
 197:                                              ; preds = %196, %189
@@ -14231,7 +14560,7 @@ define internal fastcc i32 @get_option(i32 noundef %0, ptr nocapture noundef %1,
   br i1 %25, label %202, label %201
 
 201:                                              ; preds = %200
-  tail call fastcc void @complain(ptr noundef readonly %1, ptr noundef nonnull @.str.401, ptr noundef nonnull %122, i32 noundef %123) #47
+  tail call fastcc void @complain(ptr noundef readonly %1, ptr noundef nonnull @.str.409, ptr noundef nonnull %122, i32 noundef %123) #47
   br label %202
 
 202:                                              ; preds = %201, %200
@@ -14267,7 +14596,7 @@ define internal fastcc i32 @get_option(i32 noundef %0, ptr nocapture noundef %1,
   br i1 %218, label %220, label %214
 
 220:                                              ; preds = %214
-  tail call fastcc void @complain(ptr noundef readonly %1, ptr noundef nonnull @.str.402, ptr noundef nonnull %213, i32 noundef %215) #47
+  tail call fastcc void @complain(ptr noundef readonly %1, ptr noundef nonnull @.str.410, ptr noundef nonnull %213, i32 noundef %215) #47
   br label %221
 
 221:                                              ; preds = %220, %211
@@ -14304,7 +14633,7 @@ define internal fastcc i32 @get_option(i32 noundef %0, ptr nocapture noundef %1,
   br i1 %237, label %239, label %233
 
 239:                                              ; preds = %233
-  tail call fastcc void @complain(ptr noundef readonly %1, ptr noundef nonnull @.str.403, ptr noundef nonnull %232, i32 noundef %234) #47
+  tail call fastcc void @complain(ptr noundef readonly %1, ptr noundef nonnull @.str.411, ptr noundef nonnull %232, i32 noundef %234) #47
   br label %240
 
 240:                                              ; preds = %239, %230
@@ -14396,7 +14725,7 @@ define internal fastcc i32 @get_option(i32 noundef %0, ptr nocapture noundef %1,
   br i1 %25, label %321, label %292
 
 292:                                              ; preds = %290
-  call fastcc void @complain(ptr noundef %1, ptr noundef nonnull @.str.398, ptr noundef nonnull %6, i32 noundef 1) #47
+  call fastcc void @complain(ptr noundef %1, ptr noundef nonnull @.str.406, ptr noundef nonnull %6, i32 noundef 1) #47
   br label %321
 
 293:                                              ; preds = %287
@@ -14436,7 +14765,7 @@ define internal fastcc i32 @get_option(i32 noundef %0, ptr nocapture noundef %1,
   br i1 %25, label %312, label %311
 
 311:                                              ; preds = %309
-  call fastcc void @complain(ptr noundef %1, ptr noundef nonnull @.str.399, ptr noundef nonnull %6, i32 noundef 1) #47
+  call fastcc void @complain(ptr noundef %1, ptr noundef nonnull @.str.407, ptr noundef nonnull %6, i32 noundef 1) #47
   br label %312
 
 312:                                              ; preds = %311, %309
@@ -14565,7 +14894,7 @@ define dso_local void @vwarn(ptr noundef %0, ptr noundef %1) local_unnamed_addr 
 ; Function Attrs: nounwind optsize
 define internal fastcc void @complain_of(i32 noundef %0, ptr noundef readonly %1, ptr noundef %2) unnamed_addr #2 {
   %4 = load ptr, ptr @program_invocation_short_name, align 4
-  %5 = tail call i32 (ptr, ptr, ...) @fprintf(ptr noundef nonnull @stream_err, ptr noundef nonnull @.str.404, ptr noundef %4) #47
+  %5 = tail call i32 (ptr, ptr, ...) @fprintf(ptr noundef nonnull @stream_err, ptr noundef nonnull @.str.412, ptr noundef %4) #47
   %6 = icmp eq ptr %1, null
   br i1 %6, label %9, label %7
 
@@ -14578,7 +14907,7 @@ define internal fastcc void @complain_of(i32 noundef %0, ptr noundef readonly %1
   br i1 %10, label %11, label %15
 
 11:                                               ; preds = %9
-  %12 = select i1 %6, ptr @.str.406, ptr @.str.405
+  %12 = select i1 %6, ptr @.str.414, ptr @.str.413
   %13 = tail call ptr @strerror(i32 noundef %0) #47
   %14 = tail call i32 (ptr, ptr, ...) @fprintf(ptr noundef nonnull @stream_err, ptr noundef nonnull %12, ptr noundef nonnull %13) #47
   br label %15
@@ -15266,7 +15595,7 @@ define dso_local ptr @inet_ntop(i32 noundef %0, ptr noalias nocapture noundef re
   %70 = phi i1 [ false, %44 ], [ true, %61 ], [ %68, %63 ]
   %71 = add i32 %39, %40
   %72 = icmp eq i32 %71, 8
-  %73 = select i1 %72, ptr @.str.407, ptr @.str.408
+  %73 = select i1 %72, ptr @.str.415, ptr @.str.416
   %74 = add i32 %71, -1
   br label %75
 
@@ -15283,8 +15612,8 @@ define dso_local ptr @inet_ntop(i32 noundef %0, ptr noalias nocapture noundef re
 
 82:                                               ; preds = %75
   %83 = icmp sgt i32 %76, 0
-  %84 = select i1 %83, ptr @.str.408, ptr @.str.144
-  %85 = call i32 (ptr, ptr, ...) @sprintf(ptr noundef %77, ptr noundef nonnull @.str.406, ptr noundef nonnull %84) #47
+  %84 = select i1 %83, ptr @.str.416, ptr @.str.144
+  %85 = call i32 (ptr, ptr, ...) @sprintf(ptr noundef %77, ptr noundef nonnull @.str.414, ptr noundef nonnull %84) #47
   %86 = getelementptr inbounds i8, ptr %77, i32 %85
   %87 = icmp eq i32 %76, 6
   %88 = and i1 %70, %87
@@ -15310,7 +15639,7 @@ define dso_local ptr @inet_ntop(i32 noundef %0, ptr noalias nocapture noundef re
   %104 = getelementptr inbounds [8 x i16], ptr %5, i32 0, i32 %76
   %105 = load i16, ptr %104, align 2
   %106 = zext i16 %105 to i32
-  %107 = call i32 (ptr, ptr, ...) @sprintf(ptr noundef %86, ptr noundef nonnull @.str.409, i32 noundef %106) #47
+  %107 = call i32 (ptr, ptr, ...) @sprintf(ptr noundef %86, ptr noundef nonnull @.str.417, i32 noundef %106) #47
   %108 = getelementptr inbounds i8, ptr %86, i32 %107
   br label %109
 
@@ -20172,7 +20501,7 @@ define internal fastcc void @put_time(ptr noundef %0, ptr nocapture noundef read
   br label %212
 
 117:                                              ; preds = %102
-  tail call fastcc void @put_time(ptr noundef %0, ptr noundef nonnull @.str.410, ptr noundef %2) #47
+  tail call fastcc void @put_time(ptr noundef %0, ptr noundef nonnull @.str.418, ptr noundef %2) #47
   br label %212
 
 118:                                              ; preds = %102
@@ -20186,7 +20515,7 @@ define internal fastcc void @put_time(ptr noundef %0, ptr nocapture noundef read
   br label %212
 
 122:                                              ; preds = %102, %102
-  tail call fastcc void @put_time(ptr noundef %0, ptr noundef nonnull @.str.411, ptr noundef %2) #47
+  tail call fastcc void @put_time(ptr noundef %0, ptr noundef nonnull @.str.419, ptr noundef %2) #47
   br label %212
 
 123:                                              ; preds = %102
@@ -20196,7 +20525,7 @@ define internal fastcc void @put_time(ptr noundef %0, ptr nocapture noundef read
   br label %212
 
 126:                                              ; preds = %102
-  tail call fastcc void @put_time(ptr noundef %0, ptr noundef nonnull @.str.412, ptr noundef %2) #47
+  tail call fastcc void @put_time(ptr noundef %0, ptr noundef nonnull @.str.420, ptr noundef %2) #47
   br label %212
 
 127:                                              ; preds = %102
@@ -20254,16 +20583,16 @@ define internal fastcc void @put_time(ptr noundef %0, ptr nocapture noundef read
 152:                                              ; preds = %102
   %153 = load i32, ptr %10, align 4
   %154 = icmp slt i32 %153, 12
-  %155 = select i1 %154, ptr @.str.413, ptr @.str.414
+  %155 = select i1 %154, ptr @.str.421, ptr @.str.422
   tail call fastcc void @put_part(ptr noundef %0, ptr noundef nonnull %155, i32 noundef 2) #47
   br label %212
 
 156:                                              ; preds = %102
-  tail call fastcc void @put_time(ptr noundef %0, ptr noundef nonnull @.str.415, ptr noundef %2) #47
+  tail call fastcc void @put_time(ptr noundef %0, ptr noundef nonnull @.str.423, ptr noundef %2) #47
   br label %212
 
 157:                                              ; preds = %102
-  tail call fastcc void @put_time(ptr noundef %0, ptr noundef nonnull @.str.416, ptr noundef %2) #47
+  tail call fastcc void @put_time(ptr noundef %0, ptr noundef nonnull @.str.424, ptr noundef %2) #47
   br label %212
 
 158:                                              ; preds = %102
@@ -20296,7 +20625,7 @@ define internal fastcc void @put_time(ptr noundef %0, ptr nocapture noundef read
   br label %212
 
 172:                                              ; preds = %102, %102
-  tail call fastcc void @put_time(ptr noundef %0, ptr noundef nonnull @.str.417, ptr noundef %2) #47
+  tail call fastcc void @put_time(ptr noundef %0, ptr noundef nonnull @.str.425, ptr noundef %2) #47
   br label %212
 
 173:                                              ; preds = %102
@@ -20348,7 +20677,7 @@ define internal fastcc void @put_time(ptr noundef %0, ptr nocapture noundef read
   br label %212
 
 200:                                              ; preds = %102
-  tail call fastcc void @put_part(ptr noundef %0, ptr noundef nonnull @.str.418, i32 noundef 5) #47
+  tail call fastcc void @put_part(ptr noundef %0, ptr noundef nonnull @.str.426, i32 noundef 5) #47
   br label %212
 
 201:                                              ; preds = %102
@@ -20371,7 +20700,7 @@ define internal fastcc void @put_time(ptr noundef %0, ptr nocapture noundef read
   br label %212
 
 211:                                              ; preds = %102
-  tail call void @__tresse_unsupported(ptr noundef nonnull @.str.419) #49
+  tail call void @__tresse_unsupported(ptr noundef nonnull @.str.427) #49
   unreachable
 
 212:                                              ; preds = %206, %203, %167, %164, %147, %144, %91, %88, %105, %108, %111, %114, %117, %118, %119, %122, %123, %126, %127, %128, %129, %132, %133, %137, %141, %152, %156, %157, %158, %161, %172, %173, %178, %185, %186, %189, %198, %199, %200, %201
@@ -20713,7 +21042,7 @@ define internal fastcc ptr @stack_of_handlers() unnamed_addr #2 {
   br i1 %2, label %3, label %4
 
 3:                                                ; preds = %0
-  tail call void @__tresse_unsupported(ptr noundef nonnull @.str.423) #49
+  tail call void @__tresse_unsupported(ptr noundef nonnull @.str.431) #49
   unreachable
 
 4:                                                ; preds = %0
@@ -20980,7 +21309,7 @@ define dso_local noundef i32 @pthread_mutex_init(ptr noundef %0, ptr noundef rea
   br i1 %6, label %7, label %10
 
 7:                                                ; preds = %4
-  tail call void @__tresse_misuse(ptr noundef nonnull @.str.485) #49
+  tail call void @__tresse_misuse(ptr noundef nonnull @.str.493) #49
   unreachable
 
 8:                                                ; preds = %2
@@ -21037,7 +21366,7 @@ define dso_local noundef i32 @pthread_cond_init(ptr noundef %0, ptr noundef read
   br i1 %6, label %7, label %8
 
 7:                                                ; preds = %4
-  tail call void @__tresse_misuse(ptr noundef nonnull @.str.485) #49
+  tail call void @__tresse_misuse(ptr noundef nonnull @.str.493) #49
   unreachable
 
 8:                                                ; preds = %4, %2
@@ -21060,7 +21389,7 @@ define dso_local range(i32 0, 23) i32 @pthread_barrier_init(ptr noundef %0, ptr 
   br i1 %7, label %8, label %9
 
 8:                                                ; preds = %5
-  tail call void @__tresse_misuse(ptr noundef nonnull @.str.485) #49
+  tail call void @__tresse_misuse(ptr noundef nonnull @.str.493) #49
   unreachable
 
 9:                                                ; preds = %5, %3
@@ -21091,7 +21420,7 @@ define dso_local noundef i32 @pthread_rwlock_init(ptr noundef %0, ptr noundef re
   br i1 %6, label %7, label %8
 
 7:                                                ; preds = %4
-  tail call void @__tresse_misuse(ptr noundef nonnull @.str.485) #49
+  tail call void @__tresse_misuse(ptr noundef nonnull @.str.493) #49
   unreachable
 
 8:                                                ; preds = %4, %2
@@ -21596,11 +21925,11 @@ define dso_local noundef i32 @pthread_key_delete(i32 noundef %0) local_unnamed_a
 
 8:                                                ; preds = %3
   %9 = icmp eq i32 %6, 2
-  %10 = select i1 %9, ptr @.str.486, ptr @.str.487
+  %10 = select i1 %9, ptr @.str.494, ptr @.str.495
   br label %11
 
 11:                                               ; preds = %8, %1
-  %12 = phi ptr [ @.str.487, %1 ], [ %10, %8 ]
+  %12 = phi ptr [ @.str.495, %1 ], [ %10, %8 ]
   tail call void @__tresse_misuse(ptr noundef nonnull %12) #49
   unreachable
 
@@ -21623,11 +21952,11 @@ define dso_local ptr @pthread_getspecific(i32 noundef %0) local_unnamed_addr #2 
 
 8:                                                ; preds = %3
   %9 = icmp eq i32 %6, 2
-  %10 = select i1 %9, ptr @.str.486, ptr @.str.487
+  %10 = select i1 %9, ptr @.str.494, ptr @.str.495
   br label %11
 
 11:                                               ; preds = %8, %1
-  %12 = phi ptr [ @.str.487, %1 ], [ %10, %8 ]
+  %12 = phi ptr [ @.str.495, %1 ], [ %10, %8 ]
   tail call void @__tresse_misuse(ptr noundef nonnull %12) #49
   unreachable
 
@@ -21652,11 +21981,11 @@ define dso_local noundef i32 @pthread_setspecific(i32 noundef %0, ptr noundef %1
 
 9:                                                ; preds = %4
   %10 = icmp eq i32 %7, 2
-  %11 = select i1 %10, ptr @.str.486, ptr @.str.487
+  %11 = select i1 %10, ptr @.str.494, ptr @.str.495
   br label %12
 
 12:                                               ; preds = %9, %2
-  %13 = phi ptr [ @.str.487, %2 ], [ %11, %9 ]
+  %13 = phi ptr [ @.str.495, %2 ], [ %11, %9 ]
   tail call void @__tresse_misuse(ptr noundef nonnull %13) #49
   unreachable
 
@@ -21836,7 +22165,9 @@ define dso_local range(i32 0, 23) i32 @pthread_attr_setstacksize(ptr nocapture n
 define dso_local noundef i32 @pthread_attr_getstacksize(ptr nocapture noundef readonly %0, ptr nocapture noundef writeonly %1) local_unnamed_addr #15 {
   %3 = getelementptr inbounds i8, ptr %0, i32 4
   %4 = load i32, ptr %3, align 4
-  store i32 %4, ptr %1, align 4
+  %5 = icmp eq i32 %4, 0
+  %6 = select i1 %5, i32 8388608, i32 %4
+  store i32 %6, ptr %1, align 4
   ret i32 0
 }
 
@@ -22007,7 +22338,7 @@ define dso_local noundef i32 @pthread_mutexattr_destroy(ptr nocapture noundef %0
   br i1 %3, label %4, label %5
 
 4:                                                ; preds = %1
-  tail call void @__tresse_misuse(ptr noundef nonnull @.str.485) #49
+  tail call void @__tresse_misuse(ptr noundef nonnull @.str.493) #49
   unreachable
 
 5:                                                ; preds = %1
@@ -22022,7 +22353,7 @@ define dso_local range(i32 0, 23) i32 @pthread_mutexattr_setpshared(ptr nocaptur
   br i1 %4, label %5, label %6
 
 5:                                                ; preds = %2
-  tail call void @__tresse_misuse(ptr noundef nonnull @.str.485) #49
+  tail call void @__tresse_misuse(ptr noundef nonnull @.str.493) #49
   unreachable
 
 6:                                                ; preds = %2
@@ -22049,7 +22380,7 @@ define dso_local noundef i32 @pthread_mutexattr_getpshared(ptr nocapture noundef
   br i1 %4, label %5, label %6
 
 5:                                                ; preds = %2
-  tail call void @__tresse_misuse(ptr noundef nonnull @.str.485) #49
+  tail call void @__tresse_misuse(ptr noundef nonnull @.str.493) #49
   unreachable
 
 6:                                                ; preds = %2
@@ -22066,7 +22397,7 @@ define dso_local range(i32 0, 23) i32 @pthread_mutexattr_settype(ptr nocapture n
   br i1 %4, label %5, label %6
 
 5:                                                ; preds = %2
-  tail call void @__tresse_misuse(ptr noundef nonnull @.str.485) #49
+  tail call void @__tresse_misuse(ptr noundef nonnull @.str.493) #49
   unreachable
 
 6:                                                ; preds = %2
@@ -22091,7 +22422,7 @@ define dso_local noundef i32 @pthread_mutexattr_gettype(ptr nocapture noundef re
   br i1 %4, label %5, label %6
 
 5:                                                ; preds = %2
-  tail call void @__tresse_misuse(ptr noundef nonnull @.str.485) #49
+  tail call void @__tresse_misuse(ptr noundef nonnull @.str.493) #49
   unreachable
 
 6:                                                ; preds = %2
@@ -22113,7 +22444,7 @@ define dso_local noundef i32 @pthread_condattr_destroy(ptr nocapture noundef %0)
   br i1 %3, label %4, label %5
 
 4:                                                ; preds = %1
-  tail call void @__tresse_misuse(ptr noundef nonnull @.str.485) #49
+  tail call void @__tresse_misuse(ptr noundef nonnull @.str.493) #49
   unreachable
 
 5:                                                ; preds = %1
@@ -22128,7 +22459,7 @@ define dso_local range(i32 0, 23) i32 @pthread_condattr_setpshared(ptr nocapture
   br i1 %4, label %5, label %6
 
 5:                                                ; preds = %2
-  tail call void @__tresse_misuse(ptr noundef nonnull @.str.485) #49
+  tail call void @__tresse_misuse(ptr noundef nonnull @.str.493) #49
   unreachable
 
 6:                                                ; preds = %2
@@ -22155,7 +22486,7 @@ define dso_local noundef i32 @pthread_condattr_getpshared(ptr nocapture noundef 
   br i1 %4, label %5, label %6
 
 5:                                                ; preds = %2
-  tail call void @__tresse_misuse(ptr noundef nonnull @.str.485) #49
+  tail call void @__tresse_misuse(ptr noundef nonnull @.str.493) #49
   unreachable
 
 6:                                                ; preds = %2
@@ -22172,7 +22503,7 @@ define dso_local range(i32 0, 23) i32 @pthread_condattr_setclock(ptr nocapture n
   br i1 %4, label %5, label %6
 
 5:                                                ; preds = %2
-  tail call void @__tresse_misuse(ptr noundef nonnull @.str.485) #49
+  tail call void @__tresse_misuse(ptr noundef nonnull @.str.493) #49
   unreachable
 
 6:                                                ; preds = %2
@@ -22197,7 +22528,7 @@ define dso_local noundef i32 @pthread_condattr_getclock(ptr nocapture noundef re
   br i1 %4, label %5, label %6
 
 5:                                                ; preds = %2
-  tail call void @__tresse_misuse(ptr noundef nonnull @.str.485) #49
+  tail call void @__tresse_misuse(ptr noundef nonnull @.str.493) #49
   unreachable
 
 6:                                                ; preds = %2
@@ -22219,7 +22550,7 @@ define dso_local noundef i32 @pthread_rwlockattr_destroy(ptr nocapture noundef %
   br i1 %3, label %4, label %5
 
 4:                                                ; preds = %1
-  tail call void @__tresse_misuse(ptr noundef nonnull @.str.485) #49
+  tail call void @__tresse_misuse(ptr noundef nonnull @.str.493) #49
   unreachable
 
 5:                                                ; preds = %1
@@ -22234,7 +22565,7 @@ define dso_local range(i32 0, 23) i32 @pthread_rwlockattr_setpshared(ptr nocaptu
   br i1 %4, label %5, label %6
 
 5:                                                ; preds = %2
-  tail call void @__tresse_misuse(ptr noundef nonnull @.str.485) #49
+  tail call void @__tresse_misuse(ptr noundef nonnull @.str.493) #49
   unreachable
 
 6:                                                ; preds = %2
@@ -22261,7 +22592,7 @@ define dso_local noundef i32 @pthread_rwlockattr_getpshared(ptr nocapture nounde
   br i1 %4, label %5, label %6
 
 5:                                                ; preds = %2
-  tail call void @__tresse_misuse(ptr noundef nonnull @.str.485) #49
+  tail call void @__tresse_misuse(ptr noundef nonnull @.str.493) #49
   unreachable
 
 6:                                                ; preds = %2
@@ -22278,7 +22609,7 @@ define dso_local range(i32 0, 23) i32 @pthread_rwlockattr_setkind_np(ptr nocaptu
   br i1 %4, label %5, label %6
 
 5:                                                ; preds = %2
-  tail call void @__tresse_misuse(ptr noundef nonnull @.str.485) #49
+  tail call void @__tresse_misuse(ptr noundef nonnull @.str.493) #49
   unreachable
 
 6:                                                ; preds = %2
@@ -22311,7 +22642,7 @@ define dso_local noundef i32 @pthread_rwlockattr_getkind_np(ptr nocapture nounde
   br i1 %4, label %5, label %6
 
 5:                                                ; preds = %2
-  tail call void @__tresse_misuse(ptr noundef nonnull @.str.485) #49
+  tail call void @__tresse_misuse(ptr noundef nonnull @.str.493) #49
   unreachable
 
 6:                                                ; preds = %2
@@ -22333,7 +22664,7 @@ define dso_local noundef i32 @pthread_barrierattr_destroy(ptr nocapture noundef 
   br i1 %3, label %4, label %5
 
 4:                                                ; preds = %1
-  tail call void @__tresse_misuse(ptr noundef nonnull @.str.485) #49
+  tail call void @__tresse_misuse(ptr noundef nonnull @.str.493) #49
   unreachable
 
 5:                                                ; preds = %1
@@ -22348,7 +22679,7 @@ define dso_local range(i32 0, 23) i32 @pthread_barrierattr_setpshared(ptr nocapt
   br i1 %4, label %5, label %6
 
 5:                                                ; preds = %2
-  tail call void @__tresse_misuse(ptr noundef nonnull @.str.485) #49
+  tail call void @__tresse_misuse(ptr noundef nonnull @.str.493) #49
   unreachable
 
 6:                                                ; preds = %2
@@ -22375,7 +22706,7 @@ define dso_local noundef i32 @pthread_barrierattr_getpshared(ptr nocapture nound
   br i1 %4, label %5, label %6
 
 5:                                                ; preds = %2
-  tail call void @__tresse_misuse(ptr noundef nonnull @.str.485) #49
+  tail call void @__tresse_misuse(ptr noundef nonnull @.str.493) #49
   unreachable
 
 6:                                                ; preds = %2
@@ -22392,7 +22723,7 @@ define dso_local range(i32 0, 23) i32 @pthread_mutexattr_setprotocol(ptr nocaptu
   br i1 %4, label %5, label %6
 
 5:                                                ; preds = %2
-  tail call void @__tresse_misuse(ptr noundef nonnull @.str.485) #49
+  tail call void @__tresse_misuse(ptr noundef nonnull @.str.493) #49
   unreachable
 
 6:                                                ; preds = %2
@@ -22418,7 +22749,7 @@ define dso_local noundef i32 @pthread_mutexattr_getprotocol(ptr nocapture nounde
   br i1 %4, label %5, label %6
 
 5:                                                ; preds = %2
-  tail call void @__tresse_misuse(ptr noundef nonnull @.str.485) #49
+  tail call void @__tresse_misuse(ptr noundef nonnull @.str.493) #49
   unreachable
 
 6:                                                ; preds = %2
@@ -22435,7 +22766,7 @@ define dso_local range(i32 0, 23) i32 @pthread_mutexattr_setprioceiling(ptr noca
   br i1 %4, label %5, label %6
 
 5:                                                ; preds = %2
-  tail call void @__tresse_misuse(ptr noundef nonnull @.str.485) #49
+  tail call void @__tresse_misuse(ptr noundef nonnull @.str.493) #49
   unreachable
 
 6:                                                ; preds = %2
@@ -22462,7 +22793,7 @@ define dso_local noundef i32 @pthread_mutexattr_getprioceiling(ptr nocapture nou
   br i1 %4, label %5, label %6
 
 5:                                                ; preds = %2
-  tail call void @__tresse_misuse(ptr noundef nonnull @.str.485) #49
+  tail call void @__tresse_misuse(ptr noundef nonnull @.str.493) #49
   unreachable
 
 6:                                                ; preds = %2
@@ -22534,7 +22865,7 @@ define dso_local noundef i32 @pthread_mutexattr_getrobust(ptr nocapture noundef 
   br i1 %4, label %5, label %6
 
 5:                                                ; preds = %2
-  tail call void @__tresse_misuse(ptr noundef nonnull @.str.485) #49
+  tail call void @__tresse_misuse(ptr noundef nonnull @.str.493) #49
   unreachable
 
 6:                                                ; preds = %2
@@ -23652,11 +23983,11 @@ define dso_local void @tss_delete(i32 noundef %0) local_unnamed_addr #2 {
 
 8:                                                ; preds = %3
   %9 = icmp eq i32 %6, 2
-  %10 = select i1 %9, ptr @.str.486, ptr @.str.487
+  %10 = select i1 %9, ptr @.str.494, ptr @.str.495
   br label %11
 
 11:                                               ; preds = %8, %1
-  %12 = phi ptr [ @.str.487, %1 ], [ %10, %8 ]
+  %12 = phi ptr [ @.str.495, %1 ], [ %10, %8 ]
   tail call void @__tresse_misuse(ptr noundef nonnull %12) #49
   unreachable
 
@@ -23679,11 +24010,11 @@ define dso_local ptr @tss_get(i32 noundef %0) local_unnamed_addr #2 {
 
 8:                                                ; preds = %3
   %9 = icmp eq i32 %6, 2
-  %10 = select i1 %9, ptr @.str.486, ptr @.str.487
+  %10 = select i1 %9, ptr @.str.494, ptr @.str.495
   br label %11
 
 11:                                               ; preds = %8, %1
-  %12 = phi ptr [ @.str.487, %1 ], [ %10, %8 ]
+  %12 = phi ptr [ @.str.495, %1 ], [ %10, %8 ]
   tail call void @__tresse_misuse(ptr noundef nonnull %12) #49
   unreachable
 
@@ -23722,7 +24053,7 @@ define dso_local range(i32 0, 23) i32 @pthread_mutexattr_setrobust(ptr nocapture
   br i1 %4, label %5, label %6
 
 5:                                                ; preds = %2
-  tail call void @__tresse_misuse(ptr noundef nonnull @.str.485) #49
+  tail call void @__tresse_misuse(ptr noundef nonnull @.str.493) #49
   unreachable
 
 6:                                                ; preds = %2
@@ -23770,7 +24101,7 @@ define internal fastcc noundef i32 @note_locked(ptr noundef %0, i32 noundef retu
   br i1 %11, label %12, label %13
 
 12:                                               ; preds = %8
-  tail call void @__tresse_unsupported(ptr noundef nonnull @.str.488) #49
+  tail call void @__tresse_unsupported(ptr noundef nonnull @.str.496) #49
   unreachable
 
 13:                                               ; preds = %8
@@ -23973,7 +24304,7 @@ define dso_local noundef i32 @pthread_cancel(i32 noundef %0) local_unnamed_addr 
   br i1 %5, label %6, label %7
 
 6:                                                ; preds = %4, %1
-  tail call void @__tresse_unsupported(ptr noundef nonnull @.str.489) #49
+  tail call void @__tresse_unsupported(ptr noundef nonnull @.str.497) #49
   unreachable
 
 7:                                                ; preds = %4
@@ -24030,7 +24361,7 @@ define dso_local noundef i32 @pthread_cancel(i32 noundef %0) local_unnamed_addr 
   br i1 %38, label %39, label %40
 
 39:                                               ; preds = %35
-  tail call void @__tresse_unsupported(ptr noundef nonnull @.str.490) #49
+  tail call void @__tresse_unsupported(ptr noundef nonnull @.str.498) #49
   unreachable
 
 40:                                               ; preds = %28, %31, %35
@@ -24112,7 +24443,7 @@ define internal fastcc void @cancellation_point() unnamed_addr #2 {
   br i1 %13, label %14, label %15
 
 14:                                               ; preds = %12, %8
-  tail call void @__tresse_unsupported(ptr noundef nonnull @.str.489) #49
+  tail call void @__tresse_unsupported(ptr noundef nonnull @.str.497) #49
   unreachable
 
 15:                                               ; preds = %8, %12
@@ -24174,7 +24505,7 @@ define internal fastcc noundef i32 @tell_how(i32 noundef returned %0) unnamed_ad
   br i1 %8, label %9, label %10
 
 9:                                                ; preds = %7, %3
-  tail call void @__tresse_unsupported(ptr noundef nonnull @.str.489) #49
+  tail call void @__tresse_unsupported(ptr noundef nonnull @.str.497) #49
   unreachable
 
 10:                                               ; preds = %3, %7
@@ -24211,7 +24542,7 @@ define internal fastcc noundef i32 @tell_how(i32 noundef returned %0) unnamed_ad
   br i1 %34, label %35, label %36
 
 35:                                               ; preds = %32
-  tail call void @__tresse_unsupported(ptr noundef nonnull @.str.490) #49
+  tail call void @__tresse_unsupported(ptr noundef nonnull @.str.498) #49
   unreachable
 
 36:                                               ; preds = %10, %29, %32
@@ -24262,7 +24593,7 @@ define dso_local range(i32 0, 23) i32 @__tresse_ends_pthread_create(ptr nocaptur
   br i1 %9, label %10, label %11
 
 10:                                               ; preds = %8, %4
-  tail call void @__tresse_unsupported(ptr noundef nonnull @.str.489) #49
+  tail call void @__tresse_unsupported(ptr noundef nonnull @.str.497) #49
   unreachable
 
 11:                                               ; preds = %4, %8
@@ -24333,7 +24664,7 @@ define dso_local range(i32 0, 23) i32 @__tresse_ends_pthread_create(ptr nocaptur
   br i1 %51, label %52, label %53
 
 52:                                               ; preds = %50, %45
-  tail call void @__tresse_unsupported(ptr noundef nonnull @.str.489) #49
+  tail call void @__tresse_unsupported(ptr noundef nonnull @.str.497) #49
   unreachable
 
 53:                                               ; preds = %45, %50
@@ -24390,7 +24721,7 @@ define dso_local range(i32 0, 23) i32 @pthread_setschedparam(i32 noundef %0, i32
   br i1 %15, label %16, label %17
 
 16:                                               ; preds = %14, %13
-  tail call void @__tresse_unsupported(ptr noundef nonnull @.str.489) #49
+  tail call void @__tresse_unsupported(ptr noundef nonnull @.str.497) #49
   unreachable
 
 17:                                               ; preds = %13, %14
@@ -24419,7 +24750,7 @@ define dso_local noundef i32 @pthread_getschedparam(i32 noundef %0, ptr nocaptur
   br i1 %5, label %6, label %7
 
 6:                                                ; preds = %4, %3
-  tail call void @__tresse_unsupported(ptr noundef nonnull @.str.489) #49
+  tail call void @__tresse_unsupported(ptr noundef nonnull @.str.497) #49
   unreachable
 
 7:                                                ; preds = %3, %4
@@ -24446,7 +24777,7 @@ define dso_local range(i32 0, 23) i32 @pthread_setschedprio(i32 noundef %0, i32 
   br i1 %4, label %5, label %6
 
 5:                                                ; preds = %3, %2
-  tail call void @__tresse_unsupported(ptr noundef nonnull @.str.489) #49
+  tail call void @__tresse_unsupported(ptr noundef nonnull @.str.497) #49
   unreachable
 
 6:                                                ; preds = %2, %3
@@ -24505,7 +24836,7 @@ define internal fastcc void @end_cancellation() unnamed_addr #2 {
   br i1 %5, label %6, label %7
 
 6:                                                ; preds = %4, %0
-  tail call void @__tresse_unsupported(ptr noundef nonnull @.str.489) #49
+  tail call void @__tresse_unsupported(ptr noundef nonnull @.str.497) #49
   unreachable
 
 7:                                                ; preds = %0, %4
@@ -24561,7 +24892,7 @@ define internal fastcc void @tell_of_end() unnamed_addr #2 {
   br i1 %5, label %6, label %7
 
 6:                                                ; preds = %4, %0
-  tail call void @__tresse_unsupported(ptr noundef nonnull @.str.489) #49
+  tail call void @__tresse_unsupported(ptr noundef nonnull @.str.497) #49
   unreachable
 
 7:                                                ; preds = %0, %4
@@ -24594,7 +24925,7 @@ define dso_local noundef i32 @__tresse_cancel_pthread_join(i32 noundef %0, ptr n
   br i1 %7, label %8, label %9
 
 8:                                                ; preds = %6, %5
-  tail call void @__tresse_unsupported(ptr noundef nonnull @.str.489) #49
+  tail call void @__tresse_unsupported(ptr noundef nonnull @.str.497) #49
   unreachable
 
 9:                                                ; preds = %6
@@ -24626,7 +24957,7 @@ define internal fastcc range(i32 0, 2) i32 @is_joinable(i32 noundef %0) unnamed_
   br i1 %3, label %4, label %5
 
 4:                                                ; preds = %2, %1
-  tail call void @__tresse_unsupported(ptr noundef nonnull @.str.489) #49
+  tail call void @__tresse_unsupported(ptr noundef nonnull @.str.497) #49
   unreachable
 
 5:                                                ; preds = %1, %2
@@ -24680,7 +25011,7 @@ define internal fastcc void @heeding_wait(ptr noundef %0) unnamed_addr #2 {
   br i1 %16, label %17, label %18
 
 17:                                               ; preds = %15, %11
-  tail call void @__tresse_unsupported(ptr noundef nonnull @.str.489) #49
+  tail call void @__tresse_unsupported(ptr noundef nonnull @.str.497) #49
   unreachable
 
 18:                                               ; preds = %11, %15
@@ -24776,7 +25107,7 @@ define internal fastcc void @claim(i32 noundef %0) unnamed_addr #2 {
   br i1 %3, label %4, label %5
 
 4:                                                ; preds = %2, %1
-  tail call void @__tresse_unsupported(ptr noundef nonnull @.str.489) #49
+  tail call void @__tresse_unsupported(ptr noundef nonnull @.str.497) #49
   unreachable
 
 5:                                                ; preds = %1, %2
@@ -24806,7 +25137,7 @@ define dso_local range(i32 0, 17) i32 @pthread_tryjoin_np(i32 noundef %0, ptr no
   br i1 %7, label %8, label %9
 
 8:                                                ; preds = %6, %5
-  tail call void @__tresse_unsupported(ptr noundef nonnull @.str.489) #49
+  tail call void @__tresse_unsupported(ptr noundef nonnull @.str.497) #49
   unreachable
 
 9:                                                ; preds = %5, %6
@@ -24825,7 +25156,7 @@ define dso_local range(i32 0, 17) i32 @pthread_tryjoin_np(i32 noundef %0, ptr no
   br i1 %17, label %18, label %19
 
 18:                                               ; preds = %16
-  tail call void @__tresse_unsupported(ptr noundef nonnull @.str.489) #49
+  tail call void @__tresse_unsupported(ptr noundef nonnull @.str.497) #49
   unreachable
 
 19:                                               ; preds = %14, %16
@@ -24882,7 +25213,7 @@ define dso_local i32 @pthread_timedjoin_np(i32 noundef %0, ptr noundef %1, ptr n
   br i1 %21, label %22, label %23
 
 22:                                               ; preds = %20, %19
-  tail call void @__tresse_unsupported(ptr noundef nonnull @.str.489) #49
+  tail call void @__tresse_unsupported(ptr noundef nonnull @.str.497) #49
   unreachable
 
 23:                                               ; preds = %19, %20
@@ -24901,7 +25232,7 @@ define dso_local i32 @pthread_timedjoin_np(i32 noundef %0, ptr noundef %1, ptr n
   br i1 %31, label %32, label %33
 
 32:                                               ; preds = %30
-  tail call void @__tresse_unsupported(ptr noundef nonnull @.str.489) #49
+  tail call void @__tresse_unsupported(ptr noundef nonnull @.str.497) #49
   unreachable
 
 33:                                               ; preds = %28, %30
@@ -25042,7 +25373,7 @@ define dso_local i32 @__tresse_cancel_pthread_cond_wait(ptr noundef %0, ptr noun
   br i1 %35, label %36, label %37
 
 36:                                               ; preds = %34, %30
-  tail call void @__tresse_unsupported(ptr noundef nonnull @.str.489) #49
+  tail call void @__tresse_unsupported(ptr noundef nonnull @.str.497) #49
   unreachable
 
 37:                                               ; preds = %30, %34
@@ -25445,7 +25776,7 @@ define internal fastcc range(i32 0, 23) i32 @change_mask(i32 noundef %0, ptr nou
   br i1 %8, label %9, label %10
 
 9:                                                ; preds = %7, %3
-  tail call void @__tresse_unsupported(ptr noundef nonnull @.str.489) #49
+  tail call void @__tresse_unsupported(ptr noundef nonnull @.str.497) #49
   unreachable
 
 10:                                               ; preds = %3, %7
@@ -25462,7 +25793,7 @@ define internal fastcc range(i32 0, 23) i32 @change_mask(i32 noundef %0, ptr nou
   br i1 %18, label %19, label %20
 
 19:                                               ; preds = %15
-  tail call void @__tresse_unsupported(ptr noundef nonnull @.str.491) #49
+  tail call void @__tresse_unsupported(ptr noundef nonnull @.str.499) #49
   unreachable
 
 20:                                               ; preds = %15, %10
@@ -25762,7 +26093,7 @@ define dso_local i64 @__tresse_kept___tresse_mask() local_unnamed_addr #2 {
   br i1 %6, label %7, label %8
 
 7:                                                ; preds = %5, %0
-  tail call void @__tresse_unsupported(ptr noundef nonnull @.str.489) #49
+  tail call void @__tresse_unsupported(ptr noundef nonnull @.str.497) #49
   unreachable
 
 8:                                                ; preds = %0, %5
@@ -25789,7 +26120,7 @@ define dso_local void @__tresse_kept___tresse_set_mask(i64 noundef %0) local_unn
   br i1 %7, label %8, label %9
 
 8:                                                ; preds = %6, %1
-  tail call void @__tresse_unsupported(ptr noundef nonnull @.str.489) #49
+  tail call void @__tresse_unsupported(ptr noundef nonnull @.str.497) #49
   unreachable
 
 9:                                                ; preds = %1, %6
@@ -25816,7 +26147,7 @@ define internal fastcc void @take_pending() unnamed_addr #2 {
   br i1 %5, label %6, label %7
 
 6:                                                ; preds = %4, %0
-  tail call void @__tresse_unsupported(ptr noundef nonnull @.str.489) #49
+  tail call void @__tresse_unsupported(ptr noundef nonnull @.str.497) #49
   unreachable
 
 7:                                                ; preds = %0, %4
@@ -25899,7 +26230,7 @@ define dso_local noundef i32 @__tresse_masks_sigpending(ptr nocapture noundef %0
   br i1 %7, label %8, label %9
 
 8:                                                ; preds = %6, %1
-  tail call void @__tresse_unsupported(ptr noundef nonnull @.str.489) #49
+  tail call void @__tresse_unsupported(ptr noundef nonnull @.str.497) #49
   unreachable
 
 9:                                                ; preds = %1, %6
@@ -25966,7 +26297,7 @@ define dso_local range(i32 0, 23) i32 @pthread_kill(i32 noundef %0, i32 noundef 
   br i1 %7, label %8, label %9
 
 8:                                                ; preds = %6, %5
-  tail call void @__tresse_unsupported(ptr noundef nonnull @.str.489) #49
+  tail call void @__tresse_unsupported(ptr noundef nonnull @.str.497) #49
   unreachable
 
 9:                                                ; preds = %5, %6
@@ -26015,7 +26346,7 @@ define dso_local range(i32 0, 23) i32 @pthread_kill(i32 noundef %0, i32 noundef 
   br i1 %40, label %42, label %41
 
 41:                                               ; preds = %34
-  tail call void @__tresse_unsupported(ptr noundef nonnull @.str.492) #49
+  tail call void @__tresse_unsupported(ptr noundef nonnull @.str.500) #49
   unreachable
 
 42:                                               ; preds = %34
@@ -26127,7 +26458,7 @@ define internal fastcc void @take_signal(i32 noundef %0, i32 noundef %1) unnamed
   br i1 %27, label %32, label %33
 
 32:                                               ; preds = %31
-  tail call void @__tresse_unsupported(ptr noundef nonnull @.str.493) #49
+  tail call void @__tresse_unsupported(ptr noundef nonnull @.str.501) #49
   unreachable
 
 33:                                               ; preds = %31
@@ -26141,7 +26472,7 @@ define internal fastcc void @take_signal(i32 noundef %0, i32 noundef %1) unnamed
   br i1 %38, label %40, label %39
 
 39:                                               ; preds = %36
-  tail call void @__tresse_unsupported(ptr noundef nonnull @.str.494) #49
+  tail call void @__tresse_unsupported(ptr noundef nonnull @.str.502) #49
   unreachable
 
 40:                                               ; preds = %36, %33
@@ -26158,7 +26489,7 @@ define internal fastcc void @take_signal(i32 noundef %0, i32 noundef %1) unnamed
   br i1 %45, label %46, label %47
 
 46:                                               ; preds = %44, %40
-  tail call void @__tresse_unsupported(ptr noundef nonnull @.str.489) #49
+  tail call void @__tresse_unsupported(ptr noundef nonnull @.str.497) #49
   unreachable
 
 47:                                               ; preds = %40, %44
@@ -26306,7 +26637,7 @@ define dso_local range(i32 -1, 1) i32 @kill(i32 noundef %0, i32 noundef %1) loca
   br i1 %17, label %18, label %19
 
 18:                                               ; preds = %16, %11
-  tail call void @__tresse_unsupported(ptr noundef nonnull @.str.489) #49
+  tail call void @__tresse_unsupported(ptr noundef nonnull @.str.497) #49
   unreachable
 
 19:                                               ; preds = %11, %16
@@ -26408,7 +26739,7 @@ define dso_local range(i32 -1, 1) i32 @kill(i32 noundef %0, i32 noundef %1) loca
   br i1 %76, label %78, label %77
 
 77:                                               ; preds = %71
-  call void @__tresse_unsupported(ptr noundef nonnull @.str.492) #49
+  call void @__tresse_unsupported(ptr noundef nonnull @.str.500) #49
   unreachable
 
 78:                                               ; preds = %71
@@ -26459,7 +26790,7 @@ define weak dso_local i32 @sigwait(ptr noundef %0, ptr noundef %1) local_unnamed
 
 ; Function Attrs: noreturn nounwind optsize
 define internal fastcc void @unsent() unnamed_addr #20 {
-  tail call void @__tresse_unsupported(ptr noundef nonnull @.str.495) #49
+  tail call void @__tresse_unsupported(ptr noundef nonnull @.str.503) #49
   unreachable
 }
 
@@ -26523,7 +26854,7 @@ define internal fastcc range(i32 1, 0) i32 @wait_for_signal(ptr nocapture nounde
   br i1 %28, label %29, label %30
 
 29:                                               ; preds = %27, %23
-  tail call void @__tresse_unsupported(ptr noundef nonnull @.str.489) #49
+  tail call void @__tresse_unsupported(ptr noundef nonnull @.str.497) #49
   unreachable
 
 30:                                               ; preds = %23, %27
@@ -26622,7 +26953,7 @@ define dso_local range(i32 1, 0) i32 @__tresse_signals_sigtimedwait(ptr nocaptur
   br i1 %29, label %30, label %31
 
 30:                                               ; preds = %28, %24
-  tail call void @__tresse_unsupported(ptr noundef nonnull @.str.489) #49
+  tail call void @__tresse_unsupported(ptr noundef nonnull @.str.497) #49
   unreachable
 
 31:                                               ; preds = %24, %28
@@ -26750,7 +27081,7 @@ define internal fastcc range(i32 0, 65) i32 @pop_signal(i64 noundef %0) unnamed_
   br i1 %6, label %7, label %8
 
 7:                                                ; preds = %5, %1
-  tail call void @__tresse_unsupported(ptr noundef nonnull @.str.489) #49
+  tail call void @__tresse_unsupported(ptr noundef nonnull @.str.497) #49
   unreachable
 
 8:                                                ; preds = %1, %5
@@ -26990,7 +27321,7 @@ define dso_local void @__VERIFIER_hazptr_protect(ptr noundef %0, ptr noundef %1)
   br i1 %5, label %7, label %6
 
 6:                                                ; preds = %2
-  tail call void @__tresse_misuse(ptr noundef nonnull @.str.496) #49
+  tail call void @__tresse_misuse(ptr noundef nonnull @.str.504) #49
   unreachable
 
 7:                                                ; preds = %2
@@ -27016,7 +27347,7 @@ define dso_local void @__VERIFIER_hazptr_free(ptr noundef %0) local_unnamed_addr
   br i1 %4, label %6, label %5
 
 5:                                                ; preds = %1
-  tail call void @__tresse_misuse(ptr noundef nonnull @.str.496) #49
+  tail call void @__tresse_misuse(ptr noundef nonnull @.str.504) #49
   unreachable
 
 6:                                                ; preds = %1
@@ -27049,7 +27380,7 @@ define dso_local noundef ptr @__VERIFIER_hp_protect(ptr noundef %0, ptr nocaptur
   br i1 %5, label %7, label %6
 
 6:                                                ; preds = %2
-  tail call void @__tresse_misuse(ptr noundef nonnull @.str.496) #49
+  tail call void @__tresse_misuse(ptr noundef nonnull @.str.504) #49
   unreachable
 
 7:                                                ; preds = %2
@@ -27210,7 +27541,7 @@ define internal fastcc void @jump(ptr nocapture noundef readonly %0, i32 noundef
   br i1 %7, label %9, label %8
 
 8:                                                ; preds = %2
-  tail call void @__tresse_misuse(ptr noundef nonnull @.str.497) #49
+  tail call void @__tresse_misuse(ptr noundef nonnull @.str.505) #49
   unreachable
 
 9:                                                ; preds = %2
@@ -27542,7 +27873,7 @@ define dso_local i32 @syscall(i32 noundef %0, ...) local_unnamed_addr #2 {
   ]
 
 11:                                               ; preds = %3
-  call void @__tresse_unsupported(ptr noundef nonnull @.str.498) #49
+  call void @__tresse_unsupported(ptr noundef nonnull @.str.506) #49
   unreachable
 
 12:                                               ; preds = %3, %3
@@ -27558,7 +27889,7 @@ define dso_local i32 @syscall(i32 noundef %0, ...) local_unnamed_addr #2 {
   br i1 %19, label %21, label %20
 
 20:                                               ; preds = %16
-  call void @__tresse_unsupported(ptr noundef nonnull @.str.499) #49
+  call void @__tresse_unsupported(ptr noundef nonnull @.str.507) #49
   unreachable
 
 21:                                               ; preds = %3, %12, %16
@@ -27684,115 +28015,6 @@ define dso_local i32 @syscall(i32 noundef %0, ...) local_unnamed_addr #2 {
 }
 
 ; Function Attrs: nounwind optsize
-define dso_local ptr @mmap(ptr nocapture noundef readnone %0, i32 noundef %1, i32 noundef %2, i32 noundef %3, i32 noundef %4, i32 noundef %5) local_unnamed_addr #2 {
-  %7 = tail call fastcc ptr @map_memory(i32 noundef %1, i32 noundef %2, i32 noundef %3, i32 noundef %4) #47
-  ret ptr %7
-}
-
-; Function Attrs: nounwind optsize
-define internal fastcc ptr @map_memory(i32 noundef %0, i32 noundef %1, i32 noundef %2, i32 noundef %3) unnamed_addr #2 {
-  %5 = and i32 %2, 32
-  %6 = icmp eq i32 %5, 0
-  %7 = icmp ne i32 %3, -1
-  %8 = or i1 %6, %7
-  br i1 %8, label %9, label %10
-
-9:                                                ; preds = %4
-  tail call void @__tresse_unsupported(ptr noundef nonnull @.str.500) #49
-  unreachable
-
-10:                                               ; preds = %4
-  %11 = and i32 %2, 1048592
-  %12 = icmp eq i32 %11, 0
-  br i1 %12, label %14, label %13
-
-13:                                               ; preds = %10
-  tail call void @__tresse_unsupported(ptr noundef nonnull @.str.501) #49
-  unreachable
-
-14:                                               ; preds = %10
-  %15 = and i32 %1, 2
-  %16 = icmp eq i32 %15, 0
-  br i1 %16, label %17, label %18
-
-17:                                               ; preds = %14
-  tail call void @__tresse_unsupported(ptr noundef nonnull @.str.502) #49
-  unreachable
-
-18:                                               ; preds = %14
-  %19 = add i32 %0, -2147479552
-  %20 = icmp ult i32 %19, -2147479551
-  br i1 %20, label %21, label %25
-
-21:                                               ; preds = %18
-  %22 = icmp eq i32 %0, 0
-  %23 = select i1 %22, i32 22, i32 12
-  %24 = tail call nonnull align 4 ptr @llvm.threadlocal.address.p0(ptr align 4 @error_number)
-  store i32 %23, ptr %24, align 4
-  br label %34
-
-25:                                               ; preds = %18
-  %26 = add nuw nsw i32 %0, 4095
-  %27 = and i32 %26, 2147479552
-  %28 = tail call ptr @__tresse_aligned_alloc(i32 noundef 4096, i32 noundef %27) #46
-  %29 = icmp eq ptr %28, null
-  br i1 %29, label %30, label %32
-
-30:                                               ; preds = %25
-  %31 = tail call nonnull align 4 ptr @llvm.threadlocal.address.p0(ptr align 4 @error_number)
-  store i32 12, ptr %31, align 4
-  br label %34
-
-32:                                               ; preds = %25
-  %33 = tail call ptr @memset(ptr noundef nonnull %28, i32 noundef 0, i32 noundef %27) #46
-  br label %34
-
-34:                                               ; preds = %30, %32, %21
-  %35 = phi ptr [ inttoptr (i32 -1 to ptr), %21 ], [ %33, %32 ], [ inttoptr (i32 -1 to ptr), %30 ]
-  ret ptr %35
-}
-
-; Function Attrs: nounwind optsize
-define dso_local ptr @mmap64(ptr nocapture noundef readnone %0, i32 noundef %1, i32 noundef %2, i32 noundef %3, i32 noundef %4, i64 noundef %5) local_unnamed_addr #2 {
-  %7 = tail call fastcc ptr @map_memory(i32 noundef %1, i32 noundef %2, i32 noundef %3, i32 noundef %4) #47
-  ret ptr %7
-}
-
-; Function Attrs: nounwind optsize
-define dso_local range(i32 -1, 1) i32 @munmap(ptr noundef %0, i32 noundef %1) local_unnamed_addr #2 {
-  %3 = icmp ne i32 %1, 0
-  %4 = ptrtoint ptr %0 to i32
-  %5 = and i32 %4, 4095
-  %6 = icmp eq i32 %5, 0
-  %7 = and i1 %3, %6
-  br i1 %7, label %10, label %8
-
-8:                                                ; preds = %2
-  %9 = tail call nonnull align 4 ptr @llvm.threadlocal.address.p0(ptr align 4 @error_number)
-  store i32 22, ptr %9, align 4
-  br label %17
-
-10:                                               ; preds = %2
-  %11 = tail call i32 @__tresse_object_size(ptr noundef %0) #46
-  %12 = add i32 %1, 4095
-  %13 = and i32 %12, -4096
-  %14 = icmp eq i32 %11, %13
-  br i1 %14, label %16, label %15
-
-15:                                               ; preds = %10
-  tail call void @__tresse_unsupported(ptr noundef nonnull @.str.183) #49
-  unreachable
-
-16:                                               ; preds = %10
-  tail call void @free(ptr noundef %0) #46
-  br label %17
-
-17:                                               ; preds = %16, %8
-  %18 = phi i32 [ -1, %8 ], [ 0, %16 ]
-  ret i32 %18
-}
-
-; Function Attrs: nounwind optsize
 define dso_local i32 @writev(i32 noundef %0, ptr nocapture noundef readonly %1, i32 noundef %2) local_unnamed_addr #2 {
   %4 = icmp ugt i32 %2, 1024
   br i1 %4, label %7, label %5
@@ -27902,141 +28124,161 @@ define weak dso_local i32 @__tresse_flags_of_channel(ptr noundef %0, i32 noundef
 define dso_local i32 @fcntl(i32 noundef %0, i32 noundef %1, ...) local_unnamed_addr #2 {
   %3 = alloca ptr, align 4
   call void @llvm.lifetime.start.p0(i64 4, ptr nonnull %3) #48
-  switch i32 %1, label %8 [
-    i32 4, label %4
-    i32 2, label %4
+  %4 = and i32 %1, -3
+  %5 = icmp eq i32 %4, 1
+  br i1 %5, label %10, label %6
+
+6:                                                ; preds = %2
+  call void @llvm.va_start.p0(ptr nonnull %3)
+  %7 = load ptr, ptr %3, align 4
+  %8 = getelementptr inbounds i8, ptr %7, i32 4
+  store ptr %8, ptr %3, align 4
+  %9 = load i32, ptr %7, align 4
+  call void @llvm.va_end.p0(ptr nonnull %3)
+  br label %10
+
+10:                                               ; preds = %6, %2
+  %11 = phi i32 [ %9, %6 ], [ 0, %2 ]
+  %12 = add i32 %1, -1
+  %13 = icmp ult i32 %12, 2
+  br i1 %13, label %14, label %32
+
+14:                                               ; preds = %10
+  %15 = icmp ugt i32 %0, 63
+  br i1 %15, label %23, label %16
+
+16:                                               ; preds = %14
+  %17 = getelementptr inbounds [64 x ptr], ptr @descriptors, i32 0, i32 %0
+  %18 = load atomic i32, ptr %17 acquire, align 4
+  %19 = icmp eq i32 %18, 0
+  %20 = add nsw i32 %0, -3
+  %21 = icmp ult i32 %20, -2
+  %22 = select i1 %19, i1 %21, i1 false
+  br i1 %22, label %23, label %25
+
+23:                                               ; preds = %16, %14
+  %24 = call nonnull align 4 ptr @llvm.threadlocal.address.p0(ptr align 4 @error_number)
+  store i32 9, ptr %24, align 4
+  br label %87
+
+25:                                               ; preds = %16
+  %26 = icmp eq i32 %1, 1
+  %27 = getelementptr inbounds [64 x i32], ptr @own_flags, i32 0, i32 %0
+  br i1 %26, label %28, label %30
+
+28:                                               ; preds = %25
+  %29 = load atomic i32, ptr %27 seq_cst, align 4
+  br label %87
+
+30:                                               ; preds = %25
+  %31 = and i32 %11, 1
+  store atomic i32 %31, ptr %27 seq_cst, align 4
+  br label %87
+
+32:                                               ; preds = %10
+  %33 = add i32 %1, -3
+  %34 = icmp ult i32 %33, 2
+  br i1 %34, label %35, label %71
+
+35:                                               ; preds = %32
+  %36 = icmp ugt i32 %0, 63
+  br i1 %36, label %41, label %37
+
+37:                                               ; preds = %35
+  %38 = getelementptr inbounds [64 x ptr], ptr @descriptors, i32 0, i32 %0
+  %39 = load atomic i32, ptr %38 acquire, align 4
+  %40 = inttoptr i32 %39 to ptr
+  br label %41
+
+41:                                               ; preds = %37, %35
+  %42 = phi ptr [ %40, %37 ], [ null, %35 ]
+  %43 = add i32 %0, -3
+  %44 = icmp ult i32 %43, -2
+  %45 = icmp eq ptr %42, null
+  %46 = select i1 %44, i1 %45, i1 false
+  br i1 %46, label %47, label %49
+
+47:                                               ; preds = %41
+  %48 = call nonnull align 4 ptr @llvm.threadlocal.address.p0(ptr align 4 @error_number)
+  store i32 9, ptr %48, align 4
+  br label %87
+
+49:                                               ; preds = %41
+  br i1 %45, label %60, label %50
+
+50:                                               ; preds = %49
+  %51 = getelementptr inbounds i8, ptr %42, i32 4
+  %52 = load ptr, ptr %51, align 4
+  %53 = icmp eq ptr %52, null
+  br i1 %53, label %56, label %54
+
+54:                                               ; preds = %50
+  %55 = call i32 @__tresse_flags_of_channel(ptr noundef nonnull %42, i32 noundef %1, i32 noundef %11) #47
+  br label %87
+
+56:                                               ; preds = %50
+  %57 = getelementptr inbounds i8, ptr %42, i32 12
+  %58 = load i32, ptr %57, align 4
+  %59 = and i32 %58, 3075
+  br label %60
+
+60:                                               ; preds = %56, %49
+  %61 = phi i32 [ %59, %56 ], [ 1, %49 ]
+  %62 = icmp eq i32 %1, 4
+  br i1 %62, label %63, label %68
+
+63:                                               ; preds = %60
+  %64 = xor i32 %61, %11
+  %65 = and i32 %64, 3072
+  %66 = icmp eq i32 %65, 0
+  br i1 %66, label %68, label %67
+
+67:                                               ; preds = %63
+  call void @__tresse_unsupported(ptr noundef nonnull @.str.508) #49
+  unreachable
+
+68:                                               ; preds = %63, %60
+  %69 = icmp eq i32 %1, 3
+  %70 = select i1 %69, i32 %61, i32 0
+  br label %87
+
+71:                                               ; preds = %32
+  switch i32 %1, label %72 [
+    i32 1030, label %73
+    i32 0, label %73
   ]
 
-4:                                                ; preds = %2, %2
-  call void @llvm.va_start.p0(ptr nonnull %3)
-  %5 = load ptr, ptr %3, align 4
-  %6 = getelementptr inbounds i8, ptr %5, i32 4
-  store ptr %6, ptr %3, align 4
-  %7 = load i32, ptr %5, align 4
-  call void @llvm.va_end.p0(ptr nonnull %3)
-  br label %8
-
-8:                                                ; preds = %2, %4
-  %9 = phi i32 [ %7, %4 ], [ 0, %2 ]
-  %10 = add i32 %1, -1
-  %11 = icmp ult i32 %10, 2
-  br i1 %11, label %12, label %36
-
-12:                                               ; preds = %8
-  %13 = icmp ugt i32 %0, 63
-  br i1 %13, label %18, label %14
-
-14:                                               ; preds = %12
-  %15 = getelementptr inbounds [64 x ptr], ptr @descriptors, i32 0, i32 %0
-  %16 = load atomic i32, ptr %15 acquire, align 4
-  %17 = inttoptr i32 %16 to ptr
-  br label %18
-
-18:                                               ; preds = %14, %12
-  %19 = phi ptr [ %17, %14 ], [ null, %12 ]
-  %20 = add i32 %0, -3
-  %21 = icmp ult i32 %20, -2
-  %22 = getelementptr inbounds [3 x i32], ptr @own_flags_of.of_outputs, i32 0, i32 %0
-  %23 = icmp eq ptr %19, null
-  %24 = getelementptr inbounds i8, ptr %19, i32 16
-  %25 = select i1 %23, ptr null, ptr %24
-  %26 = select i1 %21, ptr %25, ptr %22
-  %27 = select i1 %21, i1 %23, i1 false
-  br i1 %27, label %28, label %30
-
-28:                                               ; preds = %18
-  %29 = call nonnull align 4 ptr @llvm.threadlocal.address.p0(ptr align 4 @error_number)
-  store i32 9, ptr %29, align 4
-  br label %76
-
-30:                                               ; preds = %18
-  %31 = icmp eq i32 %1, 1
-  br i1 %31, label %32, label %34
-
-32:                                               ; preds = %30
-  %33 = load atomic i32, ptr %26 seq_cst, align 4
-  br label %76
-
-34:                                               ; preds = %30
-  %35 = and i32 %9, 1
-  store atomic i32 %35, ptr %26 seq_cst, align 4
-  br label %76
-
-36:                                               ; preds = %8
-  %37 = add i32 %1, -3
-  %38 = icmp ult i32 %37, 2
-  br i1 %38, label %39, label %75
-
-39:                                               ; preds = %36
-  %40 = icmp ugt i32 %0, 63
-  br i1 %40, label %45, label %41
-
-41:                                               ; preds = %39
-  %42 = getelementptr inbounds [64 x ptr], ptr @descriptors, i32 0, i32 %0
-  %43 = load atomic i32, ptr %42 acquire, align 4
-  %44 = inttoptr i32 %43 to ptr
-  br label %45
-
-45:                                               ; preds = %41, %39
-  %46 = phi ptr [ %44, %41 ], [ null, %39 ]
-  %47 = add i32 %0, -3
-  %48 = icmp ult i32 %47, -2
-  %49 = icmp eq ptr %46, null
-  %50 = select i1 %48, i1 %49, i1 false
-  br i1 %50, label %51, label %53
-
-51:                                               ; preds = %45
-  %52 = call nonnull align 4 ptr @llvm.threadlocal.address.p0(ptr align 4 @error_number)
-  store i32 9, ptr %52, align 4
-  br label %76
-
-53:                                               ; preds = %45
-  br i1 %49, label %64, label %54
-
-54:                                               ; preds = %53
-  %55 = getelementptr inbounds i8, ptr %46, i32 4
-  %56 = load ptr, ptr %55, align 4
-  %57 = icmp eq ptr %56, null
-  br i1 %57, label %60, label %58
-
-58:                                               ; preds = %54
-  %59 = call i32 @__tresse_flags_of_channel(ptr noundef nonnull %46, i32 noundef %1, i32 noundef %9) #47
-  br label %76
-
-60:                                               ; preds = %54
-  %61 = getelementptr inbounds i8, ptr %46, i32 12
-  %62 = load i32, ptr %61, align 4
-  %63 = and i32 %62, 3075
-  br label %64
-
-64:                                               ; preds = %60, %53
-  %65 = phi i32 [ %63, %60 ], [ 1, %53 ]
-  %66 = icmp eq i32 %1, 4
-  br i1 %66, label %67, label %72
-
-67:                                               ; preds = %64
-  %68 = xor i32 %65, %9
-  %69 = and i32 %68, 3072
-  %70 = icmp eq i32 %69, 0
-  br i1 %70, label %72, label %71
-
-71:                                               ; preds = %67
-  call void @__tresse_unsupported(ptr noundef nonnull @.str.503) #49
+72:                                               ; preds = %71
+  call void @__tresse_unsupported(ptr noundef nonnull @.str.183) #49
   unreachable
 
-72:                                               ; preds = %67, %64
-  %73 = icmp eq i32 %1, 3
-  %74 = select i1 %73, i32 %65, i32 0
-  br label %76
+73:                                               ; preds = %71, %71
+  %74 = icmp ugt i32 %0, 63
+  br i1 %74, label %83, label %75
 
-75:                                               ; preds = %36
-  call void @__tresse_unsupported(ptr noundef nonnull @.str.184) #49
-  unreachable
+75:                                               ; preds = %73
+  %76 = getelementptr inbounds [64 x ptr], ptr @descriptors, i32 0, i32 %0
+  %77 = load atomic i32, ptr %76 acquire, align 4
+  %78 = icmp ne i32 %77, 0
+  %79 = icmp ugt i32 %11, 63
+  %80 = select i1 %78, i1 %79, i1 false
+  br i1 %80, label %81, label %83
 
-76:                                               ; preds = %72, %58, %51, %34, %32, %28
-  %77 = phi i32 [ -1, %28 ], [ %33, %32 ], [ 0, %34 ], [ -1, %51 ], [ %59, %58 ], [ %74, %72 ]
+81:                                               ; preds = %75
+  %82 = call nonnull align 4 ptr @llvm.threadlocal.address.p0(ptr align 4 @error_number)
+  store i32 22, ptr %82, align 4
+  br label %87
+
+83:                                               ; preds = %73, %75
+  %84 = icmp ne i32 %1, 0
+  %85 = zext i1 %84 to i32
+  %86 = call fastcc i32 @dup_from(i32 noundef %0, i32 noundef %11, i32 noundef %85) #47
+  br label %87
+
+87:                                               ; preds = %68, %54, %47, %30, %28, %23, %83, %81
+  %88 = phi i32 [ -1, %81 ], [ %86, %83 ], [ %29, %28 ], [ 0, %30 ], [ -1, %23 ], [ -1, %47 ], [ %55, %54 ], [ %70, %68 ]
   call void @llvm.lifetime.end.p0(i64 4, ptr nonnull %3) #48
-  ret i32 %77
+  ret i32 %88
 }
 
 ; Function Attrs: mustprogress nofree norecurse nosync nounwind optsize willreturn memory(none)
@@ -28053,7 +28295,7 @@ define dso_local noalias noundef ptr @dlsym(ptr noundef readnone %0, ptr nocaptu
   %5 = phi i32 [ %13, %11 ], [ 0, %2 ]
   %6 = getelementptr inbounds i8, ptr %1, i32 %5
   %7 = load i8, ptr %6, align 1
-  %8 = getelementptr inbounds i8, ptr @.str.185, i32 %5
+  %8 = getelementptr inbounds i8, ptr @.str.184, i32 %5
   %9 = load i8, ptr %8, align 1
   %10 = icmp eq i8 %7, %9
   br i1 %10, label %11, label %16
@@ -28066,7 +28308,7 @@ define dso_local noalias noundef ptr @dlsym(ptr noundef readnone %0, ptr nocaptu
   br i1 %15, label %17, label %4
 
 16:                                               ; preds = %4, %2
-  tail call void @__tresse_unsupported(ptr noundef nonnull @.str.186) #49
+  tail call void @__tresse_unsupported(ptr noundef nonnull @.str.185) #49
   unreachable
 
 17:                                               ; preds = %11
@@ -28105,6 +28347,9 @@ define dso_local range(i32 -1, -2147483648) i32 @sysconf(i32 noundef %0) local_u
     i32 21, label %4
     i32 154, label %4
     i32 164, label %4
+    i32 16, label %4
+    i32 22, label %4
+    i32 20, label %4
     i32 73, label %5
     i32 74, label %6
     i32 75, label %7
@@ -28119,9 +28364,6 @@ define dso_local range(i32 -1, -2147483648) i32 @sysconf(i32 noundef %0) local_u
     i32 10, label %12
     i32 9, label %12
     i32 11, label %12
-    i32 16, label %12
-    i32 22, label %12
-    i32 20, label %12
     i32 17, label %12
     i32 18, label %12
     i32 19, label %12
@@ -28138,7 +28380,7 @@ define dso_local range(i32 -1, -2147483648) i32 @sysconf(i32 noundef %0) local_u
 3:                                                ; preds = %1, %1
   br label %15
 
-4:                                                ; preds = %1, %1, %1, %1, %1, %1, %1, %1, %1, %1, %1, %1, %1, %1, %1, %1, %1, %1
+4:                                                ; preds = %1, %1, %1, %1, %1, %1, %1, %1, %1, %1, %1, %1, %1, %1, %1, %1, %1, %1, %1, %1, %1
   br label %15
 
 5:                                                ; preds = %1
@@ -28162,14 +28404,14 @@ define dso_local range(i32 -1, -2147483648) i32 @sysconf(i32 noundef %0) local_u
 11:                                               ; preds = %1
   br label %15
 
-12:                                               ; preds = %1, %1, %1, %1, %1, %1, %1, %1, %1, %1, %1, %1, %1, %1, %1, %1, %1
+12:                                               ; preds = %1, %1, %1, %1, %1, %1, %1, %1, %1, %1, %1, %1, %1, %1
   br label %15
 
 13:                                               ; preds = %1
   br label %15
 
 14:                                               ; preds = %1
-  tail call void @__tresse_unsupported(ptr noundef nonnull @.str.187) #49
+  tail call void @__tresse_unsupported(ptr noundef nonnull @.str.186) #49
   unreachable
 
 15:                                               ; preds = %1, %13, %12, %11, %10, %9, %8, %7, %6, %5, %4, %3, %2
@@ -28267,7 +28509,7 @@ define dso_local ptr @getcwd(ptr noundef %0, i32 noundef %1) local_unnamed_addr 
 
 21:                                               ; preds = %12, %14
   %22 = phi ptr [ %17, %14 ], [ %0, %12 ]
-  %23 = tail call ptr @memcpy(ptr noundef nonnull %22, ptr noundef nonnull @.str.188, i32 noundef 2) #46
+  %23 = tail call ptr @memcpy(ptr noundef nonnull %22, ptr noundef nonnull @.str.187, i32 noundef 2) #46
   br label %24
 
 24:                                               ; preds = %19, %21, %8
@@ -28292,7 +28534,7 @@ define dso_local range(i32 -1, 1) i32 @madvise(ptr noundef %0, i32 noundef %1, i
   br i1 %10, label %12, label %11
 
 11:                                               ; preds = %12, %9
-  tail call void @__tresse_unsupported(ptr noundef nonnull @.str.189) #49
+  tail call void @__tresse_unsupported(ptr noundef nonnull @.str.188) #49
   unreachable
 
 12:                                               ; preds = %9
@@ -28406,6 +28648,38 @@ define dso_local range(i32 0, 23) i32 @pthread_setaffinity_np(i32 noundef %0, i3
 }
 
 ; Function Attrs: nounwind optsize
+define dso_local noundef i32 @pthread_attr_setaffinity_np(ptr nocapture noundef readnone %0, i32 noundef %1, ptr noundef readonly %2) local_unnamed_addr #2 {
+  %4 = icmp ne ptr %2, null
+  %5 = icmp ne i32 %1, 0
+  %6 = and i1 %5, %4
+  br i1 %6, label %7, label %15
+
+7:                                                ; preds = %3
+  %8 = tail call i32 @__tresse_thread_self() #46
+  %9 = icmp ult i32 %1, 4
+  br i1 %9, label %14, label %10
+
+10:                                               ; preds = %7
+  %11 = load i32, ptr %2, align 4
+  %12 = and i32 %11, 3
+  %13 = icmp eq i32 %12, 0
+  br i1 %13, label %14, label %15
+
+14:                                               ; preds = %10, %7
+  tail call void @__tresse_unsupported(ptr noundef nonnull @.str.189) #49
+  unreachable
+
+15:                                               ; preds = %10, %3
+  ret i32 0
+}
+
+; Function Attrs: nounwind optsize
+define dso_local noundef i32 @pthread_attr_getaffinity_np(ptr nocapture noundef readnone %0, i32 noundef %1, ptr noundef %2) local_unnamed_addr #2 {
+  %4 = tail call ptr @memset(ptr noundef %2, i32 noundef 255, i32 noundef %1) #46
+  ret i32 0
+}
+
+; Function Attrs: nounwind optsize
 define dso_local range(i32 -1, 1) i32 @sched_setaffinity(i32 noundef %0, i32 noundef %1, ptr nocapture noundef readonly %2) local_unnamed_addr #2 {
   %4 = tail call i32 @__tresse_thread_self() #46
   %5 = icmp ult i32 %1, 4
@@ -28440,14 +28714,621 @@ define dso_local noundef i32 @__tresse_bound_pthread_getaffinity_np(i32 noundef 
 }
 
 ; Function Attrs: noreturn nounwind optsize
-define dso_local noundef i32 @__tresse_bound_sched_getaffinity(i32 noundef %0, i32 noundef %1, ptr nocapture noundef readnone %2) local_unnamed_addr #20 {
+define dso_local noundef i32 @__tresse_bound_pthread_attr_getaffinity_np(ptr nocapture noundef readnone %0, i32 noundef %1, ptr nocapture noundef readnone %2) local_unnamed_addr #20 {
   tail call void @__tresse_unsupported(ptr noundef nonnull @.str.192) #49
+  unreachable
+}
+
+; Function Attrs: noreturn nounwind optsize
+define dso_local noundef i32 @__tresse_bound_sched_getaffinity(i32 noundef %0, i32 noundef %1, ptr nocapture noundef readnone %2) local_unnamed_addr #20 {
+  tail call void @__tresse_unsupported(ptr noundef nonnull @.str.193) #49
   unreachable
 }
 
 ; Function Attrs: mustprogress nofree norecurse nosync nounwind optsize willreturn memory(none)
 define dso_local void @__cpu_indicator_init() local_unnamed_addr #0 {
   ret void
+}
+
+; Function Attrs: nounwind optsize
+define dso_local ptr @mmap(ptr nocapture noundef readnone %0, i32 noundef %1, i32 noundef %2, i32 noundef %3, i32 noundef %4, i32 noundef %5) local_unnamed_addr #2 {
+  %7 = sext i32 %5 to i64
+  %8 = tail call fastcc ptr @map_memory(i32 noundef %1, i32 noundef %2, i32 noundef %3, i32 noundef %4, i64 noundef %7) #47
+  ret ptr %8
+}
+
+; Function Attrs: nounwind optsize
+define internal fastcc ptr @map_memory(i32 noundef %0, i32 noundef %1, i32 noundef %2, i32 noundef %3, i64 noundef %4) unnamed_addr #2 {
+  %6 = and i32 %2, 1048592
+  %7 = icmp eq i32 %6, 0
+  br i1 %7, label %9, label %8
+
+8:                                                ; preds = %5
+  tail call void @__tresse_unsupported(ptr noundef nonnull @.str.509) #49
+  unreachable
+
+9:                                                ; preds = %5
+  %10 = and i32 %1, 3
+  %11 = icmp ne i32 %10, 0
+  %12 = icmp ult i32 %1, 4
+  %13 = and i1 %12, %11
+  br i1 %13, label %15, label %14
+
+14:                                               ; preds = %9
+  tail call void @__tresse_unsupported(ptr noundef nonnull @.str.510) #49
+  unreachable
+
+15:                                               ; preds = %9
+  %16 = and i64 %4, -9223372036854771713
+  %17 = icmp eq i64 %16, 0
+  br i1 %17, label %20, label %18
+
+18:                                               ; preds = %15
+  %19 = tail call nonnull align 4 ptr @llvm.threadlocal.address.p0(ptr align 4 @error_number)
+  store i32 22, ptr %19, align 4
+  br label %184
+
+20:                                               ; preds = %15
+  %21 = and i32 %2, 32
+  %22 = icmp eq i32 %21, 0
+  br i1 %22, label %23, label %166
+
+23:                                               ; preds = %20
+  %24 = trunc i64 %4 to i32
+  %25 = icmp ugt i32 %3, 63
+  br i1 %25, label %38, label %26
+
+26:                                               ; preds = %23
+  %27 = getelementptr inbounds [64 x ptr], ptr @descriptors, i32 0, i32 %3
+  %28 = load atomic i32, ptr %27 acquire, align 4
+  %29 = inttoptr i32 %28 to ptr
+  %30 = icmp eq i32 %28, 0
+  br i1 %30, label %35, label %31
+
+31:                                               ; preds = %26
+  %32 = getelementptr inbounds i8, ptr %29, i32 12
+  %33 = load i32, ptr %32, align 4
+  %34 = and i32 %33, 3
+  br label %40
+
+35:                                               ; preds = %26
+  %36 = add nsw i32 %3, -3
+  %37 = icmp ult i32 %36, -2
+  br i1 %37, label %38, label %40
+
+38:                                               ; preds = %35, %23
+  %39 = tail call nonnull align 4 ptr @llvm.threadlocal.address.p0(ptr align 4 @error_number)
+  store i32 9, ptr %39, align 4
+  br label %184
+
+40:                                               ; preds = %35, %31
+  %41 = phi i32 [ 1, %35 ], [ %34, %31 ]
+  %42 = and i32 %2, 15
+  %43 = icmp eq i32 %0, 0
+  %44 = add nsw i32 %42, -4
+  %45 = icmp ult i32 %44, -3
+  %46 = or i1 %43, %45
+  br i1 %46, label %47, label %49
+
+47:                                               ; preds = %40
+  %48 = tail call nonnull align 4 ptr @llvm.threadlocal.address.p0(ptr align 4 @error_number)
+  store i32 22, ptr %48, align 4
+  br label %184
+
+49:                                               ; preds = %40
+  %50 = icmp ugt i32 %0, 2147479551
+  br i1 %50, label %51, label %53
+
+51:                                               ; preds = %49
+  %52 = tail call nonnull align 4 ptr @llvm.threadlocal.address.p0(ptr align 4 @error_number)
+  store i32 12, ptr %52, align 4
+  br label %184
+
+53:                                               ; preds = %49
+  %54 = icmp eq i32 %41, 1
+  br i1 %54, label %61, label %55
+
+55:                                               ; preds = %53
+  %56 = icmp eq i32 %42, 2
+  br i1 %56, label %63, label %57
+
+57:                                               ; preds = %55
+  %58 = icmp ugt i32 %1, 1
+  %59 = icmp ne i32 %41, 2
+  %60 = select i1 %58, i1 %59, i1 false
+  br i1 %60, label %61, label %63
+
+61:                                               ; preds = %57, %53
+  %62 = tail call nonnull align 4 ptr @llvm.threadlocal.address.p0(ptr align 4 @error_number)
+  store i32 13, ptr %62, align 4
+  br label %184
+
+63:                                               ; preds = %57, %55
+  %64 = load ptr, ptr %29, align 4
+  %65 = icmp eq ptr %64, null
+  br i1 %65, label %66, label %68
+
+66:                                               ; preds = %63
+  %67 = tail call nonnull align 4 ptr @llvm.threadlocal.address.p0(ptr align 4 @error_number)
+  store i32 19, ptr %67, align 4
+  br label %184
+
+68:                                               ; preds = %63
+  %69 = tail call i32 @pthread_mutex_lock(ptr noundef nonnull @mappings_lock) #46
+  %70 = load ptr, ptr %29, align 4
+  %71 = tail call i32 @pthread_mutex_lock(ptr noundef %70) #46
+  %72 = load ptr, ptr %29, align 4
+  %73 = add nuw nsw i32 %0, 4095
+  %74 = and i32 %73, 2147479552
+  %75 = icmp ult i32 %1, 2
+  %76 = or i1 %75, %56
+  br i1 %56, label %87, label %77
+
+77:                                               ; preds = %68
+  br i1 %76, label %82, label %78
+
+78:                                               ; preds = %77
+  %79 = getelementptr inbounds i8, ptr %72, i32 52
+  %80 = load i32, ptr %79, align 4
+  %81 = icmp eq i32 %80, 0
+  br i1 %81, label %90, label %86
+
+82:                                               ; preds = %77
+  %83 = getelementptr inbounds i8, ptr %72, i32 48
+  %84 = load i32, ptr %83, align 4
+  %85 = icmp eq i32 %84, 0
+  br i1 %85, label %87, label %86
+
+86:                                               ; preds = %82, %78
+  tail call void @__tresse_unsupported(ptr noundef nonnull @.str.511) #49
+  unreachable
+
+87:                                               ; preds = %82, %68
+  %88 = tail call ptr @__tresse_scratch(i32 noundef 20) #46
+  %89 = icmp eq ptr %88, null
+  br i1 %89, label %93, label %134
+
+90:                                               ; preds = %78
+  %91 = tail call ptr @__tresse_scratch(i32 noundef 20) #46
+  %92 = icmp eq ptr %91, null
+  br i1 %92, label %93, label %95
+
+93:                                               ; preds = %90, %87
+  %94 = tail call nonnull align 4 ptr @llvm.threadlocal.address.p0(ptr align 4 @error_number)
+  store i32 12, ptr %94, align 4
+  br label %161
+
+95:                                               ; preds = %90
+  %96 = getelementptr inbounds i8, ptr %72, i32 48
+  %97 = load i32, ptr %96, align 4
+  %98 = icmp eq i32 %97, 0
+  br i1 %98, label %102, label %99
+
+99:                                               ; preds = %95
+  %100 = getelementptr inbounds i8, ptr %72, i32 36
+  %101 = load i32, ptr %100, align 4
+  br label %126
+
+102:                                              ; preds = %95
+  %103 = getelementptr inbounds i8, ptr %72, i32 32
+  %104 = load ptr, ptr %103, align 4
+  %105 = icmp eq ptr %104, null
+  br i1 %105, label %106, label %110
+
+106:                                              ; preds = %102
+  %107 = getelementptr inbounds i8, ptr %72, i32 28
+  %108 = load i32, ptr %107, align 4
+  %109 = icmp slt i32 %108, 0
+  br i1 %109, label %110, label %113
+
+110:                                              ; preds = %106, %102
+  %111 = getelementptr inbounds i8, ptr %72, i32 36
+  %112 = load i32, ptr %111, align 4
+  br label %116
+
+113:                                              ; preds = %106
+  %114 = tail call i64 @__tresse_given_size(i32 noundef %108) #46
+  %115 = trunc i64 %114 to i32
+  br label %116
+
+116:                                              ; preds = %113, %110
+  %117 = phi i32 [ %112, %110 ], [ %115, %113 ]
+  %118 = add i32 %117, 4095
+  %119 = and i32 %118, -4096
+  %120 = tail call fastcc ptr @pages_of(ptr noundef nonnull %72, i32 noundef 0, i32 noundef %119) #47
+  %121 = icmp eq ptr %120, null
+  br i1 %121, label %140, label %122
+
+122:                                              ; preds = %116
+  %123 = load ptr, ptr %103, align 4
+  tail call void @free(ptr noundef %123) #46
+  store ptr %120, ptr %103, align 4
+  %124 = getelementptr inbounds i8, ptr %72, i32 36
+  store i32 %117, ptr %124, align 4
+  %125 = getelementptr inbounds i8, ptr %72, i32 40
+  store i32 %119, ptr %125, align 4
+  br label %126
+
+126:                                              ; preds = %122, %99
+  %127 = phi i32 [ %101, %99 ], [ %117, %122 ]
+  %128 = icmp ugt i32 %127, %24
+  br i1 %128, label %130, label %129
+
+129:                                              ; preds = %126
+  tail call void @__tresse_unsupported(ptr noundef nonnull @.str.512) #49
+  unreachable
+
+130:                                              ; preds = %126
+  %131 = getelementptr inbounds i8, ptr %72, i32 32
+  %132 = load ptr, ptr %131, align 4
+  %133 = getelementptr inbounds i8, ptr %132, i32 %24
+  br label %136
+
+134:                                              ; preds = %87
+  %135 = tail call fastcc ptr @pages_of(ptr noundef %72, i32 noundef %24, i32 noundef %74) #47
+  br label %136
+
+136:                                              ; preds = %134, %130
+  %137 = phi ptr [ %88, %134 ], [ %91, %130 ]
+  %138 = phi ptr [ %135, %134 ], [ %133, %130 ]
+  %139 = icmp eq ptr %138, null
+  br i1 %139, label %140, label %143
+
+140:                                              ; preds = %136, %116
+  %141 = phi ptr [ %137, %136 ], [ %91, %116 ]
+  tail call void @free(ptr noundef nonnull %141) #46
+  %142 = tail call nonnull align 4 ptr @llvm.threadlocal.address.p0(ptr align 4 @error_number)
+  store i32 12, ptr %142, align 4
+  br label %161
+
+143:                                              ; preds = %136
+  br i1 %75, label %144, label %145
+
+144:                                              ; preds = %143
+  tail call void @__tresse_make_read_only(ptr noundef nonnull %138) #46
+  br label %145
+
+145:                                              ; preds = %144, %143
+  %146 = select i1 %56, ptr null, ptr %72
+  %147 = zext i1 %76 to i32
+  %148 = load ptr, ptr @mappings, align 4
+  store ptr %138, ptr %137, align 4
+  %149 = getelementptr inbounds i8, ptr %137, i32 4
+  store i32 %74, ptr %149, align 4
+  %150 = getelementptr inbounds i8, ptr %137, i32 8
+  store ptr %146, ptr %150, align 4
+  %151 = getelementptr inbounds i8, ptr %137, i32 12
+  store i32 %147, ptr %151, align 4
+  %152 = getelementptr inbounds i8, ptr %137, i32 16
+  store ptr %148, ptr %152, align 4
+  store ptr %137, ptr @mappings, align 4
+  br i1 %56, label %161, label %153
+
+153:                                              ; preds = %145
+  %154 = getelementptr inbounds i8, ptr %72, i32 44
+  %155 = load i32, ptr %154, align 4
+  %156 = add nsw i32 %155, 1
+  store i32 %156, ptr %154, align 4
+  %157 = select i1 %75, i32 52, i32 48
+  %158 = getelementptr inbounds i8, ptr %72, i32 %157
+  %159 = load i32, ptr %158, align 4
+  %160 = add nsw i32 %159, 1
+  store i32 %160, ptr %158, align 4
+  br label %161
+
+161:                                              ; preds = %153, %145, %140, %93
+  %162 = phi ptr [ inttoptr (i32 -1 to ptr), %93 ], [ inttoptr (i32 -1 to ptr), %140 ], [ %138, %153 ], [ %138, %145 ]
+  %163 = load ptr, ptr %29, align 4
+  %164 = tail call i32 @pthread_mutex_unlock(ptr noundef %163) #46
+  %165 = tail call i32 @pthread_mutex_unlock(ptr noundef nonnull @mappings_lock) #46
+  br label %184
+
+166:                                              ; preds = %20
+  %167 = add i32 %0, -2147479552
+  %168 = icmp ult i32 %167, -2147479551
+  br i1 %168, label %169, label %173
+
+169:                                              ; preds = %166
+  %170 = icmp eq i32 %0, 0
+  %171 = select i1 %170, i32 22, i32 12
+  %172 = tail call nonnull align 4 ptr @llvm.threadlocal.address.p0(ptr align 4 @error_number)
+  store i32 %171, ptr %172, align 4
+  br label %184
+
+173:                                              ; preds = %166
+  %174 = add nuw nsw i32 %0, 4095
+  %175 = and i32 %174, 2147479552
+  %176 = tail call ptr @__tresse_aligned_alloc(i32 noundef 4096, i32 noundef %175) #46
+  %177 = icmp eq ptr %176, null
+  br i1 %177, label %178, label %180
+
+178:                                              ; preds = %173
+  %179 = tail call nonnull align 4 ptr @llvm.threadlocal.address.p0(ptr align 4 @error_number)
+  store i32 12, ptr %179, align 4
+  br label %184
+
+180:                                              ; preds = %173
+  %181 = tail call ptr @memset(ptr noundef nonnull %176, i32 noundef 0, i32 noundef %175) #46
+  %182 = icmp ult i32 %1, 2
+  br i1 %182, label %183, label %184
+
+183:                                              ; preds = %180
+  tail call void @__tresse_make_read_only(ptr noundef nonnull %176) #46
+  br label %184
+
+184:                                              ; preds = %183, %180, %178, %161, %66, %61, %51, %47, %38, %169, %18
+  %185 = phi ptr [ inttoptr (i32 -1 to ptr), %18 ], [ inttoptr (i32 -1 to ptr), %169 ], [ inttoptr (i32 -1 to ptr), %47 ], [ inttoptr (i32 -1 to ptr), %51 ], [ inttoptr (i32 -1 to ptr), %61 ], [ inttoptr (i32 -1 to ptr), %66 ], [ %162, %161 ], [ inttoptr (i32 -1 to ptr), %38 ], [ %176, %183 ], [ %176, %180 ], [ inttoptr (i32 -1 to ptr), %178 ]
+  ret ptr %185
+}
+
+; Function Attrs: nounwind optsize
+define dso_local ptr @mmap64(ptr nocapture noundef readnone %0, i32 noundef %1, i32 noundef %2, i32 noundef %3, i32 noundef %4, i64 noundef %5) local_unnamed_addr #2 {
+  %7 = tail call fastcc ptr @map_memory(i32 noundef %1, i32 noundef %2, i32 noundef %3, i32 noundef %4, i64 noundef %5) #47
+  ret ptr %7
+}
+
+; Function Attrs: nounwind optsize
+define dso_local range(i32 -1, 1) i32 @munmap(ptr noundef %0, i32 noundef %1) local_unnamed_addr #2 {
+  %3 = icmp ne i32 %1, 0
+  %4 = ptrtoint ptr %0 to i32
+  %5 = and i32 %4, 4095
+  %6 = icmp eq i32 %5, 0
+  %7 = and i1 %3, %6
+  br i1 %7, label %10, label %8
+
+8:                                                ; preds = %2
+  %9 = tail call nonnull align 4 ptr @llvm.threadlocal.address.p0(ptr align 4 @error_number)
+  store i32 22, ptr %9, align 4
+  br label %79
+
+10:                                               ; preds = %2
+  %11 = add i32 %1, 4095
+  %12 = and i32 %11, -4096
+  %13 = tail call i32 @pthread_mutex_lock(ptr noundef nonnull @mappings_lock) #46
+  %14 = load ptr, ptr @mappings, align 4
+  %15 = icmp eq ptr %14, null
+  br i1 %15, label %73, label %16
+
+16:                                               ; preds = %10, %25
+  %17 = phi ptr [ %27, %25 ], [ %14, %10 ]
+  %18 = phi ptr [ %26, %25 ], [ @mappings, %10 ]
+  %19 = load ptr, ptr %17, align 4
+  %20 = icmp eq ptr %19, %0
+  br i1 %20, label %21, label %25
+
+21:                                               ; preds = %16
+  %22 = getelementptr inbounds i8, ptr %17, i32 4
+  %23 = load i32, ptr %22, align 4
+  %24 = icmp eq i32 %23, %12
+  br i1 %24, label %29, label %25
+
+25:                                               ; preds = %16, %21
+  %26 = getelementptr inbounds i8, ptr %17, i32 16
+  %27 = load ptr, ptr %26, align 4
+  %28 = icmp eq ptr %27, null
+  br i1 %28, label %73, label %16
+
+29:                                               ; preds = %21
+  %30 = getelementptr inbounds i8, ptr %17, i32 16
+  %31 = load ptr, ptr %30, align 4
+  store ptr %31, ptr %18, align 4
+  %32 = tail call i32 @pthread_mutex_unlock(ptr noundef nonnull @mappings_lock) #46
+  %33 = getelementptr inbounds i8, ptr %17, i32 8
+  %34 = load ptr, ptr %33, align 4
+  %35 = icmp eq ptr %34, null
+  br i1 %35, label %66, label %36
+
+36:                                               ; preds = %29
+  %37 = tail call i32 @pthread_mutex_lock(ptr noundef nonnull %34) #46
+  %38 = getelementptr inbounds i8, ptr %17, i32 12
+  %39 = load i32, ptr %38, align 4
+  %40 = icmp eq i32 %39, 0
+  %41 = select i1 %40, i32 48, i32 52
+  %42 = getelementptr inbounds i8, ptr %34, i32 %41
+  %43 = load i32, ptr %42, align 4
+  %44 = add nsw i32 %43, -1
+  store i32 %44, ptr %42, align 4
+  %45 = icmp eq i32 %44, 0
+  br i1 %45, label %46, label %64
+
+46:                                               ; preds = %36
+  %47 = load i32, ptr %38, align 4
+  %48 = icmp eq i32 %47, 0
+  br i1 %48, label %49, label %64
+
+49:                                               ; preds = %46
+  %50 = getelementptr inbounds i8, ptr %34, i32 36
+  %51 = load i32, ptr %50, align 4
+  %52 = add i32 %51, 1
+  %53 = tail call ptr @__tresse_scratch(i32 noundef %52) #46
+  %54 = icmp eq ptr %53, null
+  br i1 %54, label %55, label %56
+
+55:                                               ; preds = %49
+  tail call void @__tresse_unsupported(ptr noundef nonnull @.str.375) #49
+  unreachable
+
+56:                                               ; preds = %49
+  %57 = getelementptr inbounds i8, ptr %34, i32 32
+  %58 = load ptr, ptr %57, align 4
+  %59 = load i32, ptr %50, align 4
+  %60 = tail call ptr @memcpy(ptr noundef nonnull %53, ptr noundef %58, i32 noundef %59) #46
+  %61 = load ptr, ptr %57, align 4
+  tail call void @free(ptr noundef %61) #46
+  store ptr %53, ptr %57, align 4
+  %62 = load i32, ptr %50, align 4
+  %63 = getelementptr inbounds i8, ptr %34, i32 40
+  store i32 %62, ptr %63, align 4
+  br label %64
+
+64:                                               ; preds = %56, %46, %36
+  %65 = tail call i32 @pthread_mutex_unlock(ptr noundef nonnull %34) #46
+  tail call fastcc void @let_go(ptr noundef nonnull %34) #47
+  br label %66
+
+66:                                               ; preds = %64, %29
+  %67 = getelementptr inbounds i8, ptr %17, i32 12
+  %68 = load i32, ptr %67, align 4
+  %69 = icmp eq i32 %68, 0
+  br i1 %69, label %72, label %70
+
+70:                                               ; preds = %66
+  %71 = load ptr, ptr %17, align 4
+  tail call void @free(ptr noundef %71) #46
+  br label %72
+
+72:                                               ; preds = %66, %70
+  tail call void @free(ptr noundef nonnull %17) #46
+  br label %79
+
+73:                                               ; preds = %25, %10
+  %74 = tail call i32 @pthread_mutex_unlock(ptr noundef nonnull @mappings_lock) #46
+  %75 = tail call i32 @__tresse_object_size(ptr noundef %0) #46
+  %76 = icmp eq i32 %75, %12
+  br i1 %76, label %78, label %77
+
+77:                                               ; preds = %73
+  tail call void @__tresse_unsupported(ptr noundef nonnull @.str.194) #49
+  unreachable
+
+78:                                               ; preds = %73
+  tail call void @free(ptr noundef %0) #46
+  br label %79
+
+79:                                               ; preds = %72, %78, %8
+  %80 = phi i32 [ -1, %8 ], [ 0, %78 ], [ 0, %72 ]
+  ret i32 %80
+}
+
+; Function Attrs: mustprogress nofree norecurse nosync nounwind optsize willreturn memory(write, argmem: none, inaccessiblemem: none)
+define dso_local range(i32 -1, 1) i32 @msync(ptr noundef %0, i32 noundef %1, i32 noundef %2) local_unnamed_addr #34 {
+  %4 = ptrtoint ptr %0 to i32
+  %5 = and i32 %4, 4095
+  %6 = icmp eq i32 %5, 0
+  %7 = icmp ult i32 %2, 8
+  %8 = and i1 %6, %7
+  br i1 %8, label %9, label %14
+
+9:                                                ; preds = %3
+  %10 = and i32 %2, 1
+  %11 = icmp eq i32 %10, 0
+  %12 = icmp ult i32 %2, 4
+  %13 = or i1 %12, %11
+  br i1 %13, label %16, label %14
+
+14:                                               ; preds = %9, %3
+  %15 = tail call nonnull align 4 ptr @llvm.threadlocal.address.p0(ptr align 4 @error_number)
+  store i32 22, ptr %15, align 4
+  br label %16
+
+16:                                               ; preds = %9, %14
+  %17 = phi i32 [ -1, %14 ], [ 0, %9 ]
+  ret i32 %17
+}
+
+; Function Attrs: nounwind optsize
+define dso_local range(i32 -1, -2147483648) i32 @shm_open(ptr noundef %0, i32 noundef %1, i32 noundef %2) local_unnamed_addr #2 {
+  %4 = alloca [266 x i8], align 1
+  call void @llvm.lifetime.start.p0(i64 266, ptr nonnull %4) #48
+  %5 = call fastcc i32 @shared_file(ptr noundef nonnull %4, ptr noundef %0) #47
+  %6 = icmp eq i32 %5, 0
+  br i1 %6, label %9, label %7
+
+7:                                                ; preds = %3
+  %8 = call nonnull align 4 ptr @llvm.threadlocal.address.p0(ptr align 4 @error_number)
+  store i32 %5, ptr %8, align 4
+  br label %12
+
+9:                                                ; preds = %3
+  %10 = or i32 %1, 524288
+  %11 = call fastcc i32 @open_file(ptr noundef nonnull %4, i32 noundef %10) #47
+  br label %12
+
+12:                                               ; preds = %9, %7
+  %13 = phi i32 [ -1, %7 ], [ %11, %9 ]
+  call void @llvm.lifetime.end.p0(i64 266, ptr nonnull %4) #48
+  ret i32 %13
+}
+
+; Function Attrs: nounwind optsize
+define internal fastcc range(i32 0, 37) i32 @shared_file(ptr noundef %0, ptr noundef %1) unnamed_addr #2 {
+  br label %3
+
+3:                                                ; preds = %3, %2
+  %4 = phi ptr [ %1, %2 ], [ %7, %3 ]
+  %5 = load i8, ptr %4, align 1
+  %6 = icmp eq i8 %5, 47
+  %7 = getelementptr inbounds i8, ptr %4, i32 1
+  br i1 %6, label %3, label %8
+
+8:                                                ; preds = %3, %8
+  %9 = phi i32 [ %13, %8 ], [ 0, %3 ]
+  %10 = getelementptr inbounds i8, ptr %4, i32 %9
+  %11 = load i8, ptr %10, align 1
+  %12 = icmp eq i8 %11, 0
+  %13 = add i32 %9, 1
+  br i1 %12, label %14, label %8
+
+14:                                               ; preds = %8
+  %15 = icmp eq i32 %9, 0
+  br i1 %15, label %33, label %16
+
+16:                                               ; preds = %14, %16
+  %17 = phi ptr [ %24, %16 ], [ %4, %14 ]
+  %18 = phi ptr [ %23, %16 ], [ undef, %14 ]
+  %19 = load i8, ptr %17, align 1
+  %20 = icmp eq i8 %19, 47
+  %21 = icmp eq i8 %19, 0
+  %22 = select i1 %21, ptr null, ptr %18
+  %23 = select i1 %20, ptr %17, ptr %22
+  %24 = getelementptr inbounds i8, ptr %17, i32 1
+  switch i8 %19, label %16 [
+    i8 47, label %25
+    i8 0, label %25
+  ]
+
+25:                                               ; preds = %16, %16
+  %26 = icmp eq ptr %23, null
+  br i1 %26, label %27, label %33
+
+27:                                               ; preds = %25
+  %28 = icmp ugt i32 %9, 255
+  br i1 %28, label %33, label %29
+
+29:                                               ; preds = %27
+  %30 = tail call ptr @memcpy(ptr noundef %0, ptr noundef nonnull @shared_memory, i32 noundef 9) #46
+  %31 = getelementptr inbounds i8, ptr %0, i32 9
+  %32 = tail call ptr @memcpy(ptr noundef nonnull %31, ptr noundef nonnull %4, i32 noundef %13) #46
+  br label %33
+
+33:                                               ; preds = %27, %14, %25, %29
+  %34 = phi i32 [ 0, %29 ], [ 22, %25 ], [ 22, %14 ], [ 36, %27 ]
+  ret i32 %34
+}
+
+; Function Attrs: nounwind optsize
+define dso_local range(i32 -1, 1) i32 @shm_unlink(ptr noundef %0) local_unnamed_addr #2 {
+  %2 = alloca [266 x i8], align 1
+  call void @llvm.lifetime.start.p0(i64 266, ptr nonnull %2) #48
+  %3 = call fastcc i32 @shared_file(ptr noundef nonnull %2, ptr noundef %0) #47
+  %4 = icmp eq i32 %3, 0
+  br i1 %4, label %9, label %5
+
+5:                                                ; preds = %1
+  %6 = icmp eq i32 %3, 36
+  %7 = select i1 %6, i32 36, i32 2
+  %8 = call nonnull align 4 ptr @llvm.threadlocal.address.p0(ptr align 4 @error_number)
+  store i32 %7, ptr %8, align 4
+  br label %11
+
+9:                                                ; preds = %1
+  %10 = call i32 @unlink(ptr noundef nonnull %2) #47
+  br label %11
+
+11:                                               ; preds = %9, %5
+  %12 = phi i32 [ -1, %5 ], [ %10, %9 ]
+  call void @llvm.lifetime.end.p0(i64 266, ptr nonnull %2) #48
+  ret i32 %12
 }
 
 ; Function Attrs: nounwind optsize
@@ -28515,7 +29396,7 @@ define internal fastcc i32 @poll_for(ptr noundef %0, i32 noundef %1, ptr noundef
   br i1 %29, label %30, label %31
 
 30:                                               ; preds = %25
-  tail call void @__tresse_unsupported(ptr noundef nonnull @.str.198) #49
+  tail call void @__tresse_unsupported(ptr noundef nonnull @.str.200) #49
   unreachable
 
 31:                                               ; preds = %25
@@ -28870,7 +29751,7 @@ define dso_local i32 @pselect(i32 noundef %0, ptr noundef %1, ptr noundef %2, pt
   br i1 %9, label %11, label %10
 
 10:                                               ; preds = %6
-  tail call void @__tresse_unsupported(ptr noundef nonnull @.str.193) #49
+  tail call void @__tresse_unsupported(ptr noundef nonnull @.str.195) #49
   unreachable
 
 11:                                               ; preds = %6
@@ -28928,7 +29809,7 @@ define dso_local i32 @ppoll(ptr noundef %0, i32 noundef %1, ptr noundef readonly
   br i1 %7, label %9, label %8
 
 8:                                                ; preds = %4
-  tail call void @__tresse_unsupported(ptr noundef nonnull @.str.194) #49
+  tail call void @__tresse_unsupported(ptr noundef nonnull @.str.196) #49
   unreachable
 
 9:                                                ; preds = %4
@@ -29058,7 +29939,7 @@ define weak dso_local void @__tresse_wait_at_channel(ptr noundef %0) local_unnam
 
 ; Function Attrs: noreturn nounwind optsize
 define dso_local void @__tresse_heed___tresse_wait_at_channel(ptr nocapture noundef readnone %0) local_unnamed_addr #20 {
-  tail call void @__tresse_unsupported(ptr noundef nonnull @.str.195) #49
+  tail call void @__tresse_unsupported(ptr noundef nonnull @.str.197) #49
   unreachable
 }
 
@@ -29325,7 +30206,7 @@ define dso_local i32 @__tresse_pipes___tresse_write_channel(ptr nocapture nounde
   br i1 %73, label %75, label %74
 
 74:                                               ; preds = %69
-  tail call void @__tresse_unsupported(ptr noundef nonnull @.str.504) #49
+  tail call void @__tresse_unsupported(ptr noundef nonnull @.str.513) #49
   unreachable
 
 75:                                               ; preds = %69
@@ -29388,7 +30269,7 @@ define dso_local i32 @__tresse_pipes___tresse_write_channel(ptr nocapture nounde
   br i1 %108, label %110, label %112
 
 109:                                              ; preds = %103
-  tail call void @__tresse_unsupported(ptr noundef nonnull @.str.505) #49
+  tail call void @__tresse_unsupported(ptr noundef nonnull @.str.514) #49
   unreachable
 
 110:                                              ; preds = %112, %106
@@ -29516,7 +30397,7 @@ define dso_local range(i32 0, 4096) i32 @__tresse_pipes___tresse_flags_of_channe
   br i1 %16, label %18, label %17
 
 17:                                               ; preds = %3
-  tail call void @__tresse_unsupported(ptr noundef nonnull @.str.196) #49
+  tail call void @__tresse_unsupported(ptr noundef nonnull @.str.198) #49
   unreachable
 
 18:                                               ; preds = %3
@@ -29616,7 +30497,7 @@ define internal fastcc ptr @new_channel(i32 noundef %0) unnamed_addr #2 {
   br i1 %3, label %4, label %5
 
 4:                                                ; preds = %1
-  tail call void @__tresse_unsupported(ptr noundef nonnull @.str.506) #49
+  tail call void @__tresse_unsupported(ptr noundef nonnull @.str.515) #49
   unreachable
 
 5:                                                ; preds = %1
@@ -29793,7 +30674,7 @@ define dso_local i32 @__tresse_pipes___tresse_poll_channels(ptr nocapture nounde
   br i1 %65, label %67, label %66
 
 66:                                               ; preds = %64
-  tail call void @__tresse_unsupported(ptr noundef nonnull @.str.197) #49
+  tail call void @__tresse_unsupported(ptr noundef nonnull @.str.199) #49
   unreachable
 
 67:                                               ; preds = %59, %48, %55, %64
@@ -29807,7 +30688,7 @@ define dso_local i32 @__tresse_pipes___tresse_poll_channels(ptr nocapture nounde
   br i1 %41, label %73, label %74
 
 73:                                               ; preds = %72
-  tail call void @__tresse_unsupported(ptr noundef nonnull @.str.198) #49
+  tail call void @__tresse_unsupported(ptr noundef nonnull @.str.200) #49
   unreachable
 
 74:                                               ; preds = %72
@@ -30126,7 +31007,7 @@ define dso_local i32 @__mq_open_2(ptr noundef %0, i32 noundef %1) local_unnamed_
   br i1 %4, label %6, label %5
 
 5:                                                ; preds = %2
-  tail call void @__tresse_misuse(ptr noundef nonnull @.str.199) #49
+  tail call void @__tresse_misuse(ptr noundef nonnull @.str.201) #49
   unreachable
 
 6:                                                ; preds = %2
@@ -30294,7 +31175,7 @@ define internal fastcc range(i32 0, 37) i32 @check_queue_name(ptr noundef readon
   %22 = phi i32 [ %30, %28 ], [ 0, %19 ]
   %23 = getelementptr inbounds i8, ptr %0, i32 %22
   %24 = load i8, ptr %23, align 1
-  %25 = getelementptr inbounds i8, ptr @.str.507, i32 %22
+  %25 = getelementptr inbounds i8, ptr @.str.516, i32 %22
   %26 = load i8, ptr %25, align 1
   %27 = icmp eq i8 %24, %26
   br i1 %27, label %28, label %33
@@ -30310,7 +31191,7 @@ define internal fastcc range(i32 0, 37) i32 @check_queue_name(ptr noundef readon
   %34 = phi i32 [ %42, %40 ], [ 0, %21 ]
   %35 = getelementptr inbounds i8, ptr %0, i32 %34
   %36 = load i8, ptr %35, align 1
-  %37 = getelementptr inbounds i8, ptr @.str.508, i32 %34
+  %37 = getelementptr inbounds i8, ptr @.str.517, i32 %34
   %38 = load i8, ptr %37, align 1
   %39 = icmp eq i8 %36, %38
   br i1 %39, label %40, label %45
@@ -30406,7 +31287,7 @@ define weak dso_local i32 @__tresse_wait_at_queue(ptr noundef %0, ptr noundef %1
 
 ; Function Attrs: noreturn nounwind optsize
 define dso_local noundef i32 @__tresse_heed___tresse_wait_at_queue(ptr nocapture noundef readnone %0, ptr nocapture noundef readnone %1) local_unnamed_addr #20 {
-  tail call void @__tresse_unsupported(ptr noundef nonnull @.str.200) #49
+  tail call void @__tresse_unsupported(ptr noundef nonnull @.str.202) #49
   unreachable
 }
 
@@ -30537,7 +31418,7 @@ define dso_local range(i32 -1, 1) i32 @mq_timedsend(i32 noundef %0, ptr noundef 
   br i1 %81, label %82, label %83
 
 82:                                               ; preds = %78
-  call void @__tresse_unsupported(ptr noundef nonnull @.str.509) #49
+  call void @__tresse_unsupported(ptr noundef nonnull @.str.518) #49
   unreachable
 
 83:                                               ; preds = %78
@@ -30872,7 +31753,7 @@ define dso_local range(i32 -1, 1) i32 @mq_notify(i32 noundef %0, ptr noundef rea
   br i1 %13, label %15, label %14
 
 14:                                               ; preds = %12
-  tail call void @__tresse_unsupported(ptr noundef nonnull @.str.201) #49
+  tail call void @__tresse_unsupported(ptr noundef nonnull @.str.203) #49
   unreachable
 
 15:                                               ; preds = %12, %10
@@ -30927,17 +31808,17 @@ define dso_local range(i32 -1, 1001) i32 @getsid(i32 noundef %0) local_unnamed_a
 ; Function Attrs: mustprogress nofree norecurse nosync nounwind optsize willreturn memory(argmem: readwrite)
 define dso_local noundef i32 @uname(ptr nocapture noundef writeonly %0) local_unnamed_addr #15 {
   %2 = alloca %struct.utsname, align 1
-  call void @llvm.memcpy.p0.p0.i32(ptr noundef nonnull align 1 dereferenceable(65) %2, ptr noundef nonnull align 1 dereferenceable(65) @.str.202, i32 65, i1 false)
+  call void @llvm.memcpy.p0.p0.i32(ptr noundef nonnull align 1 dereferenceable(65) %2, ptr noundef nonnull align 1 dereferenceable(65) @.str.204, i32 65, i1 false)
   %3 = getelementptr inbounds i8, ptr %2, i32 65
-  call void @llvm.memcpy.p0.p0.i32(ptr noundef nonnull align 1 dereferenceable(65) %3, ptr noundef nonnull align 1 dereferenceable(65) @.str.203, i32 65, i1 false)
+  call void @llvm.memcpy.p0.p0.i32(ptr noundef nonnull align 1 dereferenceable(65) %3, ptr noundef nonnull align 1 dereferenceable(65) @.str.205, i32 65, i1 false)
   %4 = getelementptr inbounds i8, ptr %2, i32 130
-  call void @llvm.memcpy.p0.p0.i32(ptr noundef nonnull align 1 dereferenceable(65) %4, ptr noundef nonnull align 1 dereferenceable(65) @.str.204, i32 65, i1 false)
+  call void @llvm.memcpy.p0.p0.i32(ptr noundef nonnull align 1 dereferenceable(65) %4, ptr noundef nonnull align 1 dereferenceable(65) @.str.206, i32 65, i1 false)
   %5 = getelementptr inbounds i8, ptr %2, i32 195
-  call void @llvm.memcpy.p0.p0.i32(ptr noundef nonnull align 1 dereferenceable(65) %5, ptr noundef nonnull align 1 dereferenceable(65) @.str.205, i32 65, i1 false)
+  call void @llvm.memcpy.p0.p0.i32(ptr noundef nonnull align 1 dereferenceable(65) %5, ptr noundef nonnull align 1 dereferenceable(65) @.str.207, i32 65, i1 false)
   %6 = getelementptr inbounds i8, ptr %2, i32 260
-  call void @llvm.memcpy.p0.p0.i32(ptr noundef nonnull align 1 dereferenceable(65) %6, ptr noundef nonnull align 1 dereferenceable(65) @.str.206, i32 65, i1 false)
+  call void @llvm.memcpy.p0.p0.i32(ptr noundef nonnull align 1 dereferenceable(65) %6, ptr noundef nonnull align 1 dereferenceable(65) @.str.208, i32 65, i1 false)
   %7 = getelementptr inbounds i8, ptr %2, i32 325
-  call void @llvm.memcpy.p0.p0.i32(ptr noundef nonnull align 1 dereferenceable(65) %7, ptr noundef nonnull align 1 dereferenceable(65) @.str.207, i32 65, i1 false)
+  call void @llvm.memcpy.p0.p0.i32(ptr noundef nonnull align 1 dereferenceable(65) %7, ptr noundef nonnull align 1 dereferenceable(65) @.str.209, i32 65, i1 false)
   call void @llvm.memcpy.p0.p0.i32(ptr noundef nonnull align 1 dereferenceable(390) %0, ptr noundef nonnull align 1 dereferenceable(390) %2, i32 390, i1 false)
   ret i32 0
 }
@@ -30984,7 +31865,7 @@ define dso_local range(i32 -1, 1) i32 @setrlimit(i32 noundef %0, ptr nocapture n
   br i1 %14, label %18, label %15
 
 15:                                               ; preds = %9
-  tail call void @__tresse_unsupported(ptr noundef nonnull @.str.208) #49
+  tail call void @__tresse_unsupported(ptr noundef nonnull @.str.210) #49
   unreachable
 
 16:                                               ; preds = %2
@@ -31009,7 +31890,7 @@ define dso_local i32 @sched_getscheduler(i32 noundef %0) local_unnamed_addr #2 {
   br i1 %6, label %8, label %7
 
 7:                                                ; preds = %3
-  tail call void @__tresse_unsupported(ptr noundef nonnull @.str.209) #49
+  tail call void @__tresse_unsupported(ptr noundef nonnull @.str.211) #49
   unreachable
 
 8:                                                ; preds = %1, %3
@@ -31026,7 +31907,7 @@ define dso_local i32 @sched_getscheduler(i32 noundef %0) local_unnamed_addr #2 {
   br i1 %13, label %14, label %15
 
 14:                                               ; preds = %12, %8
-  tail call void @__tresse_unsupported(ptr noundef nonnull @.str.489) #49
+  tail call void @__tresse_unsupported(ptr noundef nonnull @.str.497) #49
   unreachable
 
 15:                                               ; preds = %8, %12
@@ -31051,7 +31932,7 @@ define dso_local noundef i32 @sched_getparam(i32 noundef %0, ptr nocapture nound
   br i1 %7, label %9, label %8
 
 8:                                                ; preds = %4
-  tail call void @__tresse_unsupported(ptr noundef nonnull @.str.210) #49
+  tail call void @__tresse_unsupported(ptr noundef nonnull @.str.212) #49
   unreachable
 
 9:                                                ; preds = %2, %4
@@ -31068,7 +31949,7 @@ define dso_local noundef i32 @sched_getparam(i32 noundef %0, ptr nocapture nound
   br i1 %14, label %15, label %16
 
 15:                                               ; preds = %13, %9
-  tail call void @__tresse_unsupported(ptr noundef nonnull @.str.489) #49
+  tail call void @__tresse_unsupported(ptr noundef nonnull @.str.497) #49
   unreachable
 
 16:                                               ; preds = %9, %13
@@ -31094,7 +31975,7 @@ define dso_local range(i32 -1, 1) i32 @sched_setscheduler(i32 noundef %0, i32 no
   br i1 %8, label %10, label %9
 
 9:                                                ; preds = %5
-  tail call void @__tresse_unsupported(ptr noundef nonnull @.str.211) #49
+  tail call void @__tresse_unsupported(ptr noundef nonnull @.str.213) #49
   unreachable
 
 10:                                               ; preds = %3, %5
@@ -31127,7 +32008,7 @@ define dso_local range(i32 -1, 1) i32 @sched_setparam(i32 noundef %0, ptr nocapt
   br i1 %7, label %9, label %8
 
 8:                                                ; preds = %4
-  tail call void @__tresse_unsupported(ptr noundef nonnull @.str.212) #49
+  tail call void @__tresse_unsupported(ptr noundef nonnull @.str.214) #49
   unreachable
 
 9:                                                ; preds = %2, %4
@@ -31204,7 +32085,7 @@ define dso_local noundef i32 @prctl(i32 noundef %0, ...) local_unnamed_addr #2 {
   br label %37
 
 36:                                               ; preds = %10
-  call void @__tresse_unsupported(ptr noundef nonnull @.str.213) #49
+  call void @__tresse_unsupported(ptr noundef nonnull @.str.215) #49
   unreachable
 
 37:                                               ; preds = %10, %10, %10, %31, %26
@@ -31279,7 +32160,7 @@ define dso_local void @__tresse_rust_drop_handler(ptr noundef readnone %0) local
   br i1 %2, label %4, label %3
 
 3:                                                ; preds = %1
-  tail call void @__tresse_unsupported(ptr noundef nonnull @.str.214) #49
+  tail call void @__tresse_unsupported(ptr noundef nonnull @.str.216) #49
   unreachable
 
 4:                                                ; preds = %1
@@ -31316,7 +32197,7 @@ define dso_local void @__tresse_rust_read_lock(ptr nocapture noundef %0) local_u
   ]
 
 7:                                                ; preds = %4
-  tail call void @__tresse_unsupported(ptr noundef nonnull @.str.215) #49
+  tail call void @__tresse_unsupported(ptr noundef nonnull @.str.217) #49
   unreachable
 
 8:                                                ; preds = %4
@@ -32562,7 +33443,7 @@ define dso_local void @_ZSt17rethrow_exceptionNSt15__exception_ptr13exception_pt
 
 ; Function Attrs: mustprogress nofree norecurse nosync nounwind optsize willreturn memory(none)
 define dso_local noundef nonnull ptr @_ZNKSt9exception4whatEv(ptr nocapture readnone %0) #0 {
-  ret ptr @.str.218
+  ret ptr @.str.220
 }
 
 ; Function Attrs: mustprogress nofree norecurse nosync nounwind optsize willreturn memory(none)
@@ -32583,7 +33464,7 @@ define dso_local void @_ZNSt9exceptionD0Ev(ptr noundef %0) #2 {
 
 ; Function Attrs: mustprogress nofree norecurse nosync nounwind optsize willreturn memory(none)
 define dso_local noundef nonnull ptr @_ZNKSt9bad_alloc4whatEv(ptr nocapture readnone %0) #0 {
-  ret ptr @.str.219
+  ret ptr @.str.221
 }
 
 ; Function Attrs: mustprogress nofree norecurse nosync nounwind optsize willreturn memory(none)
@@ -32604,7 +33485,7 @@ define dso_local void @_ZNSt9bad_allocD0Ev(ptr noundef %0) #2 {
 
 ; Function Attrs: mustprogress nofree norecurse nosync nounwind optsize willreturn memory(none)
 define dso_local noundef nonnull ptr @_ZNKSt8bad_cast4whatEv(ptr nocapture readnone %0) #0 {
-  ret ptr @.str.220
+  ret ptr @.str.222
 }
 
 ; Function Attrs: mustprogress nofree norecurse nosync nounwind optsize willreturn memory(none)
@@ -32625,7 +33506,7 @@ define dso_local void @_ZNSt8bad_castD0Ev(ptr noundef %0) #2 {
 
 ; Function Attrs: mustprogress nofree norecurse nosync nounwind optsize willreturn memory(none)
 define dso_local noundef nonnull ptr @_ZNKSt10bad_typeid4whatEv(ptr nocapture readnone %0) #0 {
-  ret ptr @.str.221
+  ret ptr @.str.223
 }
 
 ; Function Attrs: mustprogress nofree norecurse nosync nounwind optsize willreturn memory(none)
@@ -32646,7 +33527,7 @@ define dso_local void @_ZNSt10bad_typeidD0Ev(ptr noundef %0) #2 {
 
 ; Function Attrs: mustprogress nofree norecurse nosync nounwind optsize willreturn memory(none)
 define dso_local noundef nonnull ptr @_ZNKSt13bad_exception4whatEv(ptr nocapture readnone %0) #0 {
-  ret ptr @.str.222
+  ret ptr @.str.224
 }
 
 ; Function Attrs: mustprogress nofree norecurse nosync nounwind optsize willreturn memory(none)
@@ -32667,7 +33548,7 @@ define dso_local void @_ZNSt13bad_exceptionD0Ev(ptr noundef %0) #2 {
 
 ; Function Attrs: mustprogress nofree norecurse nosync nounwind optsize willreturn memory(none)
 define dso_local noundef nonnull ptr @_ZNKSt17bad_function_call4whatEv(ptr nocapture readnone %0) #0 {
-  ret ptr @.str.223
+  ret ptr @.str.225
 }
 
 ; Function Attrs: mustprogress nofree norecurse nosync nounwind optsize willreturn memory(none)
@@ -32688,7 +33569,7 @@ define dso_local void @_ZNSt17bad_function_callD0Ev(ptr noundef %0) #2 {
 
 ; Function Attrs: mustprogress nofree norecurse nosync nounwind optsize willreturn memory(none)
 define dso_local noundef nonnull ptr @_ZNKSt12bad_weak_ptr4whatEv(ptr nocapture readnone %0) #0 {
-  ret ptr @.str.224
+  ret ptr @.str.226
 }
 
 ; Function Attrs: mustprogress nofree norecurse nosync nounwind optsize willreturn memory(none)
@@ -32709,7 +33590,7 @@ define dso_local void @_ZNSt12bad_weak_ptrD0Ev(ptr noundef %0) #2 {
 
 ; Function Attrs: mustprogress nofree norecurse nosync nounwind optsize willreturn memory(none)
 define dso_local noundef nonnull ptr @_ZNKSt20bad_array_new_length4whatEv(ptr nocapture readnone %0) #0 {
-  ret ptr @.str.225
+  ret ptr @.str.227
 }
 
 ; Function Attrs: mustprogress nofree norecurse nosync nounwind optsize willreturn memory(none)
@@ -34065,7 +34946,7 @@ define internal void @terminate_by_default() #20 {
   br i1 %10, label %19, label %11
 
 11:                                               ; preds = %7
-  %12 = getelementptr inbounds i8, ptr @.str.512, i32 %9
+  %12 = getelementptr inbounds i8, ptr @.str.521, i32 %9
   %13 = load i8, ptr %12, align 1
   %14 = add nuw nsw i32 %8, 1
   store i32 %14, ptr %6, align 4
@@ -34090,7 +34971,7 @@ define internal void @terminate_by_default() #20 {
   br i1 %26, label %35, label %27
 
 27:                                               ; preds = %23
-  %28 = getelementptr inbounds i8, ptr @.str.513, i32 %25
+  %28 = getelementptr inbounds i8, ptr @.str.522, i32 %25
   %29 = load i8, ptr %28, align 1
   %30 = add nuw nsw i32 %24, 1
   store i32 %30, ptr %22, align 4
@@ -34120,7 +35001,7 @@ define internal void @terminate_by_default() #20 {
   br i1 %45, label %54, label %46
 
 46:                                               ; preds = %42
-  %47 = getelementptr inbounds i8, ptr @.str.514, i32 %44
+  %47 = getelementptr inbounds i8, ptr @.str.523, i32 %44
   %48 = load i8, ptr %47, align 1
   %49 = add nuw nsw i32 %43, 1
   store i32 %49, ptr %6, align 4
@@ -34146,7 +35027,7 @@ define internal void @terminate_by_default() #20 {
   br i1 %62, label %71, label %63
 
 63:                                               ; preds = %59
-  %64 = getelementptr inbounds i8, ptr @.str.515, i32 %61
+  %64 = getelementptr inbounds i8, ptr @.str.524, i32 %61
   %65 = load i8, ptr %64, align 1
   %66 = add nuw nsw i32 %60, 1
   store i32 %66, ptr %22, align 4
@@ -34178,7 +35059,7 @@ define internal void @terminate_by_default() #20 {
   br i1 %83, label %92, label %84
 
 84:                                               ; preds = %80
-  %85 = getelementptr inbounds i8, ptr @.str.516, i32 %82
+  %85 = getelementptr inbounds i8, ptr @.str.525, i32 %82
   %86 = load i8, ptr %85, align 1
   %87 = add nuw nsw i32 %81, 1
   store i32 %87, ptr %6, align 4
@@ -34218,7 +35099,7 @@ define internal void @terminate_by_default() #20 {
   br i1 %110, label %119, label %111
 
 111:                                              ; preds = %107
-  %112 = getelementptr inbounds i8, ptr @.str.517, i32 %109
+  %112 = getelementptr inbounds i8, ptr @.str.526, i32 %109
   %113 = load i8, ptr %112, align 1
   %114 = add nuw nsw i32 %108, 1
   store i32 %114, ptr %6, align 4
@@ -34342,7 +35223,7 @@ define internal void @terminate_by_default() #20 {
   br i1 %186, label %195, label %187
 
 187:                                              ; preds = %183
-  %188 = getelementptr inbounds i8, ptr @.str.518, i32 %185
+  %188 = getelementptr inbounds i8, ptr @.str.527, i32 %185
   %189 = load i8, ptr %188, align 1
   %190 = add nuw nsw i32 %184, 1
   store i32 %190, ptr %6, align 4
@@ -34368,7 +35249,7 @@ define internal void @terminate_by_default() #20 {
   br i1 %203, label %212, label %204
 
 204:                                              ; preds = %200
-  %205 = getelementptr inbounds i8, ptr @.str.519, i32 %202
+  %205 = getelementptr inbounds i8, ptr @.str.528, i32 %202
   %206 = load i8, ptr %205, align 1
   %207 = add nuw nsw i32 %201, 1
   store i32 %207, ptr %22, align 4
@@ -34644,7 +35525,7 @@ define dso_local void @_ZSt20__throw_future_errori(i32 noundef %0) local_unnamed
   %2 = alloca [64 x i8], align 1
   call void @llvm.lifetime.start.p0(i64 64, ptr nonnull %2) #48
   %3 = tail call fastcc ptr @text_of_future(i32 noundef %0) #47
-  %4 = call i32 (ptr, i32, ptr, ...) @snprintf(ptr noundef nonnull %2, i32 noundef 64, ptr noundef nonnull @.str.228, ptr noundef nonnull %3) #47
+  %4 = call i32 (ptr, i32, ptr, ...) @snprintf(ptr noundef nonnull %2, i32 noundef 64, ptr noundef nonnull @.str.230, ptr noundef nonnull %3) #47
   call fastcc void @throw_coded(ptr noundef nonnull @_ZTVSt12future_error, ptr noundef nonnull @_ZNSt12future_errorD1Ev, ptr noundef nonnull %2, ptr noundef nonnull @future_category, i32 noundef %0) #50
   unreachable
 }
@@ -34661,7 +35542,7 @@ define internal fastcc noundef nonnull ptr @text_of_future(i32 noundef %0) unnam
   br label %7
 
 7:                                                ; preds = %1, %4
-  %8 = phi ptr [ %6, %4 ], [ @.str.539, %1 ]
+  %8 = phi ptr [ %6, %4 ], [ @.str.548, %1 ]
   ret ptr %8
 }
 
@@ -34818,7 +35699,7 @@ define internal fastcc void @free_sized(ptr noundef %0, i32 noundef %1) unnamed_
   br i1 %6, label %8, label %7
 
 7:                                                ; preds = %4
-  tail call void @__tresse_misuse(ptr noundef nonnull @.str.540) #49
+  tail call void @__tresse_misuse(ptr noundef nonnull @.str.549) #49
   unreachable
 
 8:                                                ; preds = %4
@@ -34993,26 +35874,8 @@ define dso_local void @__cxa_guard_abort(ptr nocapture noundef writeonly %0) loc
 
 ; Function Attrs: nounwind optsize
 define dso_local i32 @__cxa_atexit(ptr noundef %0, ptr noundef %1, ptr nocapture noundef readnone %2) local_unnamed_addr #2 {
-  %4 = tail call ptr @__tresse_malloc(i32 noundef 8) #46
-  %5 = icmp eq ptr %4, null
-  br i1 %5, label %6, label %8
-
-6:                                                ; preds = %3
-  %7 = tail call nonnull align 4 ptr @llvm.threadlocal.address.p0(ptr align 4 @error_number)
-  store i32 12, ptr %7, align 4
-  br label %12
-
-8:                                                ; preds = %3
-  store ptr %0, ptr %4, align 4
-  %9 = getelementptr inbounds i8, ptr %4, i32 4
-  store ptr %1, ptr %9, align 4
-  %10 = getelementptr inbounds i8, ptr %4, i32 1
-  %11 = tail call i32 @__tresse_atexit(ptr noundef nonnull @exit_handlers, ptr noundef nonnull %10) #46
-  br label %12
-
-12:                                               ; preds = %6, %8
-  %13 = phi i32 [ %11, %8 ], [ -1, %6 ]
-  ret i32 %13
+  %4 = tail call fastcc i32 @at_exit(ptr %0, ptr null, ptr %1) #47
+  ret i32 %4
 }
 
 ; Function Attrs: nounwind optsize
@@ -35071,13 +35934,13 @@ define dso_local range(i32 -1, 1) i32 @__cxa_thread_atexit_impl(ptr noundef %0, 
 
 ; Function Attrs: noreturn nounwind optsize
 define dso_local void @__cxa_pure_virtual() #20 {
-  tail call void @__tresse_misuse(ptr noundef nonnull @.str.229) #49
+  tail call void @__tresse_misuse(ptr noundef nonnull @.str.231) #49
   unreachable
 }
 
 ; Function Attrs: noreturn nounwind optsize
 define dso_local void @__cxa_deleted_virtual() local_unnamed_addr #20 {
-  tail call void @__tresse_misuse(ptr noundef nonnull @.str.230) #49
+  tail call void @__tresse_misuse(ptr noundef nonnull @.str.232) #49
   unreachable
 }
 
@@ -36878,7 +37741,7 @@ define dso_local noundef ptr @_ZNSolsEb(ptr noundef returned %0, i1 noundef zero
   br i1 %6, label %17, label %7
 
 7:                                                ; preds = %2
-  %8 = select i1 %1, ptr @.str.231, ptr @.str.232
+  %8 = select i1 %1, ptr @.str.233, ptr @.str.234
   br label %9
 
 9:                                                ; preds = %9, %7
@@ -37134,7 +37997,7 @@ define dso_local noundef ptr @_ZNSolsEPKv(ptr noundef returned %0, ptr noundef %
   call void @llvm.lifetime.start.p0(i64 40, ptr nonnull %3) #48
   %4 = ptrtoint ptr %1 to i32
   %5 = zext i32 %4 to i64
-  %6 = call i32 (ptr, i32, ptr, ...) @snprintf(ptr noundef nonnull %3, i32 noundef 40, ptr noundef nonnull @.str.233, i64 noundef %5) #47
+  %6 = call i32 (ptr, i32, ptr, ...) @snprintf(ptr noundef nonnull %3, i32 noundef 40, ptr noundef nonnull @.str.235, i64 noundef %5) #47
   %7 = icmp eq ptr %1, null
   %8 = select i1 %7, ptr @.str, ptr %3
   %9 = select i1 %7, i32 1, i32 %6
@@ -37151,7 +38014,7 @@ define dso_local noundef ptr @_ZNSo9_M_insertIPKvEERSoT_(ptr noundef returned %0
 
 ; Function Attrs: nounwind optsize
 define dso_local noundef ptr @_ZNSolsEDn(ptr noundef returned %0, ptr nocapture noundef readnone %1) local_unnamed_addr #2 {
-  %3 = tail call fastcc ptr @put_filled(ptr noundef %0, ptr noundef nonnull @.str.234, i32 noundef 7, i32 noundef 0) #47
+  %3 = tail call fastcc ptr @put_filled(ptr noundef %0, ptr noundef nonnull @.str.236, i32 noundef 7, i32 noundef 0) #47
   ret ptr %0
 }
 
@@ -38140,7 +39003,7 @@ define internal fastcc void @make_room(ptr nocapture noundef %0, i32 noundef %1)
   br label %38
 
 34:                                               ; preds = %20
-  tail call void @__tresse_unsupported(ptr noundef nonnull @.str.373) #49
+  tail call void @__tresse_unsupported(ptr noundef nonnull @.str.375) #49
   unreachable
 
 35:                                               ; preds = %50, %30
@@ -38235,6 +39098,42 @@ define internal fastcc void @make_nodes() unnamed_addr #2 {
 
 ; Function Attrs: optsize
 declare dso_local i64 @__tresse_given_name(i32 noundef, i64 noundef) local_unnamed_addr #3
+
+; Function Attrs: nounwind optsize
+define internal fastcc ptr @file_again(i32 noundef %0) unnamed_addr #2 {
+  %2 = icmp ugt i32 %0, 63
+  br i1 %2, label %12, label %3
+
+3:                                                ; preds = %1
+  %4 = getelementptr inbounds [64 x ptr], ptr @descriptors, i32 0, i32 %0
+  %5 = load atomic i32, ptr %4 acquire, align 4
+  %6 = inttoptr i32 %5 to ptr
+  %7 = add nsw i32 %0, -3
+  %8 = icmp ult i32 %7, -2
+  br i1 %8, label %10, label %9
+
+9:                                                ; preds = %3
+  tail call void @__tresse_unsupported(ptr noundef nonnull @.str.384) #49
+  unreachable
+
+10:                                               ; preds = %3
+  %11 = icmp eq i32 %5, 0
+  br i1 %11, label %12, label %14
+
+12:                                               ; preds = %1, %10
+  %13 = tail call nonnull align 4 ptr @llvm.threadlocal.address.p0(ptr align 4 @error_number)
+  store i32 9, ptr %13, align 4
+  br label %17
+
+14:                                               ; preds = %10
+  %15 = getelementptr inbounds i8, ptr %6, i32 16
+  %16 = atomicrmw add ptr %15, i32 1 monotonic, align 4
+  br label %17
+
+17:                                               ; preds = %14, %12
+  %18 = phi ptr [ %6, %14 ], [ null, %12 ]
+  ret ptr %18
+}
 
 ; Function Attrs: nounwind optsize
 define internal fastcc void @put_integer(ptr noundef %0, ptr nocapture noundef %1, i64 noundef %2, i32 noundef %3, i8 noundef signext %4) unnamed_addr #2 {
@@ -39690,7 +40589,7 @@ define internal fastcc void @complain(ptr nocapture noundef readonly %0, ptr noc
 
 7:                                                ; preds = %4
   %8 = load ptr, ptr %0, align 4
-  %9 = tail call i32 (i32, ptr, ...) @dprintf(i32 noundef 2, ptr noundef nonnull @.str.404, ptr noundef %8) #47
+  %9 = tail call i32 (i32, ptr, ...) @dprintf(i32 noundef 2, ptr noundef nonnull @.str.412, ptr noundef %8) #47
   %10 = tail call i32 (i32, ptr, ...) @dprintf(i32 noundef 2, ptr noundef %1, i32 noundef %3, ptr noundef %2) #47
   br label %11
 
@@ -39751,7 +40650,7 @@ define internal fastcc void @put_count(ptr noundef %0, i64 noundef %1, i32 nound
   %5 = alloca [24 x i8], align 1
   call void @llvm.lifetime.start.p0(i64 24, ptr nonnull %5) #48
   %6 = icmp eq i8 %3, 48
-  %7 = select i1 %6, ptr @.str.420, ptr @.str.421
+  %7 = select i1 %6, ptr @.str.428, ptr @.str.429
   %8 = call i32 (ptr, i32, ptr, ...) @snprintf(ptr noundef nonnull %5, i32 noundef 24, ptr noundef nonnull %7, i32 noundef %2, i64 noundef %1) #47
   %9 = icmp sgt i32 %8, 0
   br i1 %9, label %10, label %12
@@ -39904,7 +40803,7 @@ define internal fastcc void @about_node(ptr dead_on_unwind noalias nocapture wri
   %9 = zext i1 %8 to i32
   store i32 %9, ptr %3, align 4
   %10 = getelementptr inbounds i8, ptr %0, i32 8
-  %11 = getelementptr inbounds i8, ptr %1, i32 48
+  %11 = getelementptr inbounds i8, ptr %1, i32 56
   %12 = load i32, ptr %11, align 4
   %13 = zext i32 %12 to i64
   store i64 %13, ptr %10, align 4
@@ -39938,6 +40837,101 @@ define internal fastcc void @about_node(ptr dead_on_unwind noalias nocapture wri
   %32 = tail call i32 @pthread_mutex_unlock(ptr noundef nonnull %1) #46
   ret void
 }
+
+; Function Attrs: nounwind optsize
+define internal fastcc ptr @pages_of(ptr nocapture noundef readonly %0, i32 noundef %1, i32 noundef %2) unnamed_addr #2 {
+  %4 = getelementptr inbounds i8, ptr %0, i32 32
+  %5 = load ptr, ptr %4, align 4
+  %6 = icmp eq ptr %5, null
+  br i1 %6, label %7, label %11
+
+7:                                                ; preds = %3
+  %8 = getelementptr inbounds i8, ptr %0, i32 28
+  %9 = load i32, ptr %8, align 4
+  %10 = icmp slt i32 %9, 0
+  br i1 %10, label %11, label %14
+
+11:                                               ; preds = %7, %3
+  %12 = getelementptr inbounds i8, ptr %0, i32 36
+  %13 = load i32, ptr %12, align 4
+  br label %17
+
+14:                                               ; preds = %7
+  %15 = tail call i64 @__tresse_given_size(i32 noundef %9) #46
+  %16 = trunc i64 %15 to i32
+  br label %17
+
+17:                                               ; preds = %11, %14
+  %18 = phi i32 [ %13, %11 ], [ %16, %14 ]
+  %19 = icmp ugt i32 %18, %1
+  br i1 %19, label %21, label %20
+
+20:                                               ; preds = %17
+  tail call void @__tresse_unsupported(ptr noundef nonnull @.str.512) #49
+  unreachable
+
+21:                                               ; preds = %17
+  %22 = sub i32 %18, %1
+  %23 = add i32 %22, 4095
+  %24 = and i32 %23, -4096
+  %25 = tail call i32 @llvm.umin.i32(i32 %24, i32 %2)
+  %26 = tail call i32 @llvm.umin.i32(i32 %22, i32 %25)
+  %27 = tail call ptr @__tresse_aligned_alloc(i32 noundef 4096, i32 noundef %25) #46
+  %28 = icmp eq ptr %27, null
+  br i1 %28, label %33, label %29
+
+29:                                               ; preds = %21
+  %30 = icmp eq i32 %26, 0
+  br i1 %30, label %35, label %31
+
+31:                                               ; preds = %29
+  %32 = getelementptr inbounds i8, ptr %0, i32 28
+  br label %39
+
+33:                                               ; preds = %21
+  %34 = tail call nonnull align 4 ptr @llvm.threadlocal.address.p0(ptr align 4 @error_number)
+  store i32 12, ptr %34, align 4
+  br label %57
+
+35:                                               ; preds = %52, %29
+  %36 = getelementptr inbounds i8, ptr %27, i32 %26
+  %37 = sub i32 %25, %26
+  %38 = tail call ptr @memset(ptr noundef nonnull %36, i32 noundef 0, i32 noundef %37) #46
+  br label %57
+
+39:                                               ; preds = %31, %52
+  %40 = phi i32 [ 0, %31 ], [ %55, %52 ]
+  %41 = add i32 %40, %1
+  %42 = load ptr, ptr %4, align 4
+  %43 = icmp eq ptr %42, null
+  br i1 %43, label %47, label %44
+
+44:                                               ; preds = %39
+  %45 = getelementptr inbounds i8, ptr %42, i32 %41
+  %46 = load i8, ptr %45, align 1
+  br label %52
+
+47:                                               ; preds = %39
+  %48 = load i32, ptr %32, align 4
+  %49 = zext i32 %41 to i64
+  %50 = tail call i64 @__tresse_given_byte(i32 noundef %48, i64 noundef %49) #46
+  %51 = trunc i64 %50 to i8
+  br label %52
+
+52:                                               ; preds = %44, %47
+  %53 = phi i8 [ %46, %44 ], [ %51, %47 ]
+  %54 = getelementptr inbounds i8, ptr %27, i32 %40
+  store i8 %53, ptr %54, align 1
+  %55 = add nuw i32 %40, 1
+  %56 = icmp eq i32 %55, %26
+  br i1 %56, label %35, label %39
+
+57:                                               ; preds = %33, %35
+  ret ptr %27
+}
+
+; Function Attrs: optsize
+declare dso_local void @__tresse_make_read_only(ptr noundef) local_unnamed_addr #3
 
 ; Function Attrs: nofree norecurse nounwind optsize memory(readwrite, inaccessiblemem: none)
 define internal fastcc i32 @find_ready(ptr nocapture noundef %0, i32 noundef %1) unnamed_addr #42 {
@@ -40189,7 +41183,7 @@ define internal fastcc range(i32 0, 2) i32 @is_caught_by(ptr nocapture noundef r
   %55 = phi i32 [ %63, %61 ], [ 0, %51 ]
   %56 = getelementptr inbounds i8, ptr %26, i32 %55
   %57 = load i8, ptr %56, align 1
-  %58 = getelementptr inbounds i8, ptr @.str.510, i32 %55
+  %58 = getelementptr inbounds i8, ptr @.str.519, i32 %55
   %59 = load i8, ptr %58, align 1
   %60 = icmp eq i8 %57, %59
   br i1 %60, label %61, label %77
@@ -40300,7 +41294,7 @@ define internal fastcc range(i32 0, 2) i32 @is_caught_by(ptr nocapture noundef r
   %133 = phi i32 [ 0, %129 ], [ %141, %139 ]
   %134 = getelementptr inbounds i8, ptr %131, i32 %133
   %135 = load i8, ptr %134, align 1
-  %136 = getelementptr inbounds i8, ptr @.str.511, i32 %133
+  %136 = getelementptr inbounds i8, ptr @.str.520, i32 %133
   %137 = load i8, ptr %136, align 1
   %138 = icmp eq i8 %135, %137
   br i1 %138, label %139, label %150
@@ -40732,7 +41726,7 @@ define internal fastcc void @add_type(ptr nocapture noundef %0, ptr nocapture no
 
 78:                                               ; preds = %72
   %79 = and i1 %45, %74
-  %80 = select i1 %79, ptr @.str.531, ptr @.str.144
+  %80 = select i1 %79, ptr @.str.540, ptr @.str.144
   br label %81
 
 81:                                               ; preds = %78, %86
@@ -40793,7 +41787,7 @@ declare dso_local void @__tresse_terminate(ptr noundef) local_unnamed_addr #13
 
 ; Function Attrs: mustprogress nofree norecurse nosync nounwind optsize willreturn memory(none)
 define internal noundef nonnull ptr @name_of_generic(ptr nocapture readnone %0) #0 {
-  ret ptr @.str.532
+  ret ptr @.str.541
 }
 
 ; Function Attrs: nounwind optsize
@@ -40848,7 +41842,7 @@ define internal fastcc void @make_string(ptr noundef %0, ptr noundef %1) unnamed
 
 ; Function Attrs: mustprogress nofree norecurse nosync nounwind optsize willreturn memory(none)
 define internal noundef nonnull ptr @name_of_system(ptr nocapture readnone %0) #0 {
-  ret ptr @.str.533
+  ret ptr @.str.542
 }
 
 ; Function Attrs: mustprogress nofree norecurse nosync nounwind optsize willreturn memory(argmem: write)
@@ -40861,7 +41855,7 @@ define internal void @condition_of_system(ptr dead_on_unwind noalias nocapture w
 
 ; Function Attrs: mustprogress nofree norecurse nosync nounwind optsize willreturn memory(none)
 define internal noundef nonnull ptr @name_of_future(ptr nocapture readnone %0) #0 {
-  ret ptr @.str.534
+  ret ptr @.str.543
 }
 
 ; Function Attrs: nounwind optsize
@@ -40876,7 +41870,7 @@ define internal void @message_of_future(ptr noundef %0, ptr nocapture readnone %
   br label %9
 
 9:                                                ; preds = %3, %6
-  %10 = phi ptr [ %8, %6 ], [ @.str.539, %3 ]
+  %10 = phi ptr [ %8, %6 ], [ @.str.548, %3 ]
   tail call fastcc void @make_string(ptr noundef %0, ptr noundef nonnull %10) #47
   ret void
 }

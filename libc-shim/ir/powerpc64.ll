@@ -4,7 +4,6 @@ target triple = "powerpc64-unknown-linux-gnu"
 %struct.format = type { i32, i32, i32 }
 %struct.congruence = type { i64, i64 }
 %struct.lconv = type { ptr, ptr, ptr, ptr, ptr, ptr, ptr, ptr, ptr, ptr, [14 x i8] }
-%struct.open_file = type { ptr, ptr, i64, i32, i32, i64, i32, ptr }
 %union.pthread_mutex_t = type { i64, [32 x i8] }
 %struct._IO_FILE = type { i32, [13 x ptr], i32, [12 x ptr] }
 %struct.tm = type { i32, i32, i32, i32, i32, i32, i32, i32, i32, i64, ptr }
@@ -22,7 +21,8 @@ target triple = "powerpc64-unknown-linux-gnu"
 %struct.cxx_ostream = type { ptr, %struct.cxx_ios }
 %struct.cxx_ios = type { ptr, i64, i64, i32, i32, i32, ptr, %struct.ios_word, [8 x %struct.ios_word], i32, ptr, ptr, ptr, i8, i8, ptr, [3 x ptr] }
 %struct.ios_word = type { ptr, i64 }
-%struct.node = type { %union.pthread_mutex_t, ptr, i32, ptr, i64, i64, i32, i64, ptr }
+%struct.open_file = type { ptr, ptr, i64, i32, i32, i64, i32, ptr }
+%struct.node = type { %union.pthread_mutex_t, ptr, i32, ptr, i64, i64, i32, i32, i32, i64, ptr }
 %struct.anon = type { i32, i32, i32, i32, i32 }
 %struct.field = type { i32, i32, i32 }
 %struct.anon.2 = type { ptr, i32, [1 x i64] }
@@ -233,7 +233,6 @@ target triple = "powerpc64-unknown-linux-gnu"
 @.str.146 = private unnamed_addr constant [38 x i8] c"`nl_langinfo` of anything but CODESET\00", align 1
 @.str.147 = private unnamed_addr constant [15 x i8] c"ANSI_X3.4-1968\00", align 1
 @.str.148 = private unnamed_addr constant [31 x i8] c"`close` of the standard output\00", align 1
-@input_file = internal global %struct.open_file { ptr @input_node, ptr null, i64 0, i32 0, i32 0, i64 0, i32 0, ptr null }, align 8
 @names_lock = internal global %union.pthread_mutex_t zeroinitializer, align 8
 @.str.149 = private unnamed_addr constant [25 x i8] c"a folder that is renamed\00", align 1
 @.str.150 = private unnamed_addr constant [46 x i8] c"more files than there is room for on the heap\00", align 1
@@ -281,8 +280,8 @@ target triple = "powerpc64-unknown-linux-gnu"
 @__const.sigaltstack.last = private unnamed_addr constant %struct.stack_t { ptr null, i32 2, i64 0 }, align 8
 @stacks = internal global [256 x %struct.stack_t] zeroinitializer, align 8
 @has_stack = internal unnamed_addr global [256 x i8] zeroinitializer, align 1
-@signal_names = internal unnamed_addr constant [32 x ptr] [ptr null, ptr @.str.427, ptr @.str.428, ptr @.str.429, ptr @.str.430, ptr @.str.431, ptr @.str.432, ptr @.str.433, ptr @.str.434, ptr @.str.435, ptr @.str.436, ptr @.str.437, ptr @.str.438, ptr @.str.439, ptr @.str.440, ptr @.str.441, ptr @.str.442, ptr @.str.443, ptr @.str.444, ptr @.str.445, ptr @.str.446, ptr @.str.447, ptr @.str.448, ptr @.str.449, ptr @.str.450, ptr @.str.451, ptr @.str.452, ptr @.str.453, ptr @.str.454, ptr @.str.455, ptr @.str.456, ptr @.str.457], align 8
-@signal_words = internal unnamed_addr constant [32 x ptr] [ptr null, ptr @.str.458, ptr @.str.459, ptr @.str.460, ptr @.str.461, ptr @.str.462, ptr @.str.463, ptr @.str.464, ptr @.str.465, ptr @.str.466, ptr @.str.467, ptr @.str.468, ptr @.str.469, ptr @.str.268, ptr @.str.470, ptr @.str.471, ptr @.str.472, ptr @.str.473, ptr @.str.474, ptr @.str.475, ptr @.str.476, ptr @.str.477, ptr @.str.478, ptr @.str.479, ptr @.str.480, ptr @.str.481, ptr @.str.482, ptr @.str.483, ptr @.str.484, ptr @.str.485, ptr @.str.486, ptr @.str.487], align 8
+@signal_names = internal unnamed_addr constant [32 x ptr] [ptr null, ptr @.str.435, ptr @.str.436, ptr @.str.437, ptr @.str.438, ptr @.str.439, ptr @.str.440, ptr @.str.441, ptr @.str.442, ptr @.str.443, ptr @.str.444, ptr @.str.445, ptr @.str.446, ptr @.str.447, ptr @.str.448, ptr @.str.449, ptr @.str.450, ptr @.str.451, ptr @.str.452, ptr @.str.453, ptr @.str.454, ptr @.str.455, ptr @.str.456, ptr @.str.457, ptr @.str.458, ptr @.str.459, ptr @.str.460, ptr @.str.461, ptr @.str.462, ptr @.str.463, ptr @.str.464, ptr @.str.465], align 8
+@signal_words = internal unnamed_addr constant [32 x ptr] [ptr null, ptr @.str.466, ptr @.str.467, ptr @.str.468, ptr @.str.469, ptr @.str.470, ptr @.str.471, ptr @.str.472, ptr @.str.473, ptr @.str.474, ptr @.str.475, ptr @.str.476, ptr @.str.477, ptr @.str.270, ptr @.str.478, ptr @.str.479, ptr @.str.480, ptr @.str.481, ptr @.str.482, ptr @.str.483, ptr @.str.484, ptr @.str.485, ptr @.str.486, ptr @.str.487, ptr @.str.488, ptr @.str.489, ptr @.str.490, ptr @.str.491, ptr @.str.492, ptr @.str.493, ptr @.str.494, ptr @.str.495], align 8
 @strsignal.text = internal thread_local global [40 x i8] zeroinitializer, align 1
 @.str.170 = private unnamed_addr constant [20 x i8] c"Real-time signal %d\00", align 1
 @.str.171 = private unnamed_addr constant [18 x i8] c"Unknown signal %d\00", align 1
@@ -314,42 +313,46 @@ target triple = "powerpc64-unknown-linux-gnu"
 @arc4random.drawn = internal global i32 0, align 4
 @.str.182 = private unnamed_addr constant [42 x i8] c"a file name that begins at an open folder\00", align 1
 @.str.183 = private unnamed_addr constant [36 x i8] c"a call of the system by this number\00", align 1
-@.str.184 = private unnamed_addr constant [32 x i8] c"`munmap` of a part of a mapping\00", align 1
-@.str.185 = private unnamed_addr constant [26 x i8] c"`fcntl` with this command\00", align 1
-@.str.186 = private unnamed_addr constant [23 x i8] c"__pthread_get_minstack\00", align 1
-@.str.187 = private unnamed_addr constant [8 x i8] c"`dlsym`\00", align 1
-@.str.188 = private unnamed_addr constant [23 x i8] c"`sysconf` of this name\00", align 1
+@.str.184 = private unnamed_addr constant [26 x i8] c"`fcntl` with this command\00", align 1
+@.str.185 = private unnamed_addr constant [23 x i8] c"__pthread_get_minstack\00", align 1
+@.str.186 = private unnamed_addr constant [8 x i8] c"`dlsym`\00", align 1
+@.str.187 = private unnamed_addr constant [23 x i8] c"`sysconf` of this name\00", align 1
 @gethostname.name = internal constant [10 x i8] c"localhost\00", align 1
-@.str.189 = private unnamed_addr constant [2 x i8] c"/\00", align 1
-@.str.190 = private unnamed_addr constant [44 x i8] c"`madvise` that may change what memory holds\00", align 1
+@.str.188 = private unnamed_addr constant [2 x i8] c"/\00", align 1
+@.str.189 = private unnamed_addr constant [44 x i8] c"`madvise` that may change what memory holds\00", align 1
+@.str.190 = private unnamed_addr constant [52 x i8] c"a thread that may run on none of the two processors\00", align 1
 @.str.191 = private unnamed_addr constant [61 x i8] c"`sched_getcpu` in a program that binds threads to processors\00", align 1
 @.str.192 = private unnamed_addr constant [71 x i8] c"`pthread_getaffinity_np` in a program that binds threads to processors\00", align 1
-@.str.193 = private unnamed_addr constant [66 x i8] c"`sched_getaffinity` in a program that binds threads to processors\00", align 1
-@.str.194 = private unnamed_addr constant [33 x i8] c"`pselect` with a mask of signals\00", align 1
-@.str.195 = private unnamed_addr constant [31 x i8] c"`ppoll` with a mask of signals\00", align 1
-@.str.196 = private unnamed_addr constant [51 x i8] c"a wait at a pipe in a program that cancels threads\00", align 1
-@.str.197 = private unnamed_addr constant [50 x i8] c"`fcntl` that makes a pipe one that is appended to\00", align 1
-@.str.198 = private unnamed_addr constant [55 x i8] c"`poll` or `select` that waits for one of several pipes\00", align 1
-@.str.199 = private unnamed_addr constant [39 x i8] c"`poll` or `select` that waits for ever\00", align 1
-@.str.200 = private unnamed_addr constant [58 x i8] c"`mq_open` that makes a queue, without mode and attributes\00", align 1
+@.str.193 = private unnamed_addr constant [62 x i8] c"`pthread_attr_getaffinity_np` in a program that binds threads\00", align 1
+@.str.194 = private unnamed_addr constant [66 x i8] c"`sched_getaffinity` in a program that binds threads to processors\00", align 1
+@mappings_lock = internal global %union.pthread_mutex_t zeroinitializer, align 8
+@mappings = internal unnamed_addr global ptr null, align 8
+@.str.195 = private unnamed_addr constant [32 x i8] c"`munmap` of a part of a mapping\00", align 1
+@.str.196 = private unnamed_addr constant [33 x i8] c"`pselect` with a mask of signals\00", align 1
+@.str.197 = private unnamed_addr constant [31 x i8] c"`ppoll` with a mask of signals\00", align 1
+@.str.198 = private unnamed_addr constant [51 x i8] c"a wait at a pipe in a program that cancels threads\00", align 1
+@.str.199 = private unnamed_addr constant [50 x i8] c"`fcntl` that makes a pipe one that is appended to\00", align 1
+@.str.200 = private unnamed_addr constant [55 x i8] c"`poll` or `select` that waits for one of several pipes\00", align 1
+@.str.201 = private unnamed_addr constant [39 x i8] c"`poll` or `select` that waits for ever\00", align 1
+@.str.202 = private unnamed_addr constant [58 x i8] c"`mq_open` that makes a queue, without mode and attributes\00", align 1
 @queue_ends = internal global [256 x ptr] zeroinitializer, align 8
 @queues_lock = internal global %union.pthread_mutex_t zeroinitializer, align 8
-@.str.201 = private unnamed_addr constant [60 x i8] c"a wait at a message queue in a program that cancels threads\00", align 1
-@.str.202 = private unnamed_addr constant [12 x i8] c"`mq_notify`\00", align 1
-@.str.203 = private unnamed_addr constant [65 x i8] c"Linux\00\00\00\00\00\00\00\00\00\00\00\00\00\00\00\00\00\00\00\00\00\00\00\00\00\00\00\00\00\00\00\00\00\00\00\00\00\00\00\00\00\00\00\00\00\00\00\00\00\00\00\00\00\00\00\00\00\00\00\00", align 1
-@.str.204 = private unnamed_addr constant [65 x i8] c"localhost\00\00\00\00\00\00\00\00\00\00\00\00\00\00\00\00\00\00\00\00\00\00\00\00\00\00\00\00\00\00\00\00\00\00\00\00\00\00\00\00\00\00\00\00\00\00\00\00\00\00\00\00\00\00\00\00", align 1
-@.str.205 = private unnamed_addr constant [65 x i8] c"6.0.0\00\00\00\00\00\00\00\00\00\00\00\00\00\00\00\00\00\00\00\00\00\00\00\00\00\00\00\00\00\00\00\00\00\00\00\00\00\00\00\00\00\00\00\00\00\00\00\00\00\00\00\00\00\00\00\00\00\00\00\00", align 1
-@.str.206 = private unnamed_addr constant [65 x i8] c"#1 SMP\00\00\00\00\00\00\00\00\00\00\00\00\00\00\00\00\00\00\00\00\00\00\00\00\00\00\00\00\00\00\00\00\00\00\00\00\00\00\00\00\00\00\00\00\00\00\00\00\00\00\00\00\00\00\00\00\00\00\00", align 1
-@.str.207 = private unnamed_addr constant [65 x i8] c"ppc64\00\00\00\00\00\00\00\00\00\00\00\00\00\00\00\00\00\00\00\00\00\00\00\00\00\00\00\00\00\00\00\00\00\00\00\00\00\00\00\00\00\00\00\00\00\00\00\00\00\00\00\00\00\00\00\00\00\00\00\00", align 1
-@.str.208 = private unnamed_addr constant [65 x i8] c"(none)\00\00\00\00\00\00\00\00\00\00\00\00\00\00\00\00\00\00\00\00\00\00\00\00\00\00\00\00\00\00\00\00\00\00\00\00\00\00\00\00\00\00\00\00\00\00\00\00\00\00\00\00\00\00\00\00\00\00\00", align 1
-@.str.209 = private unnamed_addr constant [43 x i8] c"`setrlimit` to another limit than there is\00", align 1
-@.str.210 = private unnamed_addr constant [50 x i8] c"`sched_getscheduler` of another process or thread\00", align 1
-@.str.211 = private unnamed_addr constant [46 x i8] c"`sched_getparam` of another process or thread\00", align 1
-@.str.212 = private unnamed_addr constant [50 x i8] c"`sched_setscheduler` of another process or thread\00", align 1
-@.str.213 = private unnamed_addr constant [46 x i8] c"`sched_setparam` of another process or thread\00", align 1
-@.str.214 = private unnamed_addr constant [26 x i8] c"this operation of `prctl`\00", align 1
-@.str.215 = private unnamed_addr constant [30 x i8] c"a stack of Rust's for signals\00", align 1
-@.str.216 = private unnamed_addr constant [45 x i8] c"more readers of a `RwLock` than it can count\00", align 1
+@.str.203 = private unnamed_addr constant [60 x i8] c"a wait at a message queue in a program that cancels threads\00", align 1
+@.str.204 = private unnamed_addr constant [12 x i8] c"`mq_notify`\00", align 1
+@.str.205 = private unnamed_addr constant [65 x i8] c"Linux\00\00\00\00\00\00\00\00\00\00\00\00\00\00\00\00\00\00\00\00\00\00\00\00\00\00\00\00\00\00\00\00\00\00\00\00\00\00\00\00\00\00\00\00\00\00\00\00\00\00\00\00\00\00\00\00\00\00\00\00", align 1
+@.str.206 = private unnamed_addr constant [65 x i8] c"localhost\00\00\00\00\00\00\00\00\00\00\00\00\00\00\00\00\00\00\00\00\00\00\00\00\00\00\00\00\00\00\00\00\00\00\00\00\00\00\00\00\00\00\00\00\00\00\00\00\00\00\00\00\00\00\00\00", align 1
+@.str.207 = private unnamed_addr constant [65 x i8] c"6.0.0\00\00\00\00\00\00\00\00\00\00\00\00\00\00\00\00\00\00\00\00\00\00\00\00\00\00\00\00\00\00\00\00\00\00\00\00\00\00\00\00\00\00\00\00\00\00\00\00\00\00\00\00\00\00\00\00\00\00\00\00", align 1
+@.str.208 = private unnamed_addr constant [65 x i8] c"#1 SMP\00\00\00\00\00\00\00\00\00\00\00\00\00\00\00\00\00\00\00\00\00\00\00\00\00\00\00\00\00\00\00\00\00\00\00\00\00\00\00\00\00\00\00\00\00\00\00\00\00\00\00\00\00\00\00\00\00\00\00", align 1
+@.str.209 = private unnamed_addr constant [65 x i8] c"ppc64\00\00\00\00\00\00\00\00\00\00\00\00\00\00\00\00\00\00\00\00\00\00\00\00\00\00\00\00\00\00\00\00\00\00\00\00\00\00\00\00\00\00\00\00\00\00\00\00\00\00\00\00\00\00\00\00\00\00\00\00", align 1
+@.str.210 = private unnamed_addr constant [65 x i8] c"(none)\00\00\00\00\00\00\00\00\00\00\00\00\00\00\00\00\00\00\00\00\00\00\00\00\00\00\00\00\00\00\00\00\00\00\00\00\00\00\00\00\00\00\00\00\00\00\00\00\00\00\00\00\00\00\00\00\00\00\00", align 1
+@.str.211 = private unnamed_addr constant [43 x i8] c"`setrlimit` to another limit than there is\00", align 1
+@.str.212 = private unnamed_addr constant [50 x i8] c"`sched_getscheduler` of another process or thread\00", align 1
+@.str.213 = private unnamed_addr constant [46 x i8] c"`sched_getparam` of another process or thread\00", align 1
+@.str.214 = private unnamed_addr constant [50 x i8] c"`sched_setscheduler` of another process or thread\00", align 1
+@.str.215 = private unnamed_addr constant [46 x i8] c"`sched_setparam` of another process or thread\00", align 1
+@.str.216 = private unnamed_addr constant [26 x i8] c"this operation of `prctl`\00", align 1
+@.str.217 = private unnamed_addr constant [30 x i8] c"a stack of Rust's for signals\00", align 1
+@.str.218 = private unnamed_addr constant [45 x i8] c"more readers of a `RwLock` than it can count\00", align 1
 @_ZTVN10__cxxabiv123__fundamental_type_infoE = dso_local constant [8 x ptr] [ptr null, ptr null, ptr @_ZNSt9type_infoD1Ev, ptr @_ZNSt9type_infoD0Ev, ptr null, ptr null, ptr null, ptr null], align 8
 @_ZTVN10__cxxabiv117__array_type_infoE = dso_local local_unnamed_addr constant [8 x ptr] [ptr null, ptr null, ptr @_ZNSt9type_infoD1Ev, ptr @_ZNSt9type_infoD0Ev, ptr null, ptr null, ptr null, ptr null], align 8
 @_ZTVN10__cxxabiv120__function_type_infoE = dso_local constant [8 x ptr] [ptr null, ptr null, ptr @_ZNSt9type_infoD1Ev, ptr @_ZNSt9type_infoD0Ev, ptr null, ptr null, ptr null, ptr null], align 8
@@ -359,7 +362,7 @@ target triple = "powerpc64-unknown-linux-gnu"
 @_ZTVN10__cxxabiv121__vmi_class_type_infoE = dso_local constant [8 x ptr] [ptr null, ptr null, ptr @_ZNSt9type_infoD1Ev, ptr @_ZNSt9type_infoD0Ev, ptr null, ptr null, ptr null, ptr null], align 8
 @_ZTVN10__cxxabiv119__pointer_type_infoE = dso_local constant [8 x ptr] [ptr null, ptr null, ptr @_ZNSt9type_infoD1Ev, ptr @_ZNSt9type_infoD0Ev, ptr null, ptr null, ptr null, ptr null], align 8
 @_ZTVN10__cxxabiv129__pointer_to_member_type_infoE = dso_local constant [8 x ptr] [ptr null, ptr null, ptr @_ZNSt9type_infoD1Ev, ptr @_ZNSt9type_infoD0Ev, ptr null, ptr null, ptr null, ptr null], align 8
-@_ZTIv = dso_local constant %struct.type_info { ptr getelementptr (i8, ptr @_ZTVN10__cxxabiv123__fundamental_type_infoE, i64 16), ptr @.str.516 }, align 8
+@_ZTIv = dso_local constant %struct.type_info { ptr getelementptr (i8, ptr @_ZTVN10__cxxabiv123__fundamental_type_infoE, i64 16), ptr @.str.525 }, align 8
 @name_Pv = internal constant [3 x i8] c"Pv\00", align 1
 @_ZTIPv = dso_local local_unnamed_addr constant %struct.pointer_type { %struct.type_info { ptr getelementptr (i8, ptr @_ZTVN10__cxxabiv119__pointer_type_infoE, i64 16), ptr @name_Pv }, i32 0, ptr @_ZTIv }, align 8
 @name_PKv = internal constant [4 x i8] c"PKv\00", align 1
@@ -496,45 +499,45 @@ target triple = "powerpc64-unknown-linux-gnu"
 @_ZTIPDu = dso_local local_unnamed_addr constant %struct.pointer_type { %struct.type_info { ptr getelementptr (i8, ptr @_ZTVN10__cxxabiv119__pointer_type_infoE, i64 16), ptr @name_PDu }, i32 0, ptr @_ZTIDu }, align 8
 @name_PKDu = internal constant [5 x i8] c"PKDu\00", align 1
 @_ZTIPKDu = dso_local local_unnamed_addr constant %struct.pointer_type { %struct.type_info { ptr getelementptr (i8, ptr @_ZTVN10__cxxabiv119__pointer_type_infoE, i64 16), ptr @name_PKDu }, i32 1, ptr @_ZTIDu }, align 8
-@_ZTIDn = dso_local constant %struct.type_info { ptr getelementptr (i8, ptr @_ZTVN10__cxxabiv123__fundamental_type_infoE, i64 16), ptr @.str.515 }, align 8
+@_ZTIDn = dso_local constant %struct.type_info { ptr getelementptr (i8, ptr @_ZTVN10__cxxabiv123__fundamental_type_infoE, i64 16), ptr @.str.524 }, align 8
 @name_PDn = internal constant [4 x i8] c"PDn\00", align 1
 @_ZTIPDn = dso_local local_unnamed_addr constant %struct.pointer_type { %struct.type_info { ptr getelementptr (i8, ptr @_ZTVN10__cxxabiv119__pointer_type_infoE, i64 16), ptr @name_PDn }, i32 0, ptr @_ZTIDn }, align 8
 @name_PKDn = internal constant [5 x i8] c"PKDn\00", align 1
 @_ZTIPKDn = dso_local local_unnamed_addr constant %struct.pointer_type { %struct.type_info { ptr getelementptr (i8, ptr @_ZTVN10__cxxabiv119__pointer_type_infoE, i64 16), ptr @name_PKDn }, i32 1, ptr @_ZTIDn }, align 8
-@.str.217 = private unnamed_addr constant [32 x i8] c"N10__cxxabiv115__forced_unwindE\00", align 1
-@_ZTIN10__cxxabiv115__forced_unwindE = dso_local local_unnamed_addr constant %struct.type_info { ptr getelementptr (i8, ptr @_ZTVN10__cxxabiv117__class_type_infoE, i64 16), ptr @.str.217 }, align 8
-@.str.218 = private unnamed_addr constant [36 x i8] c"N10__cxxabiv119__foreign_exceptionE\00", align 1
-@_ZTIN10__cxxabiv119__foreign_exceptionE = dso_local local_unnamed_addr constant %struct.type_info { ptr getelementptr (i8, ptr @_ZTVN10__cxxabiv117__class_type_infoE, i64 16), ptr @.str.218 }, align 8
+@.str.219 = private unnamed_addr constant [32 x i8] c"N10__cxxabiv115__forced_unwindE\00", align 1
+@_ZTIN10__cxxabiv115__forced_unwindE = dso_local local_unnamed_addr constant %struct.type_info { ptr getelementptr (i8, ptr @_ZTVN10__cxxabiv117__class_type_infoE, i64 16), ptr @.str.219 }, align 8
+@.str.220 = private unnamed_addr constant [36 x i8] c"N10__cxxabiv119__foreign_exceptionE\00", align 1
+@_ZTIN10__cxxabiv119__foreign_exceptionE = dso_local local_unnamed_addr constant %struct.type_info { ptr getelementptr (i8, ptr @_ZTVN10__cxxabiv117__class_type_infoE, i64 16), ptr @.str.220 }, align 8
 @cxa_now = internal thread_local global %struct.anon.6 zeroinitializer, align 8
-@.str.219 = private unnamed_addr constant [15 x i8] c"std::exception\00", align 1
+@.str.221 = private unnamed_addr constant [15 x i8] c"std::exception\00", align 1
 @name_St9exception = internal constant [13 x i8] c"St9exception\00", align 1
 @_ZTISt9exception = dso_local constant %struct.type_with_base { %struct.type_info { ptr getelementptr (i8, ptr @_ZTVN10__cxxabiv117__class_type_infoE, i64 16), ptr @name_St9exception }, ptr null }, align 8
 @_ZTVSt9exception = dso_local local_unnamed_addr constant %struct.vtable { i64 0, ptr @_ZTISt9exception, [8 x ptr] [ptr @_ZNSt9exceptionD1Ev, ptr @_ZNSt9exceptionD0Ev, ptr @_ZNKSt9exception4whatEv, ptr null, ptr null, ptr null, ptr null, ptr null] }, align 8
-@.str.220 = private unnamed_addr constant [15 x i8] c"std::bad_alloc\00", align 1
+@.str.222 = private unnamed_addr constant [15 x i8] c"std::bad_alloc\00", align 1
 @name_St9bad_alloc = internal constant [13 x i8] c"St9bad_alloc\00", align 1
 @_ZTISt9bad_alloc = dso_local constant %struct.type_with_base { %struct.type_info { ptr getelementptr (i8, ptr @_ZTVN10__cxxabiv120__si_class_type_infoE, i64 16), ptr @name_St9bad_alloc }, ptr @_ZTISt9exception }, align 8
 @_ZTVSt9bad_alloc = dso_local constant %struct.vtable { i64 0, ptr @_ZTISt9bad_alloc, [8 x ptr] [ptr @_ZNSt9bad_allocD1Ev, ptr @_ZNSt9bad_allocD0Ev, ptr @_ZNKSt9bad_alloc4whatEv, ptr null, ptr null, ptr null, ptr null, ptr null] }, align 8
-@.str.221 = private unnamed_addr constant [14 x i8] c"std::bad_cast\00", align 1
+@.str.223 = private unnamed_addr constant [14 x i8] c"std::bad_cast\00", align 1
 @name_St8bad_cast = internal constant [12 x i8] c"St8bad_cast\00", align 1
 @_ZTISt8bad_cast = dso_local constant %struct.type_with_base { %struct.type_info { ptr getelementptr (i8, ptr @_ZTVN10__cxxabiv120__si_class_type_infoE, i64 16), ptr @name_St8bad_cast }, ptr @_ZTISt9exception }, align 8
 @_ZTVSt8bad_cast = dso_local constant %struct.vtable { i64 0, ptr @_ZTISt8bad_cast, [8 x ptr] [ptr @_ZNSt8bad_castD1Ev, ptr @_ZNSt8bad_castD0Ev, ptr @_ZNKSt8bad_cast4whatEv, ptr null, ptr null, ptr null, ptr null, ptr null] }, align 8
-@.str.222 = private unnamed_addr constant [16 x i8] c"std::bad_typeid\00", align 1
+@.str.224 = private unnamed_addr constant [16 x i8] c"std::bad_typeid\00", align 1
 @name_St10bad_typeid = internal constant [15 x i8] c"St10bad_typeid\00", align 1
 @_ZTISt10bad_typeid = dso_local constant %struct.type_with_base { %struct.type_info { ptr getelementptr (i8, ptr @_ZTVN10__cxxabiv120__si_class_type_infoE, i64 16), ptr @name_St10bad_typeid }, ptr @_ZTISt9exception }, align 8
 @_ZTVSt10bad_typeid = dso_local constant %struct.vtable { i64 0, ptr @_ZTISt10bad_typeid, [8 x ptr] [ptr @_ZNSt10bad_typeidD1Ev, ptr @_ZNSt10bad_typeidD0Ev, ptr @_ZNKSt10bad_typeid4whatEv, ptr null, ptr null, ptr null, ptr null, ptr null] }, align 8
-@.str.223 = private unnamed_addr constant [19 x i8] c"std::bad_exception\00", align 1
+@.str.225 = private unnamed_addr constant [19 x i8] c"std::bad_exception\00", align 1
 @name_St13bad_exception = internal constant [18 x i8] c"St13bad_exception\00", align 1
 @_ZTISt13bad_exception = dso_local constant %struct.type_with_base { %struct.type_info { ptr getelementptr (i8, ptr @_ZTVN10__cxxabiv120__si_class_type_infoE, i64 16), ptr @name_St13bad_exception }, ptr @_ZTISt9exception }, align 8
 @_ZTVSt13bad_exception = dso_local constant %struct.vtable { i64 0, ptr @_ZTISt13bad_exception, [8 x ptr] [ptr @_ZNSt13bad_exceptionD1Ev, ptr @_ZNSt13bad_exceptionD0Ev, ptr @_ZNKSt13bad_exception4whatEv, ptr null, ptr null, ptr null, ptr null, ptr null] }, align 8
-@.str.224 = private unnamed_addr constant [18 x i8] c"bad_function_call\00", align 1
+@.str.226 = private unnamed_addr constant [18 x i8] c"bad_function_call\00", align 1
 @name_St17bad_function_call = internal constant [22 x i8] c"St17bad_function_call\00", align 1
 @_ZTISt17bad_function_call = dso_local constant %struct.type_with_base { %struct.type_info { ptr getelementptr (i8, ptr @_ZTVN10__cxxabiv120__si_class_type_infoE, i64 16), ptr @name_St17bad_function_call }, ptr @_ZTISt9exception }, align 8
 @_ZTVSt17bad_function_call = dso_local constant %struct.vtable { i64 0, ptr @_ZTISt17bad_function_call, [8 x ptr] [ptr @_ZNSt17bad_function_callD1Ev, ptr @_ZNSt17bad_function_callD0Ev, ptr @_ZNKSt17bad_function_call4whatEv, ptr null, ptr null, ptr null, ptr null, ptr null] }, align 8
-@.str.225 = private unnamed_addr constant [13 x i8] c"bad_weak_ptr\00", align 1
+@.str.227 = private unnamed_addr constant [13 x i8] c"bad_weak_ptr\00", align 1
 @name_St12bad_weak_ptr = internal constant [17 x i8] c"St12bad_weak_ptr\00", align 1
 @_ZTISt12bad_weak_ptr = dso_local constant %struct.type_with_base { %struct.type_info { ptr getelementptr (i8, ptr @_ZTVN10__cxxabiv120__si_class_type_infoE, i64 16), ptr @name_St12bad_weak_ptr }, ptr @_ZTISt9exception }, align 8
 @_ZTVSt12bad_weak_ptr = dso_local local_unnamed_addr constant %struct.vtable { i64 0, ptr @_ZTISt12bad_weak_ptr, [8 x ptr] [ptr @_ZNSt12bad_weak_ptrD1Ev, ptr @_ZNSt12bad_weak_ptrD0Ev, ptr @_ZNKSt12bad_weak_ptr4whatEv, ptr null, ptr null, ptr null, ptr null, ptr null] }, align 8
-@.str.226 = private unnamed_addr constant [26 x i8] c"std::bad_array_new_length\00", align 1
+@.str.228 = private unnamed_addr constant [26 x i8] c"std::bad_array_new_length\00", align 1
 @name_St20bad_array_new_length = internal constant [25 x i8] c"St20bad_array_new_length\00", align 1
 @_ZTISt20bad_array_new_length = dso_local constant %struct.type_with_base { %struct.type_info { ptr getelementptr (i8, ptr @_ZTVN10__cxxabiv120__si_class_type_infoE, i64 16), ptr @name_St20bad_array_new_length }, ptr @_ZTISt9bad_alloc }, align 8
 @_ZTVSt20bad_array_new_length = dso_local constant %struct.vtable { i64 0, ptr @_ZTISt20bad_array_new_length, [8 x ptr] [ptr @_ZNSt20bad_array_new_lengthD1Ev, ptr @_ZNSt20bad_array_new_lengthD0Ev, ptr @_ZNKSt20bad_array_new_length4whatEv, ptr null, ptr null, ptr null, ptr null, ptr null] }, align 8
@@ -565,13 +568,13 @@ target triple = "powerpc64-unknown-linux-gnu"
 @name_St15underflow_error = internal constant [20 x i8] c"St15underflow_error\00", align 1
 @_ZTISt15underflow_error = dso_local constant %struct.type_with_base { %struct.type_info { ptr getelementptr (i8, ptr @_ZTVN10__cxxabiv120__si_class_type_infoE, i64 16), ptr @name_St15underflow_error }, ptr @_ZTISt13runtime_error }, align 8
 @_ZTVSt15underflow_error = dso_local constant %struct.vtable { i64 0, ptr @_ZTISt15underflow_error, [8 x ptr] [ptr @_ZNSt15underflow_errorD1Ev, ptr @_ZNSt15underflow_errorD0Ev, ptr @what_of_15underflow_error, ptr null, ptr null, ptr null, ptr null, ptr null] }, align 8
-@.str.227 = private unnamed_addr constant [21 x i8] c"St16nested_exception\00", align 1
-@_ZTISt16nested_exception = dso_local constant %struct.type_info { ptr getelementptr (i8, ptr @_ZTVN10__cxxabiv117__class_type_infoE, i64 16), ptr @.str.227 }, align 8
+@.str.229 = private unnamed_addr constant [21 x i8] c"St16nested_exception\00", align 1
+@_ZTISt16nested_exception = dso_local constant %struct.type_info { ptr getelementptr (i8, ptr @_ZTVN10__cxxabiv117__class_type_infoE, i64 16), ptr @.str.229 }, align 8
 @_ZTVSt16nested_exception = dso_local local_unnamed_addr constant %struct.vtable { i64 0, ptr @_ZTISt16nested_exception, [8 x ptr] [ptr @_ZNSt16nested_exceptionD1Ev, ptr @_ZNSt16nested_exceptionD0Ev, ptr null, ptr null, ptr null, ptr null, ptr null, ptr null] }, align 8
 @terminate_handler = internal global ptr null, align 8
 @unexpected_handler = internal global ptr null, align 8
-@.str.228 = private unnamed_addr constant [25 x i8] c"NSt3_V214error_categoryE\00", align 1
-@_ZTINSt3_V214error_categoryE = dso_local constant %struct.type_info { ptr getelementptr (i8, ptr @_ZTVN10__cxxabiv117__class_type_infoE, i64 16), ptr @.str.228 }, align 8
+@.str.230 = private unnamed_addr constant [25 x i8] c"NSt3_V214error_categoryE\00", align 1
+@_ZTINSt3_V214error_categoryE = dso_local constant %struct.type_info { ptr getelementptr (i8, ptr @_ZTVN10__cxxabiv117__class_type_infoE, i64 16), ptr @.str.230 }, align 8
 @_ZTVNSt3_V214error_categoryE = dso_local local_unnamed_addr constant %struct.vtable { i64 0, ptr @_ZTINSt3_V214error_categoryE, [8 x ptr] [ptr @_ZNSt3_V214error_categoryD1Ev, ptr @_ZNSt3_V214error_categoryD0Ev, ptr null, ptr null, ptr null, ptr @_ZNKSt3_V214error_category23default_error_conditionEi, ptr @_ZNKSt3_V214error_category10equivalentEiRKSt15error_condition, ptr @_ZNKSt3_V214error_category10equivalentERKSt10error_codei] }, align 8
 @generic_category = internal constant %struct.error_category { ptr getelementptr (i8, ptr @generic_functions, i64 16) }, align 8
 @system_category = internal constant %struct.error_category { ptr getelementptr (i8, ptr @system_functions, i64 16) }, align 8
@@ -582,12 +585,12 @@ target triple = "powerpc64-unknown-linux-gnu"
 @name_St12future_error = internal constant [17 x i8] c"St12future_error\00", align 1
 @_ZTISt12future_error = dso_local constant %struct.type_with_base { %struct.type_info { ptr getelementptr (i8, ptr @_ZTVN10__cxxabiv120__si_class_type_infoE, i64 16), ptr @name_St12future_error }, ptr @_ZTISt11logic_error }, align 8
 @_ZTVSt12future_error = dso_local constant %struct.vtable { i64 0, ptr @_ZTISt12future_error, [8 x ptr] [ptr @_ZNSt12future_errorD1Ev, ptr @_ZNSt12future_errorD0Ev, ptr @what_of_coded, ptr null, ptr null, ptr null, ptr null, ptr null] }, align 8
-@.str.229 = private unnamed_addr constant [22 x i8] c"std::future_error: %s\00", align 1
+@.str.231 = private unnamed_addr constant [22 x i8] c"std::future_error: %s\00", align 1
 @_ZSt7nothrow = dso_local local_unnamed_addr constant i8 0, align 1
 @__dso_handle = dso_local constant ptr @__dso_handle, align 8
 @thread_records = internal thread_local unnamed_addr global ptr null, align 8
-@.str.230 = private unnamed_addr constant [34 x i8] c"a pure virtual function is called\00", align 1
-@.str.231 = private unnamed_addr constant [37 x i8] c"a deleted virtual function is called\00", align 1
+@.str.232 = private unnamed_addr constant [34 x i8] c"a pure virtual function is called\00", align 1
+@.str.233 = private unnamed_addr constant [37 x i8] c"a deleted virtual function is called\00", align 1
 @__libc_single_threaded = dso_local local_unnamed_addr constant i8 0, align 1
 @_ZTSNSt6thread6_StateE = dso_local constant [19 x i8] c"NSt6thread6_StateE\00", align 1
 @_ZTINSt6thread6_StateE = dso_local constant %struct.type_info { ptr getelementptr (i8, ptr @_ZTVN10__cxxabiv117__class_type_infoE, i64 16), ptr @_ZTSNSt6thread6_StateE }, align 8
@@ -622,355 +625,365 @@ target triple = "powerpc64-unknown-linux-gnu"
 @_ZSt4cout = dso_local global %struct.cxx_ostream { ptr getelementptr (i8, ptr @ostream_table, i64 24), %struct.cxx_ios { ptr getelementptr (i8, ptr @ostream_table, i64 24), i64 6, i64 0, i32 4098, i32 0, i32 0, ptr null, %struct.ios_word zeroinitializer, [8 x %struct.ios_word] zeroinitializer, i32 0, ptr null, ptr null, ptr null, i8 32, i8 1, ptr @no_buffer, [3 x ptr] [ptr @plain_ctype, ptr null, ptr null] } }, align 8
 @_ZSt4cerr = dso_local local_unnamed_addr global %struct.cxx_ostream { ptr getelementptr (i8, ptr @ostream_table, i64 24), %struct.cxx_ios { ptr getelementptr (i8, ptr @ostream_table, i64 24), i64 6, i64 0, i32 12290, i32 0, i32 0, ptr null, %struct.ios_word zeroinitializer, [8 x %struct.ios_word] zeroinitializer, i32 0, ptr null, ptr null, ptr null, i8 32, i8 1, ptr @no_buffer, [3 x ptr] [ptr @plain_ctype, ptr null, ptr null] } }, align 8
 @_ZSt4clog = dso_local local_unnamed_addr global %struct.cxx_ostream { ptr getelementptr (i8, ptr @ostream_table, i64 24), %struct.cxx_ios { ptr getelementptr (i8, ptr @ostream_table, i64 24), i64 6, i64 0, i32 4098, i32 0, i32 0, ptr null, %struct.ios_word zeroinitializer, [8 x %struct.ios_word] zeroinitializer, i32 0, ptr null, ptr null, ptr null, i8 32, i8 1, ptr @no_buffer, [3 x ptr] [ptr @plain_ctype, ptr null, ptr null] } }, align 8
-@.str.232 = private unnamed_addr constant [5 x i8] c"true\00", align 1
-@.str.233 = private unnamed_addr constant [6 x i8] c"false\00", align 1
-@.str.234 = private unnamed_addr constant [7 x i8] c"0x%llx\00", align 1
-@.str.235 = private unnamed_addr constant [8 x i8] c"nullptr\00", align 1
+@.str.234 = private unnamed_addr constant [5 x i8] c"true\00", align 1
+@.str.235 = private unnamed_addr constant [6 x i8] c"false\00", align 1
+@.str.236 = private unnamed_addr constant [7 x i8] c"0x%llx\00", align 1
+@.str.237 = private unnamed_addr constant [8 x i8] c"nullptr\00", align 1
 @optarg = dso_local local_unnamed_addr global ptr null, align 8
 @_ZSt15__once_callable = dso_local thread_local local_unnamed_addr global ptr null, align 8
 @class_table = internal constant <{ [256 x i16], [128 x i16] }> <{ [256 x i16] [i16 0, i16 0, i16 0, i16 0, i16 0, i16 0, i16 0, i16 0, i16 0, i16 0, i16 0, i16 0, i16 0, i16 0, i16 0, i16 0, i16 0, i16 0, i16 0, i16 0, i16 0, i16 0, i16 0, i16 0, i16 0, i16 0, i16 0, i16 0, i16 0, i16 0, i16 0, i16 0, i16 0, i16 0, i16 0, i16 0, i16 0, i16 0, i16 0, i16 0, i16 0, i16 0, i16 0, i16 0, i16 0, i16 0, i16 0, i16 0, i16 0, i16 0, i16 0, i16 0, i16 0, i16 0, i16 0, i16 0, i16 0, i16 0, i16 0, i16 0, i16 0, i16 0, i16 0, i16 0, i16 0, i16 0, i16 0, i16 0, i16 0, i16 0, i16 0, i16 0, i16 0, i16 0, i16 0, i16 0, i16 0, i16 0, i16 0, i16 0, i16 0, i16 0, i16 0, i16 0, i16 0, i16 0, i16 0, i16 0, i16 0, i16 0, i16 0, i16 0, i16 0, i16 0, i16 0, i16 0, i16 0, i16 0, i16 0, i16 0, i16 0, i16 0, i16 0, i16 0, i16 0, i16 0, i16 0, i16 0, i16 0, i16 0, i16 0, i16 0, i16 0, i16 0, i16 0, i16 0, i16 0, i16 0, i16 0, i16 0, i16 0, i16 0, i16 0, i16 0, i16 0, i16 0, i16 0, i16 0, i16 512, i16 512, i16 512, i16 512, i16 512, i16 512, i16 512, i16 512, i16 512, i16 800, i16 544, i16 544, i16 544, i16 544, i16 512, i16 512, i16 512, i16 512, i16 512, i16 512, i16 512, i16 512, i16 512, i16 512, i16 512, i16 512, i16 512, i16 512, i16 512, i16 512, i16 512, i16 512, i16 352, i16 1216, i16 1216, i16 1216, i16 1216, i16 1216, i16 1216, i16 1216, i16 1216, i16 1216, i16 1216, i16 1216, i16 1216, i16 1216, i16 1216, i16 1216, i16 2264, i16 2264, i16 2264, i16 2264, i16 2264, i16 2264, i16 2264, i16 2264, i16 2264, i16 2264, i16 1216, i16 1216, i16 1216, i16 1216, i16 1216, i16 1216, i16 1216, i16 2261, i16 2261, i16 2261, i16 2261, i16 2261, i16 2261, i16 2245, i16 2245, i16 2245, i16 2245, i16 2245, i16 2245, i16 2245, i16 2245, i16 2245, i16 2245, i16 2245, i16 2245, i16 2245, i16 2245, i16 2245, i16 2245, i16 2245, i16 2245, i16 2245, i16 2245, i16 1216, i16 1216, i16 1216, i16 1216, i16 1216, i16 1216, i16 2262, i16 2262, i16 2262, i16 2262, i16 2262, i16 2262, i16 2246, i16 2246, i16 2246, i16 2246, i16 2246, i16 2246, i16 2246, i16 2246, i16 2246, i16 2246, i16 2246, i16 2246, i16 2246, i16 2246, i16 2246, i16 2246, i16 2246, i16 2246, i16 2246, i16 2246, i16 1216, i16 1216, i16 1216, i16 1216, i16 512], [128 x i16] zeroinitializer }>, align 2
 @lower_table = internal constant [384 x i32] [i32 128, i32 129, i32 130, i32 131, i32 132, i32 133, i32 134, i32 135, i32 136, i32 137, i32 138, i32 139, i32 140, i32 141, i32 142, i32 143, i32 144, i32 145, i32 146, i32 147, i32 148, i32 149, i32 150, i32 151, i32 152, i32 153, i32 154, i32 155, i32 156, i32 157, i32 158, i32 159, i32 160, i32 161, i32 162, i32 163, i32 164, i32 165, i32 166, i32 167, i32 168, i32 169, i32 170, i32 171, i32 172, i32 173, i32 174, i32 175, i32 176, i32 177, i32 178, i32 179, i32 180, i32 181, i32 182, i32 183, i32 184, i32 185, i32 186, i32 187, i32 188, i32 189, i32 190, i32 191, i32 192, i32 193, i32 194, i32 195, i32 196, i32 197, i32 198, i32 199, i32 200, i32 201, i32 202, i32 203, i32 204, i32 205, i32 206, i32 207, i32 208, i32 209, i32 210, i32 211, i32 212, i32 213, i32 214, i32 215, i32 216, i32 217, i32 218, i32 219, i32 220, i32 221, i32 222, i32 223, i32 224, i32 225, i32 226, i32 227, i32 228, i32 229, i32 230, i32 231, i32 232, i32 233, i32 234, i32 235, i32 236, i32 237, i32 238, i32 239, i32 240, i32 241, i32 242, i32 243, i32 244, i32 245, i32 246, i32 247, i32 248, i32 249, i32 250, i32 251, i32 252, i32 253, i32 254, i32 -1, i32 0, i32 1, i32 2, i32 3, i32 4, i32 5, i32 6, i32 7, i32 8, i32 9, i32 10, i32 11, i32 12, i32 13, i32 14, i32 15, i32 16, i32 17, i32 18, i32 19, i32 20, i32 21, i32 22, i32 23, i32 24, i32 25, i32 26, i32 27, i32 28, i32 29, i32 30, i32 31, i32 32, i32 33, i32 34, i32 35, i32 36, i32 37, i32 38, i32 39, i32 40, i32 41, i32 42, i32 43, i32 44, i32 45, i32 46, i32 47, i32 48, i32 49, i32 50, i32 51, i32 52, i32 53, i32 54, i32 55, i32 56, i32 57, i32 58, i32 59, i32 60, i32 61, i32 62, i32 63, i32 64, i32 97, i32 98, i32 99, i32 100, i32 101, i32 102, i32 103, i32 104, i32 105, i32 106, i32 107, i32 108, i32 109, i32 110, i32 111, i32 112, i32 113, i32 114, i32 115, i32 116, i32 117, i32 118, i32 119, i32 120, i32 121, i32 122, i32 91, i32 92, i32 93, i32 94, i32 95, i32 96, i32 97, i32 98, i32 99, i32 100, i32 101, i32 102, i32 103, i32 104, i32 105, i32 106, i32 107, i32 108, i32 109, i32 110, i32 111, i32 112, i32 113, i32 114, i32 115, i32 116, i32 117, i32 118, i32 119, i32 120, i32 121, i32 122, i32 123, i32 124, i32 125, i32 126, i32 127, i32 128, i32 129, i32 130, i32 131, i32 132, i32 133, i32 134, i32 135, i32 136, i32 137, i32 138, i32 139, i32 140, i32 141, i32 142, i32 143, i32 144, i32 145, i32 146, i32 147, i32 148, i32 149, i32 150, i32 151, i32 152, i32 153, i32 154, i32 155, i32 156, i32 157, i32 158, i32 159, i32 160, i32 161, i32 162, i32 163, i32 164, i32 165, i32 166, i32 167, i32 168, i32 169, i32 170, i32 171, i32 172, i32 173, i32 174, i32 175, i32 176, i32 177, i32 178, i32 179, i32 180, i32 181, i32 182, i32 183, i32 184, i32 185, i32 186, i32 187, i32 188, i32 189, i32 190, i32 191, i32 192, i32 193, i32 194, i32 195, i32 196, i32 197, i32 198, i32 199, i32 200, i32 201, i32 202, i32 203, i32 204, i32 205, i32 206, i32 207, i32 208, i32 209, i32 210, i32 211, i32 212, i32 213, i32 214, i32 215, i32 216, i32 217, i32 218, i32 219, i32 220, i32 221, i32 222, i32 223, i32 224, i32 225, i32 226, i32 227, i32 228, i32 229, i32 230, i32 231, i32 232, i32 233, i32 234, i32 235, i32 236, i32 237, i32 238, i32 239, i32 240, i32 241, i32 242, i32 243, i32 244, i32 245, i32 246, i32 247, i32 248, i32 249, i32 250, i32 251, i32 252, i32 253, i32 254, i32 255], align 4
 @upper_table = internal constant [384 x i32] [i32 128, i32 129, i32 130, i32 131, i32 132, i32 133, i32 134, i32 135, i32 136, i32 137, i32 138, i32 139, i32 140, i32 141, i32 142, i32 143, i32 144, i32 145, i32 146, i32 147, i32 148, i32 149, i32 150, i32 151, i32 152, i32 153, i32 154, i32 155, i32 156, i32 157, i32 158, i32 159, i32 160, i32 161, i32 162, i32 163, i32 164, i32 165, i32 166, i32 167, i32 168, i32 169, i32 170, i32 171, i32 172, i32 173, i32 174, i32 175, i32 176, i32 177, i32 178, i32 179, i32 180, i32 181, i32 182, i32 183, i32 184, i32 185, i32 186, i32 187, i32 188, i32 189, i32 190, i32 191, i32 192, i32 193, i32 194, i32 195, i32 196, i32 197, i32 198, i32 199, i32 200, i32 201, i32 202, i32 203, i32 204, i32 205, i32 206, i32 207, i32 208, i32 209, i32 210, i32 211, i32 212, i32 213, i32 214, i32 215, i32 216, i32 217, i32 218, i32 219, i32 220, i32 221, i32 222, i32 223, i32 224, i32 225, i32 226, i32 227, i32 228, i32 229, i32 230, i32 231, i32 232, i32 233, i32 234, i32 235, i32 236, i32 237, i32 238, i32 239, i32 240, i32 241, i32 242, i32 243, i32 244, i32 245, i32 246, i32 247, i32 248, i32 249, i32 250, i32 251, i32 252, i32 253, i32 254, i32 -1, i32 0, i32 1, i32 2, i32 3, i32 4, i32 5, i32 6, i32 7, i32 8, i32 9, i32 10, i32 11, i32 12, i32 13, i32 14, i32 15, i32 16, i32 17, i32 18, i32 19, i32 20, i32 21, i32 22, i32 23, i32 24, i32 25, i32 26, i32 27, i32 28, i32 29, i32 30, i32 31, i32 32, i32 33, i32 34, i32 35, i32 36, i32 37, i32 38, i32 39, i32 40, i32 41, i32 42, i32 43, i32 44, i32 45, i32 46, i32 47, i32 48, i32 49, i32 50, i32 51, i32 52, i32 53, i32 54, i32 55, i32 56, i32 57, i32 58, i32 59, i32 60, i32 61, i32 62, i32 63, i32 64, i32 65, i32 66, i32 67, i32 68, i32 69, i32 70, i32 71, i32 72, i32 73, i32 74, i32 75, i32 76, i32 77, i32 78, i32 79, i32 80, i32 81, i32 82, i32 83, i32 84, i32 85, i32 86, i32 87, i32 88, i32 89, i32 90, i32 91, i32 92, i32 93, i32 94, i32 95, i32 96, i32 65, i32 66, i32 67, i32 68, i32 69, i32 70, i32 71, i32 72, i32 73, i32 74, i32 75, i32 76, i32 77, i32 78, i32 79, i32 80, i32 81, i32 82, i32 83, i32 84, i32 85, i32 86, i32 87, i32 88, i32 89, i32 90, i32 123, i32 124, i32 125, i32 126, i32 127, i32 128, i32 129, i32 130, i32 131, i32 132, i32 133, i32 134, i32 135, i32 136, i32 137, i32 138, i32 139, i32 140, i32 141, i32 142, i32 143, i32 144, i32 145, i32 146, i32 147, i32 148, i32 149, i32 150, i32 151, i32 152, i32 153, i32 154, i32 155, i32 156, i32 157, i32 158, i32 159, i32 160, i32 161, i32 162, i32 163, i32 164, i32 165, i32 166, i32 167, i32 168, i32 169, i32 170, i32 171, i32 172, i32 173, i32 174, i32 175, i32 176, i32 177, i32 178, i32 179, i32 180, i32 181, i32 182, i32 183, i32 184, i32 185, i32 186, i32 187, i32 188, i32 189, i32 190, i32 191, i32 192, i32 193, i32 194, i32 195, i32 196, i32 197, i32 198, i32 199, i32 200, i32 201, i32 202, i32 203, i32 204, i32 205, i32 206, i32 207, i32 208, i32 209, i32 210, i32 211, i32 212, i32 213, i32 214, i32 215, i32 216, i32 217, i32 218, i32 219, i32 220, i32 221, i32 222, i32 223, i32 224, i32 225, i32 226, i32 227, i32 228, i32 229, i32 230, i32 231, i32 232, i32 233, i32 234, i32 235, i32 236, i32 237, i32 238, i32 239, i32 240, i32 241, i32 242, i32 243, i32 244, i32 245, i32 246, i32 247, i32 248, i32 249, i32 250, i32 251, i32 252, i32 253, i32 254, i32 255], align 4
-@.str.237 = private unnamed_addr constant [8 x i8] c"Success\00", align 1
-@.str.238 = private unnamed_addr constant [24 x i8] c"Operation not permitted\00", align 1
-@.str.239 = private unnamed_addr constant [26 x i8] c"No such file or directory\00", align 1
-@.str.240 = private unnamed_addr constant [16 x i8] c"No such process\00", align 1
-@.str.241 = private unnamed_addr constant [24 x i8] c"Interrupted system call\00", align 1
-@.str.242 = private unnamed_addr constant [19 x i8] c"Input/output error\00", align 1
-@.str.243 = private unnamed_addr constant [26 x i8] c"No such device or address\00", align 1
-@.str.244 = private unnamed_addr constant [23 x i8] c"Argument list too long\00", align 1
-@.str.245 = private unnamed_addr constant [18 x i8] c"Exec format error\00", align 1
-@.str.246 = private unnamed_addr constant [20 x i8] c"Bad file descriptor\00", align 1
-@.str.247 = private unnamed_addr constant [19 x i8] c"No child processes\00", align 1
-@.str.248 = private unnamed_addr constant [23 x i8] c"Cannot allocate memory\00", align 1
-@.str.249 = private unnamed_addr constant [18 x i8] c"Permission denied\00", align 1
-@.str.250 = private unnamed_addr constant [12 x i8] c"Bad address\00", align 1
-@.str.251 = private unnamed_addr constant [22 x i8] c"Block device required\00", align 1
-@.str.252 = private unnamed_addr constant [24 x i8] c"Device or resource busy\00", align 1
-@.str.253 = private unnamed_addr constant [12 x i8] c"File exists\00", align 1
-@.str.254 = private unnamed_addr constant [26 x i8] c"Invalid cross-device link\00", align 1
-@.str.255 = private unnamed_addr constant [15 x i8] c"No such device\00", align 1
-@.str.256 = private unnamed_addr constant [16 x i8] c"Not a directory\00", align 1
-@.str.257 = private unnamed_addr constant [15 x i8] c"Is a directory\00", align 1
-@.str.258 = private unnamed_addr constant [17 x i8] c"Invalid argument\00", align 1
-@.str.259 = private unnamed_addr constant [30 x i8] c"Too many open files in system\00", align 1
-@.str.260 = private unnamed_addr constant [20 x i8] c"Too many open files\00", align 1
-@.str.261 = private unnamed_addr constant [31 x i8] c"Inappropriate ioctl for device\00", align 1
-@.str.262 = private unnamed_addr constant [15 x i8] c"Text file busy\00", align 1
-@.str.263 = private unnamed_addr constant [15 x i8] c"File too large\00", align 1
-@.str.264 = private unnamed_addr constant [24 x i8] c"No space left on device\00", align 1
-@.str.265 = private unnamed_addr constant [13 x i8] c"Illegal seek\00", align 1
-@.str.266 = private unnamed_addr constant [22 x i8] c"Read-only file system\00", align 1
-@.str.267 = private unnamed_addr constant [15 x i8] c"Too many links\00", align 1
-@.str.268 = private unnamed_addr constant [12 x i8] c"Broken pipe\00", align 1
-@.str.269 = private unnamed_addr constant [33 x i8] c"Numerical argument out of domain\00", align 1
-@.str.270 = private unnamed_addr constant [30 x i8] c"Numerical result out of range\00", align 1
-@.str.271 = private unnamed_addr constant [33 x i8] c"Resource temporarily unavailable\00", align 1
-@.str.272 = private unnamed_addr constant [26 x i8] c"Resource deadlock avoided\00", align 1
-@.str.273 = private unnamed_addr constant [19 x i8] c"File name too long\00", align 1
-@.str.274 = private unnamed_addr constant [19 x i8] c"No locks available\00", align 1
-@.str.275 = private unnamed_addr constant [25 x i8] c"Function not implemented\00", align 1
-@.str.276 = private unnamed_addr constant [20 x i8] c"Directory not empty\00", align 1
-@.str.277 = private unnamed_addr constant [34 x i8] c"Too many levels of symbolic links\00", align 1
-@.str.278 = private unnamed_addr constant [27 x i8] c"No message of desired type\00", align 1
-@.str.279 = private unnamed_addr constant [19 x i8] c"Identifier removed\00", align 1
-@.str.280 = private unnamed_addr constant [17 x i8] c"Object is remote\00", align 1
-@.str.281 = private unnamed_addr constant [22 x i8] c"Link has been severed\00", align 1
-@.str.282 = private unnamed_addr constant [15 x i8] c"Protocol error\00", align 1
-@.str.283 = private unnamed_addr constant [19 x i8] c"Multihop attempted\00", align 1
-@.str.284 = private unnamed_addr constant [12 x i8] c"Bad message\00", align 1
-@.str.285 = private unnamed_addr constant [38 x i8] c"Value too large for defined data type\00", align 1
-@.str.286 = private unnamed_addr constant [50 x i8] c"Invalid or incomplete multibyte or wide character\00", align 1
-@.str.287 = private unnamed_addr constant [15 x i8] c"Too many users\00", align 1
-@.str.288 = private unnamed_addr constant [31 x i8] c"Socket operation on non-socket\00", align 1
-@.str.289 = private unnamed_addr constant [29 x i8] c"Destination address required\00", align 1
-@.str.290 = private unnamed_addr constant [17 x i8] c"Message too long\00", align 1
-@.str.291 = private unnamed_addr constant [31 x i8] c"Protocol wrong type for socket\00", align 1
-@.str.292 = private unnamed_addr constant [23 x i8] c"Protocol not available\00", align 1
-@.str.293 = private unnamed_addr constant [23 x i8] c"Protocol not supported\00", align 1
-@.str.294 = private unnamed_addr constant [26 x i8] c"Socket type not supported\00", align 1
-@.str.295 = private unnamed_addr constant [30 x i8] c"Protocol family not supported\00", align 1
-@.str.296 = private unnamed_addr constant [41 x i8] c"Address family not supported by protocol\00", align 1
-@.str.297 = private unnamed_addr constant [23 x i8] c"Address already in use\00", align 1
-@.str.298 = private unnamed_addr constant [32 x i8] c"Cannot assign requested address\00", align 1
-@.str.299 = private unnamed_addr constant [16 x i8] c"Network is down\00", align 1
-@.str.300 = private unnamed_addr constant [23 x i8] c"Network is unreachable\00", align 1
-@.str.301 = private unnamed_addr constant [36 x i8] c"Network dropped connection on reset\00", align 1
-@.str.302 = private unnamed_addr constant [33 x i8] c"Software caused connection abort\00", align 1
-@.str.303 = private unnamed_addr constant [25 x i8] c"Connection reset by peer\00", align 1
-@.str.304 = private unnamed_addr constant [26 x i8] c"No buffer space available\00", align 1
-@.str.305 = private unnamed_addr constant [40 x i8] c"Transport endpoint is already connected\00", align 1
-@.str.306 = private unnamed_addr constant [36 x i8] c"Transport endpoint is not connected\00", align 1
-@.str.307 = private unnamed_addr constant [46 x i8] c"Cannot send after transport endpoint shutdown\00", align 1
-@.str.308 = private unnamed_addr constant [35 x i8] c"Too many references: cannot splice\00", align 1
-@.str.309 = private unnamed_addr constant [21 x i8] c"Connection timed out\00", align 1
-@.str.310 = private unnamed_addr constant [19 x i8] c"Connection refused\00", align 1
-@.str.311 = private unnamed_addr constant [13 x i8] c"Host is down\00", align 1
-@.str.312 = private unnamed_addr constant [17 x i8] c"No route to host\00", align 1
-@.str.313 = private unnamed_addr constant [30 x i8] c"Operation already in progress\00", align 1
-@.str.314 = private unnamed_addr constant [26 x i8] c"Operation now in progress\00", align 1
-@.str.315 = private unnamed_addr constant [18 x i8] c"Stale file handle\00", align 1
-@.str.316 = private unnamed_addr constant [20 x i8] c"Disk quota exceeded\00", align 1
-@.str.317 = private unnamed_addr constant [19 x i8] c"Operation canceled\00", align 1
-@.str.318 = private unnamed_addr constant [11 x i8] c"Owner died\00", align 1
-@.str.319 = private unnamed_addr constant [22 x i8] c"State not recoverable\00", align 1
-@.str.320 = private unnamed_addr constant [28 x i8] c"Channel number out of range\00", align 1
-@.str.321 = private unnamed_addr constant [25 x i8] c"Level 2 not synchronized\00", align 1
-@.str.322 = private unnamed_addr constant [15 x i8] c"Level 3 halted\00", align 1
-@.str.323 = private unnamed_addr constant [14 x i8] c"Level 3 reset\00", align 1
-@.str.324 = private unnamed_addr constant [25 x i8] c"Link number out of range\00", align 1
-@.str.325 = private unnamed_addr constant [29 x i8] c"Protocol driver not attached\00", align 1
-@.str.326 = private unnamed_addr constant [27 x i8] c"No CSI structure available\00", align 1
-@.str.327 = private unnamed_addr constant [15 x i8] c"Level 2 halted\00", align 1
-@.str.328 = private unnamed_addr constant [17 x i8] c"Invalid exchange\00", align 1
-@.str.329 = private unnamed_addr constant [27 x i8] c"Invalid request descriptor\00", align 1
-@.str.330 = private unnamed_addr constant [14 x i8] c"Exchange full\00", align 1
-@.str.331 = private unnamed_addr constant [9 x i8] c"No anode\00", align 1
-@.str.332 = private unnamed_addr constant [21 x i8] c"Invalid request code\00", align 1
-@.str.333 = private unnamed_addr constant [13 x i8] c"Invalid slot\00", align 1
-@.str.334 = private unnamed_addr constant [21 x i8] c"Bad font file format\00", align 1
-@.str.335 = private unnamed_addr constant [30 x i8] c"Machine is not on the network\00", align 1
-@.str.336 = private unnamed_addr constant [22 x i8] c"Package not installed\00", align 1
-@.str.337 = private unnamed_addr constant [16 x i8] c"Advertise error\00", align 1
-@.str.338 = private unnamed_addr constant [14 x i8] c"Srmount error\00", align 1
-@.str.339 = private unnamed_addr constant [28 x i8] c"Communication error on send\00", align 1
-@.str.340 = private unnamed_addr constant [19 x i8] c"RFS specific error\00", align 1
-@.str.341 = private unnamed_addr constant [27 x i8] c"Name not unique on network\00", align 1
-@.str.342 = private unnamed_addr constant [29 x i8] c"File descriptor in bad state\00", align 1
-@.str.343 = private unnamed_addr constant [23 x i8] c"Remote address changed\00", align 1
-@.str.344 = private unnamed_addr constant [39 x i8] c"Can not access a needed shared library\00", align 1
-@.str.345 = private unnamed_addr constant [37 x i8] c"Accessing a corrupted shared library\00", align 1
-@.str.346 = private unnamed_addr constant [32 x i8] c".lib section in a.out corrupted\00", align 1
-@.str.347 = private unnamed_addr constant [48 x i8] c"Attempting to link in too many shared libraries\00", align 1
-@.str.348 = private unnamed_addr constant [38 x i8] c"Cannot exec a shared library directly\00", align 1
-@.str.349 = private unnamed_addr constant [44 x i8] c"Interrupted system call should be restarted\00", align 1
-@.str.350 = private unnamed_addr constant [19 x i8] c"Streams pipe error\00", align 1
-@.str.351 = private unnamed_addr constant [25 x i8] c"Structure needs cleaning\00", align 1
-@.str.352 = private unnamed_addr constant [28 x i8] c"Not a XENIX named type file\00", align 1
-@.str.353 = private unnamed_addr constant [30 x i8] c"No XENIX semaphores available\00", align 1
-@.str.354 = private unnamed_addr constant [21 x i8] c"Is a named type file\00", align 1
-@.str.355 = private unnamed_addr constant [17 x i8] c"Remote I/O error\00", align 1
-@.str.356 = private unnamed_addr constant [16 x i8] c"No medium found\00", align 1
-@.str.357 = private unnamed_addr constant [18 x i8] c"Wrong medium type\00", align 1
-@.str.358 = private unnamed_addr constant [27 x i8] c"Required key not available\00", align 1
-@.str.359 = private unnamed_addr constant [16 x i8] c"Key has expired\00", align 1
-@.str.360 = private unnamed_addr constant [21 x i8] c"Key has been revoked\00", align 1
-@.str.361 = private unnamed_addr constant [28 x i8] c"Key was rejected by service\00", align 1
-@.str.362 = private unnamed_addr constant [38 x i8] c"Operation not possible due to RF-kill\00", align 1
-@.str.363 = private unnamed_addr constant [31 x i8] c"Memory page has hardware error\00", align 1
-@.str.364 = private unnamed_addr constant [20 x i8] c"Device not a stream\00", align 1
-@.str.365 = private unnamed_addr constant [18 x i8] c"No data available\00", align 1
-@.str.366 = private unnamed_addr constant [14 x i8] c"Timer expired\00", align 1
-@.str.367 = private unnamed_addr constant [25 x i8] c"Out of streams resources\00", align 1
-@.str.368 = private unnamed_addr constant [28 x i8] c"File locking deadlock error\00", align 1
-@.str.369 = private unnamed_addr constant [24 x i8] c"Operation not supported\00", align 1
-@.str.370 = private unnamed_addr constant [15 x i8] c"Unknown error \00", align 1
-@.str.371 = private unnamed_addr constant [4 x i8] c"inf\00", align 1
-@.str.372 = private unnamed_addr constant [6 x i8] c"inity\00", align 1
-@.str.373 = private unnamed_addr constant [4 x i8] c"nan\00", align 1
-@.str.374 = private unnamed_addr constant [34 x i8] c"a folder that is opened as a file\00", align 1
-@.str.375 = private unnamed_addr constant [52 x i8] c"a file that is larger than what is left of the heap\00", align 1
-@.str.376 = private unnamed_addr constant [57 x i8] c"a pipe in a program that was linked as one without pipes\00", align 1
+@.str.239 = private unnamed_addr constant [8 x i8] c"Success\00", align 1
+@.str.240 = private unnamed_addr constant [24 x i8] c"Operation not permitted\00", align 1
+@.str.241 = private unnamed_addr constant [26 x i8] c"No such file or directory\00", align 1
+@.str.242 = private unnamed_addr constant [16 x i8] c"No such process\00", align 1
+@.str.243 = private unnamed_addr constant [24 x i8] c"Interrupted system call\00", align 1
+@.str.244 = private unnamed_addr constant [19 x i8] c"Input/output error\00", align 1
+@.str.245 = private unnamed_addr constant [26 x i8] c"No such device or address\00", align 1
+@.str.246 = private unnamed_addr constant [23 x i8] c"Argument list too long\00", align 1
+@.str.247 = private unnamed_addr constant [18 x i8] c"Exec format error\00", align 1
+@.str.248 = private unnamed_addr constant [20 x i8] c"Bad file descriptor\00", align 1
+@.str.249 = private unnamed_addr constant [19 x i8] c"No child processes\00", align 1
+@.str.250 = private unnamed_addr constant [23 x i8] c"Cannot allocate memory\00", align 1
+@.str.251 = private unnamed_addr constant [18 x i8] c"Permission denied\00", align 1
+@.str.252 = private unnamed_addr constant [12 x i8] c"Bad address\00", align 1
+@.str.253 = private unnamed_addr constant [22 x i8] c"Block device required\00", align 1
+@.str.254 = private unnamed_addr constant [24 x i8] c"Device or resource busy\00", align 1
+@.str.255 = private unnamed_addr constant [12 x i8] c"File exists\00", align 1
+@.str.256 = private unnamed_addr constant [26 x i8] c"Invalid cross-device link\00", align 1
+@.str.257 = private unnamed_addr constant [15 x i8] c"No such device\00", align 1
+@.str.258 = private unnamed_addr constant [16 x i8] c"Not a directory\00", align 1
+@.str.259 = private unnamed_addr constant [15 x i8] c"Is a directory\00", align 1
+@.str.260 = private unnamed_addr constant [17 x i8] c"Invalid argument\00", align 1
+@.str.261 = private unnamed_addr constant [30 x i8] c"Too many open files in system\00", align 1
+@.str.262 = private unnamed_addr constant [20 x i8] c"Too many open files\00", align 1
+@.str.263 = private unnamed_addr constant [31 x i8] c"Inappropriate ioctl for device\00", align 1
+@.str.264 = private unnamed_addr constant [15 x i8] c"Text file busy\00", align 1
+@.str.265 = private unnamed_addr constant [15 x i8] c"File too large\00", align 1
+@.str.266 = private unnamed_addr constant [24 x i8] c"No space left on device\00", align 1
+@.str.267 = private unnamed_addr constant [13 x i8] c"Illegal seek\00", align 1
+@.str.268 = private unnamed_addr constant [22 x i8] c"Read-only file system\00", align 1
+@.str.269 = private unnamed_addr constant [15 x i8] c"Too many links\00", align 1
+@.str.270 = private unnamed_addr constant [12 x i8] c"Broken pipe\00", align 1
+@.str.271 = private unnamed_addr constant [33 x i8] c"Numerical argument out of domain\00", align 1
+@.str.272 = private unnamed_addr constant [30 x i8] c"Numerical result out of range\00", align 1
+@.str.273 = private unnamed_addr constant [33 x i8] c"Resource temporarily unavailable\00", align 1
+@.str.274 = private unnamed_addr constant [26 x i8] c"Resource deadlock avoided\00", align 1
+@.str.275 = private unnamed_addr constant [19 x i8] c"File name too long\00", align 1
+@.str.276 = private unnamed_addr constant [19 x i8] c"No locks available\00", align 1
+@.str.277 = private unnamed_addr constant [25 x i8] c"Function not implemented\00", align 1
+@.str.278 = private unnamed_addr constant [20 x i8] c"Directory not empty\00", align 1
+@.str.279 = private unnamed_addr constant [34 x i8] c"Too many levels of symbolic links\00", align 1
+@.str.280 = private unnamed_addr constant [27 x i8] c"No message of desired type\00", align 1
+@.str.281 = private unnamed_addr constant [19 x i8] c"Identifier removed\00", align 1
+@.str.282 = private unnamed_addr constant [17 x i8] c"Object is remote\00", align 1
+@.str.283 = private unnamed_addr constant [22 x i8] c"Link has been severed\00", align 1
+@.str.284 = private unnamed_addr constant [15 x i8] c"Protocol error\00", align 1
+@.str.285 = private unnamed_addr constant [19 x i8] c"Multihop attempted\00", align 1
+@.str.286 = private unnamed_addr constant [12 x i8] c"Bad message\00", align 1
+@.str.287 = private unnamed_addr constant [38 x i8] c"Value too large for defined data type\00", align 1
+@.str.288 = private unnamed_addr constant [50 x i8] c"Invalid or incomplete multibyte or wide character\00", align 1
+@.str.289 = private unnamed_addr constant [15 x i8] c"Too many users\00", align 1
+@.str.290 = private unnamed_addr constant [31 x i8] c"Socket operation on non-socket\00", align 1
+@.str.291 = private unnamed_addr constant [29 x i8] c"Destination address required\00", align 1
+@.str.292 = private unnamed_addr constant [17 x i8] c"Message too long\00", align 1
+@.str.293 = private unnamed_addr constant [31 x i8] c"Protocol wrong type for socket\00", align 1
+@.str.294 = private unnamed_addr constant [23 x i8] c"Protocol not available\00", align 1
+@.str.295 = private unnamed_addr constant [23 x i8] c"Protocol not supported\00", align 1
+@.str.296 = private unnamed_addr constant [26 x i8] c"Socket type not supported\00", align 1
+@.str.297 = private unnamed_addr constant [30 x i8] c"Protocol family not supported\00", align 1
+@.str.298 = private unnamed_addr constant [41 x i8] c"Address family not supported by protocol\00", align 1
+@.str.299 = private unnamed_addr constant [23 x i8] c"Address already in use\00", align 1
+@.str.300 = private unnamed_addr constant [32 x i8] c"Cannot assign requested address\00", align 1
+@.str.301 = private unnamed_addr constant [16 x i8] c"Network is down\00", align 1
+@.str.302 = private unnamed_addr constant [23 x i8] c"Network is unreachable\00", align 1
+@.str.303 = private unnamed_addr constant [36 x i8] c"Network dropped connection on reset\00", align 1
+@.str.304 = private unnamed_addr constant [33 x i8] c"Software caused connection abort\00", align 1
+@.str.305 = private unnamed_addr constant [25 x i8] c"Connection reset by peer\00", align 1
+@.str.306 = private unnamed_addr constant [26 x i8] c"No buffer space available\00", align 1
+@.str.307 = private unnamed_addr constant [40 x i8] c"Transport endpoint is already connected\00", align 1
+@.str.308 = private unnamed_addr constant [36 x i8] c"Transport endpoint is not connected\00", align 1
+@.str.309 = private unnamed_addr constant [46 x i8] c"Cannot send after transport endpoint shutdown\00", align 1
+@.str.310 = private unnamed_addr constant [35 x i8] c"Too many references: cannot splice\00", align 1
+@.str.311 = private unnamed_addr constant [21 x i8] c"Connection timed out\00", align 1
+@.str.312 = private unnamed_addr constant [19 x i8] c"Connection refused\00", align 1
+@.str.313 = private unnamed_addr constant [13 x i8] c"Host is down\00", align 1
+@.str.314 = private unnamed_addr constant [17 x i8] c"No route to host\00", align 1
+@.str.315 = private unnamed_addr constant [30 x i8] c"Operation already in progress\00", align 1
+@.str.316 = private unnamed_addr constant [26 x i8] c"Operation now in progress\00", align 1
+@.str.317 = private unnamed_addr constant [18 x i8] c"Stale file handle\00", align 1
+@.str.318 = private unnamed_addr constant [20 x i8] c"Disk quota exceeded\00", align 1
+@.str.319 = private unnamed_addr constant [19 x i8] c"Operation canceled\00", align 1
+@.str.320 = private unnamed_addr constant [11 x i8] c"Owner died\00", align 1
+@.str.321 = private unnamed_addr constant [22 x i8] c"State not recoverable\00", align 1
+@.str.322 = private unnamed_addr constant [28 x i8] c"Channel number out of range\00", align 1
+@.str.323 = private unnamed_addr constant [25 x i8] c"Level 2 not synchronized\00", align 1
+@.str.324 = private unnamed_addr constant [15 x i8] c"Level 3 halted\00", align 1
+@.str.325 = private unnamed_addr constant [14 x i8] c"Level 3 reset\00", align 1
+@.str.326 = private unnamed_addr constant [25 x i8] c"Link number out of range\00", align 1
+@.str.327 = private unnamed_addr constant [29 x i8] c"Protocol driver not attached\00", align 1
+@.str.328 = private unnamed_addr constant [27 x i8] c"No CSI structure available\00", align 1
+@.str.329 = private unnamed_addr constant [15 x i8] c"Level 2 halted\00", align 1
+@.str.330 = private unnamed_addr constant [17 x i8] c"Invalid exchange\00", align 1
+@.str.331 = private unnamed_addr constant [27 x i8] c"Invalid request descriptor\00", align 1
+@.str.332 = private unnamed_addr constant [14 x i8] c"Exchange full\00", align 1
+@.str.333 = private unnamed_addr constant [9 x i8] c"No anode\00", align 1
+@.str.334 = private unnamed_addr constant [21 x i8] c"Invalid request code\00", align 1
+@.str.335 = private unnamed_addr constant [13 x i8] c"Invalid slot\00", align 1
+@.str.336 = private unnamed_addr constant [21 x i8] c"Bad font file format\00", align 1
+@.str.337 = private unnamed_addr constant [30 x i8] c"Machine is not on the network\00", align 1
+@.str.338 = private unnamed_addr constant [22 x i8] c"Package not installed\00", align 1
+@.str.339 = private unnamed_addr constant [16 x i8] c"Advertise error\00", align 1
+@.str.340 = private unnamed_addr constant [14 x i8] c"Srmount error\00", align 1
+@.str.341 = private unnamed_addr constant [28 x i8] c"Communication error on send\00", align 1
+@.str.342 = private unnamed_addr constant [19 x i8] c"RFS specific error\00", align 1
+@.str.343 = private unnamed_addr constant [27 x i8] c"Name not unique on network\00", align 1
+@.str.344 = private unnamed_addr constant [29 x i8] c"File descriptor in bad state\00", align 1
+@.str.345 = private unnamed_addr constant [23 x i8] c"Remote address changed\00", align 1
+@.str.346 = private unnamed_addr constant [39 x i8] c"Can not access a needed shared library\00", align 1
+@.str.347 = private unnamed_addr constant [37 x i8] c"Accessing a corrupted shared library\00", align 1
+@.str.348 = private unnamed_addr constant [32 x i8] c".lib section in a.out corrupted\00", align 1
+@.str.349 = private unnamed_addr constant [48 x i8] c"Attempting to link in too many shared libraries\00", align 1
+@.str.350 = private unnamed_addr constant [38 x i8] c"Cannot exec a shared library directly\00", align 1
+@.str.351 = private unnamed_addr constant [44 x i8] c"Interrupted system call should be restarted\00", align 1
+@.str.352 = private unnamed_addr constant [19 x i8] c"Streams pipe error\00", align 1
+@.str.353 = private unnamed_addr constant [25 x i8] c"Structure needs cleaning\00", align 1
+@.str.354 = private unnamed_addr constant [28 x i8] c"Not a XENIX named type file\00", align 1
+@.str.355 = private unnamed_addr constant [30 x i8] c"No XENIX semaphores available\00", align 1
+@.str.356 = private unnamed_addr constant [21 x i8] c"Is a named type file\00", align 1
+@.str.357 = private unnamed_addr constant [17 x i8] c"Remote I/O error\00", align 1
+@.str.358 = private unnamed_addr constant [16 x i8] c"No medium found\00", align 1
+@.str.359 = private unnamed_addr constant [18 x i8] c"Wrong medium type\00", align 1
+@.str.360 = private unnamed_addr constant [27 x i8] c"Required key not available\00", align 1
+@.str.361 = private unnamed_addr constant [16 x i8] c"Key has expired\00", align 1
+@.str.362 = private unnamed_addr constant [21 x i8] c"Key has been revoked\00", align 1
+@.str.363 = private unnamed_addr constant [28 x i8] c"Key was rejected by service\00", align 1
+@.str.364 = private unnamed_addr constant [38 x i8] c"Operation not possible due to RF-kill\00", align 1
+@.str.365 = private unnamed_addr constant [31 x i8] c"Memory page has hardware error\00", align 1
+@.str.366 = private unnamed_addr constant [20 x i8] c"Device not a stream\00", align 1
+@.str.367 = private unnamed_addr constant [18 x i8] c"No data available\00", align 1
+@.str.368 = private unnamed_addr constant [14 x i8] c"Timer expired\00", align 1
+@.str.369 = private unnamed_addr constant [25 x i8] c"Out of streams resources\00", align 1
+@.str.370 = private unnamed_addr constant [28 x i8] c"File locking deadlock error\00", align 1
+@.str.371 = private unnamed_addr constant [24 x i8] c"Operation not supported\00", align 1
+@.str.372 = private unnamed_addr constant [15 x i8] c"Unknown error \00", align 1
+@.str.373 = private unnamed_addr constant [4 x i8] c"inf\00", align 1
+@.str.374 = private unnamed_addr constant [6 x i8] c"inity\00", align 1
+@.str.375 = private unnamed_addr constant [4 x i8] c"nan\00", align 1
+@.str.376 = private unnamed_addr constant [34 x i8] c"a folder that is opened as a file\00", align 1
+@.str.377 = private unnamed_addr constant [52 x i8] c"a file that is larger than what is left of the heap\00", align 1
+@.str.378 = private unnamed_addr constant [57 x i8] c"a pipe in a program that was linked as one without pipes\00", align 1
+@input_file = internal global %struct.open_file { ptr @input_node, ptr null, i64 0, i32 0, i32 1, i64 0, i32 0, ptr null }, align 8
 @descriptors = internal global <{ ptr, [63 x ptr] }> <{ ptr @input_file, [63 x ptr] zeroinitializer }>, align 8
-@input_node = internal global %struct.node { %union.pthread_mutex_t zeroinitializer, ptr null, i32 0, ptr null, i64 0, i64 0, i32 1, i64 1, ptr null }, align 8
-@.str.378 = private unnamed_addr constant [22 x i8] c"a file name with `..`\00", align 1
+@input_node = internal global %struct.node { %union.pthread_mutex_t zeroinitializer, ptr null, i32 0, ptr null, i64 0, i64 0, i32 1, i32 0, i32 0, i64 1, ptr null }, align 8
+@.str.380 = private unnamed_addr constant [57 x i8] c"a file that changes while it is mapped for reading alone\00", align 1
+@.str.381 = private unnamed_addr constant [48 x i8] c"a file that changes its size while it is mapped\00", align 1
+@.str.382 = private unnamed_addr constant [22 x i8] c"a file name with `..`\00", align 1
 @nodes = internal unnamed_addr global ptr null, align 8
 @nodes_made = internal unnamed_addr global i1 false, align 4
-@.str.379 = private unnamed_addr constant [5 x i8] c"/tmp\00", align 1
+@is_folder.always = internal unnamed_addr constant [5 x ptr] [ptr @.str.145, ptr @.str.188, ptr @.str.383, ptr @.str.384, ptr @.str.385], align 8
+@.str.383 = private unnamed_addr constant [5 x i8] c"/tmp\00", align 1
+@.str.384 = private unnamed_addr constant [5 x i8] c"/dev\00", align 1
+@.str.385 = private unnamed_addr constant [9 x i8] c"/dev/shm\00", align 1
+@.str.386 = private unnamed_addr constant [43 x i8] c"another descriptor for the standard output\00", align 1
+@own_flags = internal unnamed_addr global [64 x i32] zeroinitializer, align 4
+@.str.387 = private unnamed_addr constant [36 x i8] c"another file as the standard output\00", align 1
 @own_room = internal unnamed_addr global i64 0, align 8
 @stream_in = internal global { %struct._IO_FILE, { %struct.anon, [20 x i8] }, i32, i32, i32, [8 x i8] } { %struct._IO_FILE zeroinitializer, { %struct.anon, [20 x i8] } { %struct.anon { i32 0, i32 0, i32 0, i32 0, i32 1 }, [20 x i8] undef }, i32 0, i32 0, i32 0, [8 x i8] zeroinitializer }, align 8
 @__const.put_formatted.f = private unnamed_addr constant %struct.field { i32 0, i32 0, i32 -1 }, align 4
-@.str.381 = private unnamed_addr constant [66 x i8] c"printf: Tresse's C library does not have numbered arguments (%n$)\00", align 1
-@.str.382 = private unnamed_addr constant [6 x i8] c"(nil)\00", align 1
-@.str.383 = private unnamed_addr constant [46 x i8] c"printf: the argument of %ls is a null pointer\00", align 1
-@.str.384 = private unnamed_addr constant [45 x i8] c"printf: the argument of %s is a null pointer\00", align 1
-@.str.385 = private unnamed_addr constant [44 x i8] c"printf: the format ends inside a conversion\00", align 1
-@.str.386 = private unnamed_addr constant [56 x i8] c"printf: the format has a conversion that does not exist\00", align 1
-@.str.387 = private unnamed_addr constant [68 x i8] c"which of the two was done last to a stream that is read and written\00", align 1
+@.str.389 = private unnamed_addr constant [66 x i8] c"printf: Tresse's C library does not have numbered arguments (%n$)\00", align 1
+@.str.390 = private unnamed_addr constant [6 x i8] c"(nil)\00", align 1
+@.str.391 = private unnamed_addr constant [46 x i8] c"printf: the argument of %ls is a null pointer\00", align 1
+@.str.392 = private unnamed_addr constant [45 x i8] c"printf: the argument of %s is a null pointer\00", align 1
+@.str.393 = private unnamed_addr constant [44 x i8] c"printf: the format ends inside a conversion\00", align 1
+@.str.394 = private unnamed_addr constant [56 x i8] c"printf: the format has a conversion that does not exist\00", align 1
+@.str.395 = private unnamed_addr constant [68 x i8] c"which of the two was done last to a stream that is read and written\00", align 1
 @names_given = internal global i32 0, align 4
 @last_number = internal unnamed_addr global i64 1, align 8
 @memory_streams = internal unnamed_addr global ptr null, align 8
-@.str.388 = private unnamed_addr constant [38 x i8] c"scanf with numbered arguments (`%n$`)\00", align 1
-@.str.389 = private unnamed_addr constant [25 x i8] c"scanf of wide characters\00", align 1
-@.str.390 = private unnamed_addr constant [41 x i8] c"scanf with a directive that there is not\00", align 1
-@.str.391 = private unnamed_addr constant [9 x i8] c"aefgAEFG\00", align 1
-@.str.392 = private unnamed_addr constant [33 x i8] c"scanf with a set that has no end\00", align 1
-@.str.393 = private unnamed_addr constant [3 x i8] c"+-\00", align 1
-@.str.394 = private unnamed_addr constant [2 x i8] c"(\00", align 1
-@.str.395 = private unnamed_addr constant [2 x i8] c")\00", align 1
-@.str.396 = private unnamed_addr constant [3 x i8] c"xX\00", align 1
-@.str.397 = private unnamed_addr constant [3 x i8] c"pP\00", align 1
-@.str.398 = private unnamed_addr constant [3 x i8] c"eE\00", align 1
-@.str.399 = private unnamed_addr constant [23 x i8] c"scanf of `long double`\00", align 1
+@.str.396 = private unnamed_addr constant [38 x i8] c"scanf with numbered arguments (`%n$`)\00", align 1
+@.str.397 = private unnamed_addr constant [25 x i8] c"scanf of wide characters\00", align 1
+@.str.398 = private unnamed_addr constant [41 x i8] c"scanf with a directive that there is not\00", align 1
+@.str.399 = private unnamed_addr constant [9 x i8] c"aefgAEFG\00", align 1
+@.str.400 = private unnamed_addr constant [33 x i8] c"scanf with a set that has no end\00", align 1
+@.str.401 = private unnamed_addr constant [3 x i8] c"+-\00", align 1
+@.str.402 = private unnamed_addr constant [2 x i8] c"(\00", align 1
+@.str.403 = private unnamed_addr constant [2 x i8] c")\00", align 1
+@.str.404 = private unnamed_addr constant [3 x i8] c"xX\00", align 1
+@.str.405 = private unnamed_addr constant [3 x i8] c"pP\00", align 1
+@.str.406 = private unnamed_addr constant [3 x i8] c"eE\00", align 1
+@.str.407 = private unnamed_addr constant [23 x i8] c"scanf of `long double`\00", align 1
 @has_begun = internal unnamed_addr global i1 false, align 4
 @last_operand = internal unnamed_addr global i32 0, align 4
 @first_operand = internal unnamed_addr global i32 0, align 4
 @next_option = internal unnamed_addr global ptr null, align 8
-@.str.400 = private unnamed_addr constant [3 x i8] c"--\00", align 1
-@.str.401 = private unnamed_addr constant [26 x i8] c"invalid option -- '%.*s'\0A\00", align 1
-@.str.402 = private unnamed_addr constant [39 x i8] c"option requires an argument -- '%.*s'\0A\00", align 1
-@.str.403 = private unnamed_addr constant [30 x i8] c"option '--%.*s' is ambiguous\0A\00", align 1
-@.str.404 = private unnamed_addr constant [30 x i8] c"unrecognized option '--%.*s'\0A\00", align 1
-@.str.405 = private unnamed_addr constant [43 x i8] c"option '--%.*s' doesn't allow an argument\0A\00", align 1
-@.str.406 = private unnamed_addr constant [38 x i8] c"option '--%.*s' requires an argument\0A\00", align 1
-@.str.407 = private unnamed_addr constant [5 x i8] c"%s: \00", align 1
-@.str.408 = private unnamed_addr constant [5 x i8] c": %s\00", align 1
-@.str.409 = private unnamed_addr constant [3 x i8] c"%s\00", align 1
-@.str.410 = private unnamed_addr constant [3 x i8] c"::\00", align 1
-@.str.411 = private unnamed_addr constant [2 x i8] c":\00", align 1
-@.str.412 = private unnamed_addr constant [3 x i8] c"%x\00", align 1
+@.str.408 = private unnamed_addr constant [3 x i8] c"--\00", align 1
+@.str.409 = private unnamed_addr constant [26 x i8] c"invalid option -- '%.*s'\0A\00", align 1
+@.str.410 = private unnamed_addr constant [39 x i8] c"option requires an argument -- '%.*s'\0A\00", align 1
+@.str.411 = private unnamed_addr constant [30 x i8] c"option '--%.*s' is ambiguous\0A\00", align 1
+@.str.412 = private unnamed_addr constant [30 x i8] c"unrecognized option '--%.*s'\0A\00", align 1
+@.str.413 = private unnamed_addr constant [43 x i8] c"option '--%.*s' doesn't allow an argument\0A\00", align 1
+@.str.414 = private unnamed_addr constant [38 x i8] c"option '--%.*s' requires an argument\0A\00", align 1
+@.str.415 = private unnamed_addr constant [5 x i8] c"%s: \00", align 1
+@.str.416 = private unnamed_addr constant [5 x i8] c": %s\00", align 1
+@.str.417 = private unnamed_addr constant [3 x i8] c"%s\00", align 1
+@.str.418 = private unnamed_addr constant [3 x i8] c"::\00", align 1
+@.str.419 = private unnamed_addr constant [2 x i8] c":\00", align 1
+@.str.420 = private unnamed_addr constant [3 x i8] c"%x\00", align 1
 @month_starts = internal unnamed_addr constant [13 x i16] [i16 0, i16 31, i16 59, i16 90, i16 120, i16 151, i16 181, i16 212, i16 243, i16 273, i16 304, i16 334, i16 365], align 2
-@.str.413 = private unnamed_addr constant [21 x i8] c"%a %b %e %H:%M:%S %Y\00", align 1
-@.str.414 = private unnamed_addr constant [9 x i8] c"%m/%d/%y\00", align 1
-@.str.415 = private unnamed_addr constant [9 x i8] c"%Y-%m-%d\00", align 1
-@.str.416 = private unnamed_addr constant [3 x i8] c"AM\00", align 1
-@.str.417 = private unnamed_addr constant [3 x i8] c"PM\00", align 1
-@.str.418 = private unnamed_addr constant [12 x i8] c"%I:%M:%S %p\00", align 1
-@.str.419 = private unnamed_addr constant [6 x i8] c"%H:%M\00", align 1
-@.str.420 = private unnamed_addr constant [9 x i8] c"%H:%M:%S\00", align 1
-@.str.421 = private unnamed_addr constant [6 x i8] c"+0000\00", align 1
-@.str.422 = private unnamed_addr constant [49 x i8] c"strftime with a directive that C11 does not have\00", align 1
-@.str.423 = private unnamed_addr constant [7 x i8] c"%0*lld\00", align 1
-@.str.424 = private unnamed_addr constant [6 x i8] c"%*lld\00", align 1
+@.str.421 = private unnamed_addr constant [21 x i8] c"%a %b %e %H:%M:%S %Y\00", align 1
+@.str.422 = private unnamed_addr constant [9 x i8] c"%m/%d/%y\00", align 1
+@.str.423 = private unnamed_addr constant [9 x i8] c"%Y-%m-%d\00", align 1
+@.str.424 = private unnamed_addr constant [3 x i8] c"AM\00", align 1
+@.str.425 = private unnamed_addr constant [3 x i8] c"PM\00", align 1
+@.str.426 = private unnamed_addr constant [12 x i8] c"%I:%M:%S %p\00", align 1
+@.str.427 = private unnamed_addr constant [6 x i8] c"%H:%M\00", align 1
+@.str.428 = private unnamed_addr constant [9 x i8] c"%H:%M:%S\00", align 1
+@.str.429 = private unnamed_addr constant [6 x i8] c"+0000\00", align 1
+@.str.430 = private unnamed_addr constant [49 x i8] c"strftime with a directive that C11 does not have\00", align 1
+@.str.431 = private unnamed_addr constant [7 x i8] c"%0*lld\00", align 1
+@.str.432 = private unnamed_addr constant [6 x i8] c"%*lld\00", align 1
 @actions = internal unnamed_addr global <{ [12 x %struct.anon.2], [53 x %struct.anon.2] }> <{ [12 x %struct.anon.2] [%struct.anon.2 zeroinitializer, %struct.anon.2 zeroinitializer, %struct.anon.2 zeroinitializer, %struct.anon.2 zeroinitializer, %struct.anon.2 zeroinitializer, %struct.anon.2 zeroinitializer, %struct.anon.2 zeroinitializer, %struct.anon.2 { ptr inttoptr (i64 1 to ptr), i32 0, [1 x i64] zeroinitializer }, %struct.anon.2 zeroinitializer, %struct.anon.2 zeroinitializer, %struct.anon.2 zeroinitializer, %struct.anon.2 { ptr inttoptr (i64 1 to ptr), i32 0, [1 x i64] zeroinitializer }], [53 x %struct.anon.2] zeroinitializer }>, align 8
-@.str.426 = private unnamed_addr constant [45 x i8] c"stacks for handlers of more than 256 threads\00", align 1
-@.str.427 = private unnamed_addr constant [4 x i8] c"HUP\00", align 1
-@.str.428 = private unnamed_addr constant [4 x i8] c"INT\00", align 1
-@.str.429 = private unnamed_addr constant [5 x i8] c"QUIT\00", align 1
-@.str.430 = private unnamed_addr constant [4 x i8] c"ILL\00", align 1
-@.str.431 = private unnamed_addr constant [5 x i8] c"TRAP\00", align 1
-@.str.432 = private unnamed_addr constant [5 x i8] c"ABRT\00", align 1
-@.str.433 = private unnamed_addr constant [4 x i8] c"BUS\00", align 1
-@.str.434 = private unnamed_addr constant [4 x i8] c"FPE\00", align 1
-@.str.435 = private unnamed_addr constant [5 x i8] c"KILL\00", align 1
-@.str.436 = private unnamed_addr constant [5 x i8] c"USR1\00", align 1
-@.str.437 = private unnamed_addr constant [5 x i8] c"SEGV\00", align 1
-@.str.438 = private unnamed_addr constant [5 x i8] c"USR2\00", align 1
-@.str.439 = private unnamed_addr constant [5 x i8] c"PIPE\00", align 1
-@.str.440 = private unnamed_addr constant [5 x i8] c"ALRM\00", align 1
-@.str.441 = private unnamed_addr constant [5 x i8] c"TERM\00", align 1
-@.str.442 = private unnamed_addr constant [7 x i8] c"STKFLT\00", align 1
-@.str.443 = private unnamed_addr constant [5 x i8] c"CHLD\00", align 1
-@.str.444 = private unnamed_addr constant [5 x i8] c"CONT\00", align 1
-@.str.445 = private unnamed_addr constant [5 x i8] c"STOP\00", align 1
-@.str.446 = private unnamed_addr constant [5 x i8] c"TSTP\00", align 1
-@.str.447 = private unnamed_addr constant [5 x i8] c"TTIN\00", align 1
-@.str.448 = private unnamed_addr constant [5 x i8] c"TTOU\00", align 1
-@.str.449 = private unnamed_addr constant [4 x i8] c"URG\00", align 1
-@.str.450 = private unnamed_addr constant [5 x i8] c"XCPU\00", align 1
-@.str.451 = private unnamed_addr constant [5 x i8] c"XFSZ\00", align 1
-@.str.452 = private unnamed_addr constant [7 x i8] c"VTALRM\00", align 1
-@.str.453 = private unnamed_addr constant [5 x i8] c"PROF\00", align 1
-@.str.454 = private unnamed_addr constant [6 x i8] c"WINCH\00", align 1
-@.str.455 = private unnamed_addr constant [5 x i8] c"POLL\00", align 1
-@.str.456 = private unnamed_addr constant [4 x i8] c"PWR\00", align 1
-@.str.457 = private unnamed_addr constant [4 x i8] c"SYS\00", align 1
-@.str.458 = private unnamed_addr constant [7 x i8] c"Hangup\00", align 1
-@.str.459 = private unnamed_addr constant [10 x i8] c"Interrupt\00", align 1
-@.str.460 = private unnamed_addr constant [5 x i8] c"Quit\00", align 1
-@.str.461 = private unnamed_addr constant [20 x i8] c"Illegal instruction\00", align 1
-@.str.462 = private unnamed_addr constant [22 x i8] c"Trace/breakpoint trap\00", align 1
-@.str.463 = private unnamed_addr constant [8 x i8] c"Aborted\00", align 1
-@.str.464 = private unnamed_addr constant [10 x i8] c"Bus error\00", align 1
-@.str.465 = private unnamed_addr constant [25 x i8] c"Floating point exception\00", align 1
-@.str.466 = private unnamed_addr constant [7 x i8] c"Killed\00", align 1
-@.str.467 = private unnamed_addr constant [22 x i8] c"User defined signal 1\00", align 1
-@.str.468 = private unnamed_addr constant [19 x i8] c"Segmentation fault\00", align 1
-@.str.469 = private unnamed_addr constant [22 x i8] c"User defined signal 2\00", align 1
-@.str.470 = private unnamed_addr constant [12 x i8] c"Alarm clock\00", align 1
-@.str.471 = private unnamed_addr constant [11 x i8] c"Terminated\00", align 1
-@.str.472 = private unnamed_addr constant [12 x i8] c"Stack fault\00", align 1
-@.str.473 = private unnamed_addr constant [13 x i8] c"Child exited\00", align 1
-@.str.474 = private unnamed_addr constant [10 x i8] c"Continued\00", align 1
-@.str.475 = private unnamed_addr constant [17 x i8] c"Stopped (signal)\00", align 1
-@.str.476 = private unnamed_addr constant [8 x i8] c"Stopped\00", align 1
-@.str.477 = private unnamed_addr constant [20 x i8] c"Stopped (tty input)\00", align 1
-@.str.478 = private unnamed_addr constant [21 x i8] c"Stopped (tty output)\00", align 1
-@.str.479 = private unnamed_addr constant [21 x i8] c"Urgent I/O condition\00", align 1
-@.str.480 = private unnamed_addr constant [24 x i8] c"CPU time limit exceeded\00", align 1
-@.str.481 = private unnamed_addr constant [25 x i8] c"File size limit exceeded\00", align 1
-@.str.482 = private unnamed_addr constant [22 x i8] c"Virtual timer expired\00", align 1
-@.str.483 = private unnamed_addr constant [24 x i8] c"Profiling timer expired\00", align 1
-@.str.484 = private unnamed_addr constant [15 x i8] c"Window changed\00", align 1
-@.str.485 = private unnamed_addr constant [13 x i8] c"I/O possible\00", align 1
-@.str.486 = private unnamed_addr constant [14 x i8] c"Power failure\00", align 1
-@.str.487 = private unnamed_addr constant [16 x i8] c"Bad system call\00", align 1
-@.str.488 = private unnamed_addr constant [47 x i8] c"use of an attributes object that was destroyed\00", align 1
+@.str.434 = private unnamed_addr constant [45 x i8] c"stacks for handlers of more than 256 threads\00", align 1
+@.str.435 = private unnamed_addr constant [4 x i8] c"HUP\00", align 1
+@.str.436 = private unnamed_addr constant [4 x i8] c"INT\00", align 1
+@.str.437 = private unnamed_addr constant [5 x i8] c"QUIT\00", align 1
+@.str.438 = private unnamed_addr constant [4 x i8] c"ILL\00", align 1
+@.str.439 = private unnamed_addr constant [5 x i8] c"TRAP\00", align 1
+@.str.440 = private unnamed_addr constant [5 x i8] c"ABRT\00", align 1
+@.str.441 = private unnamed_addr constant [4 x i8] c"BUS\00", align 1
+@.str.442 = private unnamed_addr constant [4 x i8] c"FPE\00", align 1
+@.str.443 = private unnamed_addr constant [5 x i8] c"KILL\00", align 1
+@.str.444 = private unnamed_addr constant [5 x i8] c"USR1\00", align 1
+@.str.445 = private unnamed_addr constant [5 x i8] c"SEGV\00", align 1
+@.str.446 = private unnamed_addr constant [5 x i8] c"USR2\00", align 1
+@.str.447 = private unnamed_addr constant [5 x i8] c"PIPE\00", align 1
+@.str.448 = private unnamed_addr constant [5 x i8] c"ALRM\00", align 1
+@.str.449 = private unnamed_addr constant [5 x i8] c"TERM\00", align 1
+@.str.450 = private unnamed_addr constant [7 x i8] c"STKFLT\00", align 1
+@.str.451 = private unnamed_addr constant [5 x i8] c"CHLD\00", align 1
+@.str.452 = private unnamed_addr constant [5 x i8] c"CONT\00", align 1
+@.str.453 = private unnamed_addr constant [5 x i8] c"STOP\00", align 1
+@.str.454 = private unnamed_addr constant [5 x i8] c"TSTP\00", align 1
+@.str.455 = private unnamed_addr constant [5 x i8] c"TTIN\00", align 1
+@.str.456 = private unnamed_addr constant [5 x i8] c"TTOU\00", align 1
+@.str.457 = private unnamed_addr constant [4 x i8] c"URG\00", align 1
+@.str.458 = private unnamed_addr constant [5 x i8] c"XCPU\00", align 1
+@.str.459 = private unnamed_addr constant [5 x i8] c"XFSZ\00", align 1
+@.str.460 = private unnamed_addr constant [7 x i8] c"VTALRM\00", align 1
+@.str.461 = private unnamed_addr constant [5 x i8] c"PROF\00", align 1
+@.str.462 = private unnamed_addr constant [6 x i8] c"WINCH\00", align 1
+@.str.463 = private unnamed_addr constant [5 x i8] c"POLL\00", align 1
+@.str.464 = private unnamed_addr constant [4 x i8] c"PWR\00", align 1
+@.str.465 = private unnamed_addr constant [4 x i8] c"SYS\00", align 1
+@.str.466 = private unnamed_addr constant [7 x i8] c"Hangup\00", align 1
+@.str.467 = private unnamed_addr constant [10 x i8] c"Interrupt\00", align 1
+@.str.468 = private unnamed_addr constant [5 x i8] c"Quit\00", align 1
+@.str.469 = private unnamed_addr constant [20 x i8] c"Illegal instruction\00", align 1
+@.str.470 = private unnamed_addr constant [22 x i8] c"Trace/breakpoint trap\00", align 1
+@.str.471 = private unnamed_addr constant [8 x i8] c"Aborted\00", align 1
+@.str.472 = private unnamed_addr constant [10 x i8] c"Bus error\00", align 1
+@.str.473 = private unnamed_addr constant [25 x i8] c"Floating point exception\00", align 1
+@.str.474 = private unnamed_addr constant [7 x i8] c"Killed\00", align 1
+@.str.475 = private unnamed_addr constant [22 x i8] c"User defined signal 1\00", align 1
+@.str.476 = private unnamed_addr constant [19 x i8] c"Segmentation fault\00", align 1
+@.str.477 = private unnamed_addr constant [22 x i8] c"User defined signal 2\00", align 1
+@.str.478 = private unnamed_addr constant [12 x i8] c"Alarm clock\00", align 1
+@.str.479 = private unnamed_addr constant [11 x i8] c"Terminated\00", align 1
+@.str.480 = private unnamed_addr constant [12 x i8] c"Stack fault\00", align 1
+@.str.481 = private unnamed_addr constant [13 x i8] c"Child exited\00", align 1
+@.str.482 = private unnamed_addr constant [10 x i8] c"Continued\00", align 1
+@.str.483 = private unnamed_addr constant [17 x i8] c"Stopped (signal)\00", align 1
+@.str.484 = private unnamed_addr constant [8 x i8] c"Stopped\00", align 1
+@.str.485 = private unnamed_addr constant [20 x i8] c"Stopped (tty input)\00", align 1
+@.str.486 = private unnamed_addr constant [21 x i8] c"Stopped (tty output)\00", align 1
+@.str.487 = private unnamed_addr constant [21 x i8] c"Urgent I/O condition\00", align 1
+@.str.488 = private unnamed_addr constant [24 x i8] c"CPU time limit exceeded\00", align 1
+@.str.489 = private unnamed_addr constant [25 x i8] c"File size limit exceeded\00", align 1
+@.str.490 = private unnamed_addr constant [22 x i8] c"Virtual timer expired\00", align 1
+@.str.491 = private unnamed_addr constant [24 x i8] c"Profiling timer expired\00", align 1
+@.str.492 = private unnamed_addr constant [15 x i8] c"Window changed\00", align 1
+@.str.493 = private unnamed_addr constant [13 x i8] c"I/O possible\00", align 1
+@.str.494 = private unnamed_addr constant [14 x i8] c"Power failure\00", align 1
+@.str.495 = private unnamed_addr constant [16 x i8] c"Bad system call\00", align 1
+@.str.496 = private unnamed_addr constant [47 x i8] c"use of an attributes object that was destroyed\00", align 1
 @keys_lock = internal global { %struct.anon, [20 x i8] } { %struct.anon zeroinitializer, [20 x i8] undef }, align 8
-@.str.490 = private unnamed_addr constant [50 x i8] c"pthread_key: the key is used after it was deleted\00", align 1
-@.str.491 = private unnamed_addr constant [34 x i8] c"pthread_key: there is no such key\00", align 1
+@.str.498 = private unnamed_addr constant [50 x i8] c"pthread_key: the key is used after it was deleted\00", align 1
+@.str.499 = private unnamed_addr constant [34 x i8] c"pthread_key: there is no such key\00", align 1
 @robust_count = internal thread_local unnamed_addr global i32 0, align 4
-@.str.492 = private unnamed_addr constant [48 x i8] c"a thread that holds more than 64 robust mutexes\00", align 1
+@.str.500 = private unnamed_addr constant [48 x i8] c"a thread that holds more than 64 robust mutexes\00", align 1
 @robust_held = internal thread_local unnamed_addr global [64 x ptr] zeroinitializer, align 8
-@.str.493 = private unnamed_addr constant [65 x i8] c"cancellation of, and joins with a time in, more than 256 threads\00", align 1
+@.str.501 = private unnamed_addr constant [65 x i8] c"cancellation of, and joins with a time in, more than 256 threads\00", align 1
 @lives = internal global [256 x %struct.life] zeroinitializer, align 8
-@.str.494 = private unnamed_addr constant [66 x i8] c"cancellation of a thread whose cancelability type is asynchronous\00", align 1
+@.str.502 = private unnamed_addr constant [66 x i8] c"cancellation of a thread whose cancelability type is asynchronous\00", align 1
 @is_ending = internal thread_local unnamed_addr global i32 0, align 4
-@.str.495 = private unnamed_addr constant [62 x i8] c"masks of signals in a thread that pthread_create has not made\00", align 1
-@.str.496 = private unnamed_addr constant [41 x i8] c"a real-time signal that is pending twice\00", align 1
-@.str.497 = private unnamed_addr constant [40 x i8] c"a signal that ends or stops the process\00", align 1
-@.str.498 = private unnamed_addr constant [56 x i8] c"a handler that runs on a stack of its own (sigaltstack)\00", align 1
-@.str.499 = private unnamed_addr constant [48 x i8] c"a wait for signals in a program that sends none\00", align 1
+@.str.503 = private unnamed_addr constant [62 x i8] c"masks of signals in a thread that pthread_create has not made\00", align 1
+@.str.504 = private unnamed_addr constant [41 x i8] c"a real-time signal that is pending twice\00", align 1
+@.str.505 = private unnamed_addr constant [40 x i8] c"a signal that ends or stops the process\00", align 1
+@.str.506 = private unnamed_addr constant [56 x i8] c"a handler that runs on a stack of its own (sigaltstack)\00", align 1
+@.str.507 = private unnamed_addr constant [48 x i8] c"a wait for signals in a program that sends none\00", align 1
 @atomic_section = internal global { %struct.anon, [20 x i8] } { %struct.anon zeroinitializer, [20 x i8] undef }, align 8
-@.str.501 = private unnamed_addr constant [26 x i8] c"this is no hazard pointer\00", align 1
-@.str.502 = private unnamed_addr constant [46 x i8] c"longjmp: another thread has filled the buffer\00", align 1
-@.str.503 = private unnamed_addr constant [50 x i8] c"an operation of `futex` beside waiting and waking\00", align 1
-@.str.504 = private unnamed_addr constant [20 x i8] c"`futex` with a mask\00", align 1
-@.str.505 = private unnamed_addr constant [17 x i8] c"`mmap` of a file\00", align 1
-@.str.506 = private unnamed_addr constant [35 x i8] c"`mmap` at an address that is given\00", align 1
-@.str.507 = private unnamed_addr constant [40 x i8] c"`mmap` of memory that cannot be written\00", align 1
-@own_flags_of.of_outputs = internal unnamed_addr global [3 x i32] zeroinitializer, align 4
-@.str.508 = private unnamed_addr constant [41 x i8] c"`fcntl` that changes the flags of a file\00", align 1
-@.str.509 = private unnamed_addr constant [48 x i8] c"SIGPIPE, by a write to a pipe that nobody reads\00", align 1
-@.str.510 = private unnamed_addr constant [53 x i8] c"a pipe that holds more than what is left of the heap\00", align 1
-@.str.511 = private unnamed_addr constant [46 x i8] c"more pipes than there is room for on the heap\00", align 1
+@.str.509 = private unnamed_addr constant [26 x i8] c"this is no hazard pointer\00", align 1
+@.str.510 = private unnamed_addr constant [46 x i8] c"longjmp: another thread has filled the buffer\00", align 1
+@.str.511 = private unnamed_addr constant [50 x i8] c"an operation of `futex` beside waiting and waking\00", align 1
+@.str.512 = private unnamed_addr constant [20 x i8] c"`futex` with a mask\00", align 1
+@.str.513 = private unnamed_addr constant [41 x i8] c"`fcntl` that changes the flags of a file\00", align 1
+@.str.514 = private unnamed_addr constant [35 x i8] c"`mmap` at an address that is given\00", align 1
+@.str.515 = private unnamed_addr constant [54 x i8] c"`mmap` of memory that cannot be read, or that is code\00", align 1
+@.str.516 = private unnamed_addr constant [64 x i8] c"a file that is mapped for reading alone and for writing at once\00", align 1
+@.str.517 = private unnamed_addr constant [55 x i8] c"a mapping that begins behind the last byte of its file\00", align 1
+@shared_memory = internal constant [10 x i8] c"/dev/shm/\00", align 1
+@.str.518 = private unnamed_addr constant [48 x i8] c"SIGPIPE, by a write to a pipe that nobody reads\00", align 1
+@.str.519 = private unnamed_addr constant [53 x i8] c"a pipe that holds more than what is left of the heap\00", align 1
+@.str.520 = private unnamed_addr constant [46 x i8] c"more pipes than there is room for on the heap\00", align 1
 @queues = internal unnamed_addr global ptr null, align 8
-@.str.512 = private unnamed_addr constant [3 x i8] c"/.\00", align 1
-@.str.513 = private unnamed_addr constant [4 x i8] c"/..\00", align 1
-@.str.514 = private unnamed_addr constant [47 x i8] c"messages that there is no room for on the heap\00", align 1
-@.str.515 = private constant [3 x i8] c"Dn\00", align 1
+@.str.521 = private unnamed_addr constant [3 x i8] c"/.\00", align 1
+@.str.522 = private unnamed_addr constant [4 x i8] c"/..\00", align 1
+@.str.523 = private unnamed_addr constant [47 x i8] c"messages that there is no room for on the heap\00", align 1
+@.str.524 = private constant [3 x i8] c"Dn\00", align 1
 @catches_type.no_data = internal constant i64 -1, align 8
 @catches_type.no_function = internal constant [2 x i64] zeroinitializer, align 8
-@.str.516 = private constant [2 x i8] c"v\00", align 1
-@.str.517 = private unnamed_addr constant [18 x i8] c"terminate called \00", align 1
-@.str.518 = private unnamed_addr constant [17 x i8] c"std::terminate, \00", align 1
-@.str.519 = private unnamed_addr constant [32 x i8] c"after throwing an instance of '\00", align 1
-@.str.520 = private unnamed_addr constant [27 x i8] c"with an exception of type \00", align 1
-@.str.521 = private unnamed_addr constant [3 x i8] c"'\0A\00", align 1
-@.str.522 = private unnamed_addr constant [12 x i8] c"  what():  \00", align 1
-@.str.523 = private unnamed_addr constant [29 x i8] c"without an active exception\0A\00", align 1
-@.str.524 = private unnamed_addr constant [21 x i8] c"without an exception\00", align 1
-@add_type.letters = internal unnamed_addr constant [11 x %struct.anon.15] [%struct.anon.15 { i8 105, ptr @.str.525 }, %struct.anon.15 { i8 106, ptr @.str.526 }, %struct.anon.15 { i8 99, ptr @.str.527 }, %struct.anon.15 { i8 98, ptr @.str.528 }, %struct.anon.15 { i8 108, ptr @.str.529 }, %struct.anon.15 { i8 109, ptr @.str.530 }, %struct.anon.15 { i8 100, ptr @.str.531 }, %struct.anon.15 { i8 102, ptr @.str.532 }, %struct.anon.15 { i8 115, ptr @.str.533 }, %struct.anon.15 { i8 104, ptr @.str.534 }, %struct.anon.15 { i8 120, ptr @.str.535 }], align 8
-@.str.525 = private unnamed_addr constant [4 x i8] c"int\00", align 1
-@.str.526 = private unnamed_addr constant [13 x i8] c"unsigned int\00", align 1
-@.str.527 = private unnamed_addr constant [5 x i8] c"char\00", align 1
-@.str.528 = private unnamed_addr constant [5 x i8] c"bool\00", align 1
-@.str.529 = private unnamed_addr constant [5 x i8] c"long\00", align 1
-@.str.530 = private unnamed_addr constant [14 x i8] c"unsigned long\00", align 1
-@.str.531 = private unnamed_addr constant [7 x i8] c"double\00", align 1
-@.str.532 = private unnamed_addr constant [6 x i8] c"float\00", align 1
-@.str.533 = private unnamed_addr constant [6 x i8] c"short\00", align 1
-@.str.534 = private unnamed_addr constant [14 x i8] c"unsigned char\00", align 1
-@.str.535 = private unnamed_addr constant [10 x i8] c"long long\00", align 1
-@.str.536 = private unnamed_addr constant [6 x i8] c"std::\00", align 1
+@.str.525 = private constant [2 x i8] c"v\00", align 1
+@.str.526 = private unnamed_addr constant [18 x i8] c"terminate called \00", align 1
+@.str.527 = private unnamed_addr constant [17 x i8] c"std::terminate, \00", align 1
+@.str.528 = private unnamed_addr constant [32 x i8] c"after throwing an instance of '\00", align 1
+@.str.529 = private unnamed_addr constant [27 x i8] c"with an exception of type \00", align 1
+@.str.530 = private unnamed_addr constant [3 x i8] c"'\0A\00", align 1
+@.str.531 = private unnamed_addr constant [12 x i8] c"  what():  \00", align 1
+@.str.532 = private unnamed_addr constant [29 x i8] c"without an active exception\0A\00", align 1
+@.str.533 = private unnamed_addr constant [21 x i8] c"without an exception\00", align 1
+@add_type.letters = internal unnamed_addr constant [11 x %struct.anon.15] [%struct.anon.15 { i8 105, ptr @.str.534 }, %struct.anon.15 { i8 106, ptr @.str.535 }, %struct.anon.15 { i8 99, ptr @.str.536 }, %struct.anon.15 { i8 98, ptr @.str.537 }, %struct.anon.15 { i8 108, ptr @.str.538 }, %struct.anon.15 { i8 109, ptr @.str.539 }, %struct.anon.15 { i8 100, ptr @.str.540 }, %struct.anon.15 { i8 102, ptr @.str.541 }, %struct.anon.15 { i8 115, ptr @.str.542 }, %struct.anon.15 { i8 104, ptr @.str.543 }, %struct.anon.15 { i8 120, ptr @.str.544 }], align 8
+@.str.534 = private unnamed_addr constant [4 x i8] c"int\00", align 1
+@.str.535 = private unnamed_addr constant [13 x i8] c"unsigned int\00", align 1
+@.str.536 = private unnamed_addr constant [5 x i8] c"char\00", align 1
+@.str.537 = private unnamed_addr constant [5 x i8] c"bool\00", align 1
+@.str.538 = private unnamed_addr constant [5 x i8] c"long\00", align 1
+@.str.539 = private unnamed_addr constant [14 x i8] c"unsigned long\00", align 1
+@.str.540 = private unnamed_addr constant [7 x i8] c"double\00", align 1
+@.str.541 = private unnamed_addr constant [6 x i8] c"float\00", align 1
+@.str.542 = private unnamed_addr constant [6 x i8] c"short\00", align 1
+@.str.543 = private unnamed_addr constant [14 x i8] c"unsigned char\00", align 1
+@.str.544 = private unnamed_addr constant [10 x i8] c"long long\00", align 1
+@.str.545 = private unnamed_addr constant [6 x i8] c"std::\00", align 1
 @generic_functions = internal constant %struct.vtable { i64 0, ptr @_ZTINSt3_V214error_categoryE, [8 x ptr] [ptr @_ZNSt3_V214error_categoryD1Ev, ptr @_ZNSt3_V214error_categoryD0Ev, ptr @name_of_generic, ptr null, ptr @message_of_system, ptr @_ZNKSt3_V214error_category23default_error_conditionEi, ptr @_ZNKSt3_V214error_category10equivalentEiRKSt15error_condition, ptr @_ZNKSt3_V214error_category10equivalentERKSt10error_codei] }, align 8
-@.str.537 = private unnamed_addr constant [8 x i8] c"generic\00", align 1
+@.str.546 = private unnamed_addr constant [8 x i8] c"generic\00", align 1
 @system_functions = internal constant %struct.vtable { i64 0, ptr @_ZTINSt3_V214error_categoryE, [8 x ptr] [ptr @_ZNSt3_V214error_categoryD1Ev, ptr @_ZNSt3_V214error_categoryD0Ev, ptr @name_of_system, ptr null, ptr @message_of_system, ptr @condition_of_system, ptr @_ZNKSt3_V214error_category10equivalentEiRKSt15error_condition, ptr @_ZNKSt3_V214error_category10equivalentERKSt10error_codei] }, align 8
-@.str.538 = private unnamed_addr constant [7 x i8] c"system\00", align 1
+@.str.547 = private unnamed_addr constant [7 x i8] c"system\00", align 1
 @future_functions = internal constant %struct.vtable { i64 0, ptr @_ZTINSt3_V214error_categoryE, [8 x ptr] [ptr @_ZNSt3_V214error_categoryD1Ev, ptr @_ZNSt3_V214error_categoryD0Ev, ptr @name_of_future, ptr null, ptr @message_of_future, ptr @_ZNKSt3_V214error_category23default_error_conditionEi, ptr @_ZNKSt3_V214error_category10equivalentEiRKSt15error_condition, ptr @_ZNKSt3_V214error_category10equivalentERKSt10error_codei] }, align 8
-@.str.539 = private unnamed_addr constant [7 x i8] c"future\00", align 1
-@.str.540 = private unnamed_addr constant [25 x i8] c"Future already retrieved\00", align 1
-@.str.541 = private unnamed_addr constant [26 x i8] c"Promise already satisfied\00", align 1
-@.str.542 = private unnamed_addr constant [20 x i8] c"No associated state\00", align 1
-@.str.543 = private unnamed_addr constant [15 x i8] c"Broken promise\00", align 1
-@.str.544 = private unnamed_addr constant [14 x i8] c"Unknown error\00", align 1
-@.str.545 = private unnamed_addr constant [168 x i8] c"operator delete: the block has another size than the type that is deleted (is it deleted through a base class without a virtual destructor, or was it made by `new[]`?)\00", align 1
+@.str.548 = private unnamed_addr constant [7 x i8] c"future\00", align 1
+@.str.549 = private unnamed_addr constant [25 x i8] c"Future already retrieved\00", align 1
+@.str.550 = private unnamed_addr constant [26 x i8] c"Promise already satisfied\00", align 1
+@.str.551 = private unnamed_addr constant [20 x i8] c"No associated state\00", align 1
+@.str.552 = private unnamed_addr constant [15 x i8] c"Broken promise\00", align 1
+@.str.553 = private unnamed_addr constant [14 x i8] c"Unknown error\00", align 1
+@.str.554 = private unnamed_addr constant [168 x i8] c"operator delete: the block has another size than the type that is deleted (is it deleted through a base class without a virtual destructor, or was it made by `new[]`?)\00", align 1
 @futex_lock = internal global { %struct.anon, [20 x i8] } { %struct.anon zeroinitializer, [20 x i8] undef }, align 8
 @futex_queues = internal unnamed_addr global ptr null, align 8
 @buffer_table = internal constant [14 x ptr] [ptr @_ZNSt15basic_streambufIcSt11char_traitsIcEE8overflowEi, ptr @_ZNSt15basic_streambufIcSt11char_traitsIcEE8overflowEi, ptr @_ZNSt15basic_streambufIcSt11char_traitsIcEE8overflowEi, ptr @_ZNSt15basic_streambufIcSt11char_traitsIcEE8overflowEi, ptr @_ZNSt15basic_streambufIcSt11char_traitsIcEE8overflowEi, ptr @_ZNSt15basic_streambufIcSt11char_traitsIcEE8overflowEi, ptr @_ZNSt15basic_streambufIcSt11char_traitsIcEE8overflowEi, ptr @_ZNSt15basic_streambufIcSt11char_traitsIcEE8overflowEi, ptr @_ZNSt15basic_streambufIcSt11char_traitsIcEE8overflowEi, ptr @_ZNSt15basic_streambufIcSt11char_traitsIcEE8overflowEi, ptr @_ZNSt15basic_streambufIcSt11char_traitsIcEE8overflowEi, ptr @_ZNSt15basic_streambufIcSt11char_traitsIcEE8overflowEi, ptr @_ZNSt15basic_streambufIcSt11char_traitsIcEE8overflowEi, ptr @_ZNSt15basic_streambufIcSt11char_traitsIcEE8overflowEi], align 8
-@switch.table.error_text = private unnamed_addr constant [134 x ptr] [ptr @.str.237, ptr @.str.238, ptr @.str.239, ptr @.str.240, ptr @.str.241, ptr @.str.242, ptr @.str.243, ptr @.str.244, ptr @.str.245, ptr @.str.246, ptr @.str.247, ptr @.str.271, ptr @.str.248, ptr @.str.249, ptr @.str.250, ptr @.str.251, ptr @.str.252, ptr @.str.253, ptr @.str.254, ptr @.str.255, ptr @.str.256, ptr @.str.257, ptr @.str.258, ptr @.str.259, ptr @.str.260, ptr @.str.261, ptr @.str.262, ptr @.str.263, ptr @.str.264, ptr @.str.265, ptr @.str.266, ptr @.str.267, ptr @.str.268, ptr @.str.269, ptr @.str.270, ptr @.str.272, ptr @.str.273, ptr @.str.274, ptr @.str.275, ptr @.str.276, ptr @.str.277, ptr null, ptr @.str.278, ptr @.str.279, ptr @.str.320, ptr @.str.321, ptr @.str.322, ptr @.str.323, ptr @.str.324, ptr @.str.325, ptr @.str.326, ptr @.str.327, ptr @.str.328, ptr @.str.329, ptr @.str.330, ptr @.str.331, ptr @.str.332, ptr @.str.333, ptr @.str.368, ptr @.str.334, ptr @.str.364, ptr @.str.365, ptr @.str.366, ptr @.str.367, ptr @.str.335, ptr @.str.336, ptr @.str.280, ptr @.str.281, ptr @.str.337, ptr @.str.338, ptr @.str.339, ptr @.str.282, ptr @.str.283, ptr @.str.340, ptr @.str.284, ptr @.str.285, ptr @.str.341, ptr @.str.342, ptr @.str.343, ptr @.str.344, ptr @.str.345, ptr @.str.346, ptr @.str.347, ptr @.str.348, ptr @.str.286, ptr @.str.349, ptr @.str.350, ptr @.str.287, ptr @.str.288, ptr @.str.289, ptr @.str.290, ptr @.str.291, ptr @.str.292, ptr @.str.293, ptr @.str.294, ptr @.str.369, ptr @.str.295, ptr @.str.296, ptr @.str.297, ptr @.str.298, ptr @.str.299, ptr @.str.300, ptr @.str.301, ptr @.str.302, ptr @.str.303, ptr @.str.304, ptr @.str.305, ptr @.str.306, ptr @.str.307, ptr @.str.308, ptr @.str.309, ptr @.str.310, ptr @.str.311, ptr @.str.312, ptr @.str.313, ptr @.str.314, ptr @.str.315, ptr @.str.351, ptr @.str.352, ptr @.str.353, ptr @.str.354, ptr @.str.355, ptr @.str.316, ptr @.str.356, ptr @.str.357, ptr @.str.317, ptr @.str.358, ptr @.str.359, ptr @.str.360, ptr @.str.361, ptr @.str.318, ptr @.str.319, ptr @.str.362, ptr @.str.363], align 8
+@switch.table.error_text = private unnamed_addr constant [134 x ptr] [ptr @.str.239, ptr @.str.240, ptr @.str.241, ptr @.str.242, ptr @.str.243, ptr @.str.244, ptr @.str.245, ptr @.str.246, ptr @.str.247, ptr @.str.248, ptr @.str.249, ptr @.str.273, ptr @.str.250, ptr @.str.251, ptr @.str.252, ptr @.str.253, ptr @.str.254, ptr @.str.255, ptr @.str.256, ptr @.str.257, ptr @.str.258, ptr @.str.259, ptr @.str.260, ptr @.str.261, ptr @.str.262, ptr @.str.263, ptr @.str.264, ptr @.str.265, ptr @.str.266, ptr @.str.267, ptr @.str.268, ptr @.str.269, ptr @.str.270, ptr @.str.271, ptr @.str.272, ptr @.str.274, ptr @.str.275, ptr @.str.276, ptr @.str.277, ptr @.str.278, ptr @.str.279, ptr null, ptr @.str.280, ptr @.str.281, ptr @.str.322, ptr @.str.323, ptr @.str.324, ptr @.str.325, ptr @.str.326, ptr @.str.327, ptr @.str.328, ptr @.str.329, ptr @.str.330, ptr @.str.331, ptr @.str.332, ptr @.str.333, ptr @.str.334, ptr @.str.335, ptr @.str.370, ptr @.str.336, ptr @.str.366, ptr @.str.367, ptr @.str.368, ptr @.str.369, ptr @.str.337, ptr @.str.338, ptr @.str.282, ptr @.str.283, ptr @.str.339, ptr @.str.340, ptr @.str.341, ptr @.str.284, ptr @.str.285, ptr @.str.342, ptr @.str.286, ptr @.str.287, ptr @.str.343, ptr @.str.344, ptr @.str.345, ptr @.str.346, ptr @.str.347, ptr @.str.348, ptr @.str.349, ptr @.str.350, ptr @.str.288, ptr @.str.351, ptr @.str.352, ptr @.str.289, ptr @.str.290, ptr @.str.291, ptr @.str.292, ptr @.str.293, ptr @.str.294, ptr @.str.295, ptr @.str.296, ptr @.str.371, ptr @.str.297, ptr @.str.298, ptr @.str.299, ptr @.str.300, ptr @.str.301, ptr @.str.302, ptr @.str.303, ptr @.str.304, ptr @.str.305, ptr @.str.306, ptr @.str.307, ptr @.str.308, ptr @.str.309, ptr @.str.310, ptr @.str.311, ptr @.str.312, ptr @.str.313, ptr @.str.314, ptr @.str.315, ptr @.str.316, ptr @.str.317, ptr @.str.353, ptr @.str.354, ptr @.str.355, ptr @.str.356, ptr @.str.357, ptr @.str.318, ptr @.str.358, ptr @.str.359, ptr @.str.319, ptr @.str.360, ptr @.str.361, ptr @.str.362, ptr @.str.363, ptr @.str.320, ptr @.str.321, ptr @.str.364, ptr @.str.365], align 8
 @switch.table.strerrorname_np = private unnamed_addr constant [134 x ptr] [ptr @.str, ptr @.str.1, ptr @.str.2, ptr @.str.3, ptr @.str.4, ptr @.str.5, ptr @.str.6, ptr @.str.7, ptr @.str.8, ptr @.str.9, ptr @.str.10, ptr @.str.34, ptr @.str.11, ptr @.str.12, ptr @.str.13, ptr @.str.14, ptr @.str.15, ptr @.str.16, ptr @.str.17, ptr @.str.18, ptr @.str.19, ptr @.str.20, ptr @.str.21, ptr @.str.22, ptr @.str.23, ptr @.str.24, ptr @.str.25, ptr @.str.26, ptr @.str.27, ptr @.str.28, ptr @.str.29, ptr @.str.30, ptr @.str.31, ptr @.str.32, ptr @.str.33, ptr @.str.35, ptr @.str.36, ptr @.str.37, ptr @.str.38, ptr @.str.39, ptr @.str.40, ptr null, ptr @.str.41, ptr @.str.42, ptr @.str.83, ptr @.str.84, ptr @.str.85, ptr @.str.86, ptr @.str.87, ptr @.str.88, ptr @.str.89, ptr @.str.90, ptr @.str.91, ptr @.str.92, ptr @.str.93, ptr @.str.94, ptr @.str.95, ptr @.str.96, ptr @.str.131, ptr @.str.97, ptr @.str.127, ptr @.str.128, ptr @.str.129, ptr @.str.130, ptr @.str.98, ptr @.str.99, ptr @.str.43, ptr @.str.44, ptr @.str.100, ptr @.str.101, ptr @.str.102, ptr @.str.45, ptr @.str.46, ptr @.str.103, ptr @.str.47, ptr @.str.48, ptr @.str.104, ptr @.str.105, ptr @.str.106, ptr @.str.107, ptr @.str.108, ptr @.str.109, ptr @.str.110, ptr @.str.111, ptr @.str.49, ptr @.str.112, ptr @.str.113, ptr @.str.50, ptr @.str.51, ptr @.str.52, ptr @.str.53, ptr @.str.54, ptr @.str.55, ptr @.str.56, ptr @.str.57, ptr @.str.132, ptr @.str.58, ptr @.str.59, ptr @.str.60, ptr @.str.61, ptr @.str.62, ptr @.str.63, ptr @.str.64, ptr @.str.65, ptr @.str.66, ptr @.str.67, ptr @.str.68, ptr @.str.69, ptr @.str.70, ptr @.str.71, ptr @.str.72, ptr @.str.73, ptr @.str.74, ptr @.str.75, ptr @.str.76, ptr @.str.77, ptr @.str.78, ptr @.str.114, ptr @.str.115, ptr @.str.116, ptr @.str.117, ptr @.str.118, ptr @.str.79, ptr @.str.119, ptr @.str.120, ptr @.str.80, ptr @.str.121, ptr @.str.122, ptr @.str.123, ptr @.str.124, ptr @.str.81, ptr @.str.82, ptr @.str.125, ptr @.str.126], align 8
-@switch.table.message_of_future = private unnamed_addr constant [4 x ptr] [ptr @.str.540, ptr @.str.541, ptr @.str.542, ptr @.str.543], align 8
+@switch.table.message_of_future = private unnamed_addr constant [4 x ptr] [ptr @.str.549, ptr @.str.550, ptr @.str.551, ptr @.str.552], align 8
 
 @environ = dso_local alias ptr, ptr @__environ
 @_environ = dso_local alias ptr, ptr @__environ
@@ -2609,7 +2622,7 @@ define internal fastcc noundef ptr @unknown_error(ptr noundef returned writeonly
   %6 = getelementptr inbounds i8, ptr %0, i64 %5
   store i8 %4, ptr %6, align 1
   %7 = add nuw nsw i64 %5, 1
-  %8 = getelementptr inbounds i8, ptr @.str.370, i64 %7
+  %8 = getelementptr inbounds i8, ptr @.str.372, i64 %7
   %9 = load i8, ptr %8, align 1
   %10 = icmp eq i64 %7, 14
   br i1 %10, label %11, label %3
@@ -3634,7 +3647,7 @@ define internal fastcc i64 @read_real(ptr nocapture noundef readonly %0, ptr nou
 45:                                               ; preds = %38
   %46 = getelementptr inbounds i8, ptr %41, i64 1
   %47 = add nuw nsw i64 %40, 1
-  %48 = getelementptr inbounds i8, ptr @.str.371, i64 %47
+  %48 = getelementptr inbounds i8, ptr @.str.373, i64 %47
   %49 = load i8, ptr %48, align 1
   %50 = icmp eq i64 %47, 3
   br i1 %50, label %51, label %38
@@ -3655,7 +3668,7 @@ define internal fastcc i64 @read_real(ptr nocapture noundef readonly %0, ptr nou
 60:                                               ; preds = %53
   %61 = getelementptr inbounds i8, ptr %56, i64 1
   %62 = add nuw nsw i64 %55, 1
-  %63 = getelementptr inbounds i8, ptr @.str.372, i64 %62
+  %63 = getelementptr inbounds i8, ptr @.str.374, i64 %62
   %64 = load i8, ptr %63, align 1
   %65 = icmp eq i64 %62, 5
   br i1 %65, label %66, label %53
@@ -3681,7 +3694,7 @@ define internal fastcc i64 @read_real(ptr nocapture noundef readonly %0, ptr nou
 77:                                               ; preds = %70
   %78 = getelementptr inbounds i8, ptr %73, i64 1
   %79 = add nuw nsw i64 %72, 1
-  %80 = getelementptr inbounds i8, ptr @.str.373, i64 %79
+  %80 = getelementptr inbounds i8, ptr @.str.375, i64 %79
   %81 = load i8, ptr %80, align 1
   %82 = icmp eq i64 %79, 3
   br i1 %82, label %83, label %70
@@ -4993,6 +5006,45 @@ define dso_local signext i32 @atexit(ptr noundef %0) local_unnamed_addr #2 {
 ; Function Attrs: optsize
 declare signext i32 @__tresse_atexit(ptr noundef, ptr noundef) local_unnamed_addr #3
 
+; Function Attrs: nounwind optsize
+define dso_local signext i32 @on_exit(ptr noundef %0, ptr noundef %1) local_unnamed_addr #2 {
+  %3 = ptrtoint ptr %0 to i64
+  %4 = insertvalue [3 x i64] [i64 0, i64 poison, i64 poison], i64 %3, 1
+  %5 = ptrtoint ptr %1 to i64
+  %6 = insertvalue [3 x i64] %4, i64 %5, 2
+  %7 = tail call fastcc signext i32 @at_exit([3 x i64] %6) #47
+  ret i32 %7
+}
+
+; Function Attrs: nounwind optsize
+define internal fastcc signext i32 @at_exit([3 x i64] %0) unnamed_addr #2 {
+  %2 = tail call ptr @__tresse_malloc(i64 noundef 24) #46
+  %3 = icmp eq ptr %2, null
+  br i1 %3, label %4, label %6
+
+4:                                                ; preds = %1
+  %5 = tail call nonnull align 4 ptr @llvm.threadlocal.address.p0(ptr align 4 @error_number)
+  store i32 12, ptr %5, align 4
+  br label %14
+
+6:                                                ; preds = %1
+  %7 = extractvalue [3 x i64] %0, 2
+  %8 = extractvalue [3 x i64] %0, 1
+  %9 = extractvalue [3 x i64] %0, 0
+  store i64 %9, ptr %2, align 8
+  %10 = getelementptr inbounds i8, ptr %2, i64 8
+  store i64 %8, ptr %10, align 8
+  %11 = getelementptr inbounds i8, ptr %2, i64 16
+  store i64 %7, ptr %11, align 8
+  %12 = getelementptr inbounds i8, ptr %2, i64 1
+  %13 = tail call signext i32 @__tresse_atexit(ptr noundef nonnull @exit_handlers, ptr noundef nonnull %12) #46
+  br label %14
+
+14:                                               ; preds = %4, %6
+  %15 = phi i32 [ %13, %6 ], [ -1, %4 ]
+  ret i32 %15
+}
+
 ; Function Attrs: noinline noreturn nounwind optsize
 define dso_local void @exit(i32 noundef signext %0) local_unnamed_addr #19 {
   tail call void @__tresse_leave_never() #46
@@ -5002,12 +5054,12 @@ define dso_local void @exit(i32 noundef signext %0) local_unnamed_addr #19 {
   %3 = icmp eq ptr %2, null
   br i1 %3, label %4, label %5
 
-4:                                                ; preds = %16, %1
+4:                                                ; preds = %21, %1
   tail call void @__tresse_exit(i32 noundef signext %0) #49
   unreachable
 
-5:                                                ; preds = %1, %16
-  %6 = phi ptr [ %17, %16 ], [ %2, %1 ]
+5:                                                ; preds = %1, %21
+  %6 = phi ptr [ %22, %21 ], [ %2, %1 ]
   %7 = ptrtoint ptr %6 to i64
   %8 = and i64 %7, 1
   %9 = icmp eq i64 %8, 0
@@ -5015,21 +5067,31 @@ define dso_local void @exit(i32 noundef signext %0) local_unnamed_addr #19 {
 
 10:                                               ; preds = %5
   tail call void %6() #46
-  br label %16
+  br label %21
 
 11:                                               ; preds = %5
   %12 = getelementptr inbounds i8, ptr %6, i64 -1
   %13 = load ptr, ptr %12, align 8
   %14 = getelementptr inbounds i8, ptr %6, i64 7
   %15 = load ptr, ptr %14, align 8
+  %16 = getelementptr inbounds i8, ptr %6, i64 15
+  %17 = load ptr, ptr %16, align 8
   tail call void @free(ptr noundef nonnull %12) #46
-  tail call void %13(ptr noundef %15) #46
-  br label %16
+  %18 = icmp eq ptr %15, null
+  br i1 %18, label %20, label %19
 
-16:                                               ; preds = %10, %11
-  %17 = tail call ptr @__tresse_atexit_pop(ptr noundef nonnull @exit_handlers) #46
-  %18 = icmp eq ptr %17, null
-  br i1 %18, label %4, label %5
+19:                                               ; preds = %11
+  tail call void %15(i32 noundef signext %0, ptr noundef %17) #46
+  br label %21
+
+20:                                               ; preds = %11
+  tail call void %13(ptr noundef %17) #46
+  br label %21
+
+21:                                               ; preds = %10, %19, %20
+  %22 = tail call ptr @__tresse_atexit_pop(ptr noundef nonnull @exit_handlers) #46
+  %23 = icmp eq ptr %22, null
+  br i1 %23, label %4, label %5
 }
 
 ; Function Attrs: optsize
@@ -6847,7 +6909,7 @@ define internal fastcc signext range(i32 -1, -2147483648) i32 @open_file(ptr nou
   br i1 %23, label %24, label %58
 
 24:                                               ; preds = %21
-  call void @__tresse_unsupported(ptr noundef nonnull @.str.374) #49
+  call void @__tresse_unsupported(ptr noundef nonnull @.str.376) #49
   unreachable
 
 25:                                               ; preds = %18
@@ -6890,6 +6952,7 @@ define internal fastcc signext range(i32 -1, -2147483648) i32 @open_file(ptr nou
   br i1 %50, label %51, label %53
 
 51:                                               ; preds = %42
+  call fastcc void @before_change(ptr noundef nonnull %43, i64 noundef 0) #47
   call fastcc void @make_room(ptr noundef nonnull %43, i64 noundef 0) #47
   %52 = getelementptr inbounds i8, ptr %43, i64 64
   store i64 0, ptr %52, align 8
@@ -6956,7 +7019,7 @@ define weak dso_local i64 @__tresse_read_channel(ptr noundef %0, ptr noundef %1,
 
 ; Function Attrs: noreturn nounwind optsize
 define internal fastcc void @no_channels() unnamed_addr #20 {
-  tail call void @__tresse_unsupported(ptr noundef nonnull @.str.376) #49
+  tail call void @__tresse_unsupported(ptr noundef nonnull @.str.378) #49
   unreachable
 }
 
@@ -6984,68 +7047,59 @@ define dso_local signext range(i32 -1, 1) i32 @close(i32 noundef signext %0) loc
 
 5:                                                ; preds = %1
   %6 = icmp ult i32 %0, 64
-  br i1 %6, label %7, label %13
+  br i1 %6, label %7, label %12
 
 7:                                                ; preds = %5
   %8 = zext nneg i32 %0 to i64
   %9 = getelementptr inbounds [64 x ptr], ptr @descriptors, i64 0, i64 %8
   %10 = atomicrmw xchg ptr %9, i64 0 acq_rel, align 8
-  %11 = inttoptr i64 %10 to ptr
-  %12 = icmp eq i64 %10, 0
-  br i1 %12, label %13, label %15
+  %11 = icmp eq i64 %10, 0
+  br i1 %11, label %12, label %14
 
-13:                                               ; preds = %5, %7
-  %14 = tail call nonnull align 4 ptr @llvm.threadlocal.address.p0(ptr align 4 @error_number)
-  store i32 9, ptr %14, align 4
-  br label %25
+12:                                               ; preds = %5, %7
+  %13 = tail call nonnull align 4 ptr @llvm.threadlocal.address.p0(ptr align 4 @error_number)
+  store i32 9, ptr %13, align 4
+  br label %16
 
-15:                                               ; preds = %7
-  %16 = icmp eq ptr %11, @input_file
-  br i1 %16, label %25, label %17
+14:                                               ; preds = %7
+  %15 = inttoptr i64 %10 to ptr
+  tail call fastcc void @leave(ptr noundef nonnull %15) #47
+  br label %16
 
-17:                                               ; preds = %15
-  %18 = getelementptr inbounds i8, ptr %11, i64 8
-  %19 = load ptr, ptr %18, align 8
-  %20 = icmp eq ptr %19, null
-  br i1 %20, label %22, label %21
-
-21:                                               ; preds = %17
-  tail call void @__tresse_close_channel(ptr noundef nonnull %11) #47
-  br label %24
-
-22:                                               ; preds = %17
-  %23 = load ptr, ptr %11, align 8
-  tail call fastcc void @let_go(ptr noundef %23) #47
-  br label %24
-
-24:                                               ; preds = %22, %21
-  tail call void @free(ptr noundef nonnull %11) #46
-  br label %25
-
-25:                                               ; preds = %15, %24, %13
-  %26 = phi i32 [ -1, %13 ], [ 0, %24 ], [ 0, %15 ]
-  ret i32 %26
+16:                                               ; preds = %14, %12
+  %17 = phi i32 [ -1, %12 ], [ 0, %14 ]
+  ret i32 %17
 }
 
 ; Function Attrs: nounwind optsize
-define internal fastcc void @let_go(ptr noundef %0) unnamed_addr #2 {
-  %2 = tail call signext i32 @pthread_mutex_lock(ptr noundef %0) #46
-  %3 = getelementptr inbounds i8, ptr %0, i64 80
-  %4 = load i32, ptr %3, align 8
-  %5 = add nsw i32 %4, -1
-  store i32 %5, ptr %3, align 8
-  %6 = icmp eq i32 %5, 0
-  %7 = tail call signext i32 @pthread_mutex_unlock(ptr noundef %0) #46
-  br i1 %6, label %8, label %11
+define internal fastcc void @leave(ptr noundef %0) unnamed_addr #2 {
+  %2 = getelementptr inbounds i8, ptr %0, i64 28
+  %3 = atomicrmw sub ptr %2, i32 1 acq_rel, align 4
+  %4 = icmp sgt i32 %3, 1
+  %5 = icmp eq ptr %0, @input_file
+  %6 = or i1 %5, %4
+  br i1 %6, label %15, label %7
 
-8:                                                ; preds = %1
-  %9 = getelementptr inbounds i8, ptr %0, i64 56
-  %10 = load ptr, ptr %9, align 8
-  tail call void @free(ptr noundef %10) #46
-  tail call void @free(ptr noundef nonnull %0) #46
-  br label %11
+7:                                                ; preds = %1
+  %8 = getelementptr inbounds i8, ptr %0, i64 8
+  %9 = load ptr, ptr %8, align 8
+  %10 = icmp eq ptr %9, null
+  br i1 %10, label %12, label %11
 
-11:                                               ; preds = %8, %1
+11:                                               ; preds = %7
+  tail call void @__tresse_close_channel(ptr noundef %0) #47
+  br label %14
+
+12:                                               ; preds = %7
+  %13 = load ptr, ptr %0, align 8
+  tail call fastcc void @let_go(ptr noundef %13) #47
+  br label %14
+
+14:                                               ; preds = %12, %11
+  tail call void @free(ptr noundef %0) #46
+  br label %15
+
+15:                                               ; preds = %1, %14
   ret void
 }
 
@@ -7323,43 +7377,90 @@ define internal fastcc range(i64 1, 0) i64 @write_file(ptr nocapture noundef %0,
   %43 = tail call signext i32 @pthread_mutex_unlock(ptr noundef %5) #46
   %44 = tail call nonnull align 4 ptr @llvm.threadlocal.address.p0(ptr align 4 @error_number)
   store i32 28, ptr %44, align 4
-  br label %62
+  br label %90
 
 45:                                               ; preds = %31
   %46 = getelementptr inbounds i8, ptr %0, i64 40
   store i32 1, ptr %46, align 8
-  tail call fastcc void @extend(ptr noundef %5, i64 noundef %32) #47
   %47 = add i64 %40, %32
-  tail call fastcc void @make_room(ptr noundef %5, i64 noundef %47) #47
   %48 = getelementptr inbounds i8, ptr %5, i64 56
   %49 = load ptr, ptr %48, align 8
-  %50 = getelementptr inbounds i8, ptr %49, i64 %32
-  %51 = tail call ptr @memcpy(ptr noundef %50, ptr noundef %1, i64 noundef %40) #46
-  %52 = getelementptr inbounds i8, ptr %5, i64 64
-  %53 = load i64, ptr %52, align 8
-  %54 = icmp ugt i64 %47, %53
-  br i1 %54, label %55, label %56
+  %50 = icmp eq ptr %49, null
+  br i1 %50, label %51, label %55
 
-55:                                               ; preds = %45
-  store i64 %47, ptr %52, align 8
-  br label %56
+51:                                               ; preds = %45
+  %52 = getelementptr inbounds i8, ptr %5, i64 48
+  %53 = load i32, ptr %52, align 8
+  %54 = icmp slt i32 %53, 0
+  br i1 %54, label %55, label %58
 
-56:                                               ; preds = %55, %45
-  %57 = icmp eq ptr %3, null
-  br i1 %57, label %58, label %60
-
-58:                                               ; preds = %56
-  %59 = getelementptr inbounds i8, ptr %0, i64 16
-  store i64 %47, ptr %59, align 8
+55:                                               ; preds = %51, %45
+  %56 = getelementptr inbounds i8, ptr %5, i64 64
+  %57 = load i64, ptr %56, align 8
   br label %60
 
-60:                                               ; preds = %58, %56
-  %61 = tail call signext i32 @pthread_mutex_unlock(ptr noundef nonnull %5) #46
-  br label %62
+58:                                               ; preds = %51
+  %59 = tail call i64 @__tresse_given_size(i32 noundef signext %53) #46
+  br label %60
 
-62:                                               ; preds = %60, %42
-  %63 = phi i64 [ -1, %42 ], [ %40, %60 ]
-  ret i64 %63
+60:                                               ; preds = %55, %58
+  %61 = phi i64 [ %57, %55 ], [ %59, %58 ]
+  %62 = icmp ugt i64 %47, %61
+  br i1 %62, label %75, label %63
+
+63:                                               ; preds = %60
+  %64 = load ptr, ptr %48, align 8
+  %65 = icmp eq ptr %64, null
+  br i1 %65, label %66, label %70
+
+66:                                               ; preds = %63
+  %67 = getelementptr inbounds i8, ptr %5, i64 48
+  %68 = load i32, ptr %67, align 8
+  %69 = icmp slt i32 %68, 0
+  br i1 %69, label %70, label %73
+
+70:                                               ; preds = %66, %63
+  %71 = getelementptr inbounds i8, ptr %5, i64 64
+  %72 = load i64, ptr %71, align 8
+  br label %75
+
+73:                                               ; preds = %66
+  %74 = tail call i64 @__tresse_given_size(i32 noundef signext %68) #46
+  br label %75
+
+75:                                               ; preds = %73, %70, %60
+  %76 = phi i64 [ %47, %60 ], [ %72, %70 ], [ %74, %73 ]
+  tail call fastcc void @before_change(ptr noundef nonnull %5, i64 noundef %76) #47
+  tail call fastcc void @extend(ptr noundef nonnull %5, i64 noundef %32) #47
+  tail call fastcc void @make_room(ptr noundef nonnull %5, i64 noundef %47) #47
+  %77 = load ptr, ptr %48, align 8
+  %78 = getelementptr inbounds i8, ptr %77, i64 %32
+  %79 = tail call ptr @memcpy(ptr noundef %78, ptr noundef %1, i64 noundef %40) #46
+  %80 = getelementptr inbounds i8, ptr %5, i64 64
+  %81 = load i64, ptr %80, align 8
+  %82 = icmp ugt i64 %47, %81
+  br i1 %82, label %83, label %84
+
+83:                                               ; preds = %75
+  store i64 %47, ptr %80, align 8
+  br label %84
+
+84:                                               ; preds = %83, %75
+  %85 = icmp eq ptr %3, null
+  br i1 %85, label %86, label %88
+
+86:                                               ; preds = %84
+  %87 = getelementptr inbounds i8, ptr %0, i64 16
+  store i64 %47, ptr %87, align 8
+  br label %88
+
+88:                                               ; preds = %86, %84
+  %89 = tail call signext i32 @pthread_mutex_unlock(ptr noundef nonnull %5) #46
+  br label %90
+
+90:                                               ; preds = %88, %42
+  %91 = phi i64 [ -1, %42 ], [ %40, %88 ]
+  ret i64 %91
 }
 
 ; Function Attrs: nounwind optsize
@@ -7573,7 +7674,7 @@ define dso_local signext range(i32 -1, 1) i32 @ftruncate(i32 noundef signext %0,
 10:                                               ; preds = %2, %4
   %11 = tail call nonnull align 4 ptr @llvm.threadlocal.address.p0(ptr align 4 @error_number)
   store i32 9, ptr %11, align 4
-  br label %31
+  br label %32
 
 12:                                               ; preds = %4
   %13 = icmp slt i64 %1, 0
@@ -7594,22 +7695,55 @@ define dso_local signext range(i32 -1, 1) i32 @ftruncate(i32 noundef signext %0,
 22:                                               ; preds = %19, %14, %12
   %23 = tail call nonnull align 4 ptr @llvm.threadlocal.address.p0(ptr align 4 @error_number)
   store i32 22, ptr %23, align 4
-  br label %31
+  br label %32
 
 24:                                               ; preds = %19
   %25 = tail call signext i32 @pthread_mutex_lock(ptr noundef nonnull %20) #46
   %26 = load ptr, ptr %8, align 8
-  tail call fastcc void @extend(ptr noundef %26, i64 noundef %1) #47
+  tail call fastcc void @before_change(ptr noundef %26, i64 noundef %1) #47
   %27 = load ptr, ptr %8, align 8
-  %28 = getelementptr inbounds i8, ptr %27, i64 64
-  store i64 %1, ptr %28, align 8
-  %29 = load ptr, ptr %8, align 8
-  %30 = tail call signext i32 @pthread_mutex_unlock(ptr noundef %29) #46
-  br label %31
+  tail call fastcc void @extend(ptr noundef %27, i64 noundef %1) #47
+  %28 = load ptr, ptr %8, align 8
+  %29 = getelementptr inbounds i8, ptr %28, i64 64
+  store i64 %1, ptr %29, align 8
+  %30 = load ptr, ptr %8, align 8
+  %31 = tail call signext i32 @pthread_mutex_unlock(ptr noundef %30) #46
+  br label %32
 
-31:                                               ; preds = %24, %22, %10
-  %32 = phi i32 [ -1, %10 ], [ -1, %22 ], [ 0, %24 ]
-  ret i32 %32
+32:                                               ; preds = %24, %22, %10
+  %33 = phi i32 [ -1, %10 ], [ -1, %22 ], [ 0, %24 ]
+  ret i32 %33
+}
+
+; Function Attrs: nounwind optsize
+define internal fastcc void @before_change(ptr nocapture noundef readonly %0, i64 noundef %1) unnamed_addr #2 {
+  %3 = getelementptr inbounds i8, ptr %0, i64 88
+  %4 = load i32, ptr %3, align 8
+  %5 = icmp eq i32 %4, 0
+  br i1 %5, label %7, label %6
+
+6:                                                ; preds = %2
+  tail call void @__tresse_unsupported(ptr noundef nonnull @.str.380) #49
+  unreachable
+
+7:                                                ; preds = %2
+  %8 = getelementptr inbounds i8, ptr %0, i64 84
+  %9 = load i32, ptr %8, align 4
+  %10 = icmp eq i32 %9, 0
+  br i1 %10, label %16, label %11
+
+11:                                               ; preds = %7
+  %12 = getelementptr inbounds i8, ptr %0, i64 64
+  %13 = load i64, ptr %12, align 8
+  %14 = icmp eq i64 %13, %1
+  br i1 %14, label %16, label %15
+
+15:                                               ; preds = %11
+  tail call void @__tresse_unsupported(ptr noundef nonnull @.str.381) #49
+  unreachable
+
+16:                                               ; preds = %11, %7
+  ret void
 }
 
 ; Function Attrs: nounwind optsize
@@ -7839,7 +7973,7 @@ define internal fastcc noundef signext i32 @plain(ptr noundef %0, ptr noundef %1
   br i1 %30, label %31, label %34
 
 31:                                               ; preds = %27
-  tail call void @__tresse_unsupported(ptr noundef nonnull @.str.378) #49
+  tail call void @__tresse_unsupported(ptr noundef nonnull @.str.382) #49
   unreachable
 
 32:                                               ; preds = %23
@@ -7930,7 +8064,7 @@ define internal fastcc ptr @find(ptr nocapture noundef readonly %0) unnamed_addr
   br i1 %20, label %25, label %9
 
 21:                                               ; preds = %9, %4
-  %22 = getelementptr inbounds i8, ptr %5, i64 96
+  %22 = getelementptr inbounds i8, ptr %5, i64 104
   %23 = load ptr, ptr %22, align 8
   %24 = icmp eq ptr %23, null
   br i1 %24, label %25, label %4
@@ -7943,81 +8077,95 @@ define internal fastcc ptr @find(ptr nocapture noundef readonly %0) unnamed_addr
 ; Function Attrs: nounwind optsize
 define internal fastcc signext range(i32 0, 2) i32 @is_folder(ptr nocapture noundef readonly %0, i64 noundef %1) unnamed_addr #2 {
   tail call fastcc void @make_nodes() #47
-  switch i64 %1, label %16 [
-    i64 0, label %47
-    i64 1, label %3
-    i64 4, label %9
-  ]
+  %3 = icmp eq i64 %1, 0
+  br label %7
 
-3:                                                ; preds = %2
-  %4 = load i8, ptr %0, align 1
-  %5 = icmp eq i8 %4, 47
-  br i1 %5, label %47, label %16
+4:                                                ; preds = %30
+  %5 = load ptr, ptr @nodes, align 8
+  %6 = icmp eq ptr %5, null
+  br i1 %6, label %59, label %33
 
-6:                                                ; preds = %9
-  %7 = add nuw nsw i64 %10, 1
-  %8 = icmp eq i64 %7, 4
-  br i1 %8, label %47, label %9
+7:                                                ; preds = %2, %30
+  %8 = phi i64 [ 0, %2 ], [ %31, %30 ]
+  %9 = getelementptr inbounds [5 x ptr], ptr @is_folder.always, i64 0, i64 %8
+  %10 = load ptr, ptr %9, align 8
+  br label %11
 
-9:                                                ; preds = %2, %6
-  %10 = phi i64 [ %7, %6 ], [ 0, %2 ]
-  %11 = getelementptr inbounds i8, ptr %0, i64 %10
-  %12 = load i8, ptr %11, align 1
-  %13 = getelementptr inbounds i8, ptr @.str.379, i64 %10
+11:                                               ; preds = %11, %7
+  %12 = phi i64 [ 0, %7 ], [ %16, %11 ]
+  %13 = getelementptr inbounds i8, ptr %10, i64 %12
   %14 = load i8, ptr %13, align 1
-  %15 = icmp eq i8 %12, %14
-  br i1 %15, label %6, label %16
+  %15 = icmp eq i8 %14, 0
+  %16 = add i64 %12, 1
+  br i1 %15, label %17, label %11
 
-16:                                               ; preds = %9, %3, %2
-  %17 = load ptr, ptr @nodes, align 8
-  %18 = icmp eq ptr %17, null
-  br i1 %18, label %47, label %19
+17:                                               ; preds = %11
+  %18 = icmp eq i64 %12, %1
+  br i1 %18, label %19, label %30
 
-19:                                               ; preds = %16
-  %20 = icmp eq i64 %1, 0
-  br label %21
+19:                                               ; preds = %17
+  br i1 %3, label %59, label %23
 
-21:                                               ; preds = %19, %43
-  %22 = phi ptr [ %17, %19 ], [ %45, %43 ]
-  %23 = getelementptr inbounds i8, ptr %22, i64 40
-  %24 = load ptr, ptr %23, align 8
-  %25 = icmp eq ptr %24, null
-  br i1 %25, label %43, label %26
+20:                                               ; preds = %23
+  %21 = add nuw i64 %24, 1
+  %22 = icmp eq i64 %21, %1
+  br i1 %22, label %59, label %23
 
-26:                                               ; preds = %21
-  br i1 %20, label %39, label %27
+23:                                               ; preds = %19, %20
+  %24 = phi i64 [ %21, %20 ], [ 0, %19 ]
+  %25 = getelementptr inbounds i8, ptr %0, i64 %24
+  %26 = load i8, ptr %25, align 1
+  %27 = getelementptr inbounds i8, ptr %10, i64 %24
+  %28 = load i8, ptr %27, align 1
+  %29 = icmp eq i8 %26, %28
+  br i1 %29, label %20, label %30
 
-27:                                               ; preds = %26, %34
-  %28 = phi i64 [ %36, %34 ], [ 0, %26 ]
-  %29 = getelementptr inbounds i8, ptr %24, i64 %28
-  %30 = load i8, ptr %29, align 1
-  %31 = getelementptr inbounds i8, ptr %0, i64 %28
-  %32 = load i8, ptr %31, align 1
-  %33 = icmp eq i8 %30, %32
-  br i1 %33, label %34, label %43
+30:                                               ; preds = %23, %17
+  %31 = add nuw nsw i64 %8, 1
+  %32 = icmp eq i64 %31, 5
+  br i1 %32, label %4, label %7
 
-34:                                               ; preds = %27
-  %35 = icmp eq i8 %30, 0
-  %36 = add nuw i64 %28, 1
-  %37 = icmp eq i64 %36, %1
-  %38 = select i1 %35, i1 true, i1 %37
-  br i1 %38, label %39, label %27
+33:                                               ; preds = %4, %55
+  %34 = phi ptr [ %57, %55 ], [ %5, %4 ]
+  %35 = getelementptr inbounds i8, ptr %34, i64 40
+  %36 = load ptr, ptr %35, align 8
+  %37 = icmp eq ptr %36, null
+  br i1 %37, label %55, label %38
 
-39:                                               ; preds = %34, %26
-  %40 = getelementptr inbounds i8, ptr %24, i64 %1
-  %41 = load i8, ptr %40, align 1
-  %42 = icmp eq i8 %41, 47
-  br i1 %42, label %47, label %43
+38:                                               ; preds = %33
+  br i1 %3, label %51, label %39
 
-43:                                               ; preds = %27, %21, %39
-  %44 = getelementptr inbounds i8, ptr %22, i64 96
-  %45 = load ptr, ptr %44, align 8
-  %46 = icmp eq ptr %45, null
-  br i1 %46, label %47, label %21
+39:                                               ; preds = %38, %46
+  %40 = phi i64 [ %48, %46 ], [ 0, %38 ]
+  %41 = getelementptr inbounds i8, ptr %36, i64 %40
+  %42 = load i8, ptr %41, align 1
+  %43 = getelementptr inbounds i8, ptr %0, i64 %40
+  %44 = load i8, ptr %43, align 1
+  %45 = icmp eq i8 %42, %44
+  br i1 %45, label %46, label %55
 
-47:                                               ; preds = %6, %39, %43, %16, %3, %2
-  %48 = phi i32 [ 1, %2 ], [ 1, %3 ], [ 0, %16 ], [ 1, %39 ], [ 0, %43 ], [ 1, %6 ]
-  ret i32 %48
+46:                                               ; preds = %39
+  %47 = icmp eq i8 %42, 0
+  %48 = add nuw i64 %40, 1
+  %49 = icmp eq i64 %48, %1
+  %50 = select i1 %47, i1 true, i1 %49
+  br i1 %50, label %51, label %39
+
+51:                                               ; preds = %46, %38
+  %52 = getelementptr inbounds i8, ptr %36, i64 %1
+  %53 = load i8, ptr %52, align 1
+  %54 = icmp eq i8 %53, 47
+  br i1 %54, label %59, label %55
+
+55:                                               ; preds = %39, %33, %51
+  %56 = getelementptr inbounds i8, ptr %34, i64 104
+  %57 = load ptr, ptr %56, align 8
+  %58 = icmp eq ptr %57, null
+  br i1 %58, label %59, label %33
+
+59:                                               ; preds = %19, %20, %51, %55, %4
+  %60 = phi i32 [ 0, %4 ], [ 1, %51 ], [ 0, %55 ], [ 1, %20 ], [ 1, %19 ]
+  ret i32 %60
 }
 
 ; Function Attrs: nounwind optsize
@@ -8074,11 +8222,11 @@ define internal fastcc void @forget_name(ptr noundef %0) unnamed_addr #2 {
   %3 = phi ptr [ @nodes, %1 ], [ %6, %2 ]
   %4 = load ptr, ptr %3, align 8
   %5 = icmp eq ptr %4, %0
-  %6 = getelementptr inbounds i8, ptr %4, i64 96
+  %6 = getelementptr inbounds i8, ptr %4, i64 104
   br i1 %5, label %7, label %2
 
 7:                                                ; preds = %2
-  %8 = getelementptr inbounds i8, ptr %0, i64 96
+  %8 = getelementptr inbounds i8, ptr %0, i64 104
   %9 = load ptr, ptr %8, align 8
   store ptr %9, ptr %3, align 8
   %10 = getelementptr inbounds i8, ptr %0, i64 40
@@ -8251,6 +8399,173 @@ define internal fastcc signext range(i32 0, 3) i32 @no_parent(ptr noundef %0) un
 21:                                               ; preds = %12, %10
   %22 = phi i32 [ 0, %10 ], [ %20, %12 ]
   ret i32 %22
+}
+
+; Function Attrs: nounwind optsize
+define dso_local signext range(i32 -1, 64) i32 @dup(i32 noundef signext %0) local_unnamed_addr #2 {
+  %2 = tail call fastcc signext i32 @dup_from(i32 noundef signext %0, i32 noundef signext 0, i32 noundef signext 0) #47
+  ret i32 %2
+}
+
+; Function Attrs: nounwind optsize
+define internal fastcc signext range(i32 -1, 64) i32 @dup_from(i32 noundef signext %0, i32 noundef signext %1, i32 noundef signext %2) unnamed_addr #2 {
+  %4 = tail call fastcc ptr @file_again(i32 noundef signext %0) #47
+  %5 = icmp eq ptr %4, null
+  br i1 %5, label %35, label %6
+
+6:                                                ; preds = %3
+  %7 = icmp sgt i32 %1, 63
+  br i1 %7, label %28, label %8
+
+8:                                                ; preds = %6
+  %9 = ptrtoint ptr %4 to i64
+  %10 = sext i32 %1 to i64
+  br label %11
+
+11:                                               ; preds = %20, %8
+  %12 = phi i64 [ %10, %8 ], [ %21, %20 ]
+  %13 = trunc nsw i64 %12 to i32
+  %14 = add i32 %13, -3
+  %15 = icmp ult i32 %14, -2
+  br i1 %15, label %16, label %20
+
+16:                                               ; preds = %11
+  %17 = getelementptr inbounds [64 x ptr], ptr @descriptors, i64 0, i64 %12
+  %18 = cmpxchg ptr %17, i64 0, i64 %9 acq_rel acquire, align 8
+  %19 = extractvalue { i64, i1 } %18, 1
+  br i1 %19, label %24, label %20
+
+20:                                               ; preds = %16, %11
+  %21 = add nsw i64 %12, 1
+  %22 = and i64 %21, 4294967295
+  %23 = icmp eq i64 %22, 64
+  br i1 %23, label %28, label %11
+
+24:                                               ; preds = %16
+  %25 = getelementptr inbounds [64 x i32], ptr @own_flags, i64 0, i64 %12
+  store atomic i32 %2, ptr %25 monotonic, align 4
+  %26 = xor i32 %13, -1
+  %27 = icmp slt i64 %12, -1
+  br i1 %27, label %28, label %30
+
+28:                                               ; preds = %20, %24, %6
+  %29 = phi i32 [ %26, %24 ], [ 24, %6 ], [ 24, %20 ]
+  tail call fastcc void @leave(ptr noundef nonnull %4) #47
+  br label %32
+
+30:                                               ; preds = %24
+  %31 = icmp sgt i64 %12, -1
+  br i1 %31, label %35, label %32
+
+32:                                               ; preds = %28, %30
+  %33 = phi i32 [ %29, %28 ], [ 0, %30 ]
+  %34 = tail call nonnull align 4 ptr @llvm.threadlocal.address.p0(ptr align 4 @error_number)
+  store i32 %33, ptr %34, align 4
+  br label %35
+
+35:                                               ; preds = %30, %32, %3
+  %36 = phi i32 [ -1, %3 ], [ -1, %32 ], [ %13, %30 ]
+  ret i32 %36
+}
+
+; Function Attrs: nounwind optsize
+define dso_local signext i32 @dup2(i32 noundef signext %0, i32 noundef signext %1) local_unnamed_addr #2 {
+  %3 = icmp eq i32 %0, %1
+  br i1 %3, label %4, label %16
+
+4:                                                ; preds = %2
+  %5 = icmp ugt i32 %0, 63
+  br i1 %5, label %14, label %6
+
+6:                                                ; preds = %4
+  %7 = zext nneg i32 %0 to i64
+  %8 = getelementptr inbounds [64 x ptr], ptr @descriptors, i64 0, i64 %7
+  %9 = load atomic i64, ptr %8 acquire, align 8
+  %10 = icmp eq i64 %9, 0
+  %11 = add nsw i32 %0, -3
+  %12 = icmp ult i32 %11, -2
+  %13 = select i1 %10, i1 %12, i1 false
+  br i1 %13, label %14, label %18
+
+14:                                               ; preds = %6, %4
+  %15 = tail call nonnull align 4 ptr @llvm.threadlocal.address.p0(ptr align 4 @error_number)
+  store i32 9, ptr %15, align 4
+  br label %18
+
+16:                                               ; preds = %2
+  %17 = tail call fastcc signext i32 @dup_to(i32 noundef signext %0, i32 noundef signext %1, i32 noundef signext 0) #47
+  br label %18
+
+18:                                               ; preds = %14, %6, %16
+  %19 = phi i32 [ %17, %16 ], [ -1, %14 ], [ %0, %6 ]
+  ret i32 %19
+}
+
+; Function Attrs: nounwind optsize
+define internal fastcc signext range(i32 -1, 64) i32 @dup_to(i32 noundef signext %0, i32 noundef signext %1, i32 noundef signext %2) unnamed_addr #2 {
+  %4 = add i32 %1, -3
+  %5 = icmp ult i32 %4, -2
+  br i1 %5, label %7, label %6
+
+6:                                                ; preds = %3
+  tail call void @__tresse_unsupported(ptr noundef nonnull @.str.387) #49
+  unreachable
+
+7:                                                ; preds = %3
+  %8 = icmp ugt i32 %1, 63
+  br i1 %8, label %9, label %11
+
+9:                                                ; preds = %7
+  %10 = tail call nonnull align 4 ptr @llvm.threadlocal.address.p0(ptr align 4 @error_number)
+  store i32 9, ptr %10, align 4
+  br label %23
+
+11:                                               ; preds = %7
+  %12 = tail call fastcc ptr @file_again(i32 noundef signext %0) #47
+  %13 = icmp eq ptr %12, null
+  br i1 %13, label %23, label %14
+
+14:                                               ; preds = %11
+  %15 = zext nneg i32 %1 to i64
+  %16 = getelementptr inbounds [64 x ptr], ptr @descriptors, i64 0, i64 %15
+  %17 = ptrtoint ptr %12 to i64
+  %18 = atomicrmw xchg ptr %16, i64 %17 acq_rel, align 8
+  %19 = getelementptr inbounds [64 x i32], ptr @own_flags, i64 0, i64 %15
+  store atomic i32 %2, ptr %19 monotonic, align 4
+  %20 = icmp eq i64 %18, 0
+  br i1 %20, label %23, label %21
+
+21:                                               ; preds = %14
+  %22 = inttoptr i64 %18 to ptr
+  tail call fastcc void @leave(ptr noundef nonnull %22) #47
+  br label %23
+
+23:                                               ; preds = %11, %21, %14, %9
+  %24 = phi i32 [ -1, %9 ], [ -1, %11 ], [ %1, %21 ], [ %1, %14 ]
+  ret i32 %24
+}
+
+; Function Attrs: nounwind optsize
+define dso_local signext range(i32 -1, 64) i32 @dup3(i32 noundef signext %0, i32 noundef signext %1, i32 noundef signext %2) local_unnamed_addr #2 {
+  %4 = icmp ne i32 %0, %1
+  %5 = and i32 %2, -524289
+  %6 = icmp eq i32 %5, 0
+  %7 = and i1 %4, %6
+  br i1 %7, label %10, label %8
+
+8:                                                ; preds = %3
+  %9 = tail call nonnull align 4 ptr @llvm.threadlocal.address.p0(ptr align 4 @error_number)
+  store i32 22, ptr %9, align 4
+  br label %13
+
+10:                                               ; preds = %3
+  %11 = lshr exact i32 %2, 19
+  %12 = tail call fastcc signext i32 @dup_to(i32 noundef signext %0, i32 noundef signext %1, i32 noundef signext %11) #47
+  br label %13
+
+13:                                               ; preds = %10, %8
+  %14 = phi i32 [ -1, %8 ], [ %12, %10 ]
+  ret i32 %14
 }
 
 ; Function Attrs: nofree norecurse nosync nounwind optsize memory(read, inaccessiblemem: none)
@@ -8872,7 +9187,7 @@ define internal fastcc void @put_formatted(ptr noundef %0, ptr nocapture noundef
   br i1 %81, label %82, label %86
 
 82:                                               ; preds = %77
-  tail call void @__tresse_misuse(ptr noundef nonnull @.str.381) #49
+  tail call void @__tresse_misuse(ptr noundef nonnull @.str.389) #49
   unreachable
 
 83:                                               ; preds = %51, %53, %50
@@ -9177,7 +9492,7 @@ define internal fastcc void @put_formatted(ptr noundef %0, ptr nocapture noundef
   br label %558
 
 240:                                              ; preds = %233
-  tail call fastcc void @put_string_up_to(ptr noundef nonnull %0, ptr noundef nonnull readonly @.str.382, i32 noundef signext -1) #47
+  tail call fastcc void @put_string_up_to(ptr noundef nonnull %0, ptr noundef nonnull readonly @.str.390, i32 noundef signext -1) #47
   %241 = and i32 %165, -17
   store i32 %241, ptr %4, align 4
   call fastcc void @justify(ptr noundef nonnull %0, ptr noundef nonnull %4, i64 noundef %166, i64 noundef %166) #47
@@ -9241,7 +9556,7 @@ define internal fastcc void @put_formatted(ptr noundef %0, ptr nocapture noundef
   br label %275
 
 274:                                              ; preds = %264
-  tail call void @__tresse_misuse(ptr noundef nonnull @.str.383) #49
+  tail call void @__tresse_misuse(ptr noundef nonnull @.str.391) #49
   unreachable
 
 275:                                              ; preds = %271, %294
@@ -9290,7 +9605,7 @@ define internal fastcc void @put_formatted(ptr noundef %0, ptr nocapture noundef
   br i1 %300, label %301, label %302
 
 301:                                              ; preds = %298
-  tail call void @__tresse_misuse(ptr noundef nonnull @.str.384) #49
+  tail call void @__tresse_misuse(ptr noundef nonnull @.str.392) #49
   unreachable
 
 302:                                              ; preds = %298
@@ -9407,7 +9722,7 @@ define internal fastcc void @put_formatted(ptr noundef %0, ptr nocapture noundef
   tail call fastcc void @put_sign(ptr noundef nonnull %0, i32 noundef signext %357, i32 noundef signext %311) #47
   %361 = and i32 %311, -17
   store i32 %361, ptr %4, align 4
-  %362 = select i1 %359, ptr @.str.371, ptr @.str.373
+  %362 = select i1 %359, ptr @.str.373, ptr @.str.375
   %363 = and i32 %311, 32
   %364 = icmp eq i32 %363, 0
   br label %365
@@ -9724,11 +10039,11 @@ define internal fastcc void @put_formatted(ptr noundef %0, ptr nocapture noundef
   br label %558
 
 556:                                              ; preds = %164
-  tail call void @__tresse_misuse(ptr noundef nonnull @.str.385) #49
+  tail call void @__tresse_misuse(ptr noundef nonnull @.str.393) #49
   unreachable
 
 557:                                              ; preds = %164
-  tail call void @__tresse_misuse(ptr noundef nonnull @.str.386) #49
+  tail call void @__tresse_misuse(ptr noundef nonnull @.str.394) #49
   unreachable
 
 558:                                              ; preds = %551, %548, %260, %237, %240, %521, %525, %529, %532, %535, %538, %541, %544, %516, %513, %304, %229, %194
@@ -11653,7 +11968,7 @@ define internal fastcc signext range(i32 0, 2) i32 @does(ptr nocapture noundef r
   br i1 %16, label %17, label %18
 
 17:                                               ; preds = %7
-  tail call void @__tresse_unsupported(ptr noundef nonnull @.str.387) #49
+  tail call void @__tresse_unsupported(ptr noundef nonnull @.str.395) #49
   unreachable
 
 18:                                               ; preds = %7
@@ -11835,7 +12150,7 @@ define dso_local ptr @tmpfile() local_unnamed_addr #2 {
 
 ; Function Attrs: nounwind optsize
 define internal fastcc ptr @new_node(ptr noundef %0, i64 noundef %1, i32 noundef signext %2) unnamed_addr #2 {
-  %4 = tail call ptr @__tresse_scratch(i64 noundef 104) #46
+  %4 = tail call ptr @__tresse_scratch(i64 noundef 112) #46
   %5 = add i64 %1, 1
   %6 = tail call ptr @__tresse_scratch(i64 noundef %5) #46
   %7 = icmp eq ptr %4, null
@@ -11848,7 +12163,7 @@ define internal fastcc ptr @new_node(ptr noundef %0, i64 noundef %1, i32 noundef
   unreachable
 
 11:                                               ; preds = %3
-  %12 = tail call ptr @memset(ptr noundef nonnull %4, i32 noundef signext 0, i64 noundef 104) #46
+  %12 = tail call ptr @memset(ptr noundef nonnull %4, i32 noundef signext 0, i64 noundef 112) #46
   %13 = tail call ptr @memcpy(ptr noundef nonnull %6, ptr noundef %0, i64 noundef %1) #46
   %14 = getelementptr inbounds i8, ptr %6, i64 %1
   store i8 0, ptr %14, align 1
@@ -11861,10 +12176,10 @@ define internal fastcc ptr @new_node(ptr noundef %0, i64 noundef %1, i32 noundef
   %18 = load i64, ptr @last_number, align 8
   %19 = add i64 %18, 1
   store i64 %19, ptr @last_number, align 8
-  %20 = getelementptr inbounds i8, ptr %4, i64 88
+  %20 = getelementptr inbounds i8, ptr %4, i64 96
   store i64 %19, ptr %20, align 8
   %21 = load ptr, ptr @nodes, align 8
-  %22 = getelementptr inbounds i8, ptr %4, i64 96
+  %22 = getelementptr inbounds i8, ptr %4, i64 104
   store ptr %21, ptr %22, align 8
   store ptr %4, ptr @nodes, align 8
   ret ptr %4
@@ -11884,15 +12199,15 @@ define internal fastcc signext i32 @enter(ptr noundef %0, ptr noundef %1, i32 no
   %9 = getelementptr inbounds i8, ptr %4, i64 24
   store i32 %2, ptr %9, align 8
   %10 = getelementptr inbounds i8, ptr %4, i64 28
+  store i32 1, ptr %10, align 4
   %11 = lshr i32 %2, 19
   %12 = and i32 %11, 1
-  store i32 %12, ptr %10, align 4
   %13 = ptrtoint ptr %4 to i64
   br label %14
 
-14:                                               ; preds = %6, %23
+14:                                               ; preds = %23, %6
   %15 = phi i64 [ 0, %6 ], [ %24, %23 ]
-  %16 = trunc i64 %15 to i32
+  %16 = trunc nsw i64 %15 to i32
   %17 = add i32 %16, -3
   %18 = icmp ult i32 %17, -2
   br i1 %18, label %19, label %23
@@ -11901,25 +12216,48 @@ define internal fastcc signext i32 @enter(ptr noundef %0, ptr noundef %1, i32 no
   %20 = getelementptr inbounds [64 x ptr], ptr @descriptors, i64 0, i64 %15
   %21 = cmpxchg ptr %20, i64 0, i64 %13 acq_rel acquire, align 8
   %22 = extractvalue { i64, i1 } %21, 1
-  br i1 %22, label %27, label %23
+  br i1 %22, label %26, label %23
 
-23:                                               ; preds = %14, %19
+23:                                               ; preds = %19, %14
   %24 = add nuw nsw i64 %15, 1
   %25 = icmp eq i64 %24, 64
-  br i1 %25, label %26, label %14
+  br i1 %25, label %29, label %14
 
-26:                                               ; preds = %23
+26:                                               ; preds = %19
+  %27 = getelementptr inbounds [64 x i32], ptr @own_flags, i64 0, i64 %15
+  store atomic i32 %12, ptr %27 monotonic, align 4
+  %28 = xor i32 %16, -1
+  br label %30
+
+29:                                               ; preds = %23
   tail call void @free(ptr noundef nonnull %4) #46
   br label %30
 
-27:                                               ; preds = %19
-  %28 = trunc nuw nsw i64 %15 to i32
-  %29 = xor i32 %28, -1
-  br label %30
-
-30:                                               ; preds = %27, %3, %26
-  %31 = phi i32 [ 24, %26 ], [ 12, %3 ], [ %29, %27 ]
+30:                                               ; preds = %26, %29, %3
+  %31 = phi i32 [ 12, %3 ], [ 24, %29 ], [ %28, %26 ]
   ret i32 %31
+}
+
+; Function Attrs: nounwind optsize
+define internal fastcc void @let_go(ptr noundef %0) unnamed_addr #2 {
+  %2 = tail call signext i32 @pthread_mutex_lock(ptr noundef %0) #46
+  %3 = getelementptr inbounds i8, ptr %0, i64 80
+  %4 = load i32, ptr %3, align 8
+  %5 = add nsw i32 %4, -1
+  store i32 %5, ptr %3, align 8
+  %6 = icmp eq i32 %5, 0
+  %7 = tail call signext i32 @pthread_mutex_unlock(ptr noundef %0) #46
+  br i1 %6, label %8, label %11
+
+8:                                                ; preds = %1
+  %9 = getelementptr inbounds i8, ptr %0, i64 56
+  %10 = load ptr, ptr %9, align 8
+  tail call void @free(ptr noundef %10) #46
+  tail call void @free(ptr noundef nonnull %0) #46
+  br label %11
+
+11:                                               ; preds = %8, %1
+  ret void
 }
 
 ; Function Attrs: nounwind optsize
@@ -12682,7 +13020,7 @@ define internal fastcc signext i32 @scan_from(ptr noundef %0, ptr noundef readon
   br label %93
 
 92:                                               ; preds = %88
-  call void @__tresse_unsupported(ptr noundef nonnull @.str.388) #49
+  call void @__tresse_unsupported(ptr noundef nonnull @.str.396) #49
   unreachable
 
 93:                                               ; preds = %90, %66
@@ -12948,7 +13286,7 @@ define internal fastcc signext i32 @scan_from(ptr noundef %0, ptr noundef readon
   br i1 %226, label %218, label %222
 
 227:                                              ; preds = %184, %218
-  call void @__tresse_misuse(ptr noundef nonnull @.str.392) #49
+  call void @__tresse_misuse(ptr noundef nonnull @.str.400) #49
   unreachable
 
 228:                                              ; preds = %131
@@ -12961,11 +13299,11 @@ define internal fastcc signext i32 @scan_from(ptr noundef %0, ptr noundef readon
   br label %236
 
 231:                                              ; preds = %131, %125
-  call void @__tresse_unsupported(ptr noundef nonnull @.str.389) #49
+  call void @__tresse_unsupported(ptr noundef nonnull @.str.397) #49
   unreachable
 
 232:                                              ; preds = %131
-  call void @__tresse_misuse(ptr noundef nonnull @.str.390) #49
+  call void @__tresse_misuse(ptr noundef nonnull @.str.398) #49
   unreachable
 
 233:                                              ; preds = %197, %173, %169
@@ -12973,7 +13311,7 @@ define internal fastcc signext i32 @scan_from(ptr noundef %0, ptr noundef readon
   br i1 %127, label %235, label %236
 
 235:                                              ; preds = %233
-  call void @__tresse_unsupported(ptr noundef nonnull @.str.389) #49
+  call void @__tresse_unsupported(ptr noundef nonnull @.str.397) #49
   unreachable
 
 236:                                              ; preds = %131, %131, %131, %131, %131, %131, %131, %131, %131, %131, %228, %229, %230, %233
@@ -13211,7 +13549,7 @@ define internal fastcc signext i32 @scan_from(ptr noundef %0, ptr noundef readon
   br label %374
 
 374:                                              ; preds = %374, %370
-  %375 = phi ptr [ @.str.391, %370 ], [ %383, %374 ]
+  %375 = phi ptr [ @.str.399, %370 ], [ %383, %374 ]
   %376 = phi ptr [ undef, %370 ], [ %381, %374 ]
   %377 = load i8, ptr %375, align 1
   %378 = icmp ne i8 %377, %126
@@ -13224,7 +13562,7 @@ define internal fastcc signext i32 @scan_from(ptr noundef %0, ptr noundef readon
 
 384:                                              ; preds = %374
   %385 = icmp eq ptr %381, null
-  %386 = call fastcc signext i32 @took(ptr noundef nonnull %10, ptr noundef nonnull @.str.393) #47
+  %386 = call fastcc signext i32 @took(ptr noundef nonnull %10, ptr noundef nonnull @.str.401) #47
   br i1 %385, label %462, label %387
 
 387:                                              ; preds = %384
@@ -13243,7 +13581,7 @@ define internal fastcc signext i32 @scan_from(ptr noundef %0, ptr noundef readon
   ]
 
 395:                                              ; preds = %390
-  %396 = call fastcc signext i32 @take_word(ptr noundef nonnull %10, ptr noundef nonnull @.str.371) #47
+  %396 = call fastcc signext i32 @take_word(ptr noundef nonnull %10, ptr noundef nonnull @.str.373) #47
   %397 = icmp eq i32 %396, 0
   br i1 %397, label %479, label %398
 
@@ -13261,16 +13599,16 @@ define internal fastcc signext i32 @scan_from(ptr noundef %0, ptr noundef readon
   br i1 %406, label %407, label %479
 
 407:                                              ; preds = %401
-  %408 = call fastcc signext i32 @take_word(ptr noundef nonnull %10, ptr noundef nonnull @.str.372) #47
+  %408 = call fastcc signext i32 @take_word(ptr noundef nonnull %10, ptr noundef nonnull @.str.374) #47
   br label %479
 
 409:                                              ; preds = %390
-  %410 = call fastcc signext i32 @take_word(ptr noundef nonnull %10, ptr noundef nonnull @.str.373) #47
+  %410 = call fastcc signext i32 @take_word(ptr noundef nonnull %10, ptr noundef nonnull @.str.375) #47
   %411 = icmp eq i32 %410, 0
   br i1 %411, label %479, label %412
 
 412:                                              ; preds = %409
-  %413 = call fastcc signext i32 @took(ptr noundef nonnull %10, ptr noundef nonnull @.str.394) #47
+  %413 = call fastcc signext i32 @took(ptr noundef nonnull %10, ptr noundef nonnull @.str.402) #47
   %414 = icmp eq i32 %413, 0
   br i1 %414, label %479, label %415
 
@@ -13298,7 +13636,7 @@ define internal fastcc signext i32 @scan_from(ptr noundef %0, ptr noundef readon
   br i1 %430, label %431, label %418
 
 431:                                              ; preds = %428, %418, %415
-  %432 = call fastcc signext i32 @took(ptr noundef nonnull %10, ptr noundef nonnull @.str.395) #47
+  %432 = call fastcc signext i32 @took(ptr noundef nonnull %10, ptr noundef nonnull @.str.403) #47
   br label %479
 
 433:                                              ; preds = %390, %387
@@ -13307,7 +13645,7 @@ define internal fastcc signext i32 @scan_from(ptr noundef %0, ptr noundef readon
   br i1 %435, label %440, label %436
 
 436:                                              ; preds = %433
-  %437 = call fastcc signext i32 @took(ptr noundef nonnull %10, ptr noundef nonnull @.str.396) #47
+  %437 = call fastcc signext i32 @took(ptr noundef nonnull %10, ptr noundef nonnull @.str.404) #47
   %438 = icmp eq i32 %437, 0
   br i1 %438, label %440, label %439
 
@@ -13315,7 +13653,7 @@ define internal fastcc signext i32 @scan_from(ptr noundef %0, ptr noundef readon
   br label %440
 
 440:                                              ; preds = %439, %436, %433
-  %441 = phi ptr [ @.str.397, %439 ], [ @.str.398, %436 ], [ @.str.398, %433 ]
+  %441 = phi ptr [ @.str.405, %439 ], [ @.str.406, %436 ], [ @.str.406, %433 ]
   %442 = phi i32 [ 16, %439 ], [ 10, %436 ], [ 10, %433 ]
   %443 = phi i32 [ 0, %439 ], [ 1, %436 ], [ 0, %433 ]
   %444 = call fastcc signext i32 @take_digits(ptr noundef nonnull %10, i32 noundef signext %442) #47
@@ -13340,7 +13678,7 @@ define internal fastcc signext i32 @scan_from(ptr noundef %0, ptr noundef readon
   br i1 %456, label %479, label %457
 
 457:                                              ; preds = %454
-  %458 = call fastcc signext i32 @took(ptr noundef nonnull %10, ptr noundef nonnull @.str.393) #47
+  %458 = call fastcc signext i32 @took(ptr noundef nonnull %10, ptr noundef nonnull @.str.401) #47
   %459 = call fastcc signext i32 @take_digits(ptr noundef nonnull %10, i32 noundef signext 10) #47
   %460 = icmp sgt i32 %459, 0
   %461 = zext i1 %460 to i32
@@ -13358,7 +13696,7 @@ define internal fastcc signext i32 @scan_from(ptr noundef %0, ptr noundef readon
   br i1 %465, label %470, label %466
 
 466:                                              ; preds = %463
-  %467 = call fastcc signext i32 @took(ptr noundef nonnull %10, ptr noundef nonnull @.str.396) #47
+  %467 = call fastcc signext i32 @took(ptr noundef nonnull %10, ptr noundef nonnull @.str.404) #47
   %468 = icmp eq i32 %467, 0
   %469 = select i1 %468, i32 %239, i32 16
   br label %470
@@ -13477,7 +13815,7 @@ define internal fastcc signext i32 @scan_from(ptr noundef %0, ptr noundef readon
   br label %579
 
 536:                                              ; preds = %525
-  call void @__tresse_unsupported(ptr noundef nonnull @.str.399) #49
+  call void @__tresse_unsupported(ptr noundef nonnull @.str.407) #49
   unreachable
 
 537:                                              ; preds = %525
@@ -13989,7 +14327,7 @@ define internal fastcc signext i32 @get_option(i32 noundef signext %0, ptr nocap
   %84 = phi i64 [ 0, %79 ], [ %92, %90 ]
   %85 = getelementptr inbounds i8, ptr %82, i64 %84
   %86 = load i8, ptr %85, align 1
-  %87 = getelementptr inbounds i8, ptr @.str.400, i64 %84
+  %87 = getelementptr inbounds i8, ptr @.str.408, i64 %84
   %88 = load i8, ptr %87, align 1
   %89 = icmp eq i8 %86, %88
   br i1 %89, label %90, label %105
@@ -14184,7 +14522,7 @@ define internal fastcc signext i32 @get_option(i32 noundef signext %0, ptr nocap
 
 204:                                              ; preds = %198
   %205 = trunc i64 %199 to i32
-  tail call fastcc void @complain(ptr noundef readonly %1, ptr noundef nonnull @.str.403, ptr noundef nonnull %130, i32 noundef signext %205) #47
+  tail call fastcc void @complain(ptr noundef readonly %1, ptr noundef nonnull @.str.411, ptr noundef nonnull %130, i32 noundef signext %205) #47
   br label %206
 
 206:                                              ; preds = %204, %197
@@ -14200,7 +14538,7 @@ define internal fastcc signext i32 @get_option(i32 noundef signext %0, ptr nocap
 
 210:                                              ; preds = %209
   %211 = trunc i64 %131 to i32
-  tail call fastcc void @complain(ptr noundef readonly %1, ptr noundef nonnull @.str.404, ptr noundef nonnull %130, i32 noundef signext %211) #47
+  tail call fastcc void @complain(ptr noundef readonly %1, ptr noundef nonnull @.str.412, ptr noundef nonnull %130, i32 noundef signext %211) #47
   br label %212
 
 212:                                              ; preds = %210, %209
@@ -14237,7 +14575,7 @@ define internal fastcc signext i32 @get_option(i32 noundef signext %0, ptr nocap
 
 230:                                              ; preds = %224
   %231 = trunc i64 %225 to i32
-  tail call fastcc void @complain(ptr noundef readonly %1, ptr noundef nonnull @.str.405, ptr noundef nonnull %223, i32 noundef signext %231) #47
+  tail call fastcc void @complain(ptr noundef readonly %1, ptr noundef nonnull @.str.413, ptr noundef nonnull %223, i32 noundef signext %231) #47
   br label %232
 
 232:                                              ; preds = %230, %221
@@ -14275,7 +14613,7 @@ define internal fastcc signext i32 @get_option(i32 noundef signext %0, ptr nocap
 
 250:                                              ; preds = %244
   %251 = trunc i64 %245 to i32
-  tail call fastcc void @complain(ptr noundef readonly %1, ptr noundef nonnull @.str.406, ptr noundef nonnull %243, i32 noundef signext %251) #47
+  tail call fastcc void @complain(ptr noundef readonly %1, ptr noundef nonnull @.str.414, ptr noundef nonnull %243, i32 noundef signext %251) #47
   br label %252
 
 252:                                              ; preds = %250, %241
@@ -14369,7 +14707,7 @@ define internal fastcc signext i32 @get_option(i32 noundef signext %0, ptr nocap
   br i1 %25, label %336, label %306
 
 306:                                              ; preds = %304
-  call fastcc void @complain(ptr noundef %1, ptr noundef nonnull @.str.401, ptr noundef nonnull %6, i32 noundef signext 1) #47
+  call fastcc void @complain(ptr noundef %1, ptr noundef nonnull @.str.409, ptr noundef nonnull %6, i32 noundef signext 1) #47
   br label %336
 
 307:                                              ; preds = %301
@@ -14409,7 +14747,7 @@ define internal fastcc signext i32 @get_option(i32 noundef signext %0, ptr nocap
   br i1 %25, label %326, label %325
 
 325:                                              ; preds = %323
-  call fastcc void @complain(ptr noundef %1, ptr noundef nonnull @.str.402, ptr noundef nonnull %6, i32 noundef signext 1) #47
+  call fastcc void @complain(ptr noundef %1, ptr noundef nonnull @.str.410, ptr noundef nonnull %6, i32 noundef signext 1) #47
   br label %326
 
 326:                                              ; preds = %325, %323
@@ -14543,7 +14881,7 @@ define dso_local void @vwarn(ptr noundef %0, ptr nocapture noundef readonly %1) 
 ; Function Attrs: nounwind optsize
 define internal fastcc void @complain_of(i32 noundef signext %0, ptr noundef readonly %1, ptr nocapture noundef readonly %2) unnamed_addr #2 {
   %4 = load ptr, ptr @program_invocation_short_name, align 8
-  %5 = tail call signext i32 (ptr, ptr, ...) @fprintf(ptr noundef nonnull @stream_err, ptr noundef nonnull @.str.407, ptr noundef %4) #47
+  %5 = tail call signext i32 (ptr, ptr, ...) @fprintf(ptr noundef nonnull @stream_err, ptr noundef nonnull @.str.415, ptr noundef %4) #47
   %6 = icmp eq ptr %1, null
   br i1 %6, label %9, label %7
 
@@ -14556,7 +14894,7 @@ define internal fastcc void @complain_of(i32 noundef signext %0, ptr noundef rea
   br i1 %10, label %11, label %15
 
 11:                                               ; preds = %9
-  %12 = select i1 %6, ptr @.str.409, ptr @.str.408
+  %12 = select i1 %6, ptr @.str.417, ptr @.str.416
   %13 = tail call ptr @strerror(i32 noundef signext %0) #47
   %14 = tail call signext i32 (ptr, ptr, ...) @fprintf(ptr noundef nonnull @stream_err, ptr noundef nonnull %12, ptr noundef nonnull %13) #47
   br label %15
@@ -15251,7 +15589,7 @@ define dso_local ptr @inet_ntop(i32 noundef signext %0, ptr noalias nocapture no
   %72 = phi i1 [ false, %46 ], [ true, %63 ], [ %70, %65 ]
   %73 = add i32 %41, %42
   %74 = icmp eq i32 %73, 8
-  %75 = select i1 %74, ptr @.str.410, ptr @.str.411
+  %75 = select i1 %74, ptr @.str.418, ptr @.str.419
   %76 = add i32 %73, -1
   br label %77
 
@@ -15267,8 +15605,8 @@ define dso_local ptr @inet_ntop(i32 noundef signext %0, ptr noalias nocapture no
 
 83:                                               ; preds = %77
   %84 = icmp sgt i32 %78, 0
-  %85 = select i1 %84, ptr @.str.411, ptr @.str.145
-  %86 = call signext i32 (ptr, ptr, ...) @sprintf(ptr noundef %79, ptr noundef nonnull @.str.409, ptr noundef nonnull %85) #47
+  %85 = select i1 %84, ptr @.str.419, ptr @.str.145
+  %86 = call signext i32 (ptr, ptr, ...) @sprintf(ptr noundef %79, ptr noundef nonnull @.str.417, ptr noundef nonnull %85) #47
   %87 = sext i32 %86 to i64
   %88 = getelementptr inbounds i8, ptr %79, i64 %87
   %89 = icmp eq i32 %78, 6
@@ -15296,7 +15634,7 @@ define dso_local ptr @inet_ntop(i32 noundef signext %0, ptr noalias nocapture no
   %107 = getelementptr inbounds [8 x i16], ptr %5, i64 0, i64 %106
   %108 = load i16, ptr %107, align 2
   %109 = zext i16 %108 to i32
-  %110 = call signext i32 (ptr, ptr, ...) @sprintf(ptr noundef %88, ptr noundef nonnull @.str.412, i32 noundef signext %109) #47
+  %110 = call signext i32 (ptr, ptr, ...) @sprintf(ptr noundef %88, ptr noundef nonnull @.str.420, i32 noundef signext %109) #47
   br label %111
 
 111:                                              ; preds = %105, %81
@@ -19954,7 +20292,7 @@ define internal fastcc void @put_time(ptr noundef %0, ptr nocapture noundef read
   br label %214
 
 120:                                              ; preds = %101
-  tail call fastcc void @put_time(ptr noundef %0, ptr noundef nonnull @.str.413, ptr noundef %2) #47
+  tail call fastcc void @put_time(ptr noundef %0, ptr noundef nonnull @.str.421, ptr noundef %2) #47
   br label %214
 
 121:                                              ; preds = %101
@@ -19968,7 +20306,7 @@ define internal fastcc void @put_time(ptr noundef %0, ptr nocapture noundef read
   br label %214
 
 125:                                              ; preds = %101, %101
-  tail call fastcc void @put_time(ptr noundef %0, ptr noundef nonnull @.str.414, ptr noundef %2) #47
+  tail call fastcc void @put_time(ptr noundef %0, ptr noundef nonnull @.str.422, ptr noundef %2) #47
   br label %214
 
 126:                                              ; preds = %101
@@ -19978,7 +20316,7 @@ define internal fastcc void @put_time(ptr noundef %0, ptr nocapture noundef read
   br label %214
 
 129:                                              ; preds = %101
-  tail call fastcc void @put_time(ptr noundef %0, ptr noundef nonnull @.str.415, ptr noundef %2) #47
+  tail call fastcc void @put_time(ptr noundef %0, ptr noundef nonnull @.str.423, ptr noundef %2) #47
   br label %214
 
 130:                                              ; preds = %101
@@ -20036,16 +20374,16 @@ define internal fastcc void @put_time(ptr noundef %0, ptr nocapture noundef read
 155:                                              ; preds = %101
   %156 = load i32, ptr %10, align 8
   %157 = icmp slt i32 %156, 12
-  %158 = select i1 %157, ptr @.str.416, ptr @.str.417
+  %158 = select i1 %157, ptr @.str.424, ptr @.str.425
   tail call fastcc void @put_part(ptr noundef %0, ptr noundef nonnull %158, i32 noundef signext 2) #47
   br label %214
 
 159:                                              ; preds = %101
-  tail call fastcc void @put_time(ptr noundef %0, ptr noundef nonnull @.str.418, ptr noundef %2) #47
+  tail call fastcc void @put_time(ptr noundef %0, ptr noundef nonnull @.str.426, ptr noundef %2) #47
   br label %214
 
 160:                                              ; preds = %101
-  tail call fastcc void @put_time(ptr noundef %0, ptr noundef nonnull @.str.419, ptr noundef %2) #47
+  tail call fastcc void @put_time(ptr noundef %0, ptr noundef nonnull @.str.427, ptr noundef %2) #47
   br label %214
 
 161:                                              ; preds = %101
@@ -20077,7 +20415,7 @@ define internal fastcc void @put_time(ptr noundef %0, ptr nocapture noundef read
   br label %214
 
 174:                                              ; preds = %101, %101
-  tail call fastcc void @put_time(ptr noundef %0, ptr noundef nonnull @.str.420, ptr noundef %2) #47
+  tail call fastcc void @put_time(ptr noundef %0, ptr noundef nonnull @.str.428, ptr noundef %2) #47
   br label %214
 
 175:                                              ; preds = %101
@@ -20129,7 +20467,7 @@ define internal fastcc void @put_time(ptr noundef %0, ptr nocapture noundef read
   br label %214
 
 202:                                              ; preds = %101
-  tail call fastcc void @put_part(ptr noundef %0, ptr noundef nonnull @.str.421, i32 noundef signext 5) #47
+  tail call fastcc void @put_part(ptr noundef %0, ptr noundef nonnull @.str.429, i32 noundef signext 5) #47
   br label %214
 
 203:                                              ; preds = %101
@@ -20152,7 +20490,7 @@ define internal fastcc void @put_time(ptr noundef %0, ptr nocapture noundef read
   br label %214
 
 213:                                              ; preds = %101
-  tail call void @__tresse_unsupported(ptr noundef nonnull @.str.422) #49
+  tail call void @__tresse_unsupported(ptr noundef nonnull @.str.430) #49
   unreachable
 
 214:                                              ; preds = %208, %205, %169, %166, %150, %147, %90, %87, %104, %108, %112, %116, %120, %121, %122, %125, %126, %129, %130, %131, %132, %135, %136, %140, %144, %155, %159, %160, %161, %163, %174, %175, %180, %187, %188, %191, %200, %201, %202, %203
@@ -20490,7 +20828,7 @@ define internal fastcc ptr @stack_of_handlers() unnamed_addr #2 {
   br i1 %3, label %5, label %4
 
 4:                                                ; preds = %0
-  tail call void @__tresse_unsupported(ptr noundef nonnull @.str.426) #49
+  tail call void @__tresse_unsupported(ptr noundef nonnull @.str.434) #49
   unreachable
 
 5:                                                ; preds = %0
@@ -20729,7 +21067,7 @@ define dso_local noundef signext i32 @pthread_mutex_init(ptr noundef %0, ptr nou
   br i1 %6, label %7, label %10
 
 7:                                                ; preds = %4
-  tail call void @__tresse_misuse(ptr noundef nonnull @.str.488) #49
+  tail call void @__tresse_misuse(ptr noundef nonnull @.str.496) #49
   unreachable
 
 8:                                                ; preds = %2
@@ -20786,7 +21124,7 @@ define dso_local noundef signext i32 @pthread_cond_init(ptr noundef %0, ptr noun
   br i1 %6, label %7, label %8
 
 7:                                                ; preds = %4
-  tail call void @__tresse_misuse(ptr noundef nonnull @.str.488) #49
+  tail call void @__tresse_misuse(ptr noundef nonnull @.str.496) #49
   unreachable
 
 8:                                                ; preds = %4, %2
@@ -20809,7 +21147,7 @@ define dso_local signext range(i32 0, 23) i32 @pthread_barrier_init(ptr noundef 
   br i1 %7, label %8, label %9
 
 8:                                                ; preds = %5
-  tail call void @__tresse_misuse(ptr noundef nonnull @.str.488) #49
+  tail call void @__tresse_misuse(ptr noundef nonnull @.str.496) #49
   unreachable
 
 9:                                                ; preds = %5, %3
@@ -20840,7 +21178,7 @@ define dso_local noundef signext i32 @pthread_rwlock_init(ptr noundef %0, ptr no
   br i1 %6, label %7, label %8
 
 7:                                                ; preds = %4
-  tail call void @__tresse_misuse(ptr noundef nonnull @.str.488) #49
+  tail call void @__tresse_misuse(ptr noundef nonnull @.str.496) #49
   unreachable
 
 8:                                                ; preds = %4, %2
@@ -21397,11 +21735,11 @@ define dso_local noundef signext i32 @pthread_key_delete(i32 noundef zeroext %0)
 
 9:                                                ; preds = %3
   %10 = icmp eq i32 %7, 2
-  %11 = select i1 %10, ptr @.str.490, ptr @.str.491
+  %11 = select i1 %10, ptr @.str.498, ptr @.str.499
   br label %12
 
 12:                                               ; preds = %9, %1
-  %13 = phi ptr [ @.str.491, %1 ], [ %11, %9 ]
+  %13 = phi ptr [ @.str.499, %1 ], [ %11, %9 ]
   tail call void @__tresse_misuse(ptr noundef nonnull %13) #49
   unreachable
 
@@ -21425,11 +21763,11 @@ define dso_local ptr @pthread_getspecific(i32 noundef zeroext %0) local_unnamed_
 
 9:                                                ; preds = %3
   %10 = icmp eq i32 %7, 2
-  %11 = select i1 %10, ptr @.str.490, ptr @.str.491
+  %11 = select i1 %10, ptr @.str.498, ptr @.str.499
   br label %12
 
 12:                                               ; preds = %9, %1
-  %13 = phi ptr [ @.str.491, %1 ], [ %11, %9 ]
+  %13 = phi ptr [ @.str.499, %1 ], [ %11, %9 ]
   tail call void @__tresse_misuse(ptr noundef nonnull %13) #49
   unreachable
 
@@ -21455,11 +21793,11 @@ define dso_local noundef signext i32 @pthread_setspecific(i32 noundef zeroext %0
 
 10:                                               ; preds = %4
   %11 = icmp eq i32 %8, 2
-  %12 = select i1 %11, ptr @.str.490, ptr @.str.491
+  %12 = select i1 %11, ptr @.str.498, ptr @.str.499
   br label %13
 
 13:                                               ; preds = %10, %2
-  %14 = phi ptr [ @.str.491, %2 ], [ %12, %10 ]
+  %14 = phi ptr [ @.str.499, %2 ], [ %12, %10 ]
   tail call void @__tresse_misuse(ptr noundef nonnull %14) #49
   unreachable
 
@@ -21640,7 +21978,9 @@ define dso_local signext range(i32 0, 23) i32 @pthread_attr_setstacksize(ptr noc
 define dso_local noundef signext i32 @pthread_attr_getstacksize(ptr nocapture noundef readonly %0, ptr nocapture noundef writeonly %1) local_unnamed_addr #15 {
   %3 = getelementptr inbounds i8, ptr %0, i64 8
   %4 = load i64, ptr %3, align 8
-  store i64 %4, ptr %1, align 8
+  %5 = icmp eq i64 %4, 0
+  %6 = select i1 %5, i64 8388608, i64 %4
+  store i64 %6, ptr %1, align 8
   ret i32 0
 }
 
@@ -21811,7 +22151,7 @@ define dso_local noundef signext i32 @pthread_mutexattr_destroy(ptr nocapture no
   br i1 %3, label %4, label %5
 
 4:                                                ; preds = %1
-  tail call void @__tresse_misuse(ptr noundef nonnull @.str.488) #49
+  tail call void @__tresse_misuse(ptr noundef nonnull @.str.496) #49
   unreachable
 
 5:                                                ; preds = %1
@@ -21826,7 +22166,7 @@ define dso_local signext range(i32 0, 23) i32 @pthread_mutexattr_setpshared(ptr 
   br i1 %4, label %5, label %6
 
 5:                                                ; preds = %2
-  tail call void @__tresse_misuse(ptr noundef nonnull @.str.488) #49
+  tail call void @__tresse_misuse(ptr noundef nonnull @.str.496) #49
   unreachable
 
 6:                                                ; preds = %2
@@ -21853,7 +22193,7 @@ define dso_local noundef signext i32 @pthread_mutexattr_getpshared(ptr nocapture
   br i1 %4, label %5, label %6
 
 5:                                                ; preds = %2
-  tail call void @__tresse_misuse(ptr noundef nonnull @.str.488) #49
+  tail call void @__tresse_misuse(ptr noundef nonnull @.str.496) #49
   unreachable
 
 6:                                                ; preds = %2
@@ -21870,7 +22210,7 @@ define dso_local signext range(i32 0, 23) i32 @pthread_mutexattr_settype(ptr noc
   br i1 %4, label %5, label %6
 
 5:                                                ; preds = %2
-  tail call void @__tresse_misuse(ptr noundef nonnull @.str.488) #49
+  tail call void @__tresse_misuse(ptr noundef nonnull @.str.496) #49
   unreachable
 
 6:                                                ; preds = %2
@@ -21895,7 +22235,7 @@ define dso_local noundef signext i32 @pthread_mutexattr_gettype(ptr nocapture no
   br i1 %4, label %5, label %6
 
 5:                                                ; preds = %2
-  tail call void @__tresse_misuse(ptr noundef nonnull @.str.488) #49
+  tail call void @__tresse_misuse(ptr noundef nonnull @.str.496) #49
   unreachable
 
 6:                                                ; preds = %2
@@ -21917,7 +22257,7 @@ define dso_local noundef signext i32 @pthread_condattr_destroy(ptr nocapture nou
   br i1 %3, label %4, label %5
 
 4:                                                ; preds = %1
-  tail call void @__tresse_misuse(ptr noundef nonnull @.str.488) #49
+  tail call void @__tresse_misuse(ptr noundef nonnull @.str.496) #49
   unreachable
 
 5:                                                ; preds = %1
@@ -21932,7 +22272,7 @@ define dso_local signext range(i32 0, 23) i32 @pthread_condattr_setpshared(ptr n
   br i1 %4, label %5, label %6
 
 5:                                                ; preds = %2
-  tail call void @__tresse_misuse(ptr noundef nonnull @.str.488) #49
+  tail call void @__tresse_misuse(ptr noundef nonnull @.str.496) #49
   unreachable
 
 6:                                                ; preds = %2
@@ -21959,7 +22299,7 @@ define dso_local noundef signext i32 @pthread_condattr_getpshared(ptr nocapture 
   br i1 %4, label %5, label %6
 
 5:                                                ; preds = %2
-  tail call void @__tresse_misuse(ptr noundef nonnull @.str.488) #49
+  tail call void @__tresse_misuse(ptr noundef nonnull @.str.496) #49
   unreachable
 
 6:                                                ; preds = %2
@@ -21976,7 +22316,7 @@ define dso_local signext range(i32 0, 23) i32 @pthread_condattr_setclock(ptr noc
   br i1 %4, label %5, label %6
 
 5:                                                ; preds = %2
-  tail call void @__tresse_misuse(ptr noundef nonnull @.str.488) #49
+  tail call void @__tresse_misuse(ptr noundef nonnull @.str.496) #49
   unreachable
 
 6:                                                ; preds = %2
@@ -22001,7 +22341,7 @@ define dso_local noundef signext i32 @pthread_condattr_getclock(ptr nocapture no
   br i1 %4, label %5, label %6
 
 5:                                                ; preds = %2
-  tail call void @__tresse_misuse(ptr noundef nonnull @.str.488) #49
+  tail call void @__tresse_misuse(ptr noundef nonnull @.str.496) #49
   unreachable
 
 6:                                                ; preds = %2
@@ -22023,7 +22363,7 @@ define dso_local noundef signext i32 @pthread_rwlockattr_destroy(ptr nocapture n
   br i1 %3, label %4, label %5
 
 4:                                                ; preds = %1
-  tail call void @__tresse_misuse(ptr noundef nonnull @.str.488) #49
+  tail call void @__tresse_misuse(ptr noundef nonnull @.str.496) #49
   unreachable
 
 5:                                                ; preds = %1
@@ -22038,7 +22378,7 @@ define dso_local signext range(i32 0, 23) i32 @pthread_rwlockattr_setpshared(ptr
   br i1 %4, label %5, label %6
 
 5:                                                ; preds = %2
-  tail call void @__tresse_misuse(ptr noundef nonnull @.str.488) #49
+  tail call void @__tresse_misuse(ptr noundef nonnull @.str.496) #49
   unreachable
 
 6:                                                ; preds = %2
@@ -22065,7 +22405,7 @@ define dso_local noundef signext i32 @pthread_rwlockattr_getpshared(ptr nocaptur
   br i1 %4, label %5, label %6
 
 5:                                                ; preds = %2
-  tail call void @__tresse_misuse(ptr noundef nonnull @.str.488) #49
+  tail call void @__tresse_misuse(ptr noundef nonnull @.str.496) #49
   unreachable
 
 6:                                                ; preds = %2
@@ -22082,7 +22422,7 @@ define dso_local signext range(i32 0, 23) i32 @pthread_rwlockattr_setkind_np(ptr
   br i1 %4, label %5, label %6
 
 5:                                                ; preds = %2
-  tail call void @__tresse_misuse(ptr noundef nonnull @.str.488) #49
+  tail call void @__tresse_misuse(ptr noundef nonnull @.str.496) #49
   unreachable
 
 6:                                                ; preds = %2
@@ -22115,7 +22455,7 @@ define dso_local noundef signext i32 @pthread_rwlockattr_getkind_np(ptr nocaptur
   br i1 %4, label %5, label %6
 
 5:                                                ; preds = %2
-  tail call void @__tresse_misuse(ptr noundef nonnull @.str.488) #49
+  tail call void @__tresse_misuse(ptr noundef nonnull @.str.496) #49
   unreachable
 
 6:                                                ; preds = %2
@@ -22137,7 +22477,7 @@ define dso_local noundef signext i32 @pthread_barrierattr_destroy(ptr nocapture 
   br i1 %3, label %4, label %5
 
 4:                                                ; preds = %1
-  tail call void @__tresse_misuse(ptr noundef nonnull @.str.488) #49
+  tail call void @__tresse_misuse(ptr noundef nonnull @.str.496) #49
   unreachable
 
 5:                                                ; preds = %1
@@ -22152,7 +22492,7 @@ define dso_local signext range(i32 0, 23) i32 @pthread_barrierattr_setpshared(pt
   br i1 %4, label %5, label %6
 
 5:                                                ; preds = %2
-  tail call void @__tresse_misuse(ptr noundef nonnull @.str.488) #49
+  tail call void @__tresse_misuse(ptr noundef nonnull @.str.496) #49
   unreachable
 
 6:                                                ; preds = %2
@@ -22179,7 +22519,7 @@ define dso_local noundef signext i32 @pthread_barrierattr_getpshared(ptr nocaptu
   br i1 %4, label %5, label %6
 
 5:                                                ; preds = %2
-  tail call void @__tresse_misuse(ptr noundef nonnull @.str.488) #49
+  tail call void @__tresse_misuse(ptr noundef nonnull @.str.496) #49
   unreachable
 
 6:                                                ; preds = %2
@@ -22196,7 +22536,7 @@ define dso_local signext range(i32 0, 23) i32 @pthread_mutexattr_setprotocol(ptr
   br i1 %4, label %5, label %6
 
 5:                                                ; preds = %2
-  tail call void @__tresse_misuse(ptr noundef nonnull @.str.488) #49
+  tail call void @__tresse_misuse(ptr noundef nonnull @.str.496) #49
   unreachable
 
 6:                                                ; preds = %2
@@ -22222,7 +22562,7 @@ define dso_local noundef signext i32 @pthread_mutexattr_getprotocol(ptr nocaptur
   br i1 %4, label %5, label %6
 
 5:                                                ; preds = %2
-  tail call void @__tresse_misuse(ptr noundef nonnull @.str.488) #49
+  tail call void @__tresse_misuse(ptr noundef nonnull @.str.496) #49
   unreachable
 
 6:                                                ; preds = %2
@@ -22239,7 +22579,7 @@ define dso_local signext range(i32 0, 23) i32 @pthread_mutexattr_setprioceiling(
   br i1 %4, label %5, label %6
 
 5:                                                ; preds = %2
-  tail call void @__tresse_misuse(ptr noundef nonnull @.str.488) #49
+  tail call void @__tresse_misuse(ptr noundef nonnull @.str.496) #49
   unreachable
 
 6:                                                ; preds = %2
@@ -22266,7 +22606,7 @@ define dso_local noundef signext i32 @pthread_mutexattr_getprioceiling(ptr nocap
   br i1 %4, label %5, label %6
 
 5:                                                ; preds = %2
-  tail call void @__tresse_misuse(ptr noundef nonnull @.str.488) #49
+  tail call void @__tresse_misuse(ptr noundef nonnull @.str.496) #49
   unreachable
 
 6:                                                ; preds = %2
@@ -22338,7 +22678,7 @@ define dso_local noundef signext i32 @pthread_mutexattr_getrobust(ptr nocapture 
   br i1 %4, label %5, label %6
 
 5:                                                ; preds = %2
-  tail call void @__tresse_misuse(ptr noundef nonnull @.str.488) #49
+  tail call void @__tresse_misuse(ptr noundef nonnull @.str.496) #49
   unreachable
 
 6:                                                ; preds = %2
@@ -23485,7 +23825,7 @@ define dso_local signext range(i32 0, 23) i32 @pthread_mutexattr_setrobust(ptr n
   br i1 %4, label %5, label %6
 
 5:                                                ; preds = %2
-  tail call void @__tresse_misuse(ptr noundef nonnull @.str.488) #49
+  tail call void @__tresse_misuse(ptr noundef nonnull @.str.496) #49
   unreachable
 
 6:                                                ; preds = %2
@@ -23533,7 +23873,7 @@ define internal fastcc noundef signext i32 @note_locked(ptr noundef %0, i32 noun
   br i1 %11, label %12, label %13
 
 12:                                               ; preds = %8
-  tail call void @__tresse_unsupported(ptr noundef nonnull @.str.492) #49
+  tail call void @__tresse_unsupported(ptr noundef nonnull @.str.500) #49
   unreachable
 
 13:                                               ; preds = %8
@@ -23740,7 +24080,7 @@ define dso_local noundef signext i32 @pthread_cancel(i64 noundef %0) local_unnam
   br i1 %5, label %6, label %7
 
 6:                                                ; preds = %4, %1
-  tail call void @__tresse_unsupported(ptr noundef nonnull @.str.493) #49
+  tail call void @__tresse_unsupported(ptr noundef nonnull @.str.501) #49
   unreachable
 
 7:                                                ; preds = %4
@@ -23797,7 +24137,7 @@ define dso_local noundef signext i32 @pthread_cancel(i64 noundef %0) local_unnam
   br i1 %38, label %39, label %40
 
 39:                                               ; preds = %35
-  tail call void @__tresse_unsupported(ptr noundef nonnull @.str.494) #49
+  tail call void @__tresse_unsupported(ptr noundef nonnull @.str.502) #49
   unreachable
 
 40:                                               ; preds = %28, %31, %35
@@ -23879,7 +24219,7 @@ define internal fastcc void @cancellation_point() unnamed_addr #2 {
   br i1 %13, label %14, label %15
 
 14:                                               ; preds = %12, %8
-  tail call void @__tresse_unsupported(ptr noundef nonnull @.str.493) #49
+  tail call void @__tresse_unsupported(ptr noundef nonnull @.str.501) #49
   unreachable
 
 15:                                               ; preds = %8, %12
@@ -23941,7 +24281,7 @@ define internal fastcc noundef signext i32 @tell_how(i32 noundef returned signex
   br i1 %8, label %9, label %10
 
 9:                                                ; preds = %7, %3
-  tail call void @__tresse_unsupported(ptr noundef nonnull @.str.493) #49
+  tail call void @__tresse_unsupported(ptr noundef nonnull @.str.501) #49
   unreachable
 
 10:                                               ; preds = %3, %7
@@ -23978,7 +24318,7 @@ define internal fastcc noundef signext i32 @tell_how(i32 noundef returned signex
   br i1 %34, label %35, label %36
 
 35:                                               ; preds = %32
-  tail call void @__tresse_unsupported(ptr noundef nonnull @.str.494) #49
+  tail call void @__tresse_unsupported(ptr noundef nonnull @.str.502) #49
   unreachable
 
 36:                                               ; preds = %10, %29, %32
@@ -24029,7 +24369,7 @@ define dso_local signext range(i32 0, 23) i32 @__tresse_ends_pthread_create(ptr 
   br i1 %9, label %10, label %11
 
 10:                                               ; preds = %8, %4
-  tail call void @__tresse_unsupported(ptr noundef nonnull @.str.493) #49
+  tail call void @__tresse_unsupported(ptr noundef nonnull @.str.501) #49
   unreachable
 
 11:                                               ; preds = %4, %8
@@ -24100,7 +24440,7 @@ define dso_local signext range(i32 0, 23) i32 @__tresse_ends_pthread_create(ptr 
   br i1 %51, label %52, label %53
 
 52:                                               ; preds = %50, %45
-  tail call void @__tresse_unsupported(ptr noundef nonnull @.str.493) #49
+  tail call void @__tresse_unsupported(ptr noundef nonnull @.str.501) #49
   unreachable
 
 53:                                               ; preds = %45, %50
@@ -24158,7 +24498,7 @@ define dso_local signext range(i32 0, 23) i32 @pthread_setschedparam(i64 noundef
   br i1 %15, label %16, label %17
 
 16:                                               ; preds = %14, %13
-  tail call void @__tresse_unsupported(ptr noundef nonnull @.str.493) #49
+  tail call void @__tresse_unsupported(ptr noundef nonnull @.str.501) #49
   unreachable
 
 17:                                               ; preds = %13, %14
@@ -24187,7 +24527,7 @@ define dso_local noundef signext i32 @pthread_getschedparam(i64 noundef %0, ptr 
   br i1 %5, label %6, label %7
 
 6:                                                ; preds = %4, %3
-  tail call void @__tresse_unsupported(ptr noundef nonnull @.str.493) #49
+  tail call void @__tresse_unsupported(ptr noundef nonnull @.str.501) #49
   unreachable
 
 7:                                                ; preds = %3, %4
@@ -24214,7 +24554,7 @@ define dso_local signext range(i32 0, 23) i32 @pthread_setschedprio(i64 noundef 
   br i1 %4, label %5, label %6
 
 5:                                                ; preds = %3, %2
-  tail call void @__tresse_unsupported(ptr noundef nonnull @.str.493) #49
+  tail call void @__tresse_unsupported(ptr noundef nonnull @.str.501) #49
   unreachable
 
 6:                                                ; preds = %2, %3
@@ -24273,7 +24613,7 @@ define internal fastcc void @end_cancellation() unnamed_addr #2 {
   br i1 %5, label %6, label %7
 
 6:                                                ; preds = %4, %0
-  tail call void @__tresse_unsupported(ptr noundef nonnull @.str.493) #49
+  tail call void @__tresse_unsupported(ptr noundef nonnull @.str.501) #49
   unreachable
 
 7:                                                ; preds = %0, %4
@@ -24330,7 +24670,7 @@ define internal fastcc void @tell_of_end() unnamed_addr #2 {
   br i1 %5, label %6, label %7
 
 6:                                                ; preds = %4, %0
-  tail call void @__tresse_unsupported(ptr noundef nonnull @.str.493) #49
+  tail call void @__tresse_unsupported(ptr noundef nonnull @.str.501) #49
   unreachable
 
 7:                                                ; preds = %0, %4
@@ -24363,7 +24703,7 @@ define dso_local noundef signext i32 @__tresse_cancel_pthread_join(i64 noundef %
   br i1 %7, label %8, label %9
 
 8:                                                ; preds = %6, %5
-  tail call void @__tresse_unsupported(ptr noundef nonnull @.str.493) #49
+  tail call void @__tresse_unsupported(ptr noundef nonnull @.str.501) #49
   unreachable
 
 9:                                                ; preds = %6
@@ -24395,7 +24735,7 @@ define internal fastcc signext range(i32 0, 2) i32 @is_joinable(i64 noundef %0) 
   br i1 %3, label %4, label %5
 
 4:                                                ; preds = %2, %1
-  tail call void @__tresse_unsupported(ptr noundef nonnull @.str.493) #49
+  tail call void @__tresse_unsupported(ptr noundef nonnull @.str.501) #49
   unreachable
 
 5:                                                ; preds = %1, %2
@@ -24449,7 +24789,7 @@ define internal fastcc void @heeding_wait(ptr noundef %0) unnamed_addr #2 {
   br i1 %16, label %17, label %18
 
 17:                                               ; preds = %15, %11
-  tail call void @__tresse_unsupported(ptr noundef nonnull @.str.493) #49
+  tail call void @__tresse_unsupported(ptr noundef nonnull @.str.501) #49
   unreachable
 
 18:                                               ; preds = %11, %15
@@ -24545,7 +24885,7 @@ define internal fastcc void @claim(i64 noundef %0) unnamed_addr #2 {
   br i1 %3, label %4, label %5
 
 4:                                                ; preds = %2, %1
-  tail call void @__tresse_unsupported(ptr noundef nonnull @.str.493) #49
+  tail call void @__tresse_unsupported(ptr noundef nonnull @.str.501) #49
   unreachable
 
 5:                                                ; preds = %1, %2
@@ -24575,7 +24915,7 @@ define dso_local signext range(i32 0, 17) i32 @pthread_tryjoin_np(i64 noundef %0
   br i1 %7, label %8, label %9
 
 8:                                                ; preds = %6, %5
-  tail call void @__tresse_unsupported(ptr noundef nonnull @.str.493) #49
+  tail call void @__tresse_unsupported(ptr noundef nonnull @.str.501) #49
   unreachable
 
 9:                                                ; preds = %5, %6
@@ -24594,7 +24934,7 @@ define dso_local signext range(i32 0, 17) i32 @pthread_tryjoin_np(i64 noundef %0
   br i1 %17, label %18, label %19
 
 18:                                               ; preds = %16
-  tail call void @__tresse_unsupported(ptr noundef nonnull @.str.493) #49
+  tail call void @__tresse_unsupported(ptr noundef nonnull @.str.501) #49
   unreachable
 
 19:                                               ; preds = %14, %16
@@ -24651,7 +24991,7 @@ define dso_local signext i32 @pthread_timedjoin_np(i64 noundef %0, ptr noundef %
   br i1 %21, label %22, label %23
 
 22:                                               ; preds = %20, %19
-  tail call void @__tresse_unsupported(ptr noundef nonnull @.str.493) #49
+  tail call void @__tresse_unsupported(ptr noundef nonnull @.str.501) #49
   unreachable
 
 23:                                               ; preds = %19, %20
@@ -24670,7 +25010,7 @@ define dso_local signext i32 @pthread_timedjoin_np(i64 noundef %0, ptr noundef %
   br i1 %31, label %32, label %33
 
 32:                                               ; preds = %30
-  tail call void @__tresse_unsupported(ptr noundef nonnull @.str.493) #49
+  tail call void @__tresse_unsupported(ptr noundef nonnull @.str.501) #49
   unreachable
 
 33:                                               ; preds = %28, %30
@@ -24812,7 +25152,7 @@ define dso_local signext i32 @__tresse_cancel_pthread_cond_wait(ptr noundef %0, 
   br i1 %36, label %37, label %38
 
 37:                                               ; preds = %35, %31
-  tail call void @__tresse_unsupported(ptr noundef nonnull @.str.493) #49
+  tail call void @__tresse_unsupported(ptr noundef nonnull @.str.501) #49
   unreachable
 
 38:                                               ; preds = %31, %35
@@ -25233,7 +25573,7 @@ define internal fastcc signext range(i32 0, 23) i32 @change_mask(i32 noundef sig
   br i1 %8, label %9, label %10
 
 9:                                                ; preds = %7, %3
-  tail call void @__tresse_unsupported(ptr noundef nonnull @.str.493) #49
+  tail call void @__tresse_unsupported(ptr noundef nonnull @.str.501) #49
   unreachable
 
 10:                                               ; preds = %3, %7
@@ -25250,7 +25590,7 @@ define internal fastcc signext range(i32 0, 23) i32 @change_mask(i32 noundef sig
   br i1 %18, label %19, label %20
 
 19:                                               ; preds = %15
-  tail call void @__tresse_unsupported(ptr noundef nonnull @.str.495) #49
+  tail call void @__tresse_unsupported(ptr noundef nonnull @.str.503) #49
   unreachable
 
 20:                                               ; preds = %15, %10
@@ -25586,7 +25926,7 @@ define dso_local i64 @__tresse_kept___tresse_mask() local_unnamed_addr #2 {
   br i1 %6, label %7, label %8
 
 7:                                                ; preds = %5, %0
-  tail call void @__tresse_unsupported(ptr noundef nonnull @.str.493) #49
+  tail call void @__tresse_unsupported(ptr noundef nonnull @.str.501) #49
   unreachable
 
 8:                                                ; preds = %0, %5
@@ -25613,7 +25953,7 @@ define dso_local void @__tresse_kept___tresse_set_mask(i64 noundef %0) local_unn
   br i1 %7, label %8, label %9
 
 8:                                                ; preds = %6, %1
-  tail call void @__tresse_unsupported(ptr noundef nonnull @.str.493) #49
+  tail call void @__tresse_unsupported(ptr noundef nonnull @.str.501) #49
   unreachable
 
 9:                                                ; preds = %1, %6
@@ -25640,7 +25980,7 @@ define internal fastcc void @take_pending() unnamed_addr #2 {
   br i1 %5, label %6, label %7
 
 6:                                                ; preds = %4, %0
-  tail call void @__tresse_unsupported(ptr noundef nonnull @.str.493) #49
+  tail call void @__tresse_unsupported(ptr noundef nonnull @.str.501) #49
   unreachable
 
 7:                                                ; preds = %0, %4
@@ -25723,7 +26063,7 @@ define dso_local noundef signext i32 @__tresse_masks_sigpending(ptr nocapture no
   br i1 %7, label %8, label %9
 
 8:                                                ; preds = %6, %1
-  tail call void @__tresse_unsupported(ptr noundef nonnull @.str.493) #49
+  tail call void @__tresse_unsupported(ptr noundef nonnull @.str.501) #49
   unreachable
 
 9:                                                ; preds = %1, %6
@@ -25777,7 +26117,7 @@ define dso_local signext range(i32 0, 23) i32 @pthread_kill(i64 noundef %0, i32 
   br i1 %7, label %8, label %9
 
 8:                                                ; preds = %6, %5
-  tail call void @__tresse_unsupported(ptr noundef nonnull @.str.493) #49
+  tail call void @__tresse_unsupported(ptr noundef nonnull @.str.501) #49
   unreachable
 
 9:                                                ; preds = %5, %6
@@ -25826,7 +26166,7 @@ define dso_local signext range(i32 0, 23) i32 @pthread_kill(i64 noundef %0, i32 
   br i1 %40, label %42, label %41
 
 41:                                               ; preds = %34
-  tail call void @__tresse_unsupported(ptr noundef nonnull @.str.496) #49
+  tail call void @__tresse_unsupported(ptr noundef nonnull @.str.504) #49
   unreachable
 
 42:                                               ; preds = %34
@@ -25930,7 +26270,7 @@ define internal fastcc void @take_signal(i32 noundef signext %0, i32 noundef sig
   br i1 %24, label %29, label %30
 
 29:                                               ; preds = %28
-  tail call void @__tresse_unsupported(ptr noundef nonnull @.str.497) #49
+  tail call void @__tresse_unsupported(ptr noundef nonnull @.str.505) #49
   unreachable
 
 30:                                               ; preds = %28
@@ -25944,7 +26284,7 @@ define internal fastcc void @take_signal(i32 noundef signext %0, i32 noundef sig
   br i1 %35, label %37, label %36
 
 36:                                               ; preds = %33
-  tail call void @__tresse_unsupported(ptr noundef nonnull @.str.498) #49
+  tail call void @__tresse_unsupported(ptr noundef nonnull @.str.506) #49
   unreachable
 
 37:                                               ; preds = %33, %30
@@ -25961,7 +26301,7 @@ define internal fastcc void @take_signal(i32 noundef signext %0, i32 noundef sig
   br i1 %42, label %43, label %44
 
 43:                                               ; preds = %41, %37
-  tail call void @__tresse_unsupported(ptr noundef nonnull @.str.493) #49
+  tail call void @__tresse_unsupported(ptr noundef nonnull @.str.501) #49
   unreachable
 
 44:                                               ; preds = %37, %41
@@ -26098,7 +26438,7 @@ define dso_local signext range(i32 -1, 1) i32 @kill(i32 noundef signext %0, i32 
   br i1 %17, label %18, label %19
 
 18:                                               ; preds = %16, %11
-  tail call void @__tresse_unsupported(ptr noundef nonnull @.str.493) #49
+  tail call void @__tresse_unsupported(ptr noundef nonnull @.str.501) #49
   unreachable
 
 19:                                               ; preds = %11, %16
@@ -26201,7 +26541,7 @@ define dso_local signext range(i32 -1, 1) i32 @kill(i32 noundef signext %0, i32 
   br i1 %77, label %79, label %78
 
 78:                                               ; preds = %72
-  call void @__tresse_unsupported(ptr noundef nonnull @.str.496) #49
+  call void @__tresse_unsupported(ptr noundef nonnull @.str.504) #49
   unreachable
 
 79:                                               ; preds = %72
@@ -26252,7 +26592,7 @@ define weak dso_local signext i32 @sigwait(ptr noundef %0, ptr noundef %1) local
 
 ; Function Attrs: noreturn nounwind optsize
 define internal fastcc void @unsent() unnamed_addr #20 {
-  tail call void @__tresse_unsupported(ptr noundef nonnull @.str.499) #49
+  tail call void @__tresse_unsupported(ptr noundef nonnull @.str.507) #49
   unreachable
 }
 
@@ -26308,7 +26648,7 @@ define internal fastcc signext range(i32 1, 0) i32 @wait_for_signal(ptr nocaptur
   br i1 %20, label %21, label %22
 
 21:                                               ; preds = %19, %15
-  tail call void @__tresse_unsupported(ptr noundef nonnull @.str.493) #49
+  tail call void @__tresse_unsupported(ptr noundef nonnull @.str.501) #49
   unreachable
 
 22:                                               ; preds = %15, %19
@@ -26399,7 +26739,7 @@ define dso_local signext range(i32 1, 0) i32 @__tresse_signals_sigtimedwait(ptr 
   br i1 %21, label %22, label %23
 
 22:                                               ; preds = %20, %16
-  tail call void @__tresse_unsupported(ptr noundef nonnull @.str.493) #49
+  tail call void @__tresse_unsupported(ptr noundef nonnull @.str.501) #49
   unreachable
 
 23:                                               ; preds = %16, %20
@@ -26525,7 +26865,7 @@ define internal fastcc signext range(i32 0, 66) i32 @pop_signal(i64 noundef %0) 
   br i1 %6, label %7, label %8
 
 7:                                                ; preds = %5, %1
-  tail call void @__tresse_unsupported(ptr noundef nonnull @.str.493) #49
+  tail call void @__tresse_unsupported(ptr noundef nonnull @.str.501) #49
   unreachable
 
 8:                                                ; preds = %1, %5
@@ -26767,7 +27107,7 @@ define dso_local void @__VERIFIER_hazptr_protect(ptr noundef %0, ptr noundef %1)
   br i1 %5, label %7, label %6
 
 6:                                                ; preds = %2
-  tail call void @__tresse_misuse(ptr noundef nonnull @.str.501) #49
+  tail call void @__tresse_misuse(ptr noundef nonnull @.str.509) #49
   unreachable
 
 7:                                                ; preds = %2
@@ -26793,7 +27133,7 @@ define dso_local void @__VERIFIER_hazptr_free(ptr noundef %0) local_unnamed_addr
   br i1 %4, label %6, label %5
 
 5:                                                ; preds = %1
-  tail call void @__tresse_misuse(ptr noundef nonnull @.str.501) #49
+  tail call void @__tresse_misuse(ptr noundef nonnull @.str.509) #49
   unreachable
 
 6:                                                ; preds = %1
@@ -26826,7 +27166,7 @@ define dso_local noundef ptr @__VERIFIER_hp_protect(ptr noundef %0, ptr nocaptur
   br i1 %5, label %7, label %6
 
 6:                                                ; preds = %2
-  tail call void @__tresse_misuse(ptr noundef nonnull @.str.501) #49
+  tail call void @__tresse_misuse(ptr noundef nonnull @.str.509) #49
   unreachable
 
 7:                                                ; preds = %2
@@ -26983,7 +27323,7 @@ define internal fastcc void @jump(ptr nocapture noundef readonly %0, i32 noundef
   br i1 %7, label %9, label %8
 
 8:                                                ; preds = %2
-  tail call void @__tresse_misuse(ptr noundef nonnull @.str.502) #49
+  tail call void @__tresse_misuse(ptr noundef nonnull @.str.510) #49
   unreachable
 
 9:                                                ; preds = %2
@@ -27537,7 +27877,7 @@ define dso_local i64 @syscall(i64 noundef %0, ...) local_unnamed_addr #2 {
   ]
 
 11:                                               ; preds = %3
-  call void @__tresse_unsupported(ptr noundef nonnull @.str.503) #49
+  call void @__tresse_unsupported(ptr noundef nonnull @.str.511) #49
   unreachable
 
 12:                                               ; preds = %3, %3
@@ -27553,7 +27893,7 @@ define dso_local i64 @syscall(i64 noundef %0, ...) local_unnamed_addr #2 {
   br i1 %19, label %21, label %20
 
 20:                                               ; preds = %16
-  call void @__tresse_unsupported(ptr noundef nonnull @.str.504) #49
+  call void @__tresse_unsupported(ptr noundef nonnull @.str.512) #49
   unreachable
 
 21:                                               ; preds = %3, %12, %16
@@ -27688,115 +28028,6 @@ define dso_local i64 @syscall(i64 noundef %0, ...) local_unnamed_addr #2 {
 }
 
 ; Function Attrs: nounwind optsize
-define dso_local ptr @mmap(ptr nocapture noundef readnone %0, i64 noundef %1, i32 noundef signext %2, i32 noundef signext %3, i32 noundef signext %4, i64 noundef %5) local_unnamed_addr #2 {
-  %7 = tail call fastcc ptr @map_memory(i64 noundef %1, i32 noundef signext %2, i32 noundef signext %3, i32 noundef signext %4) #47
-  ret ptr %7
-}
-
-; Function Attrs: nounwind optsize
-define internal fastcc ptr @map_memory(i64 noundef %0, i32 noundef signext %1, i32 noundef signext %2, i32 noundef signext %3) unnamed_addr #2 {
-  %5 = and i32 %2, 32
-  %6 = icmp eq i32 %5, 0
-  %7 = icmp ne i32 %3, -1
-  %8 = or i1 %6, %7
-  br i1 %8, label %9, label %10
-
-9:                                                ; preds = %4
-  tail call void @__tresse_unsupported(ptr noundef nonnull @.str.505) #49
-  unreachable
-
-10:                                               ; preds = %4
-  %11 = and i32 %2, 1048592
-  %12 = icmp eq i32 %11, 0
-  br i1 %12, label %14, label %13
-
-13:                                               ; preds = %10
-  tail call void @__tresse_unsupported(ptr noundef nonnull @.str.506) #49
-  unreachable
-
-14:                                               ; preds = %10
-  %15 = and i32 %1, 2
-  %16 = icmp eq i32 %15, 0
-  br i1 %16, label %17, label %18
-
-17:                                               ; preds = %14
-  tail call void @__tresse_unsupported(ptr noundef nonnull @.str.507) #49
-  unreachable
-
-18:                                               ; preds = %14
-  %19 = add i64 %0, -9223372036854771712
-  %20 = icmp ult i64 %19, -9223372036854771711
-  br i1 %20, label %21, label %25
-
-21:                                               ; preds = %18
-  %22 = icmp eq i64 %0, 0
-  %23 = select i1 %22, i32 22, i32 12
-  %24 = tail call nonnull align 4 ptr @llvm.threadlocal.address.p0(ptr align 4 @error_number)
-  store i32 %23, ptr %24, align 4
-  br label %34
-
-25:                                               ; preds = %18
-  %26 = add nuw nsw i64 %0, 4095
-  %27 = and i64 %26, 9223372036854771712
-  %28 = tail call ptr @__tresse_aligned_alloc(i64 noundef 4096, i64 noundef %27) #46
-  %29 = icmp eq ptr %28, null
-  br i1 %29, label %30, label %32
-
-30:                                               ; preds = %25
-  %31 = tail call nonnull align 4 ptr @llvm.threadlocal.address.p0(ptr align 4 @error_number)
-  store i32 12, ptr %31, align 4
-  br label %34
-
-32:                                               ; preds = %25
-  %33 = tail call ptr @memset(ptr noundef nonnull %28, i32 noundef signext 0, i64 noundef %27) #46
-  br label %34
-
-34:                                               ; preds = %30, %32, %21
-  %35 = phi ptr [ inttoptr (i64 -1 to ptr), %21 ], [ %33, %32 ], [ inttoptr (i64 -1 to ptr), %30 ]
-  ret ptr %35
-}
-
-; Function Attrs: nounwind optsize
-define dso_local ptr @mmap64(ptr nocapture noundef readnone %0, i64 noundef %1, i32 noundef signext %2, i32 noundef signext %3, i32 noundef signext %4, i64 noundef %5) local_unnamed_addr #2 {
-  %7 = tail call fastcc ptr @map_memory(i64 noundef %1, i32 noundef signext %2, i32 noundef signext %3, i32 noundef signext %4) #47
-  ret ptr %7
-}
-
-; Function Attrs: nounwind optsize
-define dso_local signext range(i32 -1, 1) i32 @munmap(ptr noundef %0, i64 noundef %1) local_unnamed_addr #2 {
-  %3 = icmp ne i64 %1, 0
-  %4 = ptrtoint ptr %0 to i64
-  %5 = and i64 %4, 4095
-  %6 = icmp eq i64 %5, 0
-  %7 = and i1 %3, %6
-  br i1 %7, label %10, label %8
-
-8:                                                ; preds = %2
-  %9 = tail call nonnull align 4 ptr @llvm.threadlocal.address.p0(ptr align 4 @error_number)
-  store i32 22, ptr %9, align 4
-  br label %17
-
-10:                                               ; preds = %2
-  %11 = tail call i64 @__tresse_object_size(ptr noundef %0) #46
-  %12 = add i64 %1, 4095
-  %13 = and i64 %12, -4096
-  %14 = icmp eq i64 %11, %13
-  br i1 %14, label %16, label %15
-
-15:                                               ; preds = %10
-  tail call void @__tresse_unsupported(ptr noundef nonnull @.str.184) #49
-  unreachable
-
-16:                                               ; preds = %10
-  tail call void @free(ptr noundef %0) #46
-  br label %17
-
-17:                                               ; preds = %16, %8
-  %18 = phi i32 [ -1, %8 ], [ 0, %16 ]
-  ret i32 %18
-}
-
-; Function Attrs: nounwind optsize
 define dso_local i64 @writev(i32 noundef signext %0, ptr nocapture noundef readonly %1, i32 noundef signext %2) local_unnamed_addr #2 {
   %4 = icmp ugt i32 %2, 1024
   br i1 %4, label %9, label %5
@@ -27917,144 +28148,165 @@ define weak dso_local signext i32 @__tresse_flags_of_channel(ptr noundef %0, i32
 define dso_local signext i32 @fcntl(i32 noundef signext %0, i32 noundef signext %1, ...) local_unnamed_addr #2 {
   %3 = alloca ptr, align 8
   call void @llvm.lifetime.start.p0(i64 8, ptr nonnull %3) #48
-  switch i32 %1, label %9 [
-    i32 4, label %4
-    i32 2, label %4
+  %4 = and i32 %1, -3
+  %5 = icmp eq i32 %4, 1
+  br i1 %5, label %11, label %6
+
+6:                                                ; preds = %2
+  call void @llvm.va_start.p0(ptr nonnull %3)
+  %7 = load ptr, ptr %3, align 8
+  %8 = getelementptr inbounds i8, ptr %7, i64 8
+  store ptr %8, ptr %3, align 8
+  %9 = getelementptr inbounds i8, ptr %7, i64 4
+  %10 = load i32, ptr %9, align 4
+  call void @llvm.va_end.p0(ptr nonnull %3)
+  br label %11
+
+11:                                               ; preds = %6, %2
+  %12 = phi i32 [ %10, %6 ], [ 0, %2 ]
+  %13 = add i32 %1, -1
+  %14 = icmp ult i32 %13, 2
+  br i1 %14, label %15, label %34
+
+15:                                               ; preds = %11
+  %16 = icmp ugt i32 %0, 63
+  br i1 %16, label %25, label %17
+
+17:                                               ; preds = %15
+  %18 = zext nneg i32 %0 to i64
+  %19 = getelementptr inbounds [64 x ptr], ptr @descriptors, i64 0, i64 %18
+  %20 = load atomic i64, ptr %19 acquire, align 8
+  %21 = icmp eq i64 %20, 0
+  %22 = add nsw i32 %0, -3
+  %23 = icmp ult i32 %22, -2
+  %24 = select i1 %21, i1 %23, i1 false
+  br i1 %24, label %25, label %27
+
+25:                                               ; preds = %17, %15
+  %26 = call nonnull align 4 ptr @llvm.threadlocal.address.p0(ptr align 4 @error_number)
+  store i32 9, ptr %26, align 4
+  br label %91
+
+27:                                               ; preds = %17
+  %28 = icmp eq i32 %1, 1
+  %29 = getelementptr inbounds [64 x i32], ptr @own_flags, i64 0, i64 %18
+  br i1 %28, label %30, label %32
+
+30:                                               ; preds = %27
+  %31 = load atomic i32, ptr %29 seq_cst, align 4
+  br label %91
+
+32:                                               ; preds = %27
+  %33 = and i32 %12, 1
+  store atomic i32 %33, ptr %29 seq_cst, align 4
+  br label %91
+
+34:                                               ; preds = %11
+  %35 = add i32 %1, -3
+  %36 = icmp ult i32 %35, 2
+  br i1 %36, label %37, label %74
+
+37:                                               ; preds = %34
+  %38 = icmp ugt i32 %0, 63
+  br i1 %38, label %44, label %39
+
+39:                                               ; preds = %37
+  %40 = zext nneg i32 %0 to i64
+  %41 = getelementptr inbounds [64 x ptr], ptr @descriptors, i64 0, i64 %40
+  %42 = load atomic i64, ptr %41 acquire, align 8
+  %43 = inttoptr i64 %42 to ptr
+  br label %44
+
+44:                                               ; preds = %39, %37
+  %45 = phi ptr [ %43, %39 ], [ null, %37 ]
+  %46 = add i32 %0, -3
+  %47 = icmp ult i32 %46, -2
+  %48 = icmp eq ptr %45, null
+  %49 = select i1 %47, i1 %48, i1 false
+  br i1 %49, label %50, label %52
+
+50:                                               ; preds = %44
+  %51 = call nonnull align 4 ptr @llvm.threadlocal.address.p0(ptr align 4 @error_number)
+  store i32 9, ptr %51, align 4
+  br label %91
+
+52:                                               ; preds = %44
+  br i1 %48, label %63, label %53
+
+53:                                               ; preds = %52
+  %54 = getelementptr inbounds i8, ptr %45, i64 8
+  %55 = load ptr, ptr %54, align 8
+  %56 = icmp eq ptr %55, null
+  br i1 %56, label %59, label %57
+
+57:                                               ; preds = %53
+  %58 = call signext i32 @__tresse_flags_of_channel(ptr noundef nonnull %45, i32 noundef signext %1, i32 noundef signext %12) #47
+  br label %91
+
+59:                                               ; preds = %53
+  %60 = getelementptr inbounds i8, ptr %45, i64 24
+  %61 = load i32, ptr %60, align 8
+  %62 = and i32 %61, 3075
+  br label %63
+
+63:                                               ; preds = %59, %52
+  %64 = phi i32 [ %62, %59 ], [ 1, %52 ]
+  %65 = icmp eq i32 %1, 4
+  br i1 %65, label %66, label %71
+
+66:                                               ; preds = %63
+  %67 = xor i32 %64, %12
+  %68 = and i32 %67, 3072
+  %69 = icmp eq i32 %68, 0
+  br i1 %69, label %71, label %70
+
+70:                                               ; preds = %66
+  call void @__tresse_unsupported(ptr noundef nonnull @.str.513) #49
+  unreachable
+
+71:                                               ; preds = %66, %63
+  %72 = icmp eq i32 %1, 3
+  %73 = select i1 %72, i32 %64, i32 0
+  br label %91
+
+74:                                               ; preds = %34
+  switch i32 %1, label %75 [
+    i32 1030, label %76
+    i32 0, label %76
   ]
 
-4:                                                ; preds = %2, %2
-  call void @llvm.va_start.p0(ptr nonnull %3)
-  %5 = load ptr, ptr %3, align 8
-  %6 = getelementptr inbounds i8, ptr %5, i64 8
-  store ptr %6, ptr %3, align 8
-  %7 = getelementptr inbounds i8, ptr %5, i64 4
-  %8 = load i32, ptr %7, align 4
-  call void @llvm.va_end.p0(ptr nonnull %3)
-  br label %9
-
-9:                                                ; preds = %2, %4
-  %10 = phi i32 [ %8, %4 ], [ 0, %2 ]
-  %11 = add i32 %1, -1
-  %12 = icmp ult i32 %11, 2
-  br i1 %12, label %13, label %38
-
-13:                                               ; preds = %9
-  %14 = icmp ugt i32 %0, 63
-  %15 = zext nneg i32 %0 to i64
-  br i1 %14, label %20, label %16
-
-16:                                               ; preds = %13
-  %17 = getelementptr inbounds [64 x ptr], ptr @descriptors, i64 0, i64 %15
-  %18 = load atomic i64, ptr %17 acquire, align 8
-  %19 = inttoptr i64 %18 to ptr
-  br label %20
-
-20:                                               ; preds = %16, %13
-  %21 = phi ptr [ %19, %16 ], [ null, %13 ]
-  %22 = add i32 %0, -3
-  %23 = icmp ult i32 %22, -2
-  %24 = getelementptr inbounds [3 x i32], ptr @own_flags_of.of_outputs, i64 0, i64 %15
-  %25 = icmp eq ptr %21, null
-  %26 = getelementptr inbounds i8, ptr %21, i64 28
-  %27 = select i1 %25, ptr null, ptr %26
-  %28 = select i1 %23, ptr %27, ptr %24
-  %29 = select i1 %23, i1 %25, i1 false
-  br i1 %29, label %30, label %32
-
-30:                                               ; preds = %20
-  %31 = call nonnull align 4 ptr @llvm.threadlocal.address.p0(ptr align 4 @error_number)
-  store i32 9, ptr %31, align 4
-  br label %79
-
-32:                                               ; preds = %20
-  %33 = icmp eq i32 %1, 1
-  br i1 %33, label %34, label %36
-
-34:                                               ; preds = %32
-  %35 = load atomic i32, ptr %28 seq_cst, align 4
-  br label %79
-
-36:                                               ; preds = %32
-  %37 = and i32 %10, 1
-  store atomic i32 %37, ptr %28 seq_cst, align 4
-  br label %79
-
-38:                                               ; preds = %9
-  %39 = add i32 %1, -3
-  %40 = icmp ult i32 %39, 2
-  br i1 %40, label %41, label %78
-
-41:                                               ; preds = %38
-  %42 = icmp ugt i32 %0, 63
-  br i1 %42, label %48, label %43
-
-43:                                               ; preds = %41
-  %44 = zext nneg i32 %0 to i64
-  %45 = getelementptr inbounds [64 x ptr], ptr @descriptors, i64 0, i64 %44
-  %46 = load atomic i64, ptr %45 acquire, align 8
-  %47 = inttoptr i64 %46 to ptr
-  br label %48
-
-48:                                               ; preds = %43, %41
-  %49 = phi ptr [ %47, %43 ], [ null, %41 ]
-  %50 = add i32 %0, -3
-  %51 = icmp ult i32 %50, -2
-  %52 = icmp eq ptr %49, null
-  %53 = select i1 %51, i1 %52, i1 false
-  br i1 %53, label %54, label %56
-
-54:                                               ; preds = %48
-  %55 = call nonnull align 4 ptr @llvm.threadlocal.address.p0(ptr align 4 @error_number)
-  store i32 9, ptr %55, align 4
-  br label %79
-
-56:                                               ; preds = %48
-  br i1 %52, label %67, label %57
-
-57:                                               ; preds = %56
-  %58 = getelementptr inbounds i8, ptr %49, i64 8
-  %59 = load ptr, ptr %58, align 8
-  %60 = icmp eq ptr %59, null
-  br i1 %60, label %63, label %61
-
-61:                                               ; preds = %57
-  %62 = call signext i32 @__tresse_flags_of_channel(ptr noundef nonnull %49, i32 noundef signext %1, i32 noundef signext %10) #47
-  br label %79
-
-63:                                               ; preds = %57
-  %64 = getelementptr inbounds i8, ptr %49, i64 24
-  %65 = load i32, ptr %64, align 8
-  %66 = and i32 %65, 3075
-  br label %67
-
-67:                                               ; preds = %63, %56
-  %68 = phi i32 [ %66, %63 ], [ 1, %56 ]
-  %69 = icmp eq i32 %1, 4
-  br i1 %69, label %70, label %75
-
-70:                                               ; preds = %67
-  %71 = xor i32 %68, %10
-  %72 = and i32 %71, 3072
-  %73 = icmp eq i32 %72, 0
-  br i1 %73, label %75, label %74
-
-74:                                               ; preds = %70
-  call void @__tresse_unsupported(ptr noundef nonnull @.str.508) #49
+75:                                               ; preds = %74
+  call void @__tresse_unsupported(ptr noundef nonnull @.str.184) #49
   unreachable
 
-75:                                               ; preds = %70, %67
-  %76 = icmp eq i32 %1, 3
-  %77 = select i1 %76, i32 %68, i32 0
-  br label %79
+76:                                               ; preds = %74, %74
+  %77 = icmp ugt i32 %0, 63
+  br i1 %77, label %87, label %78
 
-78:                                               ; preds = %38
-  call void @__tresse_unsupported(ptr noundef nonnull @.str.185) #49
-  unreachable
+78:                                               ; preds = %76
+  %79 = zext nneg i32 %0 to i64
+  %80 = getelementptr inbounds [64 x ptr], ptr @descriptors, i64 0, i64 %79
+  %81 = load atomic i64, ptr %80 acquire, align 8
+  %82 = icmp ne i64 %81, 0
+  %83 = icmp ugt i32 %12, 63
+  %84 = select i1 %82, i1 %83, i1 false
+  br i1 %84, label %85, label %87
 
-79:                                               ; preds = %75, %61, %54, %36, %34, %30
-  %80 = phi i32 [ -1, %30 ], [ %35, %34 ], [ 0, %36 ], [ -1, %54 ], [ %62, %61 ], [ %77, %75 ]
+85:                                               ; preds = %78
+  %86 = call nonnull align 4 ptr @llvm.threadlocal.address.p0(ptr align 4 @error_number)
+  store i32 22, ptr %86, align 4
+  br label %91
+
+87:                                               ; preds = %76, %78
+  %88 = icmp ne i32 %1, 0
+  %89 = zext i1 %88 to i32
+  %90 = call fastcc signext i32 @dup_from(i32 noundef signext %0, i32 noundef signext %12, i32 noundef signext %89) #47
+  br label %91
+
+91:                                               ; preds = %71, %57, %50, %32, %30, %25, %87, %85
+  %92 = phi i32 [ -1, %85 ], [ %90, %87 ], [ %31, %30 ], [ 0, %32 ], [ -1, %25 ], [ -1, %50 ], [ %58, %57 ], [ %73, %71 ]
   call void @llvm.lifetime.end.p0(i64 8, ptr nonnull %3) #48
-  ret i32 %80
+  ret i32 %92
 }
 
 ; Function Attrs: mustprogress nofree norecurse nosync nounwind optsize willreturn memory(none)
@@ -28071,7 +28323,7 @@ define dso_local noalias noundef ptr @dlsym(ptr noundef readnone %0, ptr nocaptu
   %5 = phi i64 [ %13, %11 ], [ 0, %2 ]
   %6 = getelementptr inbounds i8, ptr %1, i64 %5
   %7 = load i8, ptr %6, align 1
-  %8 = getelementptr inbounds i8, ptr @.str.186, i64 %5
+  %8 = getelementptr inbounds i8, ptr @.str.185, i64 %5
   %9 = load i8, ptr %8, align 1
   %10 = icmp eq i8 %7, %9
   br i1 %10, label %11, label %16
@@ -28084,7 +28336,7 @@ define dso_local noalias noundef ptr @dlsym(ptr noundef readnone %0, ptr nocaptu
   br i1 %15, label %17, label %4
 
 16:                                               ; preds = %4, %2
-  tail call void @__tresse_unsupported(ptr noundef nonnull @.str.187) #49
+  tail call void @__tresse_unsupported(ptr noundef nonnull @.str.186) #49
   unreachable
 
 17:                                               ; preds = %11
@@ -28123,6 +28375,9 @@ define dso_local range(i64 -1, 2147483648) i64 @sysconf(i32 noundef signext %0) 
     i32 21, label %4
     i32 154, label %4
     i32 164, label %4
+    i32 16, label %4
+    i32 22, label %4
+    i32 20, label %4
     i32 73, label %5
     i32 74, label %6
     i32 75, label %7
@@ -28137,9 +28392,6 @@ define dso_local range(i64 -1, 2147483648) i64 @sysconf(i32 noundef signext %0) 
     i32 10, label %12
     i32 9, label %12
     i32 11, label %12
-    i32 16, label %12
-    i32 22, label %12
-    i32 20, label %12
     i32 17, label %12
     i32 18, label %12
     i32 19, label %12
@@ -28156,7 +28408,7 @@ define dso_local range(i64 -1, 2147483648) i64 @sysconf(i32 noundef signext %0) 
 3:                                                ; preds = %1, %1
   br label %15
 
-4:                                                ; preds = %1, %1, %1, %1, %1, %1, %1, %1, %1, %1, %1, %1, %1, %1, %1, %1, %1, %1
+4:                                                ; preds = %1, %1, %1, %1, %1, %1, %1, %1, %1, %1, %1, %1, %1, %1, %1, %1, %1, %1, %1, %1, %1
   br label %15
 
 5:                                                ; preds = %1
@@ -28180,14 +28432,14 @@ define dso_local range(i64 -1, 2147483648) i64 @sysconf(i32 noundef signext %0) 
 11:                                               ; preds = %1
   br label %15
 
-12:                                               ; preds = %1, %1, %1, %1, %1, %1, %1, %1, %1, %1, %1, %1, %1, %1, %1, %1, %1
+12:                                               ; preds = %1, %1, %1, %1, %1, %1, %1, %1, %1, %1, %1, %1, %1, %1
   br label %15
 
 13:                                               ; preds = %1
   br label %15
 
 14:                                               ; preds = %1
-  tail call void @__tresse_unsupported(ptr noundef nonnull @.str.188) #49
+  tail call void @__tresse_unsupported(ptr noundef nonnull @.str.187) #49
   unreachable
 
 15:                                               ; preds = %1, %13, %12, %11, %10, %9, %8, %7, %6, %5, %4, %3, %2
@@ -28285,7 +28537,7 @@ define dso_local ptr @getcwd(ptr noundef %0, i64 noundef %1) local_unnamed_addr 
 
 21:                                               ; preds = %12, %14
   %22 = phi ptr [ %17, %14 ], [ %0, %12 ]
-  %23 = tail call ptr @memcpy(ptr noundef nonnull %22, ptr noundef nonnull @.str.189, i64 noundef 2) #46
+  %23 = tail call ptr @memcpy(ptr noundef nonnull %22, ptr noundef nonnull @.str.188, i64 noundef 2) #46
   br label %24
 
 24:                                               ; preds = %19, %21, %8
@@ -28310,7 +28562,7 @@ define dso_local signext range(i32 -1, 1) i32 @madvise(ptr noundef %0, i64 nound
   br i1 %10, label %12, label %11
 
 11:                                               ; preds = %12, %9
-  tail call void @__tresse_unsupported(ptr noundef nonnull @.str.190) #49
+  tail call void @__tresse_unsupported(ptr noundef nonnull @.str.189) #49
   unreachable
 
 12:                                               ; preds = %9
@@ -28424,6 +28676,38 @@ define dso_local signext range(i32 0, 23) i32 @pthread_setaffinity_np(i64 nounde
 }
 
 ; Function Attrs: nounwind optsize
+define dso_local noundef signext i32 @pthread_attr_setaffinity_np(ptr nocapture noundef readnone %0, i64 noundef %1, ptr noundef readonly %2) local_unnamed_addr #2 {
+  %4 = icmp ne ptr %2, null
+  %5 = icmp ne i64 %1, 0
+  %6 = and i1 %5, %4
+  br i1 %6, label %7, label %15
+
+7:                                                ; preds = %3
+  %8 = tail call i64 @__tresse_thread_self() #46
+  %9 = icmp ult i64 %1, 8
+  br i1 %9, label %14, label %10
+
+10:                                               ; preds = %7
+  %11 = load i64, ptr %2, align 8
+  %12 = and i64 %11, 3
+  %13 = icmp eq i64 %12, 0
+  br i1 %13, label %14, label %15
+
+14:                                               ; preds = %10, %7
+  tail call void @__tresse_unsupported(ptr noundef nonnull @.str.190) #49
+  unreachable
+
+15:                                               ; preds = %10, %3
+  ret i32 0
+}
+
+; Function Attrs: nounwind optsize
+define dso_local noundef signext i32 @pthread_attr_getaffinity_np(ptr nocapture noundef readnone %0, i64 noundef %1, ptr noundef %2) local_unnamed_addr #2 {
+  %4 = tail call ptr @memset(ptr noundef %2, i32 noundef signext 255, i64 noundef %1) #46
+  ret i32 0
+}
+
+; Function Attrs: nounwind optsize
 define dso_local signext range(i32 -1, 1) i32 @sched_setaffinity(i32 noundef signext %0, i64 noundef %1, ptr nocapture noundef readonly %2) local_unnamed_addr #2 {
   %4 = tail call i64 @__tresse_thread_self() #46
   %5 = icmp ult i64 %1, 8
@@ -28458,9 +28742,614 @@ define dso_local noundef signext i32 @__tresse_bound_pthread_getaffinity_np(i64 
 }
 
 ; Function Attrs: noreturn nounwind optsize
-define dso_local noundef signext i32 @__tresse_bound_sched_getaffinity(i32 noundef signext %0, i64 noundef %1, ptr nocapture noundef readnone %2) local_unnamed_addr #20 {
+define dso_local noundef signext i32 @__tresse_bound_pthread_attr_getaffinity_np(ptr nocapture noundef readnone %0, i64 noundef %1, ptr nocapture noundef readnone %2) local_unnamed_addr #20 {
   tail call void @__tresse_unsupported(ptr noundef nonnull @.str.193) #49
   unreachable
+}
+
+; Function Attrs: noreturn nounwind optsize
+define dso_local noundef signext i32 @__tresse_bound_sched_getaffinity(i32 noundef signext %0, i64 noundef %1, ptr nocapture noundef readnone %2) local_unnamed_addr #20 {
+  tail call void @__tresse_unsupported(ptr noundef nonnull @.str.194) #49
+  unreachable
+}
+
+; Function Attrs: nounwind optsize
+define dso_local ptr @mmap(ptr nocapture noundef readnone %0, i64 noundef %1, i32 noundef signext %2, i32 noundef signext %3, i32 noundef signext %4, i64 noundef %5) local_unnamed_addr #2 {
+  %7 = tail call fastcc ptr @map_memory(i64 noundef %1, i32 noundef signext %2, i32 noundef signext %3, i32 noundef signext %4, i64 noundef %5) #47
+  ret ptr %7
+}
+
+; Function Attrs: nounwind optsize
+define internal fastcc ptr @map_memory(i64 noundef %0, i32 noundef signext %1, i32 noundef signext %2, i32 noundef signext %3, i64 noundef %4) unnamed_addr #2 {
+  %6 = and i32 %2, 1048592
+  %7 = icmp eq i32 %6, 0
+  br i1 %7, label %9, label %8
+
+8:                                                ; preds = %5
+  tail call void @__tresse_unsupported(ptr noundef nonnull @.str.514) #49
+  unreachable
+
+9:                                                ; preds = %5
+  %10 = and i32 %1, 3
+  %11 = icmp ne i32 %10, 0
+  %12 = icmp ult i32 %1, 4
+  %13 = and i1 %12, %11
+  br i1 %13, label %15, label %14
+
+14:                                               ; preds = %9
+  tail call void @__tresse_unsupported(ptr noundef nonnull @.str.515) #49
+  unreachable
+
+15:                                               ; preds = %9
+  %16 = and i64 %4, -9223372036854771713
+  %17 = icmp eq i64 %16, 0
+  br i1 %17, label %20, label %18
+
+18:                                               ; preds = %15
+  %19 = tail call nonnull align 4 ptr @llvm.threadlocal.address.p0(ptr align 4 @error_number)
+  store i32 22, ptr %19, align 4
+  br label %183
+
+20:                                               ; preds = %15
+  %21 = and i32 %2, 32
+  %22 = icmp eq i32 %21, 0
+  br i1 %22, label %23, label %165
+
+23:                                               ; preds = %20
+  %24 = icmp ugt i32 %3, 63
+  br i1 %24, label %38, label %25
+
+25:                                               ; preds = %23
+  %26 = zext nneg i32 %3 to i64
+  %27 = getelementptr inbounds [64 x ptr], ptr @descriptors, i64 0, i64 %26
+  %28 = load atomic i64, ptr %27 acquire, align 8
+  %29 = inttoptr i64 %28 to ptr
+  %30 = icmp eq i64 %28, 0
+  br i1 %30, label %35, label %31
+
+31:                                               ; preds = %25
+  %32 = getelementptr inbounds i8, ptr %29, i64 24
+  %33 = load i32, ptr %32, align 8
+  %34 = and i32 %33, 3
+  br label %40
+
+35:                                               ; preds = %25
+  %36 = add nsw i32 %3, -3
+  %37 = icmp ult i32 %36, -2
+  br i1 %37, label %38, label %40
+
+38:                                               ; preds = %35, %23
+  %39 = tail call nonnull align 4 ptr @llvm.threadlocal.address.p0(ptr align 4 @error_number)
+  store i32 9, ptr %39, align 4
+  br label %183
+
+40:                                               ; preds = %35, %31
+  %41 = phi i32 [ 1, %35 ], [ %34, %31 ]
+  %42 = and i32 %2, 15
+  %43 = icmp eq i64 %0, 0
+  %44 = add nsw i32 %42, -4
+  %45 = icmp ult i32 %44, -3
+  %46 = or i1 %43, %45
+  br i1 %46, label %47, label %49
+
+47:                                               ; preds = %40
+  %48 = tail call nonnull align 4 ptr @llvm.threadlocal.address.p0(ptr align 4 @error_number)
+  store i32 22, ptr %48, align 4
+  br label %183
+
+49:                                               ; preds = %40
+  %50 = icmp ugt i64 %0, 9223372036854771711
+  br i1 %50, label %51, label %53
+
+51:                                               ; preds = %49
+  %52 = tail call nonnull align 4 ptr @llvm.threadlocal.address.p0(ptr align 4 @error_number)
+  store i32 12, ptr %52, align 4
+  br label %183
+
+53:                                               ; preds = %49
+  %54 = icmp eq i32 %41, 1
+  br i1 %54, label %61, label %55
+
+55:                                               ; preds = %53
+  %56 = icmp eq i32 %42, 2
+  br i1 %56, label %63, label %57
+
+57:                                               ; preds = %55
+  %58 = icmp ugt i32 %1, 1
+  %59 = icmp ne i32 %41, 2
+  %60 = select i1 %58, i1 %59, i1 false
+  br i1 %60, label %61, label %63
+
+61:                                               ; preds = %57, %53
+  %62 = tail call nonnull align 4 ptr @llvm.threadlocal.address.p0(ptr align 4 @error_number)
+  store i32 13, ptr %62, align 4
+  br label %183
+
+63:                                               ; preds = %57, %55
+  %64 = load ptr, ptr %29, align 8
+  %65 = icmp eq ptr %64, null
+  br i1 %65, label %66, label %68
+
+66:                                               ; preds = %63
+  %67 = tail call nonnull align 4 ptr @llvm.threadlocal.address.p0(ptr align 4 @error_number)
+  store i32 19, ptr %67, align 4
+  br label %183
+
+68:                                               ; preds = %63
+  %69 = tail call signext i32 @pthread_mutex_lock(ptr noundef nonnull @mappings_lock) #46
+  %70 = load ptr, ptr %29, align 8
+  %71 = tail call signext i32 @pthread_mutex_lock(ptr noundef %70) #46
+  %72 = load ptr, ptr %29, align 8
+  %73 = add nuw nsw i64 %0, 4095
+  %74 = and i64 %73, 9223372036854771712
+  %75 = icmp ult i32 %1, 2
+  %76 = or i1 %75, %56
+  br i1 %56, label %87, label %77
+
+77:                                               ; preds = %68
+  br i1 %76, label %82, label %78
+
+78:                                               ; preds = %77
+  %79 = getelementptr inbounds i8, ptr %72, i64 88
+  %80 = load i32, ptr %79, align 8
+  %81 = icmp eq i32 %80, 0
+  br i1 %81, label %90, label %86
+
+82:                                               ; preds = %77
+  %83 = getelementptr inbounds i8, ptr %72, i64 84
+  %84 = load i32, ptr %83, align 4
+  %85 = icmp eq i32 %84, 0
+  br i1 %85, label %87, label %86
+
+86:                                               ; preds = %82, %78
+  tail call void @__tresse_unsupported(ptr noundef nonnull @.str.516) #49
+  unreachable
+
+87:                                               ; preds = %82, %68
+  %88 = tail call ptr @__tresse_scratch(i64 noundef 40) #46
+  %89 = icmp eq ptr %88, null
+  br i1 %89, label %93, label %133
+
+90:                                               ; preds = %78
+  %91 = tail call ptr @__tresse_scratch(i64 noundef 40) #46
+  %92 = icmp eq ptr %91, null
+  br i1 %92, label %93, label %95
+
+93:                                               ; preds = %90, %87
+  %94 = tail call nonnull align 4 ptr @llvm.threadlocal.address.p0(ptr align 4 @error_number)
+  store i32 12, ptr %94, align 4
+  br label %160
+
+95:                                               ; preds = %90
+  %96 = getelementptr inbounds i8, ptr %72, i64 84
+  %97 = load i32, ptr %96, align 4
+  %98 = icmp eq i32 %97, 0
+  br i1 %98, label %102, label %99
+
+99:                                               ; preds = %95
+  %100 = getelementptr inbounds i8, ptr %72, i64 64
+  %101 = load i64, ptr %100, align 8
+  br label %125
+
+102:                                              ; preds = %95
+  %103 = getelementptr inbounds i8, ptr %72, i64 56
+  %104 = load ptr, ptr %103, align 8
+  %105 = icmp eq ptr %104, null
+  br i1 %105, label %106, label %110
+
+106:                                              ; preds = %102
+  %107 = getelementptr inbounds i8, ptr %72, i64 48
+  %108 = load i32, ptr %107, align 8
+  %109 = icmp slt i32 %108, 0
+  br i1 %109, label %110, label %113
+
+110:                                              ; preds = %106, %102
+  %111 = getelementptr inbounds i8, ptr %72, i64 64
+  %112 = load i64, ptr %111, align 8
+  br label %115
+
+113:                                              ; preds = %106
+  %114 = tail call i64 @__tresse_given_size(i32 noundef signext %108) #46
+  br label %115
+
+115:                                              ; preds = %113, %110
+  %116 = phi i64 [ %112, %110 ], [ %114, %113 ]
+  %117 = add i64 %116, 4095
+  %118 = and i64 %117, -4096
+  %119 = tail call fastcc ptr @pages_of(ptr noundef nonnull %72, i64 noundef 0, i64 noundef %118) #47
+  %120 = icmp eq ptr %119, null
+  br i1 %120, label %139, label %121
+
+121:                                              ; preds = %115
+  %122 = load ptr, ptr %103, align 8
+  tail call void @free(ptr noundef %122) #46
+  store ptr %119, ptr %103, align 8
+  %123 = getelementptr inbounds i8, ptr %72, i64 64
+  store i64 %116, ptr %123, align 8
+  %124 = getelementptr inbounds i8, ptr %72, i64 72
+  store i64 %118, ptr %124, align 8
+  br label %125
+
+125:                                              ; preds = %121, %99
+  %126 = phi i64 [ %101, %99 ], [ %116, %121 ]
+  %127 = icmp ugt i64 %126, %4
+  br i1 %127, label %129, label %128
+
+128:                                              ; preds = %125
+  tail call void @__tresse_unsupported(ptr noundef nonnull @.str.517) #49
+  unreachable
+
+129:                                              ; preds = %125
+  %130 = getelementptr inbounds i8, ptr %72, i64 56
+  %131 = load ptr, ptr %130, align 8
+  %132 = getelementptr inbounds i8, ptr %131, i64 %4
+  br label %135
+
+133:                                              ; preds = %87
+  %134 = tail call fastcc ptr @pages_of(ptr noundef %72, i64 noundef %4, i64 noundef %74) #47
+  br label %135
+
+135:                                              ; preds = %133, %129
+  %136 = phi ptr [ %88, %133 ], [ %91, %129 ]
+  %137 = phi ptr [ %134, %133 ], [ %132, %129 ]
+  %138 = icmp eq ptr %137, null
+  br i1 %138, label %139, label %142
+
+139:                                              ; preds = %135, %115
+  %140 = phi ptr [ %136, %135 ], [ %91, %115 ]
+  tail call void @free(ptr noundef nonnull %140) #46
+  %141 = tail call nonnull align 4 ptr @llvm.threadlocal.address.p0(ptr align 4 @error_number)
+  store i32 12, ptr %141, align 4
+  br label %160
+
+142:                                              ; preds = %135
+  br i1 %75, label %143, label %144
+
+143:                                              ; preds = %142
+  tail call void @__tresse_make_read_only(ptr noundef nonnull %137) #46
+  br label %144
+
+144:                                              ; preds = %143, %142
+  %145 = select i1 %56, ptr null, ptr %72
+  %146 = zext i1 %76 to i32
+  %147 = load ptr, ptr @mappings, align 8
+  store ptr %137, ptr %136, align 8
+  %148 = getelementptr inbounds i8, ptr %136, i64 8
+  store i64 %74, ptr %148, align 8
+  %149 = getelementptr inbounds i8, ptr %136, i64 16
+  store ptr %145, ptr %149, align 8
+  %150 = getelementptr inbounds i8, ptr %136, i64 24
+  store i32 %146, ptr %150, align 8
+  %151 = getelementptr inbounds i8, ptr %136, i64 32
+  store ptr %147, ptr %151, align 8
+  store ptr %136, ptr @mappings, align 8
+  br i1 %56, label %160, label %152
+
+152:                                              ; preds = %144
+  %153 = getelementptr inbounds i8, ptr %72, i64 80
+  %154 = load i32, ptr %153, align 8
+  %155 = add nsw i32 %154, 1
+  store i32 %155, ptr %153, align 8
+  %156 = select i1 %75, i64 88, i64 84
+  %157 = getelementptr inbounds i8, ptr %72, i64 %156
+  %158 = load i32, ptr %157, align 4
+  %159 = add nsw i32 %158, 1
+  store i32 %159, ptr %157, align 4
+  br label %160
+
+160:                                              ; preds = %152, %144, %139, %93
+  %161 = phi ptr [ inttoptr (i64 -1 to ptr), %93 ], [ inttoptr (i64 -1 to ptr), %139 ], [ %137, %152 ], [ %137, %144 ]
+  %162 = load ptr, ptr %29, align 8
+  %163 = tail call signext i32 @pthread_mutex_unlock(ptr noundef %162) #46
+  %164 = tail call signext i32 @pthread_mutex_unlock(ptr noundef nonnull @mappings_lock) #46
+  br label %183
+
+165:                                              ; preds = %20
+  %166 = add i64 %0, -9223372036854771712
+  %167 = icmp ult i64 %166, -9223372036854771711
+  br i1 %167, label %168, label %172
+
+168:                                              ; preds = %165
+  %169 = icmp eq i64 %0, 0
+  %170 = select i1 %169, i32 22, i32 12
+  %171 = tail call nonnull align 4 ptr @llvm.threadlocal.address.p0(ptr align 4 @error_number)
+  store i32 %170, ptr %171, align 4
+  br label %183
+
+172:                                              ; preds = %165
+  %173 = add nuw nsw i64 %0, 4095
+  %174 = and i64 %173, 9223372036854771712
+  %175 = tail call ptr @__tresse_aligned_alloc(i64 noundef 4096, i64 noundef %174) #46
+  %176 = icmp eq ptr %175, null
+  br i1 %176, label %177, label %179
+
+177:                                              ; preds = %172
+  %178 = tail call nonnull align 4 ptr @llvm.threadlocal.address.p0(ptr align 4 @error_number)
+  store i32 12, ptr %178, align 4
+  br label %183
+
+179:                                              ; preds = %172
+  %180 = tail call ptr @memset(ptr noundef nonnull %175, i32 noundef signext 0, i64 noundef %174) #46
+  %181 = icmp ult i32 %1, 2
+  br i1 %181, label %182, label %183
+
+182:                                              ; preds = %179
+  tail call void @__tresse_make_read_only(ptr noundef nonnull %175) #46
+  br label %183
+
+183:                                              ; preds = %182, %179, %177, %160, %66, %61, %51, %47, %38, %168, %18
+  %184 = phi ptr [ inttoptr (i64 -1 to ptr), %18 ], [ inttoptr (i64 -1 to ptr), %168 ], [ inttoptr (i64 -1 to ptr), %47 ], [ inttoptr (i64 -1 to ptr), %51 ], [ inttoptr (i64 -1 to ptr), %61 ], [ inttoptr (i64 -1 to ptr), %66 ], [ %161, %160 ], [ inttoptr (i64 -1 to ptr), %38 ], [ %175, %182 ], [ %175, %179 ], [ inttoptr (i64 -1 to ptr), %177 ]
+  ret ptr %184
+}
+
+; Function Attrs: nounwind optsize
+define dso_local ptr @mmap64(ptr nocapture noundef readnone %0, i64 noundef %1, i32 noundef signext %2, i32 noundef signext %3, i32 noundef signext %4, i64 noundef %5) local_unnamed_addr #2 {
+  %7 = tail call fastcc ptr @map_memory(i64 noundef %1, i32 noundef signext %2, i32 noundef signext %3, i32 noundef signext %4, i64 noundef %5) #47
+  ret ptr %7
+}
+
+; Function Attrs: nounwind optsize
+define dso_local signext range(i32 -1, 1) i32 @munmap(ptr noundef %0, i64 noundef %1) local_unnamed_addr #2 {
+  %3 = icmp ne i64 %1, 0
+  %4 = ptrtoint ptr %0 to i64
+  %5 = and i64 %4, 4095
+  %6 = icmp eq i64 %5, 0
+  %7 = and i1 %3, %6
+  br i1 %7, label %10, label %8
+
+8:                                                ; preds = %2
+  %9 = tail call nonnull align 4 ptr @llvm.threadlocal.address.p0(ptr align 4 @error_number)
+  store i32 22, ptr %9, align 4
+  br label %79
+
+10:                                               ; preds = %2
+  %11 = add i64 %1, 4095
+  %12 = and i64 %11, -4096
+  %13 = tail call signext i32 @pthread_mutex_lock(ptr noundef nonnull @mappings_lock) #46
+  %14 = load ptr, ptr @mappings, align 8
+  %15 = icmp eq ptr %14, null
+  br i1 %15, label %73, label %16
+
+16:                                               ; preds = %10, %25
+  %17 = phi ptr [ %27, %25 ], [ %14, %10 ]
+  %18 = phi ptr [ %26, %25 ], [ @mappings, %10 ]
+  %19 = load ptr, ptr %17, align 8
+  %20 = icmp eq ptr %19, %0
+  br i1 %20, label %21, label %25
+
+21:                                               ; preds = %16
+  %22 = getelementptr inbounds i8, ptr %17, i64 8
+  %23 = load i64, ptr %22, align 8
+  %24 = icmp eq i64 %23, %12
+  br i1 %24, label %29, label %25
+
+25:                                               ; preds = %16, %21
+  %26 = getelementptr inbounds i8, ptr %17, i64 32
+  %27 = load ptr, ptr %26, align 8
+  %28 = icmp eq ptr %27, null
+  br i1 %28, label %73, label %16
+
+29:                                               ; preds = %21
+  %30 = getelementptr inbounds i8, ptr %17, i64 32
+  %31 = load ptr, ptr %30, align 8
+  store ptr %31, ptr %18, align 8
+  %32 = tail call signext i32 @pthread_mutex_unlock(ptr noundef nonnull @mappings_lock) #46
+  %33 = getelementptr inbounds i8, ptr %17, i64 16
+  %34 = load ptr, ptr %33, align 8
+  %35 = icmp eq ptr %34, null
+  br i1 %35, label %66, label %36
+
+36:                                               ; preds = %29
+  %37 = tail call signext i32 @pthread_mutex_lock(ptr noundef nonnull %34) #46
+  %38 = getelementptr inbounds i8, ptr %17, i64 24
+  %39 = load i32, ptr %38, align 8
+  %40 = icmp eq i32 %39, 0
+  %41 = select i1 %40, i64 84, i64 88
+  %42 = getelementptr inbounds i8, ptr %34, i64 %41
+  %43 = load i32, ptr %42, align 4
+  %44 = add nsw i32 %43, -1
+  store i32 %44, ptr %42, align 4
+  %45 = icmp eq i32 %44, 0
+  br i1 %45, label %46, label %64
+
+46:                                               ; preds = %36
+  %47 = load i32, ptr %38, align 8
+  %48 = icmp eq i32 %47, 0
+  br i1 %48, label %49, label %64
+
+49:                                               ; preds = %46
+  %50 = getelementptr inbounds i8, ptr %34, i64 64
+  %51 = load i64, ptr %50, align 8
+  %52 = add i64 %51, 1
+  %53 = tail call ptr @__tresse_scratch(i64 noundef %52) #46
+  %54 = icmp eq ptr %53, null
+  br i1 %54, label %55, label %56
+
+55:                                               ; preds = %49
+  tail call void @__tresse_unsupported(ptr noundef nonnull @.str.377) #49
+  unreachable
+
+56:                                               ; preds = %49
+  %57 = getelementptr inbounds i8, ptr %34, i64 56
+  %58 = load ptr, ptr %57, align 8
+  %59 = load i64, ptr %50, align 8
+  %60 = tail call ptr @memcpy(ptr noundef nonnull %53, ptr noundef %58, i64 noundef %59) #46
+  %61 = load ptr, ptr %57, align 8
+  tail call void @free(ptr noundef %61) #46
+  store ptr %53, ptr %57, align 8
+  %62 = load i64, ptr %50, align 8
+  %63 = getelementptr inbounds i8, ptr %34, i64 72
+  store i64 %62, ptr %63, align 8
+  br label %64
+
+64:                                               ; preds = %56, %46, %36
+  %65 = tail call signext i32 @pthread_mutex_unlock(ptr noundef nonnull %34) #46
+  tail call fastcc void @let_go(ptr noundef nonnull %34) #47
+  br label %66
+
+66:                                               ; preds = %64, %29
+  %67 = getelementptr inbounds i8, ptr %17, i64 24
+  %68 = load i32, ptr %67, align 8
+  %69 = icmp eq i32 %68, 0
+  br i1 %69, label %72, label %70
+
+70:                                               ; preds = %66
+  %71 = load ptr, ptr %17, align 8
+  tail call void @free(ptr noundef %71) #46
+  br label %72
+
+72:                                               ; preds = %66, %70
+  tail call void @free(ptr noundef nonnull %17) #46
+  br label %79
+
+73:                                               ; preds = %25, %10
+  %74 = tail call signext i32 @pthread_mutex_unlock(ptr noundef nonnull @mappings_lock) #46
+  %75 = tail call i64 @__tresse_object_size(ptr noundef %0) #46
+  %76 = icmp eq i64 %75, %12
+  br i1 %76, label %78, label %77
+
+77:                                               ; preds = %73
+  tail call void @__tresse_unsupported(ptr noundef nonnull @.str.195) #49
+  unreachable
+
+78:                                               ; preds = %73
+  tail call void @free(ptr noundef %0) #46
+  br label %79
+
+79:                                               ; preds = %72, %78, %8
+  %80 = phi i32 [ -1, %8 ], [ 0, %78 ], [ 0, %72 ]
+  ret i32 %80
+}
+
+; Function Attrs: mustprogress nofree norecurse nosync nounwind optsize willreturn memory(write, argmem: none, inaccessiblemem: none)
+define dso_local signext range(i32 -1, 1) i32 @msync(ptr noundef %0, i64 noundef %1, i32 noundef signext %2) local_unnamed_addr #34 {
+  %4 = ptrtoint ptr %0 to i64
+  %5 = and i64 %4, 4095
+  %6 = icmp eq i64 %5, 0
+  %7 = icmp ult i32 %2, 8
+  %8 = and i1 %6, %7
+  br i1 %8, label %9, label %14
+
+9:                                                ; preds = %3
+  %10 = and i32 %2, 1
+  %11 = icmp eq i32 %10, 0
+  %12 = icmp ult i32 %2, 4
+  %13 = or i1 %12, %11
+  br i1 %13, label %16, label %14
+
+14:                                               ; preds = %9, %3
+  %15 = tail call nonnull align 4 ptr @llvm.threadlocal.address.p0(ptr align 4 @error_number)
+  store i32 22, ptr %15, align 4
+  br label %16
+
+16:                                               ; preds = %9, %14
+  %17 = phi i32 [ -1, %14 ], [ 0, %9 ]
+  ret i32 %17
+}
+
+; Function Attrs: nounwind optsize
+define dso_local signext range(i32 -1, -2147483648) i32 @shm_open(ptr noundef %0, i32 noundef signext %1, i32 noundef zeroext %2) local_unnamed_addr #2 {
+  %4 = alloca [266 x i8], align 1
+  call void @llvm.lifetime.start.p0(i64 266, ptr nonnull %4) #48
+  %5 = call fastcc signext i32 @shared_file(ptr noundef nonnull %4, ptr noundef %0) #47
+  %6 = icmp eq i32 %5, 0
+  br i1 %6, label %9, label %7
+
+7:                                                ; preds = %3
+  %8 = call nonnull align 4 ptr @llvm.threadlocal.address.p0(ptr align 4 @error_number)
+  store i32 %5, ptr %8, align 4
+  br label %12
+
+9:                                                ; preds = %3
+  %10 = or i32 %1, 524288
+  %11 = call fastcc signext i32 @open_file(ptr noundef nonnull %4, i32 noundef signext %10) #47
+  br label %12
+
+12:                                               ; preds = %9, %7
+  %13 = phi i32 [ -1, %7 ], [ %11, %9 ]
+  call void @llvm.lifetime.end.p0(i64 266, ptr nonnull %4) #48
+  ret i32 %13
+}
+
+; Function Attrs: nounwind optsize
+define internal fastcc signext range(i32 0, 37) i32 @shared_file(ptr noundef %0, ptr noundef %1) unnamed_addr #2 {
+  br label %3
+
+3:                                                ; preds = %3, %2
+  %4 = phi ptr [ %1, %2 ], [ %7, %3 ]
+  %5 = load i8, ptr %4, align 1
+  %6 = icmp eq i8 %5, 47
+  %7 = getelementptr inbounds i8, ptr %4, i64 1
+  br i1 %6, label %3, label %8
+
+8:                                                ; preds = %3, %8
+  %9 = phi i64 [ %13, %8 ], [ 0, %3 ]
+  %10 = getelementptr inbounds i8, ptr %4, i64 %9
+  %11 = load i8, ptr %10, align 1
+  %12 = icmp eq i8 %11, 0
+  %13 = add i64 %9, 1
+  br i1 %12, label %14, label %8
+
+14:                                               ; preds = %8
+  %15 = icmp eq i64 %9, 0
+  br i1 %15, label %33, label %16
+
+16:                                               ; preds = %14, %16
+  %17 = phi ptr [ %24, %16 ], [ %4, %14 ]
+  %18 = phi ptr [ %23, %16 ], [ undef, %14 ]
+  %19 = load i8, ptr %17, align 1
+  %20 = icmp eq i8 %19, 47
+  %21 = icmp eq i8 %19, 0
+  %22 = select i1 %21, ptr null, ptr %18
+  %23 = select i1 %20, ptr %17, ptr %22
+  %24 = getelementptr inbounds i8, ptr %17, i64 1
+  switch i8 %19, label %16 [
+    i8 47, label %25
+    i8 0, label %25
+  ]
+
+25:                                               ; preds = %16, %16
+  %26 = icmp eq ptr %23, null
+  br i1 %26, label %27, label %33
+
+27:                                               ; preds = %25
+  %28 = icmp ugt i64 %9, 255
+  br i1 %28, label %33, label %29
+
+29:                                               ; preds = %27
+  %30 = tail call ptr @memcpy(ptr noundef %0, ptr noundef nonnull @shared_memory, i64 noundef 9) #46
+  %31 = getelementptr inbounds i8, ptr %0, i64 9
+  %32 = tail call ptr @memcpy(ptr noundef nonnull %31, ptr noundef nonnull %4, i64 noundef %13) #46
+  br label %33
+
+33:                                               ; preds = %27, %14, %25, %29
+  %34 = phi i32 [ 0, %29 ], [ 22, %25 ], [ 22, %14 ], [ 36, %27 ]
+  ret i32 %34
+}
+
+; Function Attrs: nounwind optsize
+define dso_local signext range(i32 -1, 1) i32 @shm_unlink(ptr noundef %0) local_unnamed_addr #2 {
+  %2 = alloca [266 x i8], align 1
+  call void @llvm.lifetime.start.p0(i64 266, ptr nonnull %2) #48
+  %3 = call fastcc signext i32 @shared_file(ptr noundef nonnull %2, ptr noundef %0) #47
+  %4 = icmp eq i32 %3, 0
+  br i1 %4, label %9, label %5
+
+5:                                                ; preds = %1
+  %6 = icmp eq i32 %3, 36
+  %7 = select i1 %6, i32 36, i32 2
+  %8 = call nonnull align 4 ptr @llvm.threadlocal.address.p0(ptr align 4 @error_number)
+  store i32 %7, ptr %8, align 4
+  br label %11
+
+9:                                                ; preds = %1
+  %10 = call signext i32 @unlink(ptr noundef nonnull %2) #47
+  br label %11
+
+11:                                               ; preds = %9, %5
+  %12 = phi i32 [ -1, %5 ], [ %10, %9 ]
+  call void @llvm.lifetime.end.p0(i64 266, ptr nonnull %2) #48
+  ret i32 %12
 }
 
 ; Function Attrs: nounwind optsize
@@ -28529,7 +29418,7 @@ define internal fastcc signext i32 @poll_for(ptr noundef %0, i64 noundef %1, ptr
   br i1 %30, label %31, label %32
 
 31:                                               ; preds = %26
-  tail call void @__tresse_unsupported(ptr noundef nonnull @.str.199) #49
+  tail call void @__tresse_unsupported(ptr noundef nonnull @.str.201) #49
   unreachable
 
 32:                                               ; preds = %26
@@ -28903,7 +29792,7 @@ define dso_local signext i32 @pselect(i32 noundef signext %0, ptr noundef %1, pt
   br i1 %9, label %11, label %10
 
 10:                                               ; preds = %6
-  tail call void @__tresse_unsupported(ptr noundef nonnull @.str.194) #49
+  tail call void @__tresse_unsupported(ptr noundef nonnull @.str.196) #49
   unreachable
 
 11:                                               ; preds = %6
@@ -28964,7 +29853,7 @@ define dso_local signext i32 @ppoll(ptr noundef %0, i64 noundef %1, ptr noundef 
   br i1 %7, label %9, label %8
 
 8:                                                ; preds = %4
-  tail call void @__tresse_unsupported(ptr noundef nonnull @.str.195) #49
+  tail call void @__tresse_unsupported(ptr noundef nonnull @.str.197) #49
   unreachable
 
 9:                                                ; preds = %4
@@ -29097,7 +29986,7 @@ define weak dso_local void @__tresse_wait_at_channel(ptr noundef %0) local_unnam
 
 ; Function Attrs: noreturn nounwind optsize
 define dso_local void @__tresse_heed___tresse_wait_at_channel(ptr nocapture noundef readnone %0) local_unnamed_addr #20 {
-  tail call void @__tresse_unsupported(ptr noundef nonnull @.str.196) #49
+  tail call void @__tresse_unsupported(ptr noundef nonnull @.str.198) #49
   unreachable
 }
 
@@ -29364,7 +30253,7 @@ define dso_local i64 @__tresse_pipes___tresse_write_channel(ptr nocapture nounde
   br i1 %73, label %75, label %74
 
 74:                                               ; preds = %69
-  tail call void @__tresse_unsupported(ptr noundef nonnull @.str.509) #49
+  tail call void @__tresse_unsupported(ptr noundef nonnull @.str.518) #49
   unreachable
 
 75:                                               ; preds = %69
@@ -29427,7 +30316,7 @@ define dso_local i64 @__tresse_pipes___tresse_write_channel(ptr nocapture nounde
   br i1 %108, label %110, label %112
 
 109:                                              ; preds = %103
-  tail call void @__tresse_unsupported(ptr noundef nonnull @.str.510) #49
+  tail call void @__tresse_unsupported(ptr noundef nonnull @.str.519) #49
   unreachable
 
 110:                                              ; preds = %112, %106
@@ -29555,7 +30444,7 @@ define dso_local signext range(i32 0, 4096) i32 @__tresse_pipes___tresse_flags_o
   br i1 %16, label %18, label %17
 
 17:                                               ; preds = %3
-  tail call void @__tresse_unsupported(ptr noundef nonnull @.str.197) #49
+  tail call void @__tresse_unsupported(ptr noundef nonnull @.str.199) #49
   unreachable
 
 18:                                               ; preds = %3
@@ -29656,7 +30545,7 @@ define internal fastcc ptr @new_channel(i32 noundef signext %0) unnamed_addr #2 
   br i1 %3, label %4, label %5
 
 4:                                                ; preds = %1
-  tail call void @__tresse_unsupported(ptr noundef nonnull @.str.511) #49
+  tail call void @__tresse_unsupported(ptr noundef nonnull @.str.520) #49
   unreachable
 
 5:                                                ; preds = %1
@@ -29835,7 +30724,7 @@ define dso_local signext i32 @__tresse_pipes___tresse_poll_channels(ptr nocaptur
   br i1 %67, label %69, label %68
 
 68:                                               ; preds = %66
-  tail call void @__tresse_unsupported(ptr noundef nonnull @.str.198) #49
+  tail call void @__tresse_unsupported(ptr noundef nonnull @.str.200) #49
   unreachable
 
 69:                                               ; preds = %61, %49, %56, %66
@@ -29849,7 +30738,7 @@ define dso_local signext i32 @__tresse_pipes___tresse_poll_channels(ptr nocaptur
   br i1 %42, label %75, label %76
 
 75:                                               ; preds = %74
-  tail call void @__tresse_unsupported(ptr noundef nonnull @.str.199) #49
+  tail call void @__tresse_unsupported(ptr noundef nonnull @.str.201) #49
   unreachable
 
 76:                                               ; preds = %74
@@ -30169,7 +31058,7 @@ define dso_local signext i32 @__mq_open_2(ptr noundef %0, i32 noundef signext %1
   br i1 %4, label %6, label %5
 
 5:                                                ; preds = %2
-  tail call void @__tresse_misuse(ptr noundef nonnull @.str.200) #49
+  tail call void @__tresse_misuse(ptr noundef nonnull @.str.202) #49
   unreachable
 
 6:                                                ; preds = %2
@@ -30338,7 +31227,7 @@ define internal fastcc signext range(i32 0, 37) i32 @check_queue_name(ptr nounde
   %22 = phi i64 [ %30, %28 ], [ 0, %19 ]
   %23 = getelementptr inbounds i8, ptr %0, i64 %22
   %24 = load i8, ptr %23, align 1
-  %25 = getelementptr inbounds i8, ptr @.str.512, i64 %22
+  %25 = getelementptr inbounds i8, ptr @.str.521, i64 %22
   %26 = load i8, ptr %25, align 1
   %27 = icmp eq i8 %24, %26
   br i1 %27, label %28, label %33
@@ -30354,7 +31243,7 @@ define internal fastcc signext range(i32 0, 37) i32 @check_queue_name(ptr nounde
   %34 = phi i64 [ %42, %40 ], [ 0, %21 ]
   %35 = getelementptr inbounds i8, ptr %0, i64 %34
   %36 = load i8, ptr %35, align 1
-  %37 = getelementptr inbounds i8, ptr @.str.513, i64 %34
+  %37 = getelementptr inbounds i8, ptr @.str.522, i64 %34
   %38 = load i8, ptr %37, align 1
   %39 = icmp eq i8 %36, %38
   br i1 %39, label %40, label %45
@@ -30450,7 +31339,7 @@ define weak dso_local signext i32 @__tresse_wait_at_queue(ptr noundef %0, ptr no
 
 ; Function Attrs: noreturn nounwind optsize
 define dso_local noundef signext i32 @__tresse_heed___tresse_wait_at_queue(ptr nocapture noundef readnone %0, ptr nocapture noundef readnone %1) local_unnamed_addr #20 {
-  tail call void @__tresse_unsupported(ptr noundef nonnull @.str.201) #49
+  tail call void @__tresse_unsupported(ptr noundef nonnull @.str.203) #49
   unreachable
 }
 
@@ -30585,7 +31474,7 @@ define dso_local signext range(i32 -1, 1) i32 @mq_timedsend(i32 noundef signext 
   br i1 %83, label %84, label %85
 
 84:                                               ; preds = %80
-  call void @__tresse_unsupported(ptr noundef nonnull @.str.514) #49
+  call void @__tresse_unsupported(ptr noundef nonnull @.str.523) #49
   unreachable
 
 85:                                               ; preds = %80
@@ -30925,7 +31814,7 @@ define dso_local signext range(i32 -1, 1) i32 @mq_notify(i32 noundef signext %0,
   br i1 %14, label %16, label %15
 
 15:                                               ; preds = %13
-  tail call void @__tresse_unsupported(ptr noundef nonnull @.str.202) #49
+  tail call void @__tresse_unsupported(ptr noundef nonnull @.str.204) #49
   unreachable
 
 16:                                               ; preds = %13, %11
@@ -30980,17 +31869,17 @@ define dso_local signext range(i32 -1, 1001) i32 @getsid(i32 noundef signext %0)
 ; Function Attrs: mustprogress nofree norecurse nosync nounwind optsize willreturn memory(argmem: readwrite)
 define dso_local noundef signext i32 @uname(ptr nocapture noundef writeonly %0) local_unnamed_addr #15 {
   %2 = alloca %struct.utsname, align 1
-  call void @llvm.memcpy.p0.p0.i64(ptr noundef nonnull align 1 dereferenceable(65) %2, ptr noundef nonnull align 1 dereferenceable(65) @.str.203, i64 65, i1 false)
+  call void @llvm.memcpy.p0.p0.i64(ptr noundef nonnull align 1 dereferenceable(65) %2, ptr noundef nonnull align 1 dereferenceable(65) @.str.205, i64 65, i1 false)
   %3 = getelementptr inbounds i8, ptr %2, i64 65
-  call void @llvm.memcpy.p0.p0.i64(ptr noundef nonnull align 1 dereferenceable(65) %3, ptr noundef nonnull align 1 dereferenceable(65) @.str.204, i64 65, i1 false)
+  call void @llvm.memcpy.p0.p0.i64(ptr noundef nonnull align 1 dereferenceable(65) %3, ptr noundef nonnull align 1 dereferenceable(65) @.str.206, i64 65, i1 false)
   %4 = getelementptr inbounds i8, ptr %2, i64 130
-  call void @llvm.memcpy.p0.p0.i64(ptr noundef nonnull align 1 dereferenceable(65) %4, ptr noundef nonnull align 1 dereferenceable(65) @.str.205, i64 65, i1 false)
+  call void @llvm.memcpy.p0.p0.i64(ptr noundef nonnull align 1 dereferenceable(65) %4, ptr noundef nonnull align 1 dereferenceable(65) @.str.207, i64 65, i1 false)
   %5 = getelementptr inbounds i8, ptr %2, i64 195
-  call void @llvm.memcpy.p0.p0.i64(ptr noundef nonnull align 1 dereferenceable(65) %5, ptr noundef nonnull align 1 dereferenceable(65) @.str.206, i64 65, i1 false)
+  call void @llvm.memcpy.p0.p0.i64(ptr noundef nonnull align 1 dereferenceable(65) %5, ptr noundef nonnull align 1 dereferenceable(65) @.str.208, i64 65, i1 false)
   %6 = getelementptr inbounds i8, ptr %2, i64 260
-  call void @llvm.memcpy.p0.p0.i64(ptr noundef nonnull align 1 dereferenceable(65) %6, ptr noundef nonnull align 1 dereferenceable(65) @.str.207, i64 65, i1 false)
+  call void @llvm.memcpy.p0.p0.i64(ptr noundef nonnull align 1 dereferenceable(65) %6, ptr noundef nonnull align 1 dereferenceable(65) @.str.209, i64 65, i1 false)
   %7 = getelementptr inbounds i8, ptr %2, i64 325
-  call void @llvm.memcpy.p0.p0.i64(ptr noundef nonnull align 1 dereferenceable(65) %7, ptr noundef nonnull align 1 dereferenceable(65) @.str.208, i64 65, i1 false)
+  call void @llvm.memcpy.p0.p0.i64(ptr noundef nonnull align 1 dereferenceable(65) %7, ptr noundef nonnull align 1 dereferenceable(65) @.str.210, i64 65, i1 false)
   call void @llvm.memcpy.p0.p0.i64(ptr noundef nonnull align 1 dereferenceable(390) %0, ptr noundef nonnull align 1 dereferenceable(390) %2, i64 390, i1 false)
   ret i32 0
 }
@@ -31037,7 +31926,7 @@ define dso_local signext range(i32 -1, 1) i32 @setrlimit(i32 noundef signext %0,
   br i1 %14, label %18, label %15
 
 15:                                               ; preds = %9
-  tail call void @__tresse_unsupported(ptr noundef nonnull @.str.209) #49
+  tail call void @__tresse_unsupported(ptr noundef nonnull @.str.211) #49
   unreachable
 
 16:                                               ; preds = %2
@@ -31063,7 +31952,7 @@ define dso_local signext i32 @sched_getscheduler(i32 noundef signext %0) local_u
   br i1 %7, label %9, label %8
 
 8:                                                ; preds = %3
-  tail call void @__tresse_unsupported(ptr noundef nonnull @.str.210) #49
+  tail call void @__tresse_unsupported(ptr noundef nonnull @.str.212) #49
   unreachable
 
 9:                                                ; preds = %1, %3
@@ -31080,7 +31969,7 @@ define dso_local signext i32 @sched_getscheduler(i32 noundef signext %0) local_u
   br i1 %14, label %15, label %16
 
 15:                                               ; preds = %13, %9
-  tail call void @__tresse_unsupported(ptr noundef nonnull @.str.493) #49
+  tail call void @__tresse_unsupported(ptr noundef nonnull @.str.501) #49
   unreachable
 
 16:                                               ; preds = %9, %13
@@ -31106,7 +31995,7 @@ define dso_local noundef signext i32 @sched_getparam(i32 noundef signext %0, ptr
   br i1 %8, label %10, label %9
 
 9:                                                ; preds = %4
-  tail call void @__tresse_unsupported(ptr noundef nonnull @.str.211) #49
+  tail call void @__tresse_unsupported(ptr noundef nonnull @.str.213) #49
   unreachable
 
 10:                                               ; preds = %2, %4
@@ -31123,7 +32012,7 @@ define dso_local noundef signext i32 @sched_getparam(i32 noundef signext %0, ptr
   br i1 %15, label %16, label %17
 
 16:                                               ; preds = %14, %10
-  tail call void @__tresse_unsupported(ptr noundef nonnull @.str.493) #49
+  tail call void @__tresse_unsupported(ptr noundef nonnull @.str.501) #49
   unreachable
 
 17:                                               ; preds = %10, %14
@@ -31150,7 +32039,7 @@ define dso_local signext range(i32 -1, 1) i32 @sched_setscheduler(i32 noundef si
   br i1 %9, label %11, label %10
 
 10:                                               ; preds = %5
-  tail call void @__tresse_unsupported(ptr noundef nonnull @.str.212) #49
+  tail call void @__tresse_unsupported(ptr noundef nonnull @.str.214) #49
   unreachable
 
 11:                                               ; preds = %3, %5
@@ -31184,7 +32073,7 @@ define dso_local signext range(i32 -1, 1) i32 @sched_setparam(i32 noundef signex
   br i1 %8, label %10, label %9
 
 9:                                                ; preds = %4
-  tail call void @__tresse_unsupported(ptr noundef nonnull @.str.213) #49
+  tail call void @__tresse_unsupported(ptr noundef nonnull @.str.215) #49
   unreachable
 
 10:                                               ; preds = %2, %4
@@ -31261,7 +32150,7 @@ define dso_local noundef signext i32 @prctl(i32 noundef signext %0, ...) local_u
   br label %37
 
 36:                                               ; preds = %10
-  call void @__tresse_unsupported(ptr noundef nonnull @.str.214) #49
+  call void @__tresse_unsupported(ptr noundef nonnull @.str.216) #49
   unreachable
 
 37:                                               ; preds = %10, %10, %10, %31, %26
@@ -31330,7 +32219,7 @@ define dso_local void @__tresse_rust_drop_handler(ptr noundef readnone %0) local
   br i1 %2, label %4, label %3
 
 3:                                                ; preds = %1
-  tail call void @__tresse_unsupported(ptr noundef nonnull @.str.215) #49
+  tail call void @__tresse_unsupported(ptr noundef nonnull @.str.217) #49
   unreachable
 
 4:                                                ; preds = %1
@@ -31367,7 +32256,7 @@ define dso_local void @__tresse_rust_read_lock(ptr nocapture noundef %0) local_u
   ]
 
 7:                                                ; preds = %4
-  tail call void @__tresse_unsupported(ptr noundef nonnull @.str.216) #49
+  tail call void @__tresse_unsupported(ptr noundef nonnull @.str.218) #49
   unreachable
 
 8:                                                ; preds = %4
@@ -32614,7 +33503,7 @@ define dso_local void @_ZSt17rethrow_exceptionNSt15__exception_ptr13exception_pt
 
 ; Function Attrs: mustprogress nofree norecurse nosync nounwind optsize willreturn memory(none)
 define dso_local noundef nonnull ptr @_ZNKSt9exception4whatEv(ptr nocapture readnone %0) #0 {
-  ret ptr @.str.219
+  ret ptr @.str.221
 }
 
 ; Function Attrs: mustprogress nofree norecurse nosync nounwind optsize willreturn memory(none)
@@ -32635,7 +33524,7 @@ define dso_local void @_ZNSt9exceptionD0Ev(ptr noundef %0) #2 {
 
 ; Function Attrs: mustprogress nofree norecurse nosync nounwind optsize willreturn memory(none)
 define dso_local noundef nonnull ptr @_ZNKSt9bad_alloc4whatEv(ptr nocapture readnone %0) #0 {
-  ret ptr @.str.220
+  ret ptr @.str.222
 }
 
 ; Function Attrs: mustprogress nofree norecurse nosync nounwind optsize willreturn memory(none)
@@ -32656,7 +33545,7 @@ define dso_local void @_ZNSt9bad_allocD0Ev(ptr noundef %0) #2 {
 
 ; Function Attrs: mustprogress nofree norecurse nosync nounwind optsize willreturn memory(none)
 define dso_local noundef nonnull ptr @_ZNKSt8bad_cast4whatEv(ptr nocapture readnone %0) #0 {
-  ret ptr @.str.221
+  ret ptr @.str.223
 }
 
 ; Function Attrs: mustprogress nofree norecurse nosync nounwind optsize willreturn memory(none)
@@ -32677,7 +33566,7 @@ define dso_local void @_ZNSt8bad_castD0Ev(ptr noundef %0) #2 {
 
 ; Function Attrs: mustprogress nofree norecurse nosync nounwind optsize willreturn memory(none)
 define dso_local noundef nonnull ptr @_ZNKSt10bad_typeid4whatEv(ptr nocapture readnone %0) #0 {
-  ret ptr @.str.222
+  ret ptr @.str.224
 }
 
 ; Function Attrs: mustprogress nofree norecurse nosync nounwind optsize willreturn memory(none)
@@ -32698,7 +33587,7 @@ define dso_local void @_ZNSt10bad_typeidD0Ev(ptr noundef %0) #2 {
 
 ; Function Attrs: mustprogress nofree norecurse nosync nounwind optsize willreturn memory(none)
 define dso_local noundef nonnull ptr @_ZNKSt13bad_exception4whatEv(ptr nocapture readnone %0) #0 {
-  ret ptr @.str.223
+  ret ptr @.str.225
 }
 
 ; Function Attrs: mustprogress nofree norecurse nosync nounwind optsize willreturn memory(none)
@@ -32719,7 +33608,7 @@ define dso_local void @_ZNSt13bad_exceptionD0Ev(ptr noundef %0) #2 {
 
 ; Function Attrs: mustprogress nofree norecurse nosync nounwind optsize willreturn memory(none)
 define dso_local noundef nonnull ptr @_ZNKSt17bad_function_call4whatEv(ptr nocapture readnone %0) #0 {
-  ret ptr @.str.224
+  ret ptr @.str.226
 }
 
 ; Function Attrs: mustprogress nofree norecurse nosync nounwind optsize willreturn memory(none)
@@ -32740,7 +33629,7 @@ define dso_local void @_ZNSt17bad_function_callD0Ev(ptr noundef %0) #2 {
 
 ; Function Attrs: mustprogress nofree norecurse nosync nounwind optsize willreturn memory(none)
 define dso_local noundef nonnull ptr @_ZNKSt12bad_weak_ptr4whatEv(ptr nocapture readnone %0) #0 {
-  ret ptr @.str.225
+  ret ptr @.str.227
 }
 
 ; Function Attrs: mustprogress nofree norecurse nosync nounwind optsize willreturn memory(none)
@@ -32761,7 +33650,7 @@ define dso_local void @_ZNSt12bad_weak_ptrD0Ev(ptr noundef %0) #2 {
 
 ; Function Attrs: mustprogress nofree norecurse nosync nounwind optsize willreturn memory(none)
 define dso_local noundef nonnull ptr @_ZNKSt20bad_array_new_length4whatEv(ptr nocapture readnone %0) #0 {
-  ret ptr @.str.226
+  ret ptr @.str.228
 }
 
 ; Function Attrs: mustprogress nofree norecurse nosync nounwind optsize willreturn memory(none)
@@ -34117,7 +35006,7 @@ define internal void @terminate_by_default() #20 {
   br i1 %10, label %19, label %11
 
 11:                                               ; preds = %7
-  %12 = getelementptr inbounds i8, ptr @.str.517, i64 %9
+  %12 = getelementptr inbounds i8, ptr @.str.526, i64 %9
   %13 = load i8, ptr %12, align 1
   %14 = add nuw nsw i64 %8, 1
   store i64 %14, ptr %6, align 8
@@ -34142,7 +35031,7 @@ define internal void @terminate_by_default() #20 {
   br i1 %26, label %35, label %27
 
 27:                                               ; preds = %23
-  %28 = getelementptr inbounds i8, ptr @.str.518, i64 %25
+  %28 = getelementptr inbounds i8, ptr @.str.527, i64 %25
   %29 = load i8, ptr %28, align 1
   %30 = add nuw nsw i64 %24, 1
   store i64 %30, ptr %22, align 8
@@ -34172,7 +35061,7 @@ define internal void @terminate_by_default() #20 {
   br i1 %45, label %54, label %46
 
 46:                                               ; preds = %42
-  %47 = getelementptr inbounds i8, ptr @.str.519, i64 %44
+  %47 = getelementptr inbounds i8, ptr @.str.528, i64 %44
   %48 = load i8, ptr %47, align 1
   %49 = add nuw nsw i64 %43, 1
   store i64 %49, ptr %6, align 8
@@ -34198,7 +35087,7 @@ define internal void @terminate_by_default() #20 {
   br i1 %62, label %71, label %63
 
 63:                                               ; preds = %59
-  %64 = getelementptr inbounds i8, ptr @.str.520, i64 %61
+  %64 = getelementptr inbounds i8, ptr @.str.529, i64 %61
   %65 = load i8, ptr %64, align 1
   %66 = add nuw nsw i64 %60, 1
   store i64 %66, ptr %22, align 8
@@ -34230,7 +35119,7 @@ define internal void @terminate_by_default() #20 {
   br i1 %83, label %92, label %84
 
 84:                                               ; preds = %80
-  %85 = getelementptr inbounds i8, ptr @.str.521, i64 %82
+  %85 = getelementptr inbounds i8, ptr @.str.530, i64 %82
   %86 = load i8, ptr %85, align 1
   %87 = add nuw nsw i64 %81, 1
   store i64 %87, ptr %6, align 8
@@ -34279,7 +35168,7 @@ define internal void @terminate_by_default() #20 {
   br i1 %114, label %123, label %115
 
 115:                                              ; preds = %111
-  %116 = getelementptr inbounds i8, ptr @.str.522, i64 %113
+  %116 = getelementptr inbounds i8, ptr @.str.531, i64 %113
   %117 = load i8, ptr %116, align 1
   %118 = add nuw nsw i64 %112, 1
   store i64 %118, ptr %6, align 8
@@ -34399,7 +35288,7 @@ define internal void @terminate_by_default() #20 {
   br i1 %189, label %198, label %190
 
 190:                                              ; preds = %186
-  %191 = getelementptr inbounds i8, ptr @.str.523, i64 %188
+  %191 = getelementptr inbounds i8, ptr @.str.532, i64 %188
   %192 = load i8, ptr %191, align 1
   %193 = add nuw nsw i64 %187, 1
   store i64 %193, ptr %6, align 8
@@ -34425,7 +35314,7 @@ define internal void @terminate_by_default() #20 {
   br i1 %206, label %215, label %207
 
 207:                                              ; preds = %203
-  %208 = getelementptr inbounds i8, ptr @.str.524, i64 %205
+  %208 = getelementptr inbounds i8, ptr @.str.533, i64 %205
   %209 = load i8, ptr %208, align 1
   %210 = add nuw nsw i64 %204, 1
   store i64 %210, ptr %22, align 8
@@ -34701,7 +35590,7 @@ define dso_local void @_ZSt20__throw_future_errori(i32 noundef signext %0) local
   %2 = alloca [64 x i8], align 1
   call void @llvm.lifetime.start.p0(i64 64, ptr nonnull %2) #48
   %3 = tail call fastcc ptr @text_of_future(i32 noundef signext %0) #47
-  %4 = call signext i32 (ptr, i64, ptr, ...) @snprintf(ptr noundef nonnull %2, i64 noundef 64, ptr noundef nonnull @.str.229, ptr noundef nonnull %3) #47
+  %4 = call signext i32 (ptr, i64, ptr, ...) @snprintf(ptr noundef nonnull %2, i64 noundef 64, ptr noundef nonnull @.str.231, ptr noundef nonnull %3) #47
   call fastcc void @throw_coded(ptr noundef nonnull @_ZTVSt12future_error, ptr noundef nonnull @_ZNSt12future_errorD1Ev, ptr noundef nonnull %2, ptr noundef nonnull @future_category, i32 noundef signext %0) #50
   unreachable
 }
@@ -34719,7 +35608,7 @@ define internal fastcc noundef nonnull ptr @text_of_future(i32 noundef signext %
   br label %8
 
 8:                                                ; preds = %1, %4
-  %9 = phi ptr [ %7, %4 ], [ @.str.544, %1 ]
+  %9 = phi ptr [ %7, %4 ], [ @.str.553, %1 ]
   ret ptr %9
 }
 
@@ -34876,7 +35765,7 @@ define internal fastcc void @free_sized(ptr noundef %0, i64 noundef %1) unnamed_
   br i1 %6, label %8, label %7
 
 7:                                                ; preds = %4
-  tail call void @__tresse_misuse(ptr noundef nonnull @.str.545) #49
+  tail call void @__tresse_misuse(ptr noundef nonnull @.str.554) #49
   unreachable
 
 8:                                                ; preds = %4
@@ -35051,26 +35940,13 @@ define dso_local void @__cxa_guard_abort(ptr nocapture noundef writeonly %0) loc
 
 ; Function Attrs: nounwind optsize
 define dso_local signext i32 @__cxa_atexit(ptr noundef %0, ptr noundef %1, ptr nocapture noundef readnone %2) local_unnamed_addr #2 {
-  %4 = tail call ptr @__tresse_malloc(i64 noundef 16) #46
-  %5 = icmp eq ptr %4, null
-  br i1 %5, label %6, label %8
-
-6:                                                ; preds = %3
-  %7 = tail call nonnull align 4 ptr @llvm.threadlocal.address.p0(ptr align 4 @error_number)
-  store i32 12, ptr %7, align 4
-  br label %12
-
-8:                                                ; preds = %3
-  store ptr %0, ptr %4, align 8
-  %9 = getelementptr inbounds i8, ptr %4, i64 8
-  store ptr %1, ptr %9, align 8
-  %10 = getelementptr inbounds i8, ptr %4, i64 1
-  %11 = tail call signext i32 @__tresse_atexit(ptr noundef nonnull @exit_handlers, ptr noundef nonnull %10) #46
-  br label %12
-
-12:                                               ; preds = %6, %8
-  %13 = phi i32 [ %11, %8 ], [ -1, %6 ]
-  ret i32 %13
+  %4 = ptrtoint ptr %0 to i64
+  %5 = insertvalue [3 x i64] poison, i64 %4, 0
+  %6 = insertvalue [3 x i64] %5, i64 0, 1
+  %7 = ptrtoint ptr %1 to i64
+  %8 = insertvalue [3 x i64] %6, i64 %7, 2
+  %9 = tail call fastcc signext i32 @at_exit([3 x i64] %8) #47
+  ret i32 %9
 }
 
 ; Function Attrs: nounwind optsize
@@ -35129,13 +36005,13 @@ define dso_local signext range(i32 -1, 1) i32 @__cxa_thread_atexit_impl(ptr noun
 
 ; Function Attrs: noreturn nounwind optsize
 define dso_local void @__cxa_pure_virtual() #20 {
-  tail call void @__tresse_misuse(ptr noundef nonnull @.str.230) #49
+  tail call void @__tresse_misuse(ptr noundef nonnull @.str.232) #49
   unreachable
 }
 
 ; Function Attrs: noreturn nounwind optsize
 define dso_local void @__cxa_deleted_virtual() local_unnamed_addr #20 {
-  tail call void @__tresse_misuse(ptr noundef nonnull @.str.231) #49
+  tail call void @__tresse_misuse(ptr noundef nonnull @.str.233) #49
   unreachable
 }
 
@@ -36935,7 +37811,7 @@ define dso_local noundef ptr @_ZNSolsEb(ptr noundef returned %0, i1 noundef zero
   br i1 %6, label %17, label %7
 
 7:                                                ; preds = %2
-  %8 = select i1 %1, ptr @.str.232, ptr @.str.233
+  %8 = select i1 %1, ptr @.str.234, ptr @.str.235
   br label %9
 
 9:                                                ; preds = %9, %7
@@ -37194,7 +38070,7 @@ define dso_local noundef ptr @_ZNSolsEPKv(ptr noundef returned %0, ptr noundef %
   %3 = alloca [40 x i8], align 1
   call void @llvm.lifetime.start.p0(i64 40, ptr nonnull %3) #48
   %4 = ptrtoint ptr %1 to i64
-  %5 = call signext i32 (ptr, i64, ptr, ...) @snprintf(ptr noundef nonnull %3, i64 noundef 40, ptr noundef nonnull @.str.234, i64 noundef %4) #47
+  %5 = call signext i32 (ptr, i64, ptr, ...) @snprintf(ptr noundef nonnull %3, i64 noundef 40, ptr noundef nonnull @.str.236, i64 noundef %4) #47
   %6 = icmp eq ptr %1, null
   %7 = select i1 %6, ptr @.str, ptr %3
   %8 = sext i32 %5 to i64
@@ -37212,7 +38088,7 @@ define dso_local noundef ptr @_ZNSo9_M_insertIPKvEERSoT_(ptr noundef returned %0
 
 ; Function Attrs: nounwind optsize
 define dso_local noundef ptr @_ZNSolsEDn(ptr noundef returned %0, ptr nocapture noundef readnone %1) local_unnamed_addr #2 {
-  %3 = tail call fastcc ptr @put_filled(ptr noundef %0, ptr noundef nonnull @.str.235, i64 noundef 7, i64 noundef 0) #47
+  %3 = tail call fastcc ptr @put_filled(ptr noundef %0, ptr noundef nonnull @.str.237, i64 noundef 7, i64 noundef 0) #47
   ret ptr %0
 }
 
@@ -38201,7 +39077,7 @@ define internal fastcc void @make_room(ptr nocapture noundef %0, i64 noundef %1)
   br label %37
 
 33:                                               ; preds = %19
-  tail call void @__tresse_unsupported(ptr noundef nonnull @.str.375) #49
+  tail call void @__tresse_unsupported(ptr noundef nonnull @.str.377) #49
   unreachable
 
 34:                                               ; preds = %48, %29
@@ -38294,6 +39170,43 @@ define internal fastcc void @make_nodes() unnamed_addr #2 {
 
 ; Function Attrs: optsize
 declare i64 @__tresse_given_name(i32 noundef signext, i64 noundef) local_unnamed_addr #3
+
+; Function Attrs: nounwind optsize
+define internal fastcc ptr @file_again(i32 noundef signext %0) unnamed_addr #2 {
+  %2 = icmp ugt i32 %0, 63
+  br i1 %2, label %13, label %3
+
+3:                                                ; preds = %1
+  %4 = zext nneg i32 %0 to i64
+  %5 = getelementptr inbounds [64 x ptr], ptr @descriptors, i64 0, i64 %4
+  %6 = load atomic i64, ptr %5 acquire, align 8
+  %7 = inttoptr i64 %6 to ptr
+  %8 = add nsw i32 %0, -3
+  %9 = icmp ult i32 %8, -2
+  br i1 %9, label %11, label %10
+
+10:                                               ; preds = %3
+  tail call void @__tresse_unsupported(ptr noundef nonnull @.str.386) #49
+  unreachable
+
+11:                                               ; preds = %3
+  %12 = icmp eq i64 %6, 0
+  br i1 %12, label %13, label %15
+
+13:                                               ; preds = %1, %11
+  %14 = tail call nonnull align 4 ptr @llvm.threadlocal.address.p0(ptr align 4 @error_number)
+  store i32 9, ptr %14, align 4
+  br label %18
+
+15:                                               ; preds = %11
+  %16 = getelementptr inbounds i8, ptr %7, i64 28
+  %17 = atomicrmw add ptr %16, i32 1 monotonic, align 4
+  br label %18
+
+18:                                               ; preds = %15, %13
+  %19 = phi ptr [ %7, %15 ], [ null, %13 ]
+  ret ptr %19
+}
 
 ; Function Attrs: nounwind optsize
 define internal fastcc void @put_integer(ptr noundef %0, ptr nocapture noundef %1, i64 noundef %2, i32 noundef signext %3, i8 noundef zeroext %4) unnamed_addr #2 {
@@ -39761,7 +40674,7 @@ define internal fastcc void @complain(ptr nocapture noundef readonly %0, ptr noc
 
 7:                                                ; preds = %4
   %8 = load ptr, ptr %0, align 8
-  %9 = tail call signext i32 (i32, ptr, ...) @dprintf(i32 noundef signext 2, ptr noundef nonnull @.str.407, ptr noundef %8) #47
+  %9 = tail call signext i32 (i32, ptr, ...) @dprintf(i32 noundef signext 2, ptr noundef nonnull @.str.415, ptr noundef %8) #47
   %10 = tail call signext i32 (i32, ptr, ...) @dprintf(i32 noundef signext 2, ptr noundef %1, i32 noundef signext %3, ptr noundef %2) #47
   br label %11
 
@@ -39817,7 +40730,7 @@ define internal fastcc void @put_count(ptr noundef %0, i64 noundef %1, i32 nound
   %5 = alloca [24 x i8], align 1
   call void @llvm.lifetime.start.p0(i64 24, ptr nonnull %5) #48
   %6 = icmp eq i8 %3, 48
-  %7 = select i1 %6, ptr @.str.423, ptr @.str.424
+  %7 = select i1 %6, ptr @.str.431, ptr @.str.432
   %8 = call signext i32 (ptr, i64, ptr, ...) @snprintf(ptr noundef nonnull %5, i64 noundef 24, ptr noundef nonnull %7, i32 noundef signext %2, i64 noundef %1) #47
   %9 = icmp sgt i32 %8, 0
   br i1 %9, label %10, label %13
@@ -39893,7 +40806,7 @@ define internal fastcc void @about_node(ptr dead_on_unwind noalias nocapture wri
   %9 = zext i1 %8 to i32
   store i32 %9, ptr %3, align 4
   %10 = getelementptr inbounds i8, ptr %0, i64 8
-  %11 = getelementptr inbounds i8, ptr %1, i64 88
+  %11 = getelementptr inbounds i8, ptr %1, i64 96
   %12 = load i64, ptr %11, align 8
   store i64 %12, ptr %10, align 8
   %13 = tail call signext i32 @pthread_mutex_lock(ptr noundef %1) #46
@@ -39924,6 +40837,99 @@ define internal fastcc void @about_node(ptr dead_on_unwind noalias nocapture wri
   %29 = tail call signext i32 @pthread_mutex_unlock(ptr noundef nonnull %1) #46
   ret void
 }
+
+; Function Attrs: nounwind optsize
+define internal fastcc ptr @pages_of(ptr nocapture noundef readonly %0, i64 noundef %1, i64 noundef %2) unnamed_addr #2 {
+  %4 = getelementptr inbounds i8, ptr %0, i64 56
+  %5 = load ptr, ptr %4, align 8
+  %6 = icmp eq ptr %5, null
+  br i1 %6, label %7, label %11
+
+7:                                                ; preds = %3
+  %8 = getelementptr inbounds i8, ptr %0, i64 48
+  %9 = load i32, ptr %8, align 8
+  %10 = icmp slt i32 %9, 0
+  br i1 %10, label %11, label %14
+
+11:                                               ; preds = %7, %3
+  %12 = getelementptr inbounds i8, ptr %0, i64 64
+  %13 = load i64, ptr %12, align 8
+  br label %16
+
+14:                                               ; preds = %7
+  %15 = tail call i64 @__tresse_given_size(i32 noundef signext %9) #46
+  br label %16
+
+16:                                               ; preds = %11, %14
+  %17 = phi i64 [ %13, %11 ], [ %15, %14 ]
+  %18 = icmp ugt i64 %17, %1
+  br i1 %18, label %20, label %19
+
+19:                                               ; preds = %16
+  tail call void @__tresse_unsupported(ptr noundef nonnull @.str.517) #49
+  unreachable
+
+20:                                               ; preds = %16
+  %21 = sub i64 %17, %1
+  %22 = add i64 %21, 4095
+  %23 = and i64 %22, -4096
+  %24 = tail call i64 @llvm.umin.i64(i64 %23, i64 %2)
+  %25 = tail call i64 @llvm.umin.i64(i64 %21, i64 %24)
+  %26 = tail call ptr @__tresse_aligned_alloc(i64 noundef 4096, i64 noundef %24) #46
+  %27 = icmp eq ptr %26, null
+  br i1 %27, label %32, label %28
+
+28:                                               ; preds = %20
+  %29 = icmp eq i64 %25, 0
+  br i1 %29, label %34, label %30
+
+30:                                               ; preds = %28
+  %31 = getelementptr inbounds i8, ptr %0, i64 48
+  br label %38
+
+32:                                               ; preds = %20
+  %33 = tail call nonnull align 4 ptr @llvm.threadlocal.address.p0(ptr align 4 @error_number)
+  store i32 12, ptr %33, align 4
+  br label %55
+
+34:                                               ; preds = %50, %28
+  %35 = getelementptr inbounds i8, ptr %26, i64 %25
+  %36 = sub i64 %24, %25
+  %37 = tail call ptr @memset(ptr noundef nonnull %35, i32 noundef signext 0, i64 noundef %36) #46
+  br label %55
+
+38:                                               ; preds = %30, %50
+  %39 = phi i64 [ 0, %30 ], [ %53, %50 ]
+  %40 = add i64 %39, %1
+  %41 = load ptr, ptr %4, align 8
+  %42 = icmp eq ptr %41, null
+  br i1 %42, label %46, label %43
+
+43:                                               ; preds = %38
+  %44 = getelementptr inbounds i8, ptr %41, i64 %40
+  %45 = load i8, ptr %44, align 1
+  br label %50
+
+46:                                               ; preds = %38
+  %47 = load i32, ptr %31, align 8
+  %48 = tail call i64 @__tresse_given_byte(i32 noundef signext %47, i64 noundef %40) #46
+  %49 = trunc i64 %48 to i8
+  br label %50
+
+50:                                               ; preds = %43, %46
+  %51 = phi i8 [ %45, %43 ], [ %49, %46 ]
+  %52 = getelementptr inbounds i8, ptr %26, i64 %39
+  store i8 %51, ptr %52, align 1
+  %53 = add nuw i64 %39, 1
+  %54 = icmp eq i64 %53, %25
+  br i1 %54, label %34, label %38
+
+55:                                               ; preds = %32, %34
+  ret ptr %26
+}
+
+; Function Attrs: optsize
+declare void @__tresse_make_read_only(ptr noundef) local_unnamed_addr #3
 
 ; Function Attrs: nofree norecurse nounwind optsize memory(readwrite, inaccessiblemem: none)
 define internal fastcc signext i32 @find_ready(ptr nocapture noundef %0, i64 noundef %1) unnamed_addr #42 {
@@ -40177,7 +41183,7 @@ define internal fastcc signext range(i32 0, 2) i32 @is_caught_by(ptr nocapture n
   %55 = phi i64 [ %63, %61 ], [ 0, %51 ]
   %56 = getelementptr inbounds i8, ptr %26, i64 %55
   %57 = load i8, ptr %56, align 1
-  %58 = getelementptr inbounds i8, ptr @.str.515, i64 %55
+  %58 = getelementptr inbounds i8, ptr @.str.524, i64 %55
   %59 = load i8, ptr %58, align 1
   %60 = icmp eq i8 %57, %59
   br i1 %60, label %61, label %77
@@ -40288,7 +41294,7 @@ define internal fastcc signext range(i32 0, 2) i32 @is_caught_by(ptr nocapture n
   %133 = phi i64 [ 0, %129 ], [ %141, %139 ]
   %134 = getelementptr inbounds i8, ptr %131, i64 %133
   %135 = load i8, ptr %134, align 1
-  %136 = getelementptr inbounds i8, ptr @.str.516, i64 %133
+  %136 = getelementptr inbounds i8, ptr @.str.525, i64 %133
   %137 = load i8, ptr %136, align 1
   %138 = icmp eq i8 %135, %137
   br i1 %138, label %139, label %150
@@ -40738,7 +41744,7 @@ define internal fastcc void @add_type(ptr nocapture noundef %0, ptr nocapture no
 
 78:                                               ; preds = %72
   %79 = and i1 %45, %74
-  %80 = select i1 %79, ptr @.str.536, ptr @.str.145
+  %80 = select i1 %79, ptr @.str.545, ptr @.str.145
   br label %81
 
 81:                                               ; preds = %78, %86
@@ -40799,7 +41805,7 @@ declare void @__tresse_terminate(ptr noundef) local_unnamed_addr #13
 
 ; Function Attrs: mustprogress nofree norecurse nosync nounwind optsize willreturn memory(none)
 define internal noundef nonnull ptr @name_of_generic(ptr nocapture readnone %0) #0 {
-  ret ptr @.str.537
+  ret ptr @.str.546
 }
 
 ; Function Attrs: nounwind optsize
@@ -40854,7 +41860,7 @@ define internal fastcc void @make_string(ptr noundef %0, ptr noundef %1) unnamed
 
 ; Function Attrs: mustprogress nofree norecurse nosync nounwind optsize willreturn memory(none)
 define internal noundef nonnull ptr @name_of_system(ptr nocapture readnone %0) #0 {
-  ret ptr @.str.538
+  ret ptr @.str.547
 }
 
 ; Function Attrs: mustprogress nofree norecurse nosync nounwind optsize willreturn memory(argmem: write)
@@ -40867,7 +41873,7 @@ define internal void @condition_of_system(ptr dead_on_unwind noalias nocapture w
 
 ; Function Attrs: mustprogress nofree norecurse nosync nounwind optsize willreturn memory(none)
 define internal noundef nonnull ptr @name_of_future(ptr nocapture readnone %0) #0 {
-  ret ptr @.str.539
+  ret ptr @.str.548
 }
 
 ; Function Attrs: nounwind optsize
@@ -40883,7 +41889,7 @@ define internal void @message_of_future(ptr noundef %0, ptr nocapture readnone %
   br label %10
 
 10:                                               ; preds = %3, %6
-  %11 = phi ptr [ %9, %6 ], [ @.str.544, %3 ]
+  %11 = phi ptr [ %9, %6 ], [ @.str.553, %3 ]
   tail call fastcc void @make_string(ptr noundef %0, ptr noundef nonnull %11) #47
   ret void
 }

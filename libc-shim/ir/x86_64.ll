@@ -4,7 +4,6 @@ target triple = "x86_64-unknown-linux-gnu"
 %struct.format = type { i32, i32, i32 }
 %struct.congruence = type { i64, i64 }
 %struct.lconv = type { ptr, ptr, ptr, ptr, ptr, ptr, ptr, ptr, ptr, ptr, [14 x i8] }
-%struct.open_file = type { ptr, ptr, i64, i32, i32, i64, i32, ptr }
 %union.pthread_mutex_t = type { i64, [32 x i8] }
 %struct._IO_FILE = type { i32, [13 x ptr], i32, [12 x ptr] }
 %struct.tm = type { i32, i32, i32, i32, i32, i32, i32, i32, i32, i64, ptr }
@@ -23,7 +22,8 @@ target triple = "x86_64-unknown-linux-gnu"
 %struct.cxx_ostream = type { ptr, %struct.cxx_ios }
 %struct.cxx_ios = type { ptr, i64, i64, i32, i32, i32, ptr, %struct.ios_word, [8 x %struct.ios_word], i32, ptr, ptr, ptr, i8, i8, ptr, [3 x ptr] }
 %struct.ios_word = type { ptr, i64 }
-%struct.node = type { %union.pthread_mutex_t, ptr, i32, ptr, i64, i64, i32, i64, ptr }
+%struct.open_file = type { ptr, ptr, i64, i32, i32, i64, i32, ptr }
+%struct.node = type { %union.pthread_mutex_t, ptr, i32, ptr, i64, i64, i32, i32, i32, i64, ptr }
 %struct.anon = type { i32, i32, i32, i32, i32 }
 %struct.field = type { i32, i32, i32 }
 %struct.anon.2 = type { ptr, i32, [1 x i64] }
@@ -228,7 +228,6 @@ target triple = "x86_64-unknown-linux-gnu"
 @.str.145 = private unnamed_addr constant [38 x i8] c"`nl_langinfo` of anything but CODESET\00", align 1
 @.str.146 = private unnamed_addr constant [15 x i8] c"ANSI_X3.4-1968\00", align 1
 @.str.147 = private unnamed_addr constant [31 x i8] c"`close` of the standard output\00", align 1
-@input_file = internal global %struct.open_file { ptr @input_node, ptr null, i64 0, i32 0, i32 0, i64 0, i32 0, ptr null }, align 8
 @names_lock = internal global %union.pthread_mutex_t zeroinitializer, align 8
 @.str.148 = private unnamed_addr constant [25 x i8] c"a folder that is renamed\00", align 1
 @.str.149 = private unnamed_addr constant [46 x i8] c"more files than there is room for on the heap\00", align 1
@@ -276,8 +275,8 @@ target triple = "x86_64-unknown-linux-gnu"
 @__const.sigaltstack.last = private unnamed_addr constant %struct.stack_t { ptr null, i32 2, i64 0 }, align 8
 @stacks = internal global [256 x %struct.stack_t] zeroinitializer, align 16
 @has_stack = internal unnamed_addr global [256 x i8] zeroinitializer, align 16
-@signal_names = internal unnamed_addr constant [32 x ptr] [ptr null, ptr @.str.425, ptr @.str.426, ptr @.str.427, ptr @.str.428, ptr @.str.429, ptr @.str.430, ptr @.str.431, ptr @.str.432, ptr @.str.433, ptr @.str.434, ptr @.str.435, ptr @.str.436, ptr @.str.437, ptr @.str.438, ptr @.str.439, ptr @.str.440, ptr @.str.441, ptr @.str.442, ptr @.str.443, ptr @.str.444, ptr @.str.445, ptr @.str.446, ptr @.str.447, ptr @.str.448, ptr @.str.449, ptr @.str.450, ptr @.str.451, ptr @.str.452, ptr @.str.453, ptr @.str.454, ptr @.str.455], align 16
-@signal_words = internal unnamed_addr constant [32 x ptr] [ptr null, ptr @.str.456, ptr @.str.457, ptr @.str.458, ptr @.str.459, ptr @.str.460, ptr @.str.461, ptr @.str.462, ptr @.str.463, ptr @.str.464, ptr @.str.465, ptr @.str.466, ptr @.str.467, ptr @.str.267, ptr @.str.468, ptr @.str.469, ptr @.str.470, ptr @.str.471, ptr @.str.472, ptr @.str.473, ptr @.str.474, ptr @.str.475, ptr @.str.476, ptr @.str.477, ptr @.str.478, ptr @.str.479, ptr @.str.480, ptr @.str.481, ptr @.str.482, ptr @.str.483, ptr @.str.484, ptr @.str.485], align 16
+@signal_names = internal unnamed_addr constant [32 x ptr] [ptr null, ptr @.str.433, ptr @.str.434, ptr @.str.435, ptr @.str.436, ptr @.str.437, ptr @.str.438, ptr @.str.439, ptr @.str.440, ptr @.str.441, ptr @.str.442, ptr @.str.443, ptr @.str.444, ptr @.str.445, ptr @.str.446, ptr @.str.447, ptr @.str.448, ptr @.str.449, ptr @.str.450, ptr @.str.451, ptr @.str.452, ptr @.str.453, ptr @.str.454, ptr @.str.455, ptr @.str.456, ptr @.str.457, ptr @.str.458, ptr @.str.459, ptr @.str.460, ptr @.str.461, ptr @.str.462, ptr @.str.463], align 16
+@signal_words = internal unnamed_addr constant [32 x ptr] [ptr null, ptr @.str.464, ptr @.str.465, ptr @.str.466, ptr @.str.467, ptr @.str.468, ptr @.str.469, ptr @.str.470, ptr @.str.471, ptr @.str.472, ptr @.str.473, ptr @.str.474, ptr @.str.475, ptr @.str.269, ptr @.str.476, ptr @.str.477, ptr @.str.478, ptr @.str.479, ptr @.str.480, ptr @.str.481, ptr @.str.482, ptr @.str.483, ptr @.str.484, ptr @.str.485, ptr @.str.486, ptr @.str.487, ptr @.str.488, ptr @.str.489, ptr @.str.490, ptr @.str.491, ptr @.str.492, ptr @.str.493], align 16
 @strsignal.text = internal thread_local global [40 x i8] zeroinitializer, align 16
 @.str.169 = private unnamed_addr constant [20 x i8] c"Real-time signal %d\00", align 1
 @.str.170 = private unnamed_addr constant [18 x i8] c"Unknown signal %d\00", align 1
@@ -309,44 +308,48 @@ target triple = "x86_64-unknown-linux-gnu"
 @arc4random.drawn = internal global i32 0, align 4
 @.str.181 = private unnamed_addr constant [42 x i8] c"a file name that begins at an open folder\00", align 1
 @.str.182 = private unnamed_addr constant [36 x i8] c"a call of the system by this number\00", align 1
-@.str.183 = private unnamed_addr constant [32 x i8] c"`munmap` of a part of a mapping\00", align 1
-@.str.184 = private unnamed_addr constant [26 x i8] c"`fcntl` with this command\00", align 1
-@.str.185 = private unnamed_addr constant [23 x i8] c"__pthread_get_minstack\00", align 1
-@.str.186 = private unnamed_addr constant [8 x i8] c"`dlsym`\00", align 1
-@.str.187 = private unnamed_addr constant [23 x i8] c"`sysconf` of this name\00", align 1
+@.str.183 = private unnamed_addr constant [26 x i8] c"`fcntl` with this command\00", align 1
+@.str.184 = private unnamed_addr constant [23 x i8] c"__pthread_get_minstack\00", align 1
+@.str.185 = private unnamed_addr constant [8 x i8] c"`dlsym`\00", align 1
+@.str.186 = private unnamed_addr constant [23 x i8] c"`sysconf` of this name\00", align 1
 @gethostname.name = internal constant [10 x i8] c"localhost\00", align 1
-@.str.188 = private unnamed_addr constant [2 x i8] c"/\00", align 1
-@.str.189 = private unnamed_addr constant [44 x i8] c"`madvise` that may change what memory holds\00", align 1
+@.str.187 = private unnamed_addr constant [2 x i8] c"/\00", align 1
+@.str.188 = private unnamed_addr constant [44 x i8] c"`madvise` that may change what memory holds\00", align 1
+@.str.189 = private unnamed_addr constant [52 x i8] c"a thread that may run on none of the two processors\00", align 1
 @.str.190 = private unnamed_addr constant [61 x i8] c"`sched_getcpu` in a program that binds threads to processors\00", align 1
 @.str.191 = private unnamed_addr constant [71 x i8] c"`pthread_getaffinity_np` in a program that binds threads to processors\00", align 1
-@.str.192 = private unnamed_addr constant [66 x i8] c"`sched_getaffinity` in a program that binds threads to processors\00", align 1
+@.str.192 = private unnamed_addr constant [62 x i8] c"`pthread_attr_getaffinity_np` in a program that binds threads\00", align 1
+@.str.193 = private unnamed_addr constant [66 x i8] c"`sched_getaffinity` in a program that binds threads to processors\00", align 1
 @__cpu_model = dso_local local_unnamed_addr global %struct.anon.6 { i32 0, i32 0, i32 0, [1 x i32] [i32 27] }, align 4
 @__cpu_features2 = dso_local local_unnamed_addr global [3 x i32] [i32 0, i32 -2147483648, i32 0], align 4
-@.str.193 = private unnamed_addr constant [33 x i8] c"`pselect` with a mask of signals\00", align 1
-@.str.194 = private unnamed_addr constant [31 x i8] c"`ppoll` with a mask of signals\00", align 1
-@.str.195 = private unnamed_addr constant [51 x i8] c"a wait at a pipe in a program that cancels threads\00", align 1
-@.str.196 = private unnamed_addr constant [50 x i8] c"`fcntl` that makes a pipe one that is appended to\00", align 1
-@.str.197 = private unnamed_addr constant [55 x i8] c"`poll` or `select` that waits for one of several pipes\00", align 1
-@.str.198 = private unnamed_addr constant [39 x i8] c"`poll` or `select` that waits for ever\00", align 1
-@.str.199 = private unnamed_addr constant [58 x i8] c"`mq_open` that makes a queue, without mode and attributes\00", align 1
+@mappings_lock = internal global %union.pthread_mutex_t zeroinitializer, align 8
+@mappings = internal unnamed_addr global ptr null, align 8
+@.str.194 = private unnamed_addr constant [32 x i8] c"`munmap` of a part of a mapping\00", align 1
+@.str.195 = private unnamed_addr constant [33 x i8] c"`pselect` with a mask of signals\00", align 1
+@.str.196 = private unnamed_addr constant [31 x i8] c"`ppoll` with a mask of signals\00", align 1
+@.str.197 = private unnamed_addr constant [51 x i8] c"a wait at a pipe in a program that cancels threads\00", align 1
+@.str.198 = private unnamed_addr constant [50 x i8] c"`fcntl` that makes a pipe one that is appended to\00", align 1
+@.str.199 = private unnamed_addr constant [55 x i8] c"`poll` or `select` that waits for one of several pipes\00", align 1
+@.str.200 = private unnamed_addr constant [39 x i8] c"`poll` or `select` that waits for ever\00", align 1
+@.str.201 = private unnamed_addr constant [58 x i8] c"`mq_open` that makes a queue, without mode and attributes\00", align 1
 @queue_ends = internal global [256 x ptr] zeroinitializer, align 16
 @queues_lock = internal global %union.pthread_mutex_t zeroinitializer, align 8
-@.str.200 = private unnamed_addr constant [60 x i8] c"a wait at a message queue in a program that cancels threads\00", align 1
-@.str.201 = private unnamed_addr constant [12 x i8] c"`mq_notify`\00", align 1
-@.str.202 = private unnamed_addr constant [65 x i8] c"Linux\00\00\00\00\00\00\00\00\00\00\00\00\00\00\00\00\00\00\00\00\00\00\00\00\00\00\00\00\00\00\00\00\00\00\00\00\00\00\00\00\00\00\00\00\00\00\00\00\00\00\00\00\00\00\00\00\00\00\00\00", align 1
-@.str.203 = private unnamed_addr constant [65 x i8] c"localhost\00\00\00\00\00\00\00\00\00\00\00\00\00\00\00\00\00\00\00\00\00\00\00\00\00\00\00\00\00\00\00\00\00\00\00\00\00\00\00\00\00\00\00\00\00\00\00\00\00\00\00\00\00\00\00\00", align 1
-@.str.204 = private unnamed_addr constant [65 x i8] c"6.0.0\00\00\00\00\00\00\00\00\00\00\00\00\00\00\00\00\00\00\00\00\00\00\00\00\00\00\00\00\00\00\00\00\00\00\00\00\00\00\00\00\00\00\00\00\00\00\00\00\00\00\00\00\00\00\00\00\00\00\00\00", align 1
-@.str.205 = private unnamed_addr constant [65 x i8] c"#1 SMP\00\00\00\00\00\00\00\00\00\00\00\00\00\00\00\00\00\00\00\00\00\00\00\00\00\00\00\00\00\00\00\00\00\00\00\00\00\00\00\00\00\00\00\00\00\00\00\00\00\00\00\00\00\00\00\00\00\00\00", align 1
-@.str.206 = private unnamed_addr constant [65 x i8] c"x86_64\00\00\00\00\00\00\00\00\00\00\00\00\00\00\00\00\00\00\00\00\00\00\00\00\00\00\00\00\00\00\00\00\00\00\00\00\00\00\00\00\00\00\00\00\00\00\00\00\00\00\00\00\00\00\00\00\00\00\00", align 1
-@.str.207 = private unnamed_addr constant [65 x i8] c"(none)\00\00\00\00\00\00\00\00\00\00\00\00\00\00\00\00\00\00\00\00\00\00\00\00\00\00\00\00\00\00\00\00\00\00\00\00\00\00\00\00\00\00\00\00\00\00\00\00\00\00\00\00\00\00\00\00\00\00\00", align 1
-@.str.208 = private unnamed_addr constant [43 x i8] c"`setrlimit` to another limit than there is\00", align 1
-@.str.209 = private unnamed_addr constant [50 x i8] c"`sched_getscheduler` of another process or thread\00", align 1
-@.str.210 = private unnamed_addr constant [46 x i8] c"`sched_getparam` of another process or thread\00", align 1
-@.str.211 = private unnamed_addr constant [50 x i8] c"`sched_setscheduler` of another process or thread\00", align 1
-@.str.212 = private unnamed_addr constant [46 x i8] c"`sched_setparam` of another process or thread\00", align 1
-@.str.213 = private unnamed_addr constant [26 x i8] c"this operation of `prctl`\00", align 1
-@.str.214 = private unnamed_addr constant [30 x i8] c"a stack of Rust's for signals\00", align 1
-@.str.215 = private unnamed_addr constant [45 x i8] c"more readers of a `RwLock` than it can count\00", align 1
+@.str.202 = private unnamed_addr constant [60 x i8] c"a wait at a message queue in a program that cancels threads\00", align 1
+@.str.203 = private unnamed_addr constant [12 x i8] c"`mq_notify`\00", align 1
+@.str.204 = private unnamed_addr constant [65 x i8] c"Linux\00\00\00\00\00\00\00\00\00\00\00\00\00\00\00\00\00\00\00\00\00\00\00\00\00\00\00\00\00\00\00\00\00\00\00\00\00\00\00\00\00\00\00\00\00\00\00\00\00\00\00\00\00\00\00\00\00\00\00\00", align 1
+@.str.205 = private unnamed_addr constant [65 x i8] c"localhost\00\00\00\00\00\00\00\00\00\00\00\00\00\00\00\00\00\00\00\00\00\00\00\00\00\00\00\00\00\00\00\00\00\00\00\00\00\00\00\00\00\00\00\00\00\00\00\00\00\00\00\00\00\00\00\00", align 1
+@.str.206 = private unnamed_addr constant [65 x i8] c"6.0.0\00\00\00\00\00\00\00\00\00\00\00\00\00\00\00\00\00\00\00\00\00\00\00\00\00\00\00\00\00\00\00\00\00\00\00\00\00\00\00\00\00\00\00\00\00\00\00\00\00\00\00\00\00\00\00\00\00\00\00\00", align 1
+@.str.207 = private unnamed_addr constant [65 x i8] c"#1 SMP\00\00\00\00\00\00\00\00\00\00\00\00\00\00\00\00\00\00\00\00\00\00\00\00\00\00\00\00\00\00\00\00\00\00\00\00\00\00\00\00\00\00\00\00\00\00\00\00\00\00\00\00\00\00\00\00\00\00\00", align 1
+@.str.208 = private unnamed_addr constant [65 x i8] c"x86_64\00\00\00\00\00\00\00\00\00\00\00\00\00\00\00\00\00\00\00\00\00\00\00\00\00\00\00\00\00\00\00\00\00\00\00\00\00\00\00\00\00\00\00\00\00\00\00\00\00\00\00\00\00\00\00\00\00\00\00", align 1
+@.str.209 = private unnamed_addr constant [65 x i8] c"(none)\00\00\00\00\00\00\00\00\00\00\00\00\00\00\00\00\00\00\00\00\00\00\00\00\00\00\00\00\00\00\00\00\00\00\00\00\00\00\00\00\00\00\00\00\00\00\00\00\00\00\00\00\00\00\00\00\00\00\00", align 1
+@.str.210 = private unnamed_addr constant [43 x i8] c"`setrlimit` to another limit than there is\00", align 1
+@.str.211 = private unnamed_addr constant [50 x i8] c"`sched_getscheduler` of another process or thread\00", align 1
+@.str.212 = private unnamed_addr constant [46 x i8] c"`sched_getparam` of another process or thread\00", align 1
+@.str.213 = private unnamed_addr constant [50 x i8] c"`sched_setscheduler` of another process or thread\00", align 1
+@.str.214 = private unnamed_addr constant [46 x i8] c"`sched_setparam` of another process or thread\00", align 1
+@.str.215 = private unnamed_addr constant [26 x i8] c"this operation of `prctl`\00", align 1
+@.str.216 = private unnamed_addr constant [30 x i8] c"a stack of Rust's for signals\00", align 1
+@.str.217 = private unnamed_addr constant [45 x i8] c"more readers of a `RwLock` than it can count\00", align 1
 @_ZTVN10__cxxabiv123__fundamental_type_infoE = dso_local constant [8 x ptr] [ptr null, ptr null, ptr @_ZNSt9type_infoD1Ev, ptr @_ZNSt9type_infoD0Ev, ptr null, ptr null, ptr null, ptr null], align 16
 @_ZTVN10__cxxabiv117__array_type_infoE = dso_local local_unnamed_addr constant [8 x ptr] [ptr null, ptr null, ptr @_ZNSt9type_infoD1Ev, ptr @_ZNSt9type_infoD0Ev, ptr null, ptr null, ptr null, ptr null], align 16
 @_ZTVN10__cxxabiv120__function_type_infoE = dso_local constant [8 x ptr] [ptr null, ptr null, ptr @_ZNSt9type_infoD1Ev, ptr @_ZNSt9type_infoD0Ev, ptr null, ptr null, ptr null, ptr null], align 16
@@ -356,7 +359,7 @@ target triple = "x86_64-unknown-linux-gnu"
 @_ZTVN10__cxxabiv121__vmi_class_type_infoE = dso_local constant [8 x ptr] [ptr null, ptr null, ptr @_ZNSt9type_infoD1Ev, ptr @_ZNSt9type_infoD0Ev, ptr null, ptr null, ptr null, ptr null], align 16
 @_ZTVN10__cxxabiv119__pointer_type_infoE = dso_local constant [8 x ptr] [ptr null, ptr null, ptr @_ZNSt9type_infoD1Ev, ptr @_ZNSt9type_infoD0Ev, ptr null, ptr null, ptr null, ptr null], align 16
 @_ZTVN10__cxxabiv129__pointer_to_member_type_infoE = dso_local constant [8 x ptr] [ptr null, ptr null, ptr @_ZNSt9type_infoD1Ev, ptr @_ZNSt9type_infoD0Ev, ptr null, ptr null, ptr null, ptr null], align 16
-@_ZTIv = dso_local constant %struct.type_info { ptr getelementptr (i8, ptr @_ZTVN10__cxxabiv123__fundamental_type_infoE, i64 16), ptr @.str.514 }, align 8
+@_ZTIv = dso_local constant %struct.type_info { ptr getelementptr (i8, ptr @_ZTVN10__cxxabiv123__fundamental_type_infoE, i64 16), ptr @.str.523 }, align 8
 @name_Pv = internal constant [3 x i8] c"Pv\00", align 1
 @_ZTIPv = dso_local local_unnamed_addr constant %struct.pointer_type { %struct.type_info { ptr getelementptr (i8, ptr @_ZTVN10__cxxabiv119__pointer_type_infoE, i64 16), ptr @name_Pv }, i32 0, ptr @_ZTIv }, align 8
 @name_PKv = internal constant [4 x i8] c"PKv\00", align 1
@@ -493,45 +496,45 @@ target triple = "x86_64-unknown-linux-gnu"
 @_ZTIPDu = dso_local local_unnamed_addr constant %struct.pointer_type { %struct.type_info { ptr getelementptr (i8, ptr @_ZTVN10__cxxabiv119__pointer_type_infoE, i64 16), ptr @name_PDu }, i32 0, ptr @_ZTIDu }, align 8
 @name_PKDu = internal constant [5 x i8] c"PKDu\00", align 1
 @_ZTIPKDu = dso_local local_unnamed_addr constant %struct.pointer_type { %struct.type_info { ptr getelementptr (i8, ptr @_ZTVN10__cxxabiv119__pointer_type_infoE, i64 16), ptr @name_PKDu }, i32 1, ptr @_ZTIDu }, align 8
-@_ZTIDn = dso_local constant %struct.type_info { ptr getelementptr (i8, ptr @_ZTVN10__cxxabiv123__fundamental_type_infoE, i64 16), ptr @.str.513 }, align 8
+@_ZTIDn = dso_local constant %struct.type_info { ptr getelementptr (i8, ptr @_ZTVN10__cxxabiv123__fundamental_type_infoE, i64 16), ptr @.str.522 }, align 8
 @name_PDn = internal constant [4 x i8] c"PDn\00", align 1
 @_ZTIPDn = dso_local local_unnamed_addr constant %struct.pointer_type { %struct.type_info { ptr getelementptr (i8, ptr @_ZTVN10__cxxabiv119__pointer_type_infoE, i64 16), ptr @name_PDn }, i32 0, ptr @_ZTIDn }, align 8
 @name_PKDn = internal constant [5 x i8] c"PKDn\00", align 1
 @_ZTIPKDn = dso_local local_unnamed_addr constant %struct.pointer_type { %struct.type_info { ptr getelementptr (i8, ptr @_ZTVN10__cxxabiv119__pointer_type_infoE, i64 16), ptr @name_PKDn }, i32 1, ptr @_ZTIDn }, align 8
-@.str.216 = private unnamed_addr constant [32 x i8] c"N10__cxxabiv115__forced_unwindE\00", align 1
-@_ZTIN10__cxxabiv115__forced_unwindE = dso_local local_unnamed_addr constant %struct.type_info { ptr getelementptr (i8, ptr @_ZTVN10__cxxabiv117__class_type_infoE, i64 16), ptr @.str.216 }, align 8
-@.str.217 = private unnamed_addr constant [36 x i8] c"N10__cxxabiv119__foreign_exceptionE\00", align 1
-@_ZTIN10__cxxabiv119__foreign_exceptionE = dso_local local_unnamed_addr constant %struct.type_info { ptr getelementptr (i8, ptr @_ZTVN10__cxxabiv117__class_type_infoE, i64 16), ptr @.str.217 }, align 8
+@.str.218 = private unnamed_addr constant [32 x i8] c"N10__cxxabiv115__forced_unwindE\00", align 1
+@_ZTIN10__cxxabiv115__forced_unwindE = dso_local local_unnamed_addr constant %struct.type_info { ptr getelementptr (i8, ptr @_ZTVN10__cxxabiv117__class_type_infoE, i64 16), ptr @.str.218 }, align 8
+@.str.219 = private unnamed_addr constant [36 x i8] c"N10__cxxabiv119__foreign_exceptionE\00", align 1
+@_ZTIN10__cxxabiv119__foreign_exceptionE = dso_local local_unnamed_addr constant %struct.type_info { ptr getelementptr (i8, ptr @_ZTVN10__cxxabiv117__class_type_infoE, i64 16), ptr @.str.219 }, align 8
 @cxa_now = internal thread_local global %struct.anon.7 zeroinitializer, align 8
-@.str.218 = private unnamed_addr constant [15 x i8] c"std::exception\00", align 1
+@.str.220 = private unnamed_addr constant [15 x i8] c"std::exception\00", align 1
 @name_St9exception = internal constant [13 x i8] c"St9exception\00", align 1
 @_ZTISt9exception = dso_local constant %struct.type_with_base { %struct.type_info { ptr getelementptr (i8, ptr @_ZTVN10__cxxabiv117__class_type_infoE, i64 16), ptr @name_St9exception }, ptr null }, align 8
 @_ZTVSt9exception = dso_local local_unnamed_addr constant %struct.vtable { i64 0, ptr @_ZTISt9exception, [8 x ptr] [ptr @_ZNSt9exceptionD1Ev, ptr @_ZNSt9exceptionD0Ev, ptr @_ZNKSt9exception4whatEv, ptr null, ptr null, ptr null, ptr null, ptr null] }, align 8
-@.str.219 = private unnamed_addr constant [15 x i8] c"std::bad_alloc\00", align 1
+@.str.221 = private unnamed_addr constant [15 x i8] c"std::bad_alloc\00", align 1
 @name_St9bad_alloc = internal constant [13 x i8] c"St9bad_alloc\00", align 1
 @_ZTISt9bad_alloc = dso_local constant %struct.type_with_base { %struct.type_info { ptr getelementptr (i8, ptr @_ZTVN10__cxxabiv120__si_class_type_infoE, i64 16), ptr @name_St9bad_alloc }, ptr @_ZTISt9exception }, align 8
 @_ZTVSt9bad_alloc = dso_local constant %struct.vtable { i64 0, ptr @_ZTISt9bad_alloc, [8 x ptr] [ptr @_ZNSt9bad_allocD1Ev, ptr @_ZNSt9bad_allocD0Ev, ptr @_ZNKSt9bad_alloc4whatEv, ptr null, ptr null, ptr null, ptr null, ptr null] }, align 8
-@.str.220 = private unnamed_addr constant [14 x i8] c"std::bad_cast\00", align 1
+@.str.222 = private unnamed_addr constant [14 x i8] c"std::bad_cast\00", align 1
 @name_St8bad_cast = internal constant [12 x i8] c"St8bad_cast\00", align 1
 @_ZTISt8bad_cast = dso_local constant %struct.type_with_base { %struct.type_info { ptr getelementptr (i8, ptr @_ZTVN10__cxxabiv120__si_class_type_infoE, i64 16), ptr @name_St8bad_cast }, ptr @_ZTISt9exception }, align 8
 @_ZTVSt8bad_cast = dso_local constant %struct.vtable { i64 0, ptr @_ZTISt8bad_cast, [8 x ptr] [ptr @_ZNSt8bad_castD1Ev, ptr @_ZNSt8bad_castD0Ev, ptr @_ZNKSt8bad_cast4whatEv, ptr null, ptr null, ptr null, ptr null, ptr null] }, align 8
-@.str.221 = private unnamed_addr constant [16 x i8] c"std::bad_typeid\00", align 1
+@.str.223 = private unnamed_addr constant [16 x i8] c"std::bad_typeid\00", align 1
 @name_St10bad_typeid = internal constant [15 x i8] c"St10bad_typeid\00", align 1
 @_ZTISt10bad_typeid = dso_local constant %struct.type_with_base { %struct.type_info { ptr getelementptr (i8, ptr @_ZTVN10__cxxabiv120__si_class_type_infoE, i64 16), ptr @name_St10bad_typeid }, ptr @_ZTISt9exception }, align 8
 @_ZTVSt10bad_typeid = dso_local constant %struct.vtable { i64 0, ptr @_ZTISt10bad_typeid, [8 x ptr] [ptr @_ZNSt10bad_typeidD1Ev, ptr @_ZNSt10bad_typeidD0Ev, ptr @_ZNKSt10bad_typeid4whatEv, ptr null, ptr null, ptr null, ptr null, ptr null] }, align 8
-@.str.222 = private unnamed_addr constant [19 x i8] c"std::bad_exception\00", align 1
+@.str.224 = private unnamed_addr constant [19 x i8] c"std::bad_exception\00", align 1
 @name_St13bad_exception = internal constant [18 x i8] c"St13bad_exception\00", align 16
 @_ZTISt13bad_exception = dso_local constant %struct.type_with_base { %struct.type_info { ptr getelementptr (i8, ptr @_ZTVN10__cxxabiv120__si_class_type_infoE, i64 16), ptr @name_St13bad_exception }, ptr @_ZTISt9exception }, align 8
 @_ZTVSt13bad_exception = dso_local constant %struct.vtable { i64 0, ptr @_ZTISt13bad_exception, [8 x ptr] [ptr @_ZNSt13bad_exceptionD1Ev, ptr @_ZNSt13bad_exceptionD0Ev, ptr @_ZNKSt13bad_exception4whatEv, ptr null, ptr null, ptr null, ptr null, ptr null] }, align 8
-@.str.223 = private unnamed_addr constant [18 x i8] c"bad_function_call\00", align 1
+@.str.225 = private unnamed_addr constant [18 x i8] c"bad_function_call\00", align 1
 @name_St17bad_function_call = internal constant [22 x i8] c"St17bad_function_call\00", align 16
 @_ZTISt17bad_function_call = dso_local constant %struct.type_with_base { %struct.type_info { ptr getelementptr (i8, ptr @_ZTVN10__cxxabiv120__si_class_type_infoE, i64 16), ptr @name_St17bad_function_call }, ptr @_ZTISt9exception }, align 8
 @_ZTVSt17bad_function_call = dso_local constant %struct.vtable { i64 0, ptr @_ZTISt17bad_function_call, [8 x ptr] [ptr @_ZNSt17bad_function_callD1Ev, ptr @_ZNSt17bad_function_callD0Ev, ptr @_ZNKSt17bad_function_call4whatEv, ptr null, ptr null, ptr null, ptr null, ptr null] }, align 8
-@.str.224 = private unnamed_addr constant [13 x i8] c"bad_weak_ptr\00", align 1
+@.str.226 = private unnamed_addr constant [13 x i8] c"bad_weak_ptr\00", align 1
 @name_St12bad_weak_ptr = internal constant [17 x i8] c"St12bad_weak_ptr\00", align 16
 @_ZTISt12bad_weak_ptr = dso_local constant %struct.type_with_base { %struct.type_info { ptr getelementptr (i8, ptr @_ZTVN10__cxxabiv120__si_class_type_infoE, i64 16), ptr @name_St12bad_weak_ptr }, ptr @_ZTISt9exception }, align 8
 @_ZTVSt12bad_weak_ptr = dso_local local_unnamed_addr constant %struct.vtable { i64 0, ptr @_ZTISt12bad_weak_ptr, [8 x ptr] [ptr @_ZNSt12bad_weak_ptrD1Ev, ptr @_ZNSt12bad_weak_ptrD0Ev, ptr @_ZNKSt12bad_weak_ptr4whatEv, ptr null, ptr null, ptr null, ptr null, ptr null] }, align 8
-@.str.225 = private unnamed_addr constant [26 x i8] c"std::bad_array_new_length\00", align 1
+@.str.227 = private unnamed_addr constant [26 x i8] c"std::bad_array_new_length\00", align 1
 @name_St20bad_array_new_length = internal constant [25 x i8] c"St20bad_array_new_length\00", align 16
 @_ZTISt20bad_array_new_length = dso_local constant %struct.type_with_base { %struct.type_info { ptr getelementptr (i8, ptr @_ZTVN10__cxxabiv120__si_class_type_infoE, i64 16), ptr @name_St20bad_array_new_length }, ptr @_ZTISt9bad_alloc }, align 8
 @_ZTVSt20bad_array_new_length = dso_local constant %struct.vtable { i64 0, ptr @_ZTISt20bad_array_new_length, [8 x ptr] [ptr @_ZNSt20bad_array_new_lengthD1Ev, ptr @_ZNSt20bad_array_new_lengthD0Ev, ptr @_ZNKSt20bad_array_new_length4whatEv, ptr null, ptr null, ptr null, ptr null, ptr null] }, align 8
@@ -562,13 +565,13 @@ target triple = "x86_64-unknown-linux-gnu"
 @name_St15underflow_error = internal constant [20 x i8] c"St15underflow_error\00", align 16
 @_ZTISt15underflow_error = dso_local constant %struct.type_with_base { %struct.type_info { ptr getelementptr (i8, ptr @_ZTVN10__cxxabiv120__si_class_type_infoE, i64 16), ptr @name_St15underflow_error }, ptr @_ZTISt13runtime_error }, align 8
 @_ZTVSt15underflow_error = dso_local constant %struct.vtable { i64 0, ptr @_ZTISt15underflow_error, [8 x ptr] [ptr @_ZNSt15underflow_errorD1Ev, ptr @_ZNSt15underflow_errorD0Ev, ptr @what_of_15underflow_error, ptr null, ptr null, ptr null, ptr null, ptr null] }, align 8
-@.str.226 = private unnamed_addr constant [21 x i8] c"St16nested_exception\00", align 1
-@_ZTISt16nested_exception = dso_local constant %struct.type_info { ptr getelementptr (i8, ptr @_ZTVN10__cxxabiv117__class_type_infoE, i64 16), ptr @.str.226 }, align 8
+@.str.228 = private unnamed_addr constant [21 x i8] c"St16nested_exception\00", align 1
+@_ZTISt16nested_exception = dso_local constant %struct.type_info { ptr getelementptr (i8, ptr @_ZTVN10__cxxabiv117__class_type_infoE, i64 16), ptr @.str.228 }, align 8
 @_ZTVSt16nested_exception = dso_local local_unnamed_addr constant %struct.vtable { i64 0, ptr @_ZTISt16nested_exception, [8 x ptr] [ptr @_ZNSt16nested_exceptionD1Ev, ptr @_ZNSt16nested_exceptionD0Ev, ptr null, ptr null, ptr null, ptr null, ptr null, ptr null] }, align 8
 @terminate_handler = internal global ptr null, align 8
 @unexpected_handler = internal global ptr null, align 8
-@.str.227 = private unnamed_addr constant [25 x i8] c"NSt3_V214error_categoryE\00", align 1
-@_ZTINSt3_V214error_categoryE = dso_local constant %struct.type_info { ptr getelementptr (i8, ptr @_ZTVN10__cxxabiv117__class_type_infoE, i64 16), ptr @.str.227 }, align 8
+@.str.229 = private unnamed_addr constant [25 x i8] c"NSt3_V214error_categoryE\00", align 1
+@_ZTINSt3_V214error_categoryE = dso_local constant %struct.type_info { ptr getelementptr (i8, ptr @_ZTVN10__cxxabiv117__class_type_infoE, i64 16), ptr @.str.229 }, align 8
 @_ZTVNSt3_V214error_categoryE = dso_local local_unnamed_addr constant %struct.vtable { i64 0, ptr @_ZTINSt3_V214error_categoryE, [8 x ptr] [ptr @_ZNSt3_V214error_categoryD1Ev, ptr @_ZNSt3_V214error_categoryD0Ev, ptr null, ptr null, ptr null, ptr @_ZNKSt3_V214error_category23default_error_conditionEi, ptr @_ZNKSt3_V214error_category10equivalentEiRKSt15error_condition, ptr @_ZNKSt3_V214error_category10equivalentERKSt10error_codei] }, align 8
 @generic_category = internal constant %struct.error_category { ptr getelementptr (i8, ptr @generic_functions, i64 16) }, align 8
 @system_category = internal constant %struct.error_category { ptr getelementptr (i8, ptr @system_functions, i64 16) }, align 8
@@ -579,12 +582,12 @@ target triple = "x86_64-unknown-linux-gnu"
 @name_St12future_error = internal constant [17 x i8] c"St12future_error\00", align 16
 @_ZTISt12future_error = dso_local constant %struct.type_with_base { %struct.type_info { ptr getelementptr (i8, ptr @_ZTVN10__cxxabiv120__si_class_type_infoE, i64 16), ptr @name_St12future_error }, ptr @_ZTISt11logic_error }, align 8
 @_ZTVSt12future_error = dso_local constant %struct.vtable { i64 0, ptr @_ZTISt12future_error, [8 x ptr] [ptr @_ZNSt12future_errorD1Ev, ptr @_ZNSt12future_errorD0Ev, ptr @what_of_coded, ptr null, ptr null, ptr null, ptr null, ptr null] }, align 8
-@.str.228 = private unnamed_addr constant [22 x i8] c"std::future_error: %s\00", align 1
+@.str.230 = private unnamed_addr constant [22 x i8] c"std::future_error: %s\00", align 1
 @_ZSt7nothrow = dso_local local_unnamed_addr constant i8 0, align 1
 @__dso_handle = dso_local constant ptr @__dso_handle, align 8
 @thread_records = internal thread_local unnamed_addr global ptr null, align 8
-@.str.229 = private unnamed_addr constant [34 x i8] c"a pure virtual function is called\00", align 1
-@.str.230 = private unnamed_addr constant [37 x i8] c"a deleted virtual function is called\00", align 1
+@.str.231 = private unnamed_addr constant [34 x i8] c"a pure virtual function is called\00", align 1
+@.str.232 = private unnamed_addr constant [37 x i8] c"a deleted virtual function is called\00", align 1
 @__libc_single_threaded = dso_local local_unnamed_addr constant i8 0, align 1
 @_ZTSNSt6thread6_StateE = dso_local constant [19 x i8] c"NSt6thread6_StateE\00", align 16
 @_ZTINSt6thread6_StateE = dso_local constant %struct.type_info { ptr getelementptr (i8, ptr @_ZTVN10__cxxabiv117__class_type_infoE, i64 16), ptr @_ZTSNSt6thread6_StateE }, align 8
@@ -619,354 +622,364 @@ target triple = "x86_64-unknown-linux-gnu"
 @_ZSt4cout = dso_local global %struct.cxx_ostream { ptr getelementptr (i8, ptr @ostream_table, i64 24), %struct.cxx_ios { ptr getelementptr (i8, ptr @ostream_table, i64 24), i64 6, i64 0, i32 4098, i32 0, i32 0, ptr null, %struct.ios_word zeroinitializer, [8 x %struct.ios_word] zeroinitializer, i32 0, ptr null, ptr null, ptr null, i8 32, i8 1, ptr @no_buffer, [3 x ptr] [ptr @plain_ctype, ptr null, ptr null] } }, align 8
 @_ZSt4cerr = dso_local local_unnamed_addr global %struct.cxx_ostream { ptr getelementptr (i8, ptr @ostream_table, i64 24), %struct.cxx_ios { ptr getelementptr (i8, ptr @ostream_table, i64 24), i64 6, i64 0, i32 12290, i32 0, i32 0, ptr null, %struct.ios_word zeroinitializer, [8 x %struct.ios_word] zeroinitializer, i32 0, ptr null, ptr null, ptr null, i8 32, i8 1, ptr @no_buffer, [3 x ptr] [ptr @plain_ctype, ptr null, ptr null] } }, align 8
 @_ZSt4clog = dso_local local_unnamed_addr global %struct.cxx_ostream { ptr getelementptr (i8, ptr @ostream_table, i64 24), %struct.cxx_ios { ptr getelementptr (i8, ptr @ostream_table, i64 24), i64 6, i64 0, i32 4098, i32 0, i32 0, ptr null, %struct.ios_word zeroinitializer, [8 x %struct.ios_word] zeroinitializer, i32 0, ptr null, ptr null, ptr null, i8 32, i8 1, ptr @no_buffer, [3 x ptr] [ptr @plain_ctype, ptr null, ptr null] } }, align 8
-@.str.231 = private unnamed_addr constant [5 x i8] c"true\00", align 1
-@.str.232 = private unnamed_addr constant [6 x i8] c"false\00", align 1
-@.str.233 = private unnamed_addr constant [7 x i8] c"0x%llx\00", align 1
-@.str.234 = private unnamed_addr constant [8 x i8] c"nullptr\00", align 1
+@.str.233 = private unnamed_addr constant [5 x i8] c"true\00", align 1
+@.str.234 = private unnamed_addr constant [6 x i8] c"false\00", align 1
+@.str.235 = private unnamed_addr constant [7 x i8] c"0x%llx\00", align 1
+@.str.236 = private unnamed_addr constant [8 x i8] c"nullptr\00", align 1
 @optarg = dso_local local_unnamed_addr global ptr null, align 8
 @_ZSt15__once_callable = dso_local thread_local local_unnamed_addr global ptr null, align 8
 @class_table = internal constant <{ [256 x i16], [128 x i16] }> <{ [256 x i16] [i16 0, i16 0, i16 0, i16 0, i16 0, i16 0, i16 0, i16 0, i16 0, i16 0, i16 0, i16 0, i16 0, i16 0, i16 0, i16 0, i16 0, i16 0, i16 0, i16 0, i16 0, i16 0, i16 0, i16 0, i16 0, i16 0, i16 0, i16 0, i16 0, i16 0, i16 0, i16 0, i16 0, i16 0, i16 0, i16 0, i16 0, i16 0, i16 0, i16 0, i16 0, i16 0, i16 0, i16 0, i16 0, i16 0, i16 0, i16 0, i16 0, i16 0, i16 0, i16 0, i16 0, i16 0, i16 0, i16 0, i16 0, i16 0, i16 0, i16 0, i16 0, i16 0, i16 0, i16 0, i16 0, i16 0, i16 0, i16 0, i16 0, i16 0, i16 0, i16 0, i16 0, i16 0, i16 0, i16 0, i16 0, i16 0, i16 0, i16 0, i16 0, i16 0, i16 0, i16 0, i16 0, i16 0, i16 0, i16 0, i16 0, i16 0, i16 0, i16 0, i16 0, i16 0, i16 0, i16 0, i16 0, i16 0, i16 0, i16 0, i16 0, i16 0, i16 0, i16 0, i16 0, i16 0, i16 0, i16 0, i16 0, i16 0, i16 0, i16 0, i16 0, i16 0, i16 0, i16 0, i16 0, i16 0, i16 0, i16 0, i16 0, i16 0, i16 0, i16 0, i16 0, i16 0, i16 0, i16 0, i16 2, i16 2, i16 2, i16 2, i16 2, i16 2, i16 2, i16 2, i16 2, i16 8195, i16 8194, i16 8194, i16 8194, i16 8194, i16 2, i16 2, i16 2, i16 2, i16 2, i16 2, i16 2, i16 2, i16 2, i16 2, i16 2, i16 2, i16 2, i16 2, i16 2, i16 2, i16 2, i16 2, i16 24577, i16 -16380, i16 -16380, i16 -16380, i16 -16380, i16 -16380, i16 -16380, i16 -16380, i16 -16380, i16 -16380, i16 -16380, i16 -16380, i16 -16380, i16 -16380, i16 -16380, i16 -16380, i16 -10232, i16 -10232, i16 -10232, i16 -10232, i16 -10232, i16 -10232, i16 -10232, i16 -10232, i16 -10232, i16 -10232, i16 -16380, i16 -16380, i16 -16380, i16 -16380, i16 -16380, i16 -16380, i16 -16380, i16 -11000, i16 -11000, i16 -11000, i16 -11000, i16 -11000, i16 -11000, i16 -15096, i16 -15096, i16 -15096, i16 -15096, i16 -15096, i16 -15096, i16 -15096, i16 -15096, i16 -15096, i16 -15096, i16 -15096, i16 -15096, i16 -15096, i16 -15096, i16 -15096, i16 -15096, i16 -15096, i16 -15096, i16 -15096, i16 -15096, i16 -16380, i16 -16380, i16 -16380, i16 -16380, i16 -16380, i16 -16380, i16 -10744, i16 -10744, i16 -10744, i16 -10744, i16 -10744, i16 -10744, i16 -14840, i16 -14840, i16 -14840, i16 -14840, i16 -14840, i16 -14840, i16 -14840, i16 -14840, i16 -14840, i16 -14840, i16 -14840, i16 -14840, i16 -14840, i16 -14840, i16 -14840, i16 -14840, i16 -14840, i16 -14840, i16 -14840, i16 -14840, i16 -16380, i16 -16380, i16 -16380, i16 -16380, i16 2], [128 x i16] zeroinitializer }>, align 16
 @lower_table = internal constant [384 x i32] [i32 128, i32 129, i32 130, i32 131, i32 132, i32 133, i32 134, i32 135, i32 136, i32 137, i32 138, i32 139, i32 140, i32 141, i32 142, i32 143, i32 144, i32 145, i32 146, i32 147, i32 148, i32 149, i32 150, i32 151, i32 152, i32 153, i32 154, i32 155, i32 156, i32 157, i32 158, i32 159, i32 160, i32 161, i32 162, i32 163, i32 164, i32 165, i32 166, i32 167, i32 168, i32 169, i32 170, i32 171, i32 172, i32 173, i32 174, i32 175, i32 176, i32 177, i32 178, i32 179, i32 180, i32 181, i32 182, i32 183, i32 184, i32 185, i32 186, i32 187, i32 188, i32 189, i32 190, i32 191, i32 192, i32 193, i32 194, i32 195, i32 196, i32 197, i32 198, i32 199, i32 200, i32 201, i32 202, i32 203, i32 204, i32 205, i32 206, i32 207, i32 208, i32 209, i32 210, i32 211, i32 212, i32 213, i32 214, i32 215, i32 216, i32 217, i32 218, i32 219, i32 220, i32 221, i32 222, i32 223, i32 224, i32 225, i32 226, i32 227, i32 228, i32 229, i32 230, i32 231, i32 232, i32 233, i32 234, i32 235, i32 236, i32 237, i32 238, i32 239, i32 240, i32 241, i32 242, i32 243, i32 244, i32 245, i32 246, i32 247, i32 248, i32 249, i32 250, i32 251, i32 252, i32 253, i32 254, i32 -1, i32 0, i32 1, i32 2, i32 3, i32 4, i32 5, i32 6, i32 7, i32 8, i32 9, i32 10, i32 11, i32 12, i32 13, i32 14, i32 15, i32 16, i32 17, i32 18, i32 19, i32 20, i32 21, i32 22, i32 23, i32 24, i32 25, i32 26, i32 27, i32 28, i32 29, i32 30, i32 31, i32 32, i32 33, i32 34, i32 35, i32 36, i32 37, i32 38, i32 39, i32 40, i32 41, i32 42, i32 43, i32 44, i32 45, i32 46, i32 47, i32 48, i32 49, i32 50, i32 51, i32 52, i32 53, i32 54, i32 55, i32 56, i32 57, i32 58, i32 59, i32 60, i32 61, i32 62, i32 63, i32 64, i32 97, i32 98, i32 99, i32 100, i32 101, i32 102, i32 103, i32 104, i32 105, i32 106, i32 107, i32 108, i32 109, i32 110, i32 111, i32 112, i32 113, i32 114, i32 115, i32 116, i32 117, i32 118, i32 119, i32 120, i32 121, i32 122, i32 91, i32 92, i32 93, i32 94, i32 95, i32 96, i32 97, i32 98, i32 99, i32 100, i32 101, i32 102, i32 103, i32 104, i32 105, i32 106, i32 107, i32 108, i32 109, i32 110, i32 111, i32 112, i32 113, i32 114, i32 115, i32 116, i32 117, i32 118, i32 119, i32 120, i32 121, i32 122, i32 123, i32 124, i32 125, i32 126, i32 127, i32 128, i32 129, i32 130, i32 131, i32 132, i32 133, i32 134, i32 135, i32 136, i32 137, i32 138, i32 139, i32 140, i32 141, i32 142, i32 143, i32 144, i32 145, i32 146, i32 147, i32 148, i32 149, i32 150, i32 151, i32 152, i32 153, i32 154, i32 155, i32 156, i32 157, i32 158, i32 159, i32 160, i32 161, i32 162, i32 163, i32 164, i32 165, i32 166, i32 167, i32 168, i32 169, i32 170, i32 171, i32 172, i32 173, i32 174, i32 175, i32 176, i32 177, i32 178, i32 179, i32 180, i32 181, i32 182, i32 183, i32 184, i32 185, i32 186, i32 187, i32 188, i32 189, i32 190, i32 191, i32 192, i32 193, i32 194, i32 195, i32 196, i32 197, i32 198, i32 199, i32 200, i32 201, i32 202, i32 203, i32 204, i32 205, i32 206, i32 207, i32 208, i32 209, i32 210, i32 211, i32 212, i32 213, i32 214, i32 215, i32 216, i32 217, i32 218, i32 219, i32 220, i32 221, i32 222, i32 223, i32 224, i32 225, i32 226, i32 227, i32 228, i32 229, i32 230, i32 231, i32 232, i32 233, i32 234, i32 235, i32 236, i32 237, i32 238, i32 239, i32 240, i32 241, i32 242, i32 243, i32 244, i32 245, i32 246, i32 247, i32 248, i32 249, i32 250, i32 251, i32 252, i32 253, i32 254, i32 255], align 16
 @upper_table = internal constant [384 x i32] [i32 128, i32 129, i32 130, i32 131, i32 132, i32 133, i32 134, i32 135, i32 136, i32 137, i32 138, i32 139, i32 140, i32 141, i32 142, i32 143, i32 144, i32 145, i32 146, i32 147, i32 148, i32 149, i32 150, i32 151, i32 152, i32 153, i32 154, i32 155, i32 156, i32 157, i32 158, i32 159, i32 160, i32 161, i32 162, i32 163, i32 164, i32 165, i32 166, i32 167, i32 168, i32 169, i32 170, i32 171, i32 172, i32 173, i32 174, i32 175, i32 176, i32 177, i32 178, i32 179, i32 180, i32 181, i32 182, i32 183, i32 184, i32 185, i32 186, i32 187, i32 188, i32 189, i32 190, i32 191, i32 192, i32 193, i32 194, i32 195, i32 196, i32 197, i32 198, i32 199, i32 200, i32 201, i32 202, i32 203, i32 204, i32 205, i32 206, i32 207, i32 208, i32 209, i32 210, i32 211, i32 212, i32 213, i32 214, i32 215, i32 216, i32 217, i32 218, i32 219, i32 220, i32 221, i32 222, i32 223, i32 224, i32 225, i32 226, i32 227, i32 228, i32 229, i32 230, i32 231, i32 232, i32 233, i32 234, i32 235, i32 236, i32 237, i32 238, i32 239, i32 240, i32 241, i32 242, i32 243, i32 244, i32 245, i32 246, i32 247, i32 248, i32 249, i32 250, i32 251, i32 252, i32 253, i32 254, i32 -1, i32 0, i32 1, i32 2, i32 3, i32 4, i32 5, i32 6, i32 7, i32 8, i32 9, i32 10, i32 11, i32 12, i32 13, i32 14, i32 15, i32 16, i32 17, i32 18, i32 19, i32 20, i32 21, i32 22, i32 23, i32 24, i32 25, i32 26, i32 27, i32 28, i32 29, i32 30, i32 31, i32 32, i32 33, i32 34, i32 35, i32 36, i32 37, i32 38, i32 39, i32 40, i32 41, i32 42, i32 43, i32 44, i32 45, i32 46, i32 47, i32 48, i32 49, i32 50, i32 51, i32 52, i32 53, i32 54, i32 55, i32 56, i32 57, i32 58, i32 59, i32 60, i32 61, i32 62, i32 63, i32 64, i32 65, i32 66, i32 67, i32 68, i32 69, i32 70, i32 71, i32 72, i32 73, i32 74, i32 75, i32 76, i32 77, i32 78, i32 79, i32 80, i32 81, i32 82, i32 83, i32 84, i32 85, i32 86, i32 87, i32 88, i32 89, i32 90, i32 91, i32 92, i32 93, i32 94, i32 95, i32 96, i32 65, i32 66, i32 67, i32 68, i32 69, i32 70, i32 71, i32 72, i32 73, i32 74, i32 75, i32 76, i32 77, i32 78, i32 79, i32 80, i32 81, i32 82, i32 83, i32 84, i32 85, i32 86, i32 87, i32 88, i32 89, i32 90, i32 123, i32 124, i32 125, i32 126, i32 127, i32 128, i32 129, i32 130, i32 131, i32 132, i32 133, i32 134, i32 135, i32 136, i32 137, i32 138, i32 139, i32 140, i32 141, i32 142, i32 143, i32 144, i32 145, i32 146, i32 147, i32 148, i32 149, i32 150, i32 151, i32 152, i32 153, i32 154, i32 155, i32 156, i32 157, i32 158, i32 159, i32 160, i32 161, i32 162, i32 163, i32 164, i32 165, i32 166, i32 167, i32 168, i32 169, i32 170, i32 171, i32 172, i32 173, i32 174, i32 175, i32 176, i32 177, i32 178, i32 179, i32 180, i32 181, i32 182, i32 183, i32 184, i32 185, i32 186, i32 187, i32 188, i32 189, i32 190, i32 191, i32 192, i32 193, i32 194, i32 195, i32 196, i32 197, i32 198, i32 199, i32 200, i32 201, i32 202, i32 203, i32 204, i32 205, i32 206, i32 207, i32 208, i32 209, i32 210, i32 211, i32 212, i32 213, i32 214, i32 215, i32 216, i32 217, i32 218, i32 219, i32 220, i32 221, i32 222, i32 223, i32 224, i32 225, i32 226, i32 227, i32 228, i32 229, i32 230, i32 231, i32 232, i32 233, i32 234, i32 235, i32 236, i32 237, i32 238, i32 239, i32 240, i32 241, i32 242, i32 243, i32 244, i32 245, i32 246, i32 247, i32 248, i32 249, i32 250, i32 251, i32 252, i32 253, i32 254, i32 255], align 16
-@.str.236 = private unnamed_addr constant [8 x i8] c"Success\00", align 1
-@.str.237 = private unnamed_addr constant [24 x i8] c"Operation not permitted\00", align 1
-@.str.238 = private unnamed_addr constant [26 x i8] c"No such file or directory\00", align 1
-@.str.239 = private unnamed_addr constant [16 x i8] c"No such process\00", align 1
-@.str.240 = private unnamed_addr constant [24 x i8] c"Interrupted system call\00", align 1
-@.str.241 = private unnamed_addr constant [19 x i8] c"Input/output error\00", align 1
-@.str.242 = private unnamed_addr constant [26 x i8] c"No such device or address\00", align 1
-@.str.243 = private unnamed_addr constant [23 x i8] c"Argument list too long\00", align 1
-@.str.244 = private unnamed_addr constant [18 x i8] c"Exec format error\00", align 1
-@.str.245 = private unnamed_addr constant [20 x i8] c"Bad file descriptor\00", align 1
-@.str.246 = private unnamed_addr constant [19 x i8] c"No child processes\00", align 1
-@.str.247 = private unnamed_addr constant [23 x i8] c"Cannot allocate memory\00", align 1
-@.str.248 = private unnamed_addr constant [18 x i8] c"Permission denied\00", align 1
-@.str.249 = private unnamed_addr constant [12 x i8] c"Bad address\00", align 1
-@.str.250 = private unnamed_addr constant [22 x i8] c"Block device required\00", align 1
-@.str.251 = private unnamed_addr constant [24 x i8] c"Device or resource busy\00", align 1
-@.str.252 = private unnamed_addr constant [12 x i8] c"File exists\00", align 1
-@.str.253 = private unnamed_addr constant [26 x i8] c"Invalid cross-device link\00", align 1
-@.str.254 = private unnamed_addr constant [15 x i8] c"No such device\00", align 1
-@.str.255 = private unnamed_addr constant [16 x i8] c"Not a directory\00", align 1
-@.str.256 = private unnamed_addr constant [15 x i8] c"Is a directory\00", align 1
-@.str.257 = private unnamed_addr constant [17 x i8] c"Invalid argument\00", align 1
-@.str.258 = private unnamed_addr constant [30 x i8] c"Too many open files in system\00", align 1
-@.str.259 = private unnamed_addr constant [20 x i8] c"Too many open files\00", align 1
-@.str.260 = private unnamed_addr constant [31 x i8] c"Inappropriate ioctl for device\00", align 1
-@.str.261 = private unnamed_addr constant [15 x i8] c"Text file busy\00", align 1
-@.str.262 = private unnamed_addr constant [15 x i8] c"File too large\00", align 1
-@.str.263 = private unnamed_addr constant [24 x i8] c"No space left on device\00", align 1
-@.str.264 = private unnamed_addr constant [13 x i8] c"Illegal seek\00", align 1
-@.str.265 = private unnamed_addr constant [22 x i8] c"Read-only file system\00", align 1
-@.str.266 = private unnamed_addr constant [15 x i8] c"Too many links\00", align 1
-@.str.267 = private unnamed_addr constant [12 x i8] c"Broken pipe\00", align 1
-@.str.268 = private unnamed_addr constant [33 x i8] c"Numerical argument out of domain\00", align 1
-@.str.269 = private unnamed_addr constant [30 x i8] c"Numerical result out of range\00", align 1
-@.str.270 = private unnamed_addr constant [33 x i8] c"Resource temporarily unavailable\00", align 1
-@.str.271 = private unnamed_addr constant [26 x i8] c"Resource deadlock avoided\00", align 1
-@.str.272 = private unnamed_addr constant [19 x i8] c"File name too long\00", align 1
-@.str.273 = private unnamed_addr constant [19 x i8] c"No locks available\00", align 1
-@.str.274 = private unnamed_addr constant [25 x i8] c"Function not implemented\00", align 1
-@.str.275 = private unnamed_addr constant [20 x i8] c"Directory not empty\00", align 1
-@.str.276 = private unnamed_addr constant [34 x i8] c"Too many levels of symbolic links\00", align 1
-@.str.277 = private unnamed_addr constant [27 x i8] c"No message of desired type\00", align 1
-@.str.278 = private unnamed_addr constant [19 x i8] c"Identifier removed\00", align 1
-@.str.279 = private unnamed_addr constant [17 x i8] c"Object is remote\00", align 1
-@.str.280 = private unnamed_addr constant [22 x i8] c"Link has been severed\00", align 1
-@.str.281 = private unnamed_addr constant [15 x i8] c"Protocol error\00", align 1
-@.str.282 = private unnamed_addr constant [19 x i8] c"Multihop attempted\00", align 1
-@.str.283 = private unnamed_addr constant [12 x i8] c"Bad message\00", align 1
-@.str.284 = private unnamed_addr constant [38 x i8] c"Value too large for defined data type\00", align 1
-@.str.285 = private unnamed_addr constant [50 x i8] c"Invalid or incomplete multibyte or wide character\00", align 1
-@.str.286 = private unnamed_addr constant [15 x i8] c"Too many users\00", align 1
-@.str.287 = private unnamed_addr constant [31 x i8] c"Socket operation on non-socket\00", align 1
-@.str.288 = private unnamed_addr constant [29 x i8] c"Destination address required\00", align 1
-@.str.289 = private unnamed_addr constant [17 x i8] c"Message too long\00", align 1
-@.str.290 = private unnamed_addr constant [31 x i8] c"Protocol wrong type for socket\00", align 1
-@.str.291 = private unnamed_addr constant [23 x i8] c"Protocol not available\00", align 1
-@.str.292 = private unnamed_addr constant [23 x i8] c"Protocol not supported\00", align 1
-@.str.293 = private unnamed_addr constant [26 x i8] c"Socket type not supported\00", align 1
-@.str.294 = private unnamed_addr constant [30 x i8] c"Protocol family not supported\00", align 1
-@.str.295 = private unnamed_addr constant [41 x i8] c"Address family not supported by protocol\00", align 1
-@.str.296 = private unnamed_addr constant [23 x i8] c"Address already in use\00", align 1
-@.str.297 = private unnamed_addr constant [32 x i8] c"Cannot assign requested address\00", align 1
-@.str.298 = private unnamed_addr constant [16 x i8] c"Network is down\00", align 1
-@.str.299 = private unnamed_addr constant [23 x i8] c"Network is unreachable\00", align 1
-@.str.300 = private unnamed_addr constant [36 x i8] c"Network dropped connection on reset\00", align 1
-@.str.301 = private unnamed_addr constant [33 x i8] c"Software caused connection abort\00", align 1
-@.str.302 = private unnamed_addr constant [25 x i8] c"Connection reset by peer\00", align 1
-@.str.303 = private unnamed_addr constant [26 x i8] c"No buffer space available\00", align 1
-@.str.304 = private unnamed_addr constant [40 x i8] c"Transport endpoint is already connected\00", align 1
-@.str.305 = private unnamed_addr constant [36 x i8] c"Transport endpoint is not connected\00", align 1
-@.str.306 = private unnamed_addr constant [46 x i8] c"Cannot send after transport endpoint shutdown\00", align 1
-@.str.307 = private unnamed_addr constant [35 x i8] c"Too many references: cannot splice\00", align 1
-@.str.308 = private unnamed_addr constant [21 x i8] c"Connection timed out\00", align 1
-@.str.309 = private unnamed_addr constant [19 x i8] c"Connection refused\00", align 1
-@.str.310 = private unnamed_addr constant [13 x i8] c"Host is down\00", align 1
-@.str.311 = private unnamed_addr constant [17 x i8] c"No route to host\00", align 1
-@.str.312 = private unnamed_addr constant [30 x i8] c"Operation already in progress\00", align 1
-@.str.313 = private unnamed_addr constant [26 x i8] c"Operation now in progress\00", align 1
-@.str.314 = private unnamed_addr constant [18 x i8] c"Stale file handle\00", align 1
-@.str.315 = private unnamed_addr constant [20 x i8] c"Disk quota exceeded\00", align 1
-@.str.316 = private unnamed_addr constant [19 x i8] c"Operation canceled\00", align 1
-@.str.317 = private unnamed_addr constant [11 x i8] c"Owner died\00", align 1
-@.str.318 = private unnamed_addr constant [22 x i8] c"State not recoverable\00", align 1
-@.str.319 = private unnamed_addr constant [28 x i8] c"Channel number out of range\00", align 1
-@.str.320 = private unnamed_addr constant [25 x i8] c"Level 2 not synchronized\00", align 1
-@.str.321 = private unnamed_addr constant [15 x i8] c"Level 3 halted\00", align 1
-@.str.322 = private unnamed_addr constant [14 x i8] c"Level 3 reset\00", align 1
-@.str.323 = private unnamed_addr constant [25 x i8] c"Link number out of range\00", align 1
-@.str.324 = private unnamed_addr constant [29 x i8] c"Protocol driver not attached\00", align 1
-@.str.325 = private unnamed_addr constant [27 x i8] c"No CSI structure available\00", align 1
-@.str.326 = private unnamed_addr constant [15 x i8] c"Level 2 halted\00", align 1
-@.str.327 = private unnamed_addr constant [17 x i8] c"Invalid exchange\00", align 1
-@.str.328 = private unnamed_addr constant [27 x i8] c"Invalid request descriptor\00", align 1
-@.str.329 = private unnamed_addr constant [14 x i8] c"Exchange full\00", align 1
-@.str.330 = private unnamed_addr constant [9 x i8] c"No anode\00", align 1
-@.str.331 = private unnamed_addr constant [21 x i8] c"Invalid request code\00", align 1
-@.str.332 = private unnamed_addr constant [13 x i8] c"Invalid slot\00", align 1
-@.str.333 = private unnamed_addr constant [21 x i8] c"Bad font file format\00", align 1
-@.str.334 = private unnamed_addr constant [30 x i8] c"Machine is not on the network\00", align 1
-@.str.335 = private unnamed_addr constant [22 x i8] c"Package not installed\00", align 1
-@.str.336 = private unnamed_addr constant [16 x i8] c"Advertise error\00", align 1
-@.str.337 = private unnamed_addr constant [14 x i8] c"Srmount error\00", align 1
-@.str.338 = private unnamed_addr constant [28 x i8] c"Communication error on send\00", align 1
-@.str.339 = private unnamed_addr constant [19 x i8] c"RFS specific error\00", align 1
-@.str.340 = private unnamed_addr constant [27 x i8] c"Name not unique on network\00", align 1
-@.str.341 = private unnamed_addr constant [29 x i8] c"File descriptor in bad state\00", align 1
-@.str.342 = private unnamed_addr constant [23 x i8] c"Remote address changed\00", align 1
-@.str.343 = private unnamed_addr constant [39 x i8] c"Can not access a needed shared library\00", align 1
-@.str.344 = private unnamed_addr constant [37 x i8] c"Accessing a corrupted shared library\00", align 1
-@.str.345 = private unnamed_addr constant [32 x i8] c".lib section in a.out corrupted\00", align 1
-@.str.346 = private unnamed_addr constant [48 x i8] c"Attempting to link in too many shared libraries\00", align 1
-@.str.347 = private unnamed_addr constant [38 x i8] c"Cannot exec a shared library directly\00", align 1
-@.str.348 = private unnamed_addr constant [44 x i8] c"Interrupted system call should be restarted\00", align 1
-@.str.349 = private unnamed_addr constant [19 x i8] c"Streams pipe error\00", align 1
-@.str.350 = private unnamed_addr constant [25 x i8] c"Structure needs cleaning\00", align 1
-@.str.351 = private unnamed_addr constant [28 x i8] c"Not a XENIX named type file\00", align 1
-@.str.352 = private unnamed_addr constant [30 x i8] c"No XENIX semaphores available\00", align 1
-@.str.353 = private unnamed_addr constant [21 x i8] c"Is a named type file\00", align 1
-@.str.354 = private unnamed_addr constant [17 x i8] c"Remote I/O error\00", align 1
-@.str.355 = private unnamed_addr constant [16 x i8] c"No medium found\00", align 1
-@.str.356 = private unnamed_addr constant [18 x i8] c"Wrong medium type\00", align 1
-@.str.357 = private unnamed_addr constant [27 x i8] c"Required key not available\00", align 1
-@.str.358 = private unnamed_addr constant [16 x i8] c"Key has expired\00", align 1
-@.str.359 = private unnamed_addr constant [21 x i8] c"Key has been revoked\00", align 1
-@.str.360 = private unnamed_addr constant [28 x i8] c"Key was rejected by service\00", align 1
-@.str.361 = private unnamed_addr constant [38 x i8] c"Operation not possible due to RF-kill\00", align 1
-@.str.362 = private unnamed_addr constant [31 x i8] c"Memory page has hardware error\00", align 1
-@.str.363 = private unnamed_addr constant [20 x i8] c"Device not a stream\00", align 1
-@.str.364 = private unnamed_addr constant [18 x i8] c"No data available\00", align 1
-@.str.365 = private unnamed_addr constant [14 x i8] c"Timer expired\00", align 1
-@.str.366 = private unnamed_addr constant [25 x i8] c"Out of streams resources\00", align 1
-@.str.367 = private unnamed_addr constant [24 x i8] c"Operation not supported\00", align 1
-@.str.368 = private unnamed_addr constant [15 x i8] c"Unknown error \00", align 1
-@.str.369 = private unnamed_addr constant [4 x i8] c"inf\00", align 1
-@.str.370 = private unnamed_addr constant [6 x i8] c"inity\00", align 1
-@.str.371 = private unnamed_addr constant [4 x i8] c"nan\00", align 1
-@.str.372 = private unnamed_addr constant [34 x i8] c"a folder that is opened as a file\00", align 1
-@.str.373 = private unnamed_addr constant [52 x i8] c"a file that is larger than what is left of the heap\00", align 1
-@.str.374 = private unnamed_addr constant [57 x i8] c"a pipe in a program that was linked as one without pipes\00", align 1
+@.str.238 = private unnamed_addr constant [8 x i8] c"Success\00", align 1
+@.str.239 = private unnamed_addr constant [24 x i8] c"Operation not permitted\00", align 1
+@.str.240 = private unnamed_addr constant [26 x i8] c"No such file or directory\00", align 1
+@.str.241 = private unnamed_addr constant [16 x i8] c"No such process\00", align 1
+@.str.242 = private unnamed_addr constant [24 x i8] c"Interrupted system call\00", align 1
+@.str.243 = private unnamed_addr constant [19 x i8] c"Input/output error\00", align 1
+@.str.244 = private unnamed_addr constant [26 x i8] c"No such device or address\00", align 1
+@.str.245 = private unnamed_addr constant [23 x i8] c"Argument list too long\00", align 1
+@.str.246 = private unnamed_addr constant [18 x i8] c"Exec format error\00", align 1
+@.str.247 = private unnamed_addr constant [20 x i8] c"Bad file descriptor\00", align 1
+@.str.248 = private unnamed_addr constant [19 x i8] c"No child processes\00", align 1
+@.str.249 = private unnamed_addr constant [23 x i8] c"Cannot allocate memory\00", align 1
+@.str.250 = private unnamed_addr constant [18 x i8] c"Permission denied\00", align 1
+@.str.251 = private unnamed_addr constant [12 x i8] c"Bad address\00", align 1
+@.str.252 = private unnamed_addr constant [22 x i8] c"Block device required\00", align 1
+@.str.253 = private unnamed_addr constant [24 x i8] c"Device or resource busy\00", align 1
+@.str.254 = private unnamed_addr constant [12 x i8] c"File exists\00", align 1
+@.str.255 = private unnamed_addr constant [26 x i8] c"Invalid cross-device link\00", align 1
+@.str.256 = private unnamed_addr constant [15 x i8] c"No such device\00", align 1
+@.str.257 = private unnamed_addr constant [16 x i8] c"Not a directory\00", align 1
+@.str.258 = private unnamed_addr constant [15 x i8] c"Is a directory\00", align 1
+@.str.259 = private unnamed_addr constant [17 x i8] c"Invalid argument\00", align 1
+@.str.260 = private unnamed_addr constant [30 x i8] c"Too many open files in system\00", align 1
+@.str.261 = private unnamed_addr constant [20 x i8] c"Too many open files\00", align 1
+@.str.262 = private unnamed_addr constant [31 x i8] c"Inappropriate ioctl for device\00", align 1
+@.str.263 = private unnamed_addr constant [15 x i8] c"Text file busy\00", align 1
+@.str.264 = private unnamed_addr constant [15 x i8] c"File too large\00", align 1
+@.str.265 = private unnamed_addr constant [24 x i8] c"No space left on device\00", align 1
+@.str.266 = private unnamed_addr constant [13 x i8] c"Illegal seek\00", align 1
+@.str.267 = private unnamed_addr constant [22 x i8] c"Read-only file system\00", align 1
+@.str.268 = private unnamed_addr constant [15 x i8] c"Too many links\00", align 1
+@.str.269 = private unnamed_addr constant [12 x i8] c"Broken pipe\00", align 1
+@.str.270 = private unnamed_addr constant [33 x i8] c"Numerical argument out of domain\00", align 1
+@.str.271 = private unnamed_addr constant [30 x i8] c"Numerical result out of range\00", align 1
+@.str.272 = private unnamed_addr constant [33 x i8] c"Resource temporarily unavailable\00", align 1
+@.str.273 = private unnamed_addr constant [26 x i8] c"Resource deadlock avoided\00", align 1
+@.str.274 = private unnamed_addr constant [19 x i8] c"File name too long\00", align 1
+@.str.275 = private unnamed_addr constant [19 x i8] c"No locks available\00", align 1
+@.str.276 = private unnamed_addr constant [25 x i8] c"Function not implemented\00", align 1
+@.str.277 = private unnamed_addr constant [20 x i8] c"Directory not empty\00", align 1
+@.str.278 = private unnamed_addr constant [34 x i8] c"Too many levels of symbolic links\00", align 1
+@.str.279 = private unnamed_addr constant [27 x i8] c"No message of desired type\00", align 1
+@.str.280 = private unnamed_addr constant [19 x i8] c"Identifier removed\00", align 1
+@.str.281 = private unnamed_addr constant [17 x i8] c"Object is remote\00", align 1
+@.str.282 = private unnamed_addr constant [22 x i8] c"Link has been severed\00", align 1
+@.str.283 = private unnamed_addr constant [15 x i8] c"Protocol error\00", align 1
+@.str.284 = private unnamed_addr constant [19 x i8] c"Multihop attempted\00", align 1
+@.str.285 = private unnamed_addr constant [12 x i8] c"Bad message\00", align 1
+@.str.286 = private unnamed_addr constant [38 x i8] c"Value too large for defined data type\00", align 1
+@.str.287 = private unnamed_addr constant [50 x i8] c"Invalid or incomplete multibyte or wide character\00", align 1
+@.str.288 = private unnamed_addr constant [15 x i8] c"Too many users\00", align 1
+@.str.289 = private unnamed_addr constant [31 x i8] c"Socket operation on non-socket\00", align 1
+@.str.290 = private unnamed_addr constant [29 x i8] c"Destination address required\00", align 1
+@.str.291 = private unnamed_addr constant [17 x i8] c"Message too long\00", align 1
+@.str.292 = private unnamed_addr constant [31 x i8] c"Protocol wrong type for socket\00", align 1
+@.str.293 = private unnamed_addr constant [23 x i8] c"Protocol not available\00", align 1
+@.str.294 = private unnamed_addr constant [23 x i8] c"Protocol not supported\00", align 1
+@.str.295 = private unnamed_addr constant [26 x i8] c"Socket type not supported\00", align 1
+@.str.296 = private unnamed_addr constant [30 x i8] c"Protocol family not supported\00", align 1
+@.str.297 = private unnamed_addr constant [41 x i8] c"Address family not supported by protocol\00", align 1
+@.str.298 = private unnamed_addr constant [23 x i8] c"Address already in use\00", align 1
+@.str.299 = private unnamed_addr constant [32 x i8] c"Cannot assign requested address\00", align 1
+@.str.300 = private unnamed_addr constant [16 x i8] c"Network is down\00", align 1
+@.str.301 = private unnamed_addr constant [23 x i8] c"Network is unreachable\00", align 1
+@.str.302 = private unnamed_addr constant [36 x i8] c"Network dropped connection on reset\00", align 1
+@.str.303 = private unnamed_addr constant [33 x i8] c"Software caused connection abort\00", align 1
+@.str.304 = private unnamed_addr constant [25 x i8] c"Connection reset by peer\00", align 1
+@.str.305 = private unnamed_addr constant [26 x i8] c"No buffer space available\00", align 1
+@.str.306 = private unnamed_addr constant [40 x i8] c"Transport endpoint is already connected\00", align 1
+@.str.307 = private unnamed_addr constant [36 x i8] c"Transport endpoint is not connected\00", align 1
+@.str.308 = private unnamed_addr constant [46 x i8] c"Cannot send after transport endpoint shutdown\00", align 1
+@.str.309 = private unnamed_addr constant [35 x i8] c"Too many references: cannot splice\00", align 1
+@.str.310 = private unnamed_addr constant [21 x i8] c"Connection timed out\00", align 1
+@.str.311 = private unnamed_addr constant [19 x i8] c"Connection refused\00", align 1
+@.str.312 = private unnamed_addr constant [13 x i8] c"Host is down\00", align 1
+@.str.313 = private unnamed_addr constant [17 x i8] c"No route to host\00", align 1
+@.str.314 = private unnamed_addr constant [30 x i8] c"Operation already in progress\00", align 1
+@.str.315 = private unnamed_addr constant [26 x i8] c"Operation now in progress\00", align 1
+@.str.316 = private unnamed_addr constant [18 x i8] c"Stale file handle\00", align 1
+@.str.317 = private unnamed_addr constant [20 x i8] c"Disk quota exceeded\00", align 1
+@.str.318 = private unnamed_addr constant [19 x i8] c"Operation canceled\00", align 1
+@.str.319 = private unnamed_addr constant [11 x i8] c"Owner died\00", align 1
+@.str.320 = private unnamed_addr constant [22 x i8] c"State not recoverable\00", align 1
+@.str.321 = private unnamed_addr constant [28 x i8] c"Channel number out of range\00", align 1
+@.str.322 = private unnamed_addr constant [25 x i8] c"Level 2 not synchronized\00", align 1
+@.str.323 = private unnamed_addr constant [15 x i8] c"Level 3 halted\00", align 1
+@.str.324 = private unnamed_addr constant [14 x i8] c"Level 3 reset\00", align 1
+@.str.325 = private unnamed_addr constant [25 x i8] c"Link number out of range\00", align 1
+@.str.326 = private unnamed_addr constant [29 x i8] c"Protocol driver not attached\00", align 1
+@.str.327 = private unnamed_addr constant [27 x i8] c"No CSI structure available\00", align 1
+@.str.328 = private unnamed_addr constant [15 x i8] c"Level 2 halted\00", align 1
+@.str.329 = private unnamed_addr constant [17 x i8] c"Invalid exchange\00", align 1
+@.str.330 = private unnamed_addr constant [27 x i8] c"Invalid request descriptor\00", align 1
+@.str.331 = private unnamed_addr constant [14 x i8] c"Exchange full\00", align 1
+@.str.332 = private unnamed_addr constant [9 x i8] c"No anode\00", align 1
+@.str.333 = private unnamed_addr constant [21 x i8] c"Invalid request code\00", align 1
+@.str.334 = private unnamed_addr constant [13 x i8] c"Invalid slot\00", align 1
+@.str.335 = private unnamed_addr constant [21 x i8] c"Bad font file format\00", align 1
+@.str.336 = private unnamed_addr constant [30 x i8] c"Machine is not on the network\00", align 1
+@.str.337 = private unnamed_addr constant [22 x i8] c"Package not installed\00", align 1
+@.str.338 = private unnamed_addr constant [16 x i8] c"Advertise error\00", align 1
+@.str.339 = private unnamed_addr constant [14 x i8] c"Srmount error\00", align 1
+@.str.340 = private unnamed_addr constant [28 x i8] c"Communication error on send\00", align 1
+@.str.341 = private unnamed_addr constant [19 x i8] c"RFS specific error\00", align 1
+@.str.342 = private unnamed_addr constant [27 x i8] c"Name not unique on network\00", align 1
+@.str.343 = private unnamed_addr constant [29 x i8] c"File descriptor in bad state\00", align 1
+@.str.344 = private unnamed_addr constant [23 x i8] c"Remote address changed\00", align 1
+@.str.345 = private unnamed_addr constant [39 x i8] c"Can not access a needed shared library\00", align 1
+@.str.346 = private unnamed_addr constant [37 x i8] c"Accessing a corrupted shared library\00", align 1
+@.str.347 = private unnamed_addr constant [32 x i8] c".lib section in a.out corrupted\00", align 1
+@.str.348 = private unnamed_addr constant [48 x i8] c"Attempting to link in too many shared libraries\00", align 1
+@.str.349 = private unnamed_addr constant [38 x i8] c"Cannot exec a shared library directly\00", align 1
+@.str.350 = private unnamed_addr constant [44 x i8] c"Interrupted system call should be restarted\00", align 1
+@.str.351 = private unnamed_addr constant [19 x i8] c"Streams pipe error\00", align 1
+@.str.352 = private unnamed_addr constant [25 x i8] c"Structure needs cleaning\00", align 1
+@.str.353 = private unnamed_addr constant [28 x i8] c"Not a XENIX named type file\00", align 1
+@.str.354 = private unnamed_addr constant [30 x i8] c"No XENIX semaphores available\00", align 1
+@.str.355 = private unnamed_addr constant [21 x i8] c"Is a named type file\00", align 1
+@.str.356 = private unnamed_addr constant [17 x i8] c"Remote I/O error\00", align 1
+@.str.357 = private unnamed_addr constant [16 x i8] c"No medium found\00", align 1
+@.str.358 = private unnamed_addr constant [18 x i8] c"Wrong medium type\00", align 1
+@.str.359 = private unnamed_addr constant [27 x i8] c"Required key not available\00", align 1
+@.str.360 = private unnamed_addr constant [16 x i8] c"Key has expired\00", align 1
+@.str.361 = private unnamed_addr constant [21 x i8] c"Key has been revoked\00", align 1
+@.str.362 = private unnamed_addr constant [28 x i8] c"Key was rejected by service\00", align 1
+@.str.363 = private unnamed_addr constant [38 x i8] c"Operation not possible due to RF-kill\00", align 1
+@.str.364 = private unnamed_addr constant [31 x i8] c"Memory page has hardware error\00", align 1
+@.str.365 = private unnamed_addr constant [20 x i8] c"Device not a stream\00", align 1
+@.str.366 = private unnamed_addr constant [18 x i8] c"No data available\00", align 1
+@.str.367 = private unnamed_addr constant [14 x i8] c"Timer expired\00", align 1
+@.str.368 = private unnamed_addr constant [25 x i8] c"Out of streams resources\00", align 1
+@.str.369 = private unnamed_addr constant [24 x i8] c"Operation not supported\00", align 1
+@.str.370 = private unnamed_addr constant [15 x i8] c"Unknown error \00", align 1
+@.str.371 = private unnamed_addr constant [4 x i8] c"inf\00", align 1
+@.str.372 = private unnamed_addr constant [6 x i8] c"inity\00", align 1
+@.str.373 = private unnamed_addr constant [4 x i8] c"nan\00", align 1
+@.str.374 = private unnamed_addr constant [34 x i8] c"a folder that is opened as a file\00", align 1
+@.str.375 = private unnamed_addr constant [52 x i8] c"a file that is larger than what is left of the heap\00", align 1
+@.str.376 = private unnamed_addr constant [57 x i8] c"a pipe in a program that was linked as one without pipes\00", align 1
+@input_file = internal global %struct.open_file { ptr @input_node, ptr null, i64 0, i32 0, i32 1, i64 0, i32 0, ptr null }, align 8
 @descriptors = internal global <{ ptr, [63 x ptr] }> <{ ptr @input_file, [63 x ptr] zeroinitializer }>, align 16
-@input_node = internal global %struct.node { %union.pthread_mutex_t zeroinitializer, ptr null, i32 0, ptr null, i64 0, i64 0, i32 1, i64 1, ptr null }, align 8
-@.str.376 = private unnamed_addr constant [22 x i8] c"a file name with `..`\00", align 1
+@input_node = internal global %struct.node { %union.pthread_mutex_t zeroinitializer, ptr null, i32 0, ptr null, i64 0, i64 0, i32 1, i32 0, i32 0, i64 1, ptr null }, align 8
+@.str.378 = private unnamed_addr constant [57 x i8] c"a file that changes while it is mapped for reading alone\00", align 1
+@.str.379 = private unnamed_addr constant [48 x i8] c"a file that changes its size while it is mapped\00", align 1
+@.str.380 = private unnamed_addr constant [22 x i8] c"a file name with `..`\00", align 1
 @nodes = internal unnamed_addr global ptr null, align 8
 @nodes_made = internal unnamed_addr global i1 false, align 4
-@.str.377 = private unnamed_addr constant [5 x i8] c"/tmp\00", align 1
+@is_folder.always = internal unnamed_addr constant [5 x ptr] [ptr @.str.144, ptr @.str.187, ptr @.str.381, ptr @.str.382, ptr @.str.383], align 16
+@.str.381 = private unnamed_addr constant [5 x i8] c"/tmp\00", align 1
+@.str.382 = private unnamed_addr constant [5 x i8] c"/dev\00", align 1
+@.str.383 = private unnamed_addr constant [9 x i8] c"/dev/shm\00", align 1
+@.str.384 = private unnamed_addr constant [43 x i8] c"another descriptor for the standard output\00", align 1
+@own_flags = internal unnamed_addr global [64 x i32] zeroinitializer, align 16
+@.str.385 = private unnamed_addr constant [36 x i8] c"another file as the standard output\00", align 1
 @own_room = internal unnamed_addr global i64 0, align 8
 @stream_in = internal global { %struct._IO_FILE, { %struct.anon, [20 x i8] }, i32, i32, i32, [8 x i8] } { %struct._IO_FILE zeroinitializer, { %struct.anon, [20 x i8] } { %struct.anon { i32 0, i32 0, i32 0, i32 0, i32 1 }, [20 x i8] undef }, i32 0, i32 0, i32 0, [8 x i8] zeroinitializer }, align 8
 @__const.put_formatted.f = private unnamed_addr constant %struct.field { i32 0, i32 0, i32 -1 }, align 4
-@.str.379 = private unnamed_addr constant [66 x i8] c"printf: Tresse's C library does not have numbered arguments (%n$)\00", align 1
-@.str.380 = private unnamed_addr constant [6 x i8] c"(nil)\00", align 1
-@.str.381 = private unnamed_addr constant [46 x i8] c"printf: the argument of %ls is a null pointer\00", align 1
-@.str.382 = private unnamed_addr constant [45 x i8] c"printf: the argument of %s is a null pointer\00", align 1
-@.str.383 = private unnamed_addr constant [44 x i8] c"printf: the format ends inside a conversion\00", align 1
-@.str.384 = private unnamed_addr constant [56 x i8] c"printf: the format has a conversion that does not exist\00", align 1
-@.str.385 = private unnamed_addr constant [68 x i8] c"which of the two was done last to a stream that is read and written\00", align 1
+@.str.387 = private unnamed_addr constant [66 x i8] c"printf: Tresse's C library does not have numbered arguments (%n$)\00", align 1
+@.str.388 = private unnamed_addr constant [6 x i8] c"(nil)\00", align 1
+@.str.389 = private unnamed_addr constant [46 x i8] c"printf: the argument of %ls is a null pointer\00", align 1
+@.str.390 = private unnamed_addr constant [45 x i8] c"printf: the argument of %s is a null pointer\00", align 1
+@.str.391 = private unnamed_addr constant [44 x i8] c"printf: the format ends inside a conversion\00", align 1
+@.str.392 = private unnamed_addr constant [56 x i8] c"printf: the format has a conversion that does not exist\00", align 1
+@.str.393 = private unnamed_addr constant [68 x i8] c"which of the two was done last to a stream that is read and written\00", align 1
 @names_given = internal global i32 0, align 4
 @last_number = internal unnamed_addr global i64 1, align 8
 @memory_streams = internal unnamed_addr global ptr null, align 8
-@.str.386 = private unnamed_addr constant [38 x i8] c"scanf with numbered arguments (`%n$`)\00", align 1
-@.str.387 = private unnamed_addr constant [25 x i8] c"scanf of wide characters\00", align 1
-@.str.388 = private unnamed_addr constant [41 x i8] c"scanf with a directive that there is not\00", align 1
-@.str.389 = private unnamed_addr constant [9 x i8] c"aefgAEFG\00", align 1
-@.str.390 = private unnamed_addr constant [33 x i8] c"scanf with a set that has no end\00", align 1
-@.str.391 = private unnamed_addr constant [3 x i8] c"+-\00", align 1
-@.str.392 = private unnamed_addr constant [2 x i8] c"(\00", align 1
-@.str.393 = private unnamed_addr constant [2 x i8] c")\00", align 1
-@.str.394 = private unnamed_addr constant [3 x i8] c"xX\00", align 1
-@.str.395 = private unnamed_addr constant [3 x i8] c"pP\00", align 1
-@.str.396 = private unnamed_addr constant [3 x i8] c"eE\00", align 1
-@.str.397 = private unnamed_addr constant [23 x i8] c"scanf of `long double`\00", align 1
+@.str.394 = private unnamed_addr constant [38 x i8] c"scanf with numbered arguments (`%n$`)\00", align 1
+@.str.395 = private unnamed_addr constant [25 x i8] c"scanf of wide characters\00", align 1
+@.str.396 = private unnamed_addr constant [41 x i8] c"scanf with a directive that there is not\00", align 1
+@.str.397 = private unnamed_addr constant [9 x i8] c"aefgAEFG\00", align 1
+@.str.398 = private unnamed_addr constant [33 x i8] c"scanf with a set that has no end\00", align 1
+@.str.399 = private unnamed_addr constant [3 x i8] c"+-\00", align 1
+@.str.400 = private unnamed_addr constant [2 x i8] c"(\00", align 1
+@.str.401 = private unnamed_addr constant [2 x i8] c")\00", align 1
+@.str.402 = private unnamed_addr constant [3 x i8] c"xX\00", align 1
+@.str.403 = private unnamed_addr constant [3 x i8] c"pP\00", align 1
+@.str.404 = private unnamed_addr constant [3 x i8] c"eE\00", align 1
+@.str.405 = private unnamed_addr constant [23 x i8] c"scanf of `long double`\00", align 1
 @has_begun = internal unnamed_addr global i1 false, align 4
 @last_operand = internal unnamed_addr global i32 0, align 4
 @first_operand = internal unnamed_addr global i32 0, align 4
 @next_option = internal unnamed_addr global ptr null, align 8
-@.str.398 = private unnamed_addr constant [3 x i8] c"--\00", align 1
-@.str.399 = private unnamed_addr constant [26 x i8] c"invalid option -- '%.*s'\0A\00", align 1
-@.str.400 = private unnamed_addr constant [39 x i8] c"option requires an argument -- '%.*s'\0A\00", align 1
-@.str.401 = private unnamed_addr constant [30 x i8] c"option '--%.*s' is ambiguous\0A\00", align 1
-@.str.402 = private unnamed_addr constant [30 x i8] c"unrecognized option '--%.*s'\0A\00", align 1
-@.str.403 = private unnamed_addr constant [43 x i8] c"option '--%.*s' doesn't allow an argument\0A\00", align 1
-@.str.404 = private unnamed_addr constant [38 x i8] c"option '--%.*s' requires an argument\0A\00", align 1
-@.str.405 = private unnamed_addr constant [5 x i8] c"%s: \00", align 1
-@.str.406 = private unnamed_addr constant [5 x i8] c": %s\00", align 1
-@.str.407 = private unnamed_addr constant [3 x i8] c"%s\00", align 1
-@.str.408 = private unnamed_addr constant [3 x i8] c"::\00", align 1
-@.str.409 = private unnamed_addr constant [2 x i8] c":\00", align 1
-@.str.410 = private unnamed_addr constant [3 x i8] c"%x\00", align 1
+@.str.406 = private unnamed_addr constant [3 x i8] c"--\00", align 1
+@.str.407 = private unnamed_addr constant [26 x i8] c"invalid option -- '%.*s'\0A\00", align 1
+@.str.408 = private unnamed_addr constant [39 x i8] c"option requires an argument -- '%.*s'\0A\00", align 1
+@.str.409 = private unnamed_addr constant [30 x i8] c"option '--%.*s' is ambiguous\0A\00", align 1
+@.str.410 = private unnamed_addr constant [30 x i8] c"unrecognized option '--%.*s'\0A\00", align 1
+@.str.411 = private unnamed_addr constant [43 x i8] c"option '--%.*s' doesn't allow an argument\0A\00", align 1
+@.str.412 = private unnamed_addr constant [38 x i8] c"option '--%.*s' requires an argument\0A\00", align 1
+@.str.413 = private unnamed_addr constant [5 x i8] c"%s: \00", align 1
+@.str.414 = private unnamed_addr constant [5 x i8] c": %s\00", align 1
+@.str.415 = private unnamed_addr constant [3 x i8] c"%s\00", align 1
+@.str.416 = private unnamed_addr constant [3 x i8] c"::\00", align 1
+@.str.417 = private unnamed_addr constant [2 x i8] c":\00", align 1
+@.str.418 = private unnamed_addr constant [3 x i8] c"%x\00", align 1
 @month_starts = internal unnamed_addr constant [13 x i16] [i16 0, i16 31, i16 59, i16 90, i16 120, i16 151, i16 181, i16 212, i16 243, i16 273, i16 304, i16 334, i16 365], align 16
-@.str.411 = private unnamed_addr constant [21 x i8] c"%a %b %e %H:%M:%S %Y\00", align 1
-@.str.412 = private unnamed_addr constant [9 x i8] c"%m/%d/%y\00", align 1
-@.str.413 = private unnamed_addr constant [9 x i8] c"%Y-%m-%d\00", align 1
-@.str.414 = private unnamed_addr constant [3 x i8] c"AM\00", align 1
-@.str.415 = private unnamed_addr constant [3 x i8] c"PM\00", align 1
-@.str.416 = private unnamed_addr constant [12 x i8] c"%I:%M:%S %p\00", align 1
-@.str.417 = private unnamed_addr constant [6 x i8] c"%H:%M\00", align 1
-@.str.418 = private unnamed_addr constant [9 x i8] c"%H:%M:%S\00", align 1
-@.str.419 = private unnamed_addr constant [6 x i8] c"+0000\00", align 1
-@.str.420 = private unnamed_addr constant [49 x i8] c"strftime with a directive that C11 does not have\00", align 1
-@.str.421 = private unnamed_addr constant [7 x i8] c"%0*lld\00", align 1
-@.str.422 = private unnamed_addr constant [6 x i8] c"%*lld\00", align 1
+@.str.419 = private unnamed_addr constant [21 x i8] c"%a %b %e %H:%M:%S %Y\00", align 1
+@.str.420 = private unnamed_addr constant [9 x i8] c"%m/%d/%y\00", align 1
+@.str.421 = private unnamed_addr constant [9 x i8] c"%Y-%m-%d\00", align 1
+@.str.422 = private unnamed_addr constant [3 x i8] c"AM\00", align 1
+@.str.423 = private unnamed_addr constant [3 x i8] c"PM\00", align 1
+@.str.424 = private unnamed_addr constant [12 x i8] c"%I:%M:%S %p\00", align 1
+@.str.425 = private unnamed_addr constant [6 x i8] c"%H:%M\00", align 1
+@.str.426 = private unnamed_addr constant [9 x i8] c"%H:%M:%S\00", align 1
+@.str.427 = private unnamed_addr constant [6 x i8] c"+0000\00", align 1
+@.str.428 = private unnamed_addr constant [49 x i8] c"strftime with a directive that C11 does not have\00", align 1
+@.str.429 = private unnamed_addr constant [7 x i8] c"%0*lld\00", align 1
+@.str.430 = private unnamed_addr constant [6 x i8] c"%*lld\00", align 1
 @actions = internal unnamed_addr global <{ [12 x %struct.anon.2], [53 x %struct.anon.2] }> <{ [12 x %struct.anon.2] [%struct.anon.2 zeroinitializer, %struct.anon.2 zeroinitializer, %struct.anon.2 zeroinitializer, %struct.anon.2 zeroinitializer, %struct.anon.2 zeroinitializer, %struct.anon.2 zeroinitializer, %struct.anon.2 zeroinitializer, %struct.anon.2 { ptr inttoptr (i64 1 to ptr), i32 0, [1 x i64] zeroinitializer }, %struct.anon.2 zeroinitializer, %struct.anon.2 zeroinitializer, %struct.anon.2 zeroinitializer, %struct.anon.2 { ptr inttoptr (i64 1 to ptr), i32 0, [1 x i64] zeroinitializer }], [53 x %struct.anon.2] zeroinitializer }>, align 16
-@.str.424 = private unnamed_addr constant [45 x i8] c"stacks for handlers of more than 256 threads\00", align 1
-@.str.425 = private unnamed_addr constant [4 x i8] c"HUP\00", align 1
-@.str.426 = private unnamed_addr constant [4 x i8] c"INT\00", align 1
-@.str.427 = private unnamed_addr constant [5 x i8] c"QUIT\00", align 1
-@.str.428 = private unnamed_addr constant [4 x i8] c"ILL\00", align 1
-@.str.429 = private unnamed_addr constant [5 x i8] c"TRAP\00", align 1
-@.str.430 = private unnamed_addr constant [5 x i8] c"ABRT\00", align 1
-@.str.431 = private unnamed_addr constant [4 x i8] c"BUS\00", align 1
-@.str.432 = private unnamed_addr constant [4 x i8] c"FPE\00", align 1
-@.str.433 = private unnamed_addr constant [5 x i8] c"KILL\00", align 1
-@.str.434 = private unnamed_addr constant [5 x i8] c"USR1\00", align 1
-@.str.435 = private unnamed_addr constant [5 x i8] c"SEGV\00", align 1
-@.str.436 = private unnamed_addr constant [5 x i8] c"USR2\00", align 1
-@.str.437 = private unnamed_addr constant [5 x i8] c"PIPE\00", align 1
-@.str.438 = private unnamed_addr constant [5 x i8] c"ALRM\00", align 1
-@.str.439 = private unnamed_addr constant [5 x i8] c"TERM\00", align 1
-@.str.440 = private unnamed_addr constant [7 x i8] c"STKFLT\00", align 1
-@.str.441 = private unnamed_addr constant [5 x i8] c"CHLD\00", align 1
-@.str.442 = private unnamed_addr constant [5 x i8] c"CONT\00", align 1
-@.str.443 = private unnamed_addr constant [5 x i8] c"STOP\00", align 1
-@.str.444 = private unnamed_addr constant [5 x i8] c"TSTP\00", align 1
-@.str.445 = private unnamed_addr constant [5 x i8] c"TTIN\00", align 1
-@.str.446 = private unnamed_addr constant [5 x i8] c"TTOU\00", align 1
-@.str.447 = private unnamed_addr constant [4 x i8] c"URG\00", align 1
-@.str.448 = private unnamed_addr constant [5 x i8] c"XCPU\00", align 1
-@.str.449 = private unnamed_addr constant [5 x i8] c"XFSZ\00", align 1
-@.str.450 = private unnamed_addr constant [7 x i8] c"VTALRM\00", align 1
-@.str.451 = private unnamed_addr constant [5 x i8] c"PROF\00", align 1
-@.str.452 = private unnamed_addr constant [6 x i8] c"WINCH\00", align 1
-@.str.453 = private unnamed_addr constant [5 x i8] c"POLL\00", align 1
-@.str.454 = private unnamed_addr constant [4 x i8] c"PWR\00", align 1
-@.str.455 = private unnamed_addr constant [4 x i8] c"SYS\00", align 1
-@.str.456 = private unnamed_addr constant [7 x i8] c"Hangup\00", align 1
-@.str.457 = private unnamed_addr constant [10 x i8] c"Interrupt\00", align 1
-@.str.458 = private unnamed_addr constant [5 x i8] c"Quit\00", align 1
-@.str.459 = private unnamed_addr constant [20 x i8] c"Illegal instruction\00", align 1
-@.str.460 = private unnamed_addr constant [22 x i8] c"Trace/breakpoint trap\00", align 1
-@.str.461 = private unnamed_addr constant [8 x i8] c"Aborted\00", align 1
-@.str.462 = private unnamed_addr constant [10 x i8] c"Bus error\00", align 1
-@.str.463 = private unnamed_addr constant [25 x i8] c"Floating point exception\00", align 1
-@.str.464 = private unnamed_addr constant [7 x i8] c"Killed\00", align 1
-@.str.465 = private unnamed_addr constant [22 x i8] c"User defined signal 1\00", align 1
-@.str.466 = private unnamed_addr constant [19 x i8] c"Segmentation fault\00", align 1
-@.str.467 = private unnamed_addr constant [22 x i8] c"User defined signal 2\00", align 1
-@.str.468 = private unnamed_addr constant [12 x i8] c"Alarm clock\00", align 1
-@.str.469 = private unnamed_addr constant [11 x i8] c"Terminated\00", align 1
-@.str.470 = private unnamed_addr constant [12 x i8] c"Stack fault\00", align 1
-@.str.471 = private unnamed_addr constant [13 x i8] c"Child exited\00", align 1
-@.str.472 = private unnamed_addr constant [10 x i8] c"Continued\00", align 1
-@.str.473 = private unnamed_addr constant [17 x i8] c"Stopped (signal)\00", align 1
-@.str.474 = private unnamed_addr constant [8 x i8] c"Stopped\00", align 1
-@.str.475 = private unnamed_addr constant [20 x i8] c"Stopped (tty input)\00", align 1
-@.str.476 = private unnamed_addr constant [21 x i8] c"Stopped (tty output)\00", align 1
-@.str.477 = private unnamed_addr constant [21 x i8] c"Urgent I/O condition\00", align 1
-@.str.478 = private unnamed_addr constant [24 x i8] c"CPU time limit exceeded\00", align 1
-@.str.479 = private unnamed_addr constant [25 x i8] c"File size limit exceeded\00", align 1
-@.str.480 = private unnamed_addr constant [22 x i8] c"Virtual timer expired\00", align 1
-@.str.481 = private unnamed_addr constant [24 x i8] c"Profiling timer expired\00", align 1
-@.str.482 = private unnamed_addr constant [15 x i8] c"Window changed\00", align 1
-@.str.483 = private unnamed_addr constant [13 x i8] c"I/O possible\00", align 1
-@.str.484 = private unnamed_addr constant [14 x i8] c"Power failure\00", align 1
-@.str.485 = private unnamed_addr constant [16 x i8] c"Bad system call\00", align 1
-@.str.486 = private unnamed_addr constant [47 x i8] c"use of an attributes object that was destroyed\00", align 1
+@.str.432 = private unnamed_addr constant [45 x i8] c"stacks for handlers of more than 256 threads\00", align 1
+@.str.433 = private unnamed_addr constant [4 x i8] c"HUP\00", align 1
+@.str.434 = private unnamed_addr constant [4 x i8] c"INT\00", align 1
+@.str.435 = private unnamed_addr constant [5 x i8] c"QUIT\00", align 1
+@.str.436 = private unnamed_addr constant [4 x i8] c"ILL\00", align 1
+@.str.437 = private unnamed_addr constant [5 x i8] c"TRAP\00", align 1
+@.str.438 = private unnamed_addr constant [5 x i8] c"ABRT\00", align 1
+@.str.439 = private unnamed_addr constant [4 x i8] c"BUS\00", align 1
+@.str.440 = private unnamed_addr constant [4 x i8] c"FPE\00", align 1
+@.str.441 = private unnamed_addr constant [5 x i8] c"KILL\00", align 1
+@.str.442 = private unnamed_addr constant [5 x i8] c"USR1\00", align 1
+@.str.443 = private unnamed_addr constant [5 x i8] c"SEGV\00", align 1
+@.str.444 = private unnamed_addr constant [5 x i8] c"USR2\00", align 1
+@.str.445 = private unnamed_addr constant [5 x i8] c"PIPE\00", align 1
+@.str.446 = private unnamed_addr constant [5 x i8] c"ALRM\00", align 1
+@.str.447 = private unnamed_addr constant [5 x i8] c"TERM\00", align 1
+@.str.448 = private unnamed_addr constant [7 x i8] c"STKFLT\00", align 1
+@.str.449 = private unnamed_addr constant [5 x i8] c"CHLD\00", align 1
+@.str.450 = private unnamed_addr constant [5 x i8] c"CONT\00", align 1
+@.str.451 = private unnamed_addr constant [5 x i8] c"STOP\00", align 1
+@.str.452 = private unnamed_addr constant [5 x i8] c"TSTP\00", align 1
+@.str.453 = private unnamed_addr constant [5 x i8] c"TTIN\00", align 1
+@.str.454 = private unnamed_addr constant [5 x i8] c"TTOU\00", align 1
+@.str.455 = private unnamed_addr constant [4 x i8] c"URG\00", align 1
+@.str.456 = private unnamed_addr constant [5 x i8] c"XCPU\00", align 1
+@.str.457 = private unnamed_addr constant [5 x i8] c"XFSZ\00", align 1
+@.str.458 = private unnamed_addr constant [7 x i8] c"VTALRM\00", align 1
+@.str.459 = private unnamed_addr constant [5 x i8] c"PROF\00", align 1
+@.str.460 = private unnamed_addr constant [6 x i8] c"WINCH\00", align 1
+@.str.461 = private unnamed_addr constant [5 x i8] c"POLL\00", align 1
+@.str.462 = private unnamed_addr constant [4 x i8] c"PWR\00", align 1
+@.str.463 = private unnamed_addr constant [4 x i8] c"SYS\00", align 1
+@.str.464 = private unnamed_addr constant [7 x i8] c"Hangup\00", align 1
+@.str.465 = private unnamed_addr constant [10 x i8] c"Interrupt\00", align 1
+@.str.466 = private unnamed_addr constant [5 x i8] c"Quit\00", align 1
+@.str.467 = private unnamed_addr constant [20 x i8] c"Illegal instruction\00", align 1
+@.str.468 = private unnamed_addr constant [22 x i8] c"Trace/breakpoint trap\00", align 1
+@.str.469 = private unnamed_addr constant [8 x i8] c"Aborted\00", align 1
+@.str.470 = private unnamed_addr constant [10 x i8] c"Bus error\00", align 1
+@.str.471 = private unnamed_addr constant [25 x i8] c"Floating point exception\00", align 1
+@.str.472 = private unnamed_addr constant [7 x i8] c"Killed\00", align 1
+@.str.473 = private unnamed_addr constant [22 x i8] c"User defined signal 1\00", align 1
+@.str.474 = private unnamed_addr constant [19 x i8] c"Segmentation fault\00", align 1
+@.str.475 = private unnamed_addr constant [22 x i8] c"User defined signal 2\00", align 1
+@.str.476 = private unnamed_addr constant [12 x i8] c"Alarm clock\00", align 1
+@.str.477 = private unnamed_addr constant [11 x i8] c"Terminated\00", align 1
+@.str.478 = private unnamed_addr constant [12 x i8] c"Stack fault\00", align 1
+@.str.479 = private unnamed_addr constant [13 x i8] c"Child exited\00", align 1
+@.str.480 = private unnamed_addr constant [10 x i8] c"Continued\00", align 1
+@.str.481 = private unnamed_addr constant [17 x i8] c"Stopped (signal)\00", align 1
+@.str.482 = private unnamed_addr constant [8 x i8] c"Stopped\00", align 1
+@.str.483 = private unnamed_addr constant [20 x i8] c"Stopped (tty input)\00", align 1
+@.str.484 = private unnamed_addr constant [21 x i8] c"Stopped (tty output)\00", align 1
+@.str.485 = private unnamed_addr constant [21 x i8] c"Urgent I/O condition\00", align 1
+@.str.486 = private unnamed_addr constant [24 x i8] c"CPU time limit exceeded\00", align 1
+@.str.487 = private unnamed_addr constant [25 x i8] c"File size limit exceeded\00", align 1
+@.str.488 = private unnamed_addr constant [22 x i8] c"Virtual timer expired\00", align 1
+@.str.489 = private unnamed_addr constant [24 x i8] c"Profiling timer expired\00", align 1
+@.str.490 = private unnamed_addr constant [15 x i8] c"Window changed\00", align 1
+@.str.491 = private unnamed_addr constant [13 x i8] c"I/O possible\00", align 1
+@.str.492 = private unnamed_addr constant [14 x i8] c"Power failure\00", align 1
+@.str.493 = private unnamed_addr constant [16 x i8] c"Bad system call\00", align 1
+@.str.494 = private unnamed_addr constant [47 x i8] c"use of an attributes object that was destroyed\00", align 1
 @keys_lock = internal global { %struct.anon, [20 x i8] } { %struct.anon zeroinitializer, [20 x i8] undef }, align 8
-@.str.488 = private unnamed_addr constant [50 x i8] c"pthread_key: the key is used after it was deleted\00", align 1
-@.str.489 = private unnamed_addr constant [34 x i8] c"pthread_key: there is no such key\00", align 1
+@.str.496 = private unnamed_addr constant [50 x i8] c"pthread_key: the key is used after it was deleted\00", align 1
+@.str.497 = private unnamed_addr constant [34 x i8] c"pthread_key: there is no such key\00", align 1
 @robust_count = internal thread_local unnamed_addr global i32 0, align 4
-@.str.490 = private unnamed_addr constant [48 x i8] c"a thread that holds more than 64 robust mutexes\00", align 1
+@.str.498 = private unnamed_addr constant [48 x i8] c"a thread that holds more than 64 robust mutexes\00", align 1
 @robust_held = internal thread_local unnamed_addr global [64 x ptr] zeroinitializer, align 16
-@.str.491 = private unnamed_addr constant [65 x i8] c"cancellation of, and joins with a time in, more than 256 threads\00", align 1
+@.str.499 = private unnamed_addr constant [65 x i8] c"cancellation of, and joins with a time in, more than 256 threads\00", align 1
 @lives = internal global [256 x %struct.life] zeroinitializer, align 16
-@.str.492 = private unnamed_addr constant [66 x i8] c"cancellation of a thread whose cancelability type is asynchronous\00", align 1
+@.str.500 = private unnamed_addr constant [66 x i8] c"cancellation of a thread whose cancelability type is asynchronous\00", align 1
 @is_ending = internal thread_local unnamed_addr global i32 0, align 4
-@.str.493 = private unnamed_addr constant [62 x i8] c"masks of signals in a thread that pthread_create has not made\00", align 1
-@.str.494 = private unnamed_addr constant [41 x i8] c"a real-time signal that is pending twice\00", align 1
-@.str.495 = private unnamed_addr constant [40 x i8] c"a signal that ends or stops the process\00", align 1
-@.str.496 = private unnamed_addr constant [56 x i8] c"a handler that runs on a stack of its own (sigaltstack)\00", align 1
-@.str.497 = private unnamed_addr constant [48 x i8] c"a wait for signals in a program that sends none\00", align 1
+@.str.501 = private unnamed_addr constant [62 x i8] c"masks of signals in a thread that pthread_create has not made\00", align 1
+@.str.502 = private unnamed_addr constant [41 x i8] c"a real-time signal that is pending twice\00", align 1
+@.str.503 = private unnamed_addr constant [40 x i8] c"a signal that ends or stops the process\00", align 1
+@.str.504 = private unnamed_addr constant [56 x i8] c"a handler that runs on a stack of its own (sigaltstack)\00", align 1
+@.str.505 = private unnamed_addr constant [48 x i8] c"a wait for signals in a program that sends none\00", align 1
 @atomic_section = internal global { %struct.anon, [20 x i8] } { %struct.anon zeroinitializer, [20 x i8] undef }, align 8
-@.str.499 = private unnamed_addr constant [26 x i8] c"this is no hazard pointer\00", align 1
-@.str.500 = private unnamed_addr constant [46 x i8] c"longjmp: another thread has filled the buffer\00", align 1
-@.str.501 = private unnamed_addr constant [50 x i8] c"an operation of `futex` beside waiting and waking\00", align 1
-@.str.502 = private unnamed_addr constant [20 x i8] c"`futex` with a mask\00", align 1
-@.str.503 = private unnamed_addr constant [17 x i8] c"`mmap` of a file\00", align 1
-@.str.504 = private unnamed_addr constant [35 x i8] c"`mmap` at an address that is given\00", align 1
-@.str.505 = private unnamed_addr constant [40 x i8] c"`mmap` of memory that cannot be written\00", align 1
-@own_flags_of.of_outputs = internal unnamed_addr global [3 x i32] zeroinitializer, align 4
-@.str.506 = private unnamed_addr constant [41 x i8] c"`fcntl` that changes the flags of a file\00", align 1
-@.str.507 = private unnamed_addr constant [48 x i8] c"SIGPIPE, by a write to a pipe that nobody reads\00", align 1
-@.str.508 = private unnamed_addr constant [53 x i8] c"a pipe that holds more than what is left of the heap\00", align 1
-@.str.509 = private unnamed_addr constant [46 x i8] c"more pipes than there is room for on the heap\00", align 1
+@.str.507 = private unnamed_addr constant [26 x i8] c"this is no hazard pointer\00", align 1
+@.str.508 = private unnamed_addr constant [46 x i8] c"longjmp: another thread has filled the buffer\00", align 1
+@.str.509 = private unnamed_addr constant [50 x i8] c"an operation of `futex` beside waiting and waking\00", align 1
+@.str.510 = private unnamed_addr constant [20 x i8] c"`futex` with a mask\00", align 1
+@.str.511 = private unnamed_addr constant [41 x i8] c"`fcntl` that changes the flags of a file\00", align 1
+@.str.512 = private unnamed_addr constant [35 x i8] c"`mmap` at an address that is given\00", align 1
+@.str.513 = private unnamed_addr constant [54 x i8] c"`mmap` of memory that cannot be read, or that is code\00", align 1
+@.str.514 = private unnamed_addr constant [64 x i8] c"a file that is mapped for reading alone and for writing at once\00", align 1
+@.str.515 = private unnamed_addr constant [55 x i8] c"a mapping that begins behind the last byte of its file\00", align 1
+@shared_memory = internal constant [10 x i8] c"/dev/shm/\00", align 1
+@.str.516 = private unnamed_addr constant [48 x i8] c"SIGPIPE, by a write to a pipe that nobody reads\00", align 1
+@.str.517 = private unnamed_addr constant [53 x i8] c"a pipe that holds more than what is left of the heap\00", align 1
+@.str.518 = private unnamed_addr constant [46 x i8] c"more pipes than there is room for on the heap\00", align 1
 @queues = internal unnamed_addr global ptr null, align 8
-@.str.510 = private unnamed_addr constant [3 x i8] c"/.\00", align 1
-@.str.511 = private unnamed_addr constant [4 x i8] c"/..\00", align 1
-@.str.512 = private unnamed_addr constant [47 x i8] c"messages that there is no room for on the heap\00", align 1
-@.str.513 = private constant [3 x i8] c"Dn\00", align 1
+@.str.519 = private unnamed_addr constant [3 x i8] c"/.\00", align 1
+@.str.520 = private unnamed_addr constant [4 x i8] c"/..\00", align 1
+@.str.521 = private unnamed_addr constant [47 x i8] c"messages that there is no room for on the heap\00", align 1
+@.str.522 = private constant [3 x i8] c"Dn\00", align 1
 @catches_type.no_data = internal constant i64 -1, align 8
 @catches_type.no_function = internal constant [2 x i64] zeroinitializer, align 16
-@.str.514 = private constant [2 x i8] c"v\00", align 1
-@.str.515 = private unnamed_addr constant [18 x i8] c"terminate called \00", align 1
-@.str.516 = private unnamed_addr constant [17 x i8] c"std::terminate, \00", align 1
-@.str.517 = private unnamed_addr constant [32 x i8] c"after throwing an instance of '\00", align 1
-@.str.518 = private unnamed_addr constant [27 x i8] c"with an exception of type \00", align 1
-@.str.519 = private unnamed_addr constant [3 x i8] c"'\0A\00", align 1
-@.str.520 = private unnamed_addr constant [12 x i8] c"  what():  \00", align 1
-@.str.521 = private unnamed_addr constant [29 x i8] c"without an active exception\0A\00", align 1
-@.str.522 = private unnamed_addr constant [21 x i8] c"without an exception\00", align 1
-@add_type.letters = internal unnamed_addr constant [11 x %struct.anon.18] [%struct.anon.18 { i8 105, ptr @.str.523 }, %struct.anon.18 { i8 106, ptr @.str.524 }, %struct.anon.18 { i8 99, ptr @.str.525 }, %struct.anon.18 { i8 98, ptr @.str.526 }, %struct.anon.18 { i8 108, ptr @.str.527 }, %struct.anon.18 { i8 109, ptr @.str.528 }, %struct.anon.18 { i8 100, ptr @.str.529 }, %struct.anon.18 { i8 102, ptr @.str.530 }, %struct.anon.18 { i8 115, ptr @.str.531 }, %struct.anon.18 { i8 104, ptr @.str.532 }, %struct.anon.18 { i8 120, ptr @.str.533 }], align 16
-@.str.523 = private unnamed_addr constant [4 x i8] c"int\00", align 1
-@.str.524 = private unnamed_addr constant [13 x i8] c"unsigned int\00", align 1
-@.str.525 = private unnamed_addr constant [5 x i8] c"char\00", align 1
-@.str.526 = private unnamed_addr constant [5 x i8] c"bool\00", align 1
-@.str.527 = private unnamed_addr constant [5 x i8] c"long\00", align 1
-@.str.528 = private unnamed_addr constant [14 x i8] c"unsigned long\00", align 1
-@.str.529 = private unnamed_addr constant [7 x i8] c"double\00", align 1
-@.str.530 = private unnamed_addr constant [6 x i8] c"float\00", align 1
-@.str.531 = private unnamed_addr constant [6 x i8] c"short\00", align 1
-@.str.532 = private unnamed_addr constant [14 x i8] c"unsigned char\00", align 1
-@.str.533 = private unnamed_addr constant [10 x i8] c"long long\00", align 1
-@.str.534 = private unnamed_addr constant [6 x i8] c"std::\00", align 1
+@.str.523 = private constant [2 x i8] c"v\00", align 1
+@.str.524 = private unnamed_addr constant [18 x i8] c"terminate called \00", align 1
+@.str.525 = private unnamed_addr constant [17 x i8] c"std::terminate, \00", align 1
+@.str.526 = private unnamed_addr constant [32 x i8] c"after throwing an instance of '\00", align 1
+@.str.527 = private unnamed_addr constant [27 x i8] c"with an exception of type \00", align 1
+@.str.528 = private unnamed_addr constant [3 x i8] c"'\0A\00", align 1
+@.str.529 = private unnamed_addr constant [12 x i8] c"  what():  \00", align 1
+@.str.530 = private unnamed_addr constant [29 x i8] c"without an active exception\0A\00", align 1
+@.str.531 = private unnamed_addr constant [21 x i8] c"without an exception\00", align 1
+@add_type.letters = internal unnamed_addr constant [11 x %struct.anon.18] [%struct.anon.18 { i8 105, ptr @.str.532 }, %struct.anon.18 { i8 106, ptr @.str.533 }, %struct.anon.18 { i8 99, ptr @.str.534 }, %struct.anon.18 { i8 98, ptr @.str.535 }, %struct.anon.18 { i8 108, ptr @.str.536 }, %struct.anon.18 { i8 109, ptr @.str.537 }, %struct.anon.18 { i8 100, ptr @.str.538 }, %struct.anon.18 { i8 102, ptr @.str.539 }, %struct.anon.18 { i8 115, ptr @.str.540 }, %struct.anon.18 { i8 104, ptr @.str.541 }, %struct.anon.18 { i8 120, ptr @.str.542 }], align 16
+@.str.532 = private unnamed_addr constant [4 x i8] c"int\00", align 1
+@.str.533 = private unnamed_addr constant [13 x i8] c"unsigned int\00", align 1
+@.str.534 = private unnamed_addr constant [5 x i8] c"char\00", align 1
+@.str.535 = private unnamed_addr constant [5 x i8] c"bool\00", align 1
+@.str.536 = private unnamed_addr constant [5 x i8] c"long\00", align 1
+@.str.537 = private unnamed_addr constant [14 x i8] c"unsigned long\00", align 1
+@.str.538 = private unnamed_addr constant [7 x i8] c"double\00", align 1
+@.str.539 = private unnamed_addr constant [6 x i8] c"float\00", align 1
+@.str.540 = private unnamed_addr constant [6 x i8] c"short\00", align 1
+@.str.541 = private unnamed_addr constant [14 x i8] c"unsigned char\00", align 1
+@.str.542 = private unnamed_addr constant [10 x i8] c"long long\00", align 1
+@.str.543 = private unnamed_addr constant [6 x i8] c"std::\00", align 1
 @generic_functions = internal constant %struct.vtable { i64 0, ptr @_ZTINSt3_V214error_categoryE, [8 x ptr] [ptr @_ZNSt3_V214error_categoryD1Ev, ptr @_ZNSt3_V214error_categoryD0Ev, ptr @name_of_generic, ptr null, ptr @message_of_system, ptr @_ZNKSt3_V214error_category23default_error_conditionEi, ptr @_ZNKSt3_V214error_category10equivalentEiRKSt15error_condition, ptr @_ZNKSt3_V214error_category10equivalentERKSt10error_codei] }, align 8
-@.str.535 = private unnamed_addr constant [8 x i8] c"generic\00", align 1
+@.str.544 = private unnamed_addr constant [8 x i8] c"generic\00", align 1
 @system_functions = internal constant %struct.vtable { i64 0, ptr @_ZTINSt3_V214error_categoryE, [8 x ptr] [ptr @_ZNSt3_V214error_categoryD1Ev, ptr @_ZNSt3_V214error_categoryD0Ev, ptr @name_of_system, ptr null, ptr @message_of_system, ptr @condition_of_system, ptr @_ZNKSt3_V214error_category10equivalentEiRKSt15error_condition, ptr @_ZNKSt3_V214error_category10equivalentERKSt10error_codei] }, align 8
-@.str.536 = private unnamed_addr constant [7 x i8] c"system\00", align 1
+@.str.545 = private unnamed_addr constant [7 x i8] c"system\00", align 1
 @future_functions = internal constant %struct.vtable { i64 0, ptr @_ZTINSt3_V214error_categoryE, [8 x ptr] [ptr @_ZNSt3_V214error_categoryD1Ev, ptr @_ZNSt3_V214error_categoryD0Ev, ptr @name_of_future, ptr null, ptr @message_of_future, ptr @_ZNKSt3_V214error_category23default_error_conditionEi, ptr @_ZNKSt3_V214error_category10equivalentEiRKSt15error_condition, ptr @_ZNKSt3_V214error_category10equivalentERKSt10error_codei] }, align 8
-@.str.537 = private unnamed_addr constant [7 x i8] c"future\00", align 1
-@.str.538 = private unnamed_addr constant [25 x i8] c"Future already retrieved\00", align 1
-@.str.539 = private unnamed_addr constant [26 x i8] c"Promise already satisfied\00", align 1
-@.str.540 = private unnamed_addr constant [20 x i8] c"No associated state\00", align 1
-@.str.541 = private unnamed_addr constant [15 x i8] c"Broken promise\00", align 1
-@.str.542 = private unnamed_addr constant [14 x i8] c"Unknown error\00", align 1
-@.str.543 = private unnamed_addr constant [168 x i8] c"operator delete: the block has another size than the type that is deleted (is it deleted through a base class without a virtual destructor, or was it made by `new[]`?)\00", align 1
+@.str.546 = private unnamed_addr constant [7 x i8] c"future\00", align 1
+@.str.547 = private unnamed_addr constant [25 x i8] c"Future already retrieved\00", align 1
+@.str.548 = private unnamed_addr constant [26 x i8] c"Promise already satisfied\00", align 1
+@.str.549 = private unnamed_addr constant [20 x i8] c"No associated state\00", align 1
+@.str.550 = private unnamed_addr constant [15 x i8] c"Broken promise\00", align 1
+@.str.551 = private unnamed_addr constant [14 x i8] c"Unknown error\00", align 1
+@.str.552 = private unnamed_addr constant [168 x i8] c"operator delete: the block has another size than the type that is deleted (is it deleted through a base class without a virtual destructor, or was it made by `new[]`?)\00", align 1
 @futex_lock = internal global { %struct.anon, [20 x i8] } { %struct.anon zeroinitializer, [20 x i8] undef }, align 8
 @futex_queues = internal unnamed_addr global ptr null, align 8
 @buffer_table = internal constant [14 x ptr] [ptr @_ZNSt15basic_streambufIcSt11char_traitsIcEE8overflowEi, ptr @_ZNSt15basic_streambufIcSt11char_traitsIcEE8overflowEi, ptr @_ZNSt15basic_streambufIcSt11char_traitsIcEE8overflowEi, ptr @_ZNSt15basic_streambufIcSt11char_traitsIcEE8overflowEi, ptr @_ZNSt15basic_streambufIcSt11char_traitsIcEE8overflowEi, ptr @_ZNSt15basic_streambufIcSt11char_traitsIcEE8overflowEi, ptr @_ZNSt15basic_streambufIcSt11char_traitsIcEE8overflowEi, ptr @_ZNSt15basic_streambufIcSt11char_traitsIcEE8overflowEi, ptr @_ZNSt15basic_streambufIcSt11char_traitsIcEE8overflowEi, ptr @_ZNSt15basic_streambufIcSt11char_traitsIcEE8overflowEi, ptr @_ZNSt15basic_streambufIcSt11char_traitsIcEE8overflowEi, ptr @_ZNSt15basic_streambufIcSt11char_traitsIcEE8overflowEi, ptr @_ZNSt15basic_streambufIcSt11char_traitsIcEE8overflowEi, ptr @_ZNSt15basic_streambufIcSt11char_traitsIcEE8overflowEi], align 16
-@switch.table.error_text = private unnamed_addr constant [134 x ptr] [ptr @.str.236, ptr @.str.237, ptr @.str.238, ptr @.str.239, ptr @.str.240, ptr @.str.241, ptr @.str.242, ptr @.str.243, ptr @.str.244, ptr @.str.245, ptr @.str.246, ptr @.str.270, ptr @.str.247, ptr @.str.248, ptr @.str.249, ptr @.str.250, ptr @.str.251, ptr @.str.252, ptr @.str.253, ptr @.str.254, ptr @.str.255, ptr @.str.256, ptr @.str.257, ptr @.str.258, ptr @.str.259, ptr @.str.260, ptr @.str.261, ptr @.str.262, ptr @.str.263, ptr @.str.264, ptr @.str.265, ptr @.str.266, ptr @.str.267, ptr @.str.268, ptr @.str.269, ptr @.str.271, ptr @.str.272, ptr @.str.273, ptr @.str.274, ptr @.str.275, ptr @.str.276, ptr null, ptr @.str.277, ptr @.str.278, ptr @.str.319, ptr @.str.320, ptr @.str.321, ptr @.str.322, ptr @.str.323, ptr @.str.324, ptr @.str.325, ptr @.str.326, ptr @.str.327, ptr @.str.328, ptr @.str.329, ptr @.str.330, ptr @.str.331, ptr @.str.332, ptr null, ptr @.str.333, ptr @.str.363, ptr @.str.364, ptr @.str.365, ptr @.str.366, ptr @.str.334, ptr @.str.335, ptr @.str.279, ptr @.str.280, ptr @.str.336, ptr @.str.337, ptr @.str.338, ptr @.str.281, ptr @.str.282, ptr @.str.339, ptr @.str.283, ptr @.str.284, ptr @.str.340, ptr @.str.341, ptr @.str.342, ptr @.str.343, ptr @.str.344, ptr @.str.345, ptr @.str.346, ptr @.str.347, ptr @.str.285, ptr @.str.348, ptr @.str.349, ptr @.str.286, ptr @.str.287, ptr @.str.288, ptr @.str.289, ptr @.str.290, ptr @.str.291, ptr @.str.292, ptr @.str.293, ptr @.str.367, ptr @.str.294, ptr @.str.295, ptr @.str.296, ptr @.str.297, ptr @.str.298, ptr @.str.299, ptr @.str.300, ptr @.str.301, ptr @.str.302, ptr @.str.303, ptr @.str.304, ptr @.str.305, ptr @.str.306, ptr @.str.307, ptr @.str.308, ptr @.str.309, ptr @.str.310, ptr @.str.311, ptr @.str.312, ptr @.str.313, ptr @.str.314, ptr @.str.350, ptr @.str.351, ptr @.str.352, ptr @.str.353, ptr @.str.354, ptr @.str.315, ptr @.str.355, ptr @.str.356, ptr @.str.316, ptr @.str.357, ptr @.str.358, ptr @.str.359, ptr @.str.360, ptr @.str.317, ptr @.str.318, ptr @.str.361, ptr @.str.362], align 8
+@switch.table.error_text = private unnamed_addr constant [134 x ptr] [ptr @.str.238, ptr @.str.239, ptr @.str.240, ptr @.str.241, ptr @.str.242, ptr @.str.243, ptr @.str.244, ptr @.str.245, ptr @.str.246, ptr @.str.247, ptr @.str.248, ptr @.str.272, ptr @.str.249, ptr @.str.250, ptr @.str.251, ptr @.str.252, ptr @.str.253, ptr @.str.254, ptr @.str.255, ptr @.str.256, ptr @.str.257, ptr @.str.258, ptr @.str.259, ptr @.str.260, ptr @.str.261, ptr @.str.262, ptr @.str.263, ptr @.str.264, ptr @.str.265, ptr @.str.266, ptr @.str.267, ptr @.str.268, ptr @.str.269, ptr @.str.270, ptr @.str.271, ptr @.str.273, ptr @.str.274, ptr @.str.275, ptr @.str.276, ptr @.str.277, ptr @.str.278, ptr null, ptr @.str.279, ptr @.str.280, ptr @.str.321, ptr @.str.322, ptr @.str.323, ptr @.str.324, ptr @.str.325, ptr @.str.326, ptr @.str.327, ptr @.str.328, ptr @.str.329, ptr @.str.330, ptr @.str.331, ptr @.str.332, ptr @.str.333, ptr @.str.334, ptr null, ptr @.str.335, ptr @.str.365, ptr @.str.366, ptr @.str.367, ptr @.str.368, ptr @.str.336, ptr @.str.337, ptr @.str.281, ptr @.str.282, ptr @.str.338, ptr @.str.339, ptr @.str.340, ptr @.str.283, ptr @.str.284, ptr @.str.341, ptr @.str.285, ptr @.str.286, ptr @.str.342, ptr @.str.343, ptr @.str.344, ptr @.str.345, ptr @.str.346, ptr @.str.347, ptr @.str.348, ptr @.str.349, ptr @.str.287, ptr @.str.350, ptr @.str.351, ptr @.str.288, ptr @.str.289, ptr @.str.290, ptr @.str.291, ptr @.str.292, ptr @.str.293, ptr @.str.294, ptr @.str.295, ptr @.str.369, ptr @.str.296, ptr @.str.297, ptr @.str.298, ptr @.str.299, ptr @.str.300, ptr @.str.301, ptr @.str.302, ptr @.str.303, ptr @.str.304, ptr @.str.305, ptr @.str.306, ptr @.str.307, ptr @.str.308, ptr @.str.309, ptr @.str.310, ptr @.str.311, ptr @.str.312, ptr @.str.313, ptr @.str.314, ptr @.str.315, ptr @.str.316, ptr @.str.352, ptr @.str.353, ptr @.str.354, ptr @.str.355, ptr @.str.356, ptr @.str.317, ptr @.str.357, ptr @.str.358, ptr @.str.318, ptr @.str.359, ptr @.str.360, ptr @.str.361, ptr @.str.362, ptr @.str.319, ptr @.str.320, ptr @.str.363, ptr @.str.364], align 8
 @switch.table.strerrorname_np = private unnamed_addr constant [134 x ptr] [ptr @.str, ptr @.str.1, ptr @.str.2, ptr @.str.3, ptr @.str.4, ptr @.str.5, ptr @.str.6, ptr @.str.7, ptr @.str.8, ptr @.str.9, ptr @.str.10, ptr @.str.34, ptr @.str.11, ptr @.str.12, ptr @.str.13, ptr @.str.14, ptr @.str.15, ptr @.str.16, ptr @.str.17, ptr @.str.18, ptr @.str.19, ptr @.str.20, ptr @.str.21, ptr @.str.22, ptr @.str.23, ptr @.str.24, ptr @.str.25, ptr @.str.26, ptr @.str.27, ptr @.str.28, ptr @.str.29, ptr @.str.30, ptr @.str.31, ptr @.str.32, ptr @.str.33, ptr @.str.35, ptr @.str.36, ptr @.str.37, ptr @.str.38, ptr @.str.39, ptr @.str.40, ptr null, ptr @.str.41, ptr @.str.42, ptr @.str.83, ptr @.str.84, ptr @.str.85, ptr @.str.86, ptr @.str.87, ptr @.str.88, ptr @.str.89, ptr @.str.90, ptr @.str.91, ptr @.str.92, ptr @.str.93, ptr @.str.94, ptr @.str.95, ptr @.str.96, ptr null, ptr @.str.97, ptr @.str.127, ptr @.str.128, ptr @.str.129, ptr @.str.130, ptr @.str.98, ptr @.str.99, ptr @.str.43, ptr @.str.44, ptr @.str.100, ptr @.str.101, ptr @.str.102, ptr @.str.45, ptr @.str.46, ptr @.str.103, ptr @.str.47, ptr @.str.48, ptr @.str.104, ptr @.str.105, ptr @.str.106, ptr @.str.107, ptr @.str.108, ptr @.str.109, ptr @.str.110, ptr @.str.111, ptr @.str.49, ptr @.str.112, ptr @.str.113, ptr @.str.50, ptr @.str.51, ptr @.str.52, ptr @.str.53, ptr @.str.54, ptr @.str.55, ptr @.str.56, ptr @.str.57, ptr @.str.131, ptr @.str.58, ptr @.str.59, ptr @.str.60, ptr @.str.61, ptr @.str.62, ptr @.str.63, ptr @.str.64, ptr @.str.65, ptr @.str.66, ptr @.str.67, ptr @.str.68, ptr @.str.69, ptr @.str.70, ptr @.str.71, ptr @.str.72, ptr @.str.73, ptr @.str.74, ptr @.str.75, ptr @.str.76, ptr @.str.77, ptr @.str.78, ptr @.str.114, ptr @.str.115, ptr @.str.116, ptr @.str.117, ptr @.str.118, ptr @.str.79, ptr @.str.119, ptr @.str.120, ptr @.str.80, ptr @.str.121, ptr @.str.122, ptr @.str.123, ptr @.str.124, ptr @.str.81, ptr @.str.82, ptr @.str.125, ptr @.str.126], align 8
-@switch.table.message_of_future = private unnamed_addr constant [4 x ptr] [ptr @.str.538, ptr @.str.539, ptr @.str.540, ptr @.str.541], align 8
+@switch.table.message_of_future = private unnamed_addr constant [4 x ptr] [ptr @.str.547, ptr @.str.548, ptr @.str.549, ptr @.str.550], align 8
 
 @environ = dso_local alias ptr, ptr @__environ
 @_environ = dso_local alias ptr, ptr @__environ
@@ -2615,7 +2628,7 @@ define internal fastcc noundef ptr @unknown_error(ptr noundef returned writeonly
   %6 = getelementptr inbounds i8, ptr %0, i64 %5
   store i8 %4, ptr %6, align 1
   %7 = add nuw nsw i64 %5, 1
-  %8 = getelementptr inbounds i8, ptr @.str.368, i64 %7
+  %8 = getelementptr inbounds i8, ptr @.str.370, i64 %7
   %9 = load i8, ptr %8, align 1
   %10 = icmp eq i64 %7, 14
   br i1 %10, label %11, label %3
@@ -3640,7 +3653,7 @@ define internal fastcc i64 @read_real(ptr nocapture noundef readonly %0, ptr nou
 45:                                               ; preds = %38
   %46 = getelementptr inbounds i8, ptr %41, i64 1
   %47 = add nuw nsw i64 %40, 1
-  %48 = getelementptr inbounds i8, ptr @.str.369, i64 %47
+  %48 = getelementptr inbounds i8, ptr @.str.371, i64 %47
   %49 = load i8, ptr %48, align 1
   %50 = icmp eq i64 %47, 3
   br i1 %50, label %51, label %38
@@ -3661,7 +3674,7 @@ define internal fastcc i64 @read_real(ptr nocapture noundef readonly %0, ptr nou
 60:                                               ; preds = %53
   %61 = getelementptr inbounds i8, ptr %56, i64 1
   %62 = add nuw nsw i64 %55, 1
-  %63 = getelementptr inbounds i8, ptr @.str.370, i64 %62
+  %63 = getelementptr inbounds i8, ptr @.str.372, i64 %62
   %64 = load i8, ptr %63, align 1
   %65 = icmp eq i64 %62, 5
   br i1 %65, label %66, label %53
@@ -3687,7 +3700,7 @@ define internal fastcc i64 @read_real(ptr nocapture noundef readonly %0, ptr nou
 77:                                               ; preds = %70
   %78 = getelementptr inbounds i8, ptr %73, i64 1
   %79 = add nuw nsw i64 %72, 1
-  %80 = getelementptr inbounds i8, ptr @.str.371, i64 %79
+  %80 = getelementptr inbounds i8, ptr @.str.373, i64 %79
   %81 = load i8, ptr %80, align 1
   %82 = icmp eq i64 %79, 3
   br i1 %82, label %83, label %70
@@ -4987,6 +5000,32 @@ define dso_local i32 @atexit(ptr noundef %0) local_unnamed_addr #2 {
 ; Function Attrs: optsize
 declare dso_local i32 @__tresse_atexit(ptr noundef, ptr noundef) local_unnamed_addr #3
 
+; Function Attrs: nounwind optsize
+define dso_local i32 @on_exit(ptr noundef %0, ptr noundef %1) local_unnamed_addr #2 {
+  %3 = tail call ptr @__tresse_malloc(i64 noundef 24) #49
+  %4 = icmp eq ptr %3, null
+  br i1 %4, label %5, label %7
+
+5:                                                ; preds = %2
+  %6 = tail call nonnull align 4 ptr @llvm.threadlocal.address.p0(ptr align 4 @error_number)
+  store i32 12, ptr %6, align 4
+  br label %12
+
+7:                                                ; preds = %2
+  store ptr null, ptr %3, align 8
+  %8 = getelementptr inbounds i8, ptr %3, i64 8
+  store ptr %0, ptr %8, align 8
+  %9 = getelementptr inbounds i8, ptr %3, i64 16
+  store ptr %1, ptr %9, align 8
+  %10 = getelementptr inbounds i8, ptr %3, i64 1
+  %11 = tail call i32 @__tresse_atexit(ptr noundef nonnull @exit_handlers, ptr noundef nonnull %10) #49
+  br label %12
+
+12:                                               ; preds = %5, %7
+  %13 = phi i32 [ %11, %7 ], [ -1, %5 ]
+  ret i32 %13
+}
+
 ; Function Attrs: noinline noreturn nounwind optsize
 define dso_local void @exit(i32 noundef %0) local_unnamed_addr #18 {
   tail call void @__tresse_leave_never() #49
@@ -4996,12 +5035,12 @@ define dso_local void @exit(i32 noundef %0) local_unnamed_addr #18 {
   %3 = icmp eq ptr %2, null
   br i1 %3, label %4, label %5
 
-4:                                                ; preds = %16, %1
+4:                                                ; preds = %21, %1
   tail call void @__tresse_exit(i32 noundef %0) #52
   unreachable
 
-5:                                                ; preds = %1, %16
-  %6 = phi ptr [ %17, %16 ], [ %2, %1 ]
+5:                                                ; preds = %1, %21
+  %6 = phi ptr [ %22, %21 ], [ %2, %1 ]
   %7 = ptrtoint ptr %6 to i64
   %8 = and i64 %7, 1
   %9 = icmp eq i64 %8, 0
@@ -5009,21 +5048,31 @@ define dso_local void @exit(i32 noundef %0) local_unnamed_addr #18 {
 
 10:                                               ; preds = %5
   tail call void %6() #49
-  br label %16
+  br label %21
 
 11:                                               ; preds = %5
   %12 = getelementptr inbounds i8, ptr %6, i64 -1
   %13 = load ptr, ptr %12, align 8
   %14 = getelementptr inbounds i8, ptr %6, i64 7
   %15 = load ptr, ptr %14, align 8
+  %16 = getelementptr inbounds i8, ptr %6, i64 15
+  %17 = load ptr, ptr %16, align 8
   tail call void @free(ptr noundef nonnull %12) #49
-  tail call void %13(ptr noundef %15) #49
-  br label %16
+  %18 = icmp eq ptr %15, null
+  br i1 %18, label %20, label %19
 
-16:                                               ; preds = %10, %11
-  %17 = tail call ptr @__tresse_atexit_pop(ptr noundef nonnull @exit_handlers) #49
-  %18 = icmp eq ptr %17, null
-  br i1 %18, label %4, label %5
+19:                                               ; preds = %11
+  tail call void %15(i32 noundef %0, ptr noundef %17) #49
+  br label %21
+
+20:                                               ; preds = %11
+  tail call void %13(ptr noundef %17) #49
+  br label %21
+
+21:                                               ; preds = %10, %19, %20
+  %22 = tail call ptr @__tresse_atexit_pop(ptr noundef nonnull @exit_handlers) #49
+  %23 = icmp eq ptr %22, null
+  br i1 %23, label %4, label %5
 }
 
 ; Function Attrs: optsize
@@ -6848,7 +6897,7 @@ define internal fastcc range(i32 -1, -2147483648) i32 @open_file(ptr noundef %0,
   br i1 %23, label %24, label %58
 
 24:                                               ; preds = %21
-  call void @__tresse_unsupported(ptr noundef nonnull @.str.372) #52
+  call void @__tresse_unsupported(ptr noundef nonnull @.str.374) #52
   unreachable
 
 25:                                               ; preds = %18
@@ -6891,6 +6940,7 @@ define internal fastcc range(i32 -1, -2147483648) i32 @open_file(ptr noundef %0,
   br i1 %50, label %51, label %53
 
 51:                                               ; preds = %42
+  call fastcc void @before_change(ptr noundef nonnull %43, i64 noundef 0) #50
   call fastcc void @make_room(ptr noundef nonnull %43, i64 noundef 0) #50
   %52 = getelementptr inbounds i8, ptr %43, i64 64
   store i64 0, ptr %52, align 8
@@ -6957,7 +7007,7 @@ define weak dso_local i64 @__tresse_read_channel(ptr noundef %0, ptr noundef %1,
 
 ; Function Attrs: noreturn nounwind optsize
 define internal fastcc void @no_channels() unnamed_addr #19 {
-  tail call void @__tresse_unsupported(ptr noundef nonnull @.str.374) #52
+  tail call void @__tresse_unsupported(ptr noundef nonnull @.str.376) #52
   unreachable
 }
 
@@ -6985,68 +7035,59 @@ define dso_local range(i32 -1, 1) i32 @close(i32 noundef %0) local_unnamed_addr 
 
 5:                                                ; preds = %1
   %6 = icmp ult i32 %0, 64
-  br i1 %6, label %7, label %13
+  br i1 %6, label %7, label %12
 
 7:                                                ; preds = %5
   %8 = zext nneg i32 %0 to i64
   %9 = getelementptr inbounds [64 x ptr], ptr @descriptors, i64 0, i64 %8
   %10 = atomicrmw xchg ptr %9, i64 0 acq_rel, align 8
-  %11 = inttoptr i64 %10 to ptr
-  %12 = icmp eq i64 %10, 0
-  br i1 %12, label %13, label %15
+  %11 = icmp eq i64 %10, 0
+  br i1 %11, label %12, label %14
 
-13:                                               ; preds = %5, %7
-  %14 = tail call nonnull align 4 ptr @llvm.threadlocal.address.p0(ptr align 4 @error_number)
-  store i32 9, ptr %14, align 4
-  br label %25
+12:                                               ; preds = %5, %7
+  %13 = tail call nonnull align 4 ptr @llvm.threadlocal.address.p0(ptr align 4 @error_number)
+  store i32 9, ptr %13, align 4
+  br label %16
 
-15:                                               ; preds = %7
-  %16 = icmp eq ptr %11, @input_file
-  br i1 %16, label %25, label %17
+14:                                               ; preds = %7
+  %15 = inttoptr i64 %10 to ptr
+  tail call fastcc void @leave(ptr noundef nonnull %15) #50
+  br label %16
 
-17:                                               ; preds = %15
-  %18 = getelementptr inbounds i8, ptr %11, i64 8
-  %19 = load ptr, ptr %18, align 8
-  %20 = icmp eq ptr %19, null
-  br i1 %20, label %22, label %21
-
-21:                                               ; preds = %17
-  tail call void @__tresse_close_channel(ptr noundef nonnull %11) #50
-  br label %24
-
-22:                                               ; preds = %17
-  %23 = load ptr, ptr %11, align 8
-  tail call fastcc void @let_go(ptr noundef %23) #50
-  br label %24
-
-24:                                               ; preds = %22, %21
-  tail call void @free(ptr noundef nonnull %11) #49
-  br label %25
-
-25:                                               ; preds = %15, %24, %13
-  %26 = phi i32 [ -1, %13 ], [ 0, %24 ], [ 0, %15 ]
-  ret i32 %26
+16:                                               ; preds = %14, %12
+  %17 = phi i32 [ -1, %12 ], [ 0, %14 ]
+  ret i32 %17
 }
 
 ; Function Attrs: nounwind optsize
-define internal fastcc void @let_go(ptr noundef %0) unnamed_addr #2 {
-  %2 = tail call i32 @pthread_mutex_lock(ptr noundef %0) #49
-  %3 = getelementptr inbounds i8, ptr %0, i64 80
-  %4 = load i32, ptr %3, align 8
-  %5 = add nsw i32 %4, -1
-  store i32 %5, ptr %3, align 8
-  %6 = icmp eq i32 %5, 0
-  %7 = tail call i32 @pthread_mutex_unlock(ptr noundef %0) #49
-  br i1 %6, label %8, label %11
+define internal fastcc void @leave(ptr noundef %0) unnamed_addr #2 {
+  %2 = getelementptr inbounds i8, ptr %0, i64 28
+  %3 = atomicrmw sub ptr %2, i32 1 acq_rel, align 4
+  %4 = icmp sgt i32 %3, 1
+  %5 = icmp eq ptr %0, @input_file
+  %6 = or i1 %5, %4
+  br i1 %6, label %15, label %7
 
-8:                                                ; preds = %1
-  %9 = getelementptr inbounds i8, ptr %0, i64 56
-  %10 = load ptr, ptr %9, align 8
-  tail call void @free(ptr noundef %10) #49
-  tail call void @free(ptr noundef nonnull %0) #49
-  br label %11
+7:                                                ; preds = %1
+  %8 = getelementptr inbounds i8, ptr %0, i64 8
+  %9 = load ptr, ptr %8, align 8
+  %10 = icmp eq ptr %9, null
+  br i1 %10, label %12, label %11
 
-11:                                               ; preds = %8, %1
+11:                                               ; preds = %7
+  tail call void @__tresse_close_channel(ptr noundef %0) #50
+  br label %14
+
+12:                                               ; preds = %7
+  %13 = load ptr, ptr %0, align 8
+  tail call fastcc void @let_go(ptr noundef %13) #50
+  br label %14
+
+14:                                               ; preds = %12, %11
+  tail call void @free(ptr noundef %0) #49
+  br label %15
+
+15:                                               ; preds = %1, %14
   ret void
 }
 
@@ -7349,43 +7390,90 @@ define internal fastcc range(i64 1, 0) i64 @write_file(ptr nocapture noundef %0,
   %43 = tail call i32 @pthread_mutex_unlock(ptr noundef %5) #49
   %44 = tail call nonnull align 4 ptr @llvm.threadlocal.address.p0(ptr align 4 @error_number)
   store i32 28, ptr %44, align 4
-  br label %62
+  br label %90
 
 45:                                               ; preds = %31
   %46 = getelementptr inbounds i8, ptr %0, i64 40
   store i32 1, ptr %46, align 8
-  tail call fastcc void @extend(ptr noundef %5, i64 noundef %32) #50
   %47 = add i64 %40, %32
-  tail call fastcc void @make_room(ptr noundef %5, i64 noundef %47) #50
   %48 = getelementptr inbounds i8, ptr %5, i64 56
   %49 = load ptr, ptr %48, align 8
-  %50 = getelementptr inbounds i8, ptr %49, i64 %32
-  %51 = tail call ptr @memcpy(ptr noundef %50, ptr noundef %1, i64 noundef %40) #49
-  %52 = getelementptr inbounds i8, ptr %5, i64 64
-  %53 = load i64, ptr %52, align 8
-  %54 = icmp ugt i64 %47, %53
-  br i1 %54, label %55, label %56
+  %50 = icmp eq ptr %49, null
+  br i1 %50, label %51, label %55
 
-55:                                               ; preds = %45
-  store i64 %47, ptr %52, align 8
-  br label %56
+51:                                               ; preds = %45
+  %52 = getelementptr inbounds i8, ptr %5, i64 48
+  %53 = load i32, ptr %52, align 8
+  %54 = icmp slt i32 %53, 0
+  br i1 %54, label %55, label %58
 
-56:                                               ; preds = %55, %45
-  %57 = icmp eq ptr %3, null
-  br i1 %57, label %58, label %60
-
-58:                                               ; preds = %56
-  %59 = getelementptr inbounds i8, ptr %0, i64 16
-  store i64 %47, ptr %59, align 8
+55:                                               ; preds = %51, %45
+  %56 = getelementptr inbounds i8, ptr %5, i64 64
+  %57 = load i64, ptr %56, align 8
   br label %60
 
-60:                                               ; preds = %58, %56
-  %61 = tail call i32 @pthread_mutex_unlock(ptr noundef nonnull %5) #49
-  br label %62
+58:                                               ; preds = %51
+  %59 = tail call i64 @__tresse_given_size(i32 noundef %53) #49
+  br label %60
 
-62:                                               ; preds = %60, %42
-  %63 = phi i64 [ -1, %42 ], [ %40, %60 ]
-  ret i64 %63
+60:                                               ; preds = %55, %58
+  %61 = phi i64 [ %57, %55 ], [ %59, %58 ]
+  %62 = icmp ugt i64 %47, %61
+  br i1 %62, label %75, label %63
+
+63:                                               ; preds = %60
+  %64 = load ptr, ptr %48, align 8
+  %65 = icmp eq ptr %64, null
+  br i1 %65, label %66, label %70
+
+66:                                               ; preds = %63
+  %67 = getelementptr inbounds i8, ptr %5, i64 48
+  %68 = load i32, ptr %67, align 8
+  %69 = icmp slt i32 %68, 0
+  br i1 %69, label %70, label %73
+
+70:                                               ; preds = %66, %63
+  %71 = getelementptr inbounds i8, ptr %5, i64 64
+  %72 = load i64, ptr %71, align 8
+  br label %75
+
+73:                                               ; preds = %66
+  %74 = tail call i64 @__tresse_given_size(i32 noundef %68) #49
+  br label %75
+
+75:                                               ; preds = %73, %70, %60
+  %76 = phi i64 [ %47, %60 ], [ %72, %70 ], [ %74, %73 ]
+  tail call fastcc void @before_change(ptr noundef nonnull %5, i64 noundef %76) #50
+  tail call fastcc void @extend(ptr noundef nonnull %5, i64 noundef %32) #50
+  tail call fastcc void @make_room(ptr noundef nonnull %5, i64 noundef %47) #50
+  %77 = load ptr, ptr %48, align 8
+  %78 = getelementptr inbounds i8, ptr %77, i64 %32
+  %79 = tail call ptr @memcpy(ptr noundef %78, ptr noundef %1, i64 noundef %40) #49
+  %80 = getelementptr inbounds i8, ptr %5, i64 64
+  %81 = load i64, ptr %80, align 8
+  %82 = icmp ugt i64 %47, %81
+  br i1 %82, label %83, label %84
+
+83:                                               ; preds = %75
+  store i64 %47, ptr %80, align 8
+  br label %84
+
+84:                                               ; preds = %83, %75
+  %85 = icmp eq ptr %3, null
+  br i1 %85, label %86, label %88
+
+86:                                               ; preds = %84
+  %87 = getelementptr inbounds i8, ptr %0, i64 16
+  store i64 %47, ptr %87, align 8
+  br label %88
+
+88:                                               ; preds = %86, %84
+  %89 = tail call i32 @pthread_mutex_unlock(ptr noundef nonnull %5) #49
+  br label %90
+
+90:                                               ; preds = %88, %42
+  %91 = phi i64 [ -1, %42 ], [ %40, %88 ]
+  ret i64 %91
 }
 
 ; Function Attrs: nounwind optsize
@@ -7599,7 +7687,7 @@ define dso_local range(i32 -1, 1) i32 @ftruncate(i32 noundef %0, i64 noundef %1)
 10:                                               ; preds = %2, %4
   %11 = tail call nonnull align 4 ptr @llvm.threadlocal.address.p0(ptr align 4 @error_number)
   store i32 9, ptr %11, align 4
-  br label %31
+  br label %32
 
 12:                                               ; preds = %4
   %13 = icmp slt i64 %1, 0
@@ -7620,22 +7708,55 @@ define dso_local range(i32 -1, 1) i32 @ftruncate(i32 noundef %0, i64 noundef %1)
 22:                                               ; preds = %19, %14, %12
   %23 = tail call nonnull align 4 ptr @llvm.threadlocal.address.p0(ptr align 4 @error_number)
   store i32 22, ptr %23, align 4
-  br label %31
+  br label %32
 
 24:                                               ; preds = %19
   %25 = tail call i32 @pthread_mutex_lock(ptr noundef nonnull %20) #49
   %26 = load ptr, ptr %8, align 8
-  tail call fastcc void @extend(ptr noundef %26, i64 noundef %1) #50
+  tail call fastcc void @before_change(ptr noundef %26, i64 noundef %1) #50
   %27 = load ptr, ptr %8, align 8
-  %28 = getelementptr inbounds i8, ptr %27, i64 64
-  store i64 %1, ptr %28, align 8
-  %29 = load ptr, ptr %8, align 8
-  %30 = tail call i32 @pthread_mutex_unlock(ptr noundef %29) #49
-  br label %31
+  tail call fastcc void @extend(ptr noundef %27, i64 noundef %1) #50
+  %28 = load ptr, ptr %8, align 8
+  %29 = getelementptr inbounds i8, ptr %28, i64 64
+  store i64 %1, ptr %29, align 8
+  %30 = load ptr, ptr %8, align 8
+  %31 = tail call i32 @pthread_mutex_unlock(ptr noundef %30) #49
+  br label %32
 
-31:                                               ; preds = %24, %22, %10
-  %32 = phi i32 [ -1, %10 ], [ -1, %22 ], [ 0, %24 ]
-  ret i32 %32
+32:                                               ; preds = %24, %22, %10
+  %33 = phi i32 [ -1, %10 ], [ -1, %22 ], [ 0, %24 ]
+  ret i32 %33
+}
+
+; Function Attrs: nounwind optsize
+define internal fastcc void @before_change(ptr nocapture noundef readonly %0, i64 noundef %1) unnamed_addr #2 {
+  %3 = getelementptr inbounds i8, ptr %0, i64 88
+  %4 = load i32, ptr %3, align 8
+  %5 = icmp eq i32 %4, 0
+  br i1 %5, label %7, label %6
+
+6:                                                ; preds = %2
+  tail call void @__tresse_unsupported(ptr noundef nonnull @.str.378) #52
+  unreachable
+
+7:                                                ; preds = %2
+  %8 = getelementptr inbounds i8, ptr %0, i64 84
+  %9 = load i32, ptr %8, align 4
+  %10 = icmp eq i32 %9, 0
+  br i1 %10, label %16, label %11
+
+11:                                               ; preds = %7
+  %12 = getelementptr inbounds i8, ptr %0, i64 64
+  %13 = load i64, ptr %12, align 8
+  %14 = icmp eq i64 %13, %1
+  br i1 %14, label %16, label %15
+
+15:                                               ; preds = %11
+  tail call void @__tresse_unsupported(ptr noundef nonnull @.str.379) #52
+  unreachable
+
+16:                                               ; preds = %11, %7
+  ret void
 }
 
 ; Function Attrs: nounwind optsize
@@ -7865,7 +7986,7 @@ define internal fastcc noundef i32 @plain(ptr noundef %0, ptr noundef %1) unname
   br i1 %30, label %31, label %34
 
 31:                                               ; preds = %27
-  tail call void @__tresse_unsupported(ptr noundef nonnull @.str.376) #52
+  tail call void @__tresse_unsupported(ptr noundef nonnull @.str.380) #52
   unreachable
 
 32:                                               ; preds = %23
@@ -7956,7 +8077,7 @@ define internal fastcc ptr @find(ptr nocapture noundef readonly %0) unnamed_addr
   br i1 %20, label %25, label %9
 
 21:                                               ; preds = %9, %4
-  %22 = getelementptr inbounds i8, ptr %5, i64 96
+  %22 = getelementptr inbounds i8, ptr %5, i64 104
   %23 = load ptr, ptr %22, align 8
   %24 = icmp eq ptr %23, null
   br i1 %24, label %25, label %4
@@ -7969,81 +8090,95 @@ define internal fastcc ptr @find(ptr nocapture noundef readonly %0) unnamed_addr
 ; Function Attrs: nounwind optsize
 define internal fastcc range(i32 0, 2) i32 @is_folder(ptr nocapture noundef readonly %0, i64 noundef %1) unnamed_addr #2 {
   tail call fastcc void @make_nodes() #50
-  switch i64 %1, label %16 [
-    i64 0, label %47
-    i64 1, label %3
-    i64 4, label %9
-  ]
+  %3 = icmp eq i64 %1, 0
+  br label %7
 
-3:                                                ; preds = %2
-  %4 = load i8, ptr %0, align 1
-  %5 = icmp eq i8 %4, 47
-  br i1 %5, label %47, label %16
+4:                                                ; preds = %30
+  %5 = load ptr, ptr @nodes, align 8
+  %6 = icmp eq ptr %5, null
+  br i1 %6, label %59, label %33
 
-6:                                                ; preds = %9
-  %7 = add nuw nsw i64 %10, 1
-  %8 = icmp eq i64 %7, 4
-  br i1 %8, label %47, label %9
+7:                                                ; preds = %2, %30
+  %8 = phi i64 [ 0, %2 ], [ %31, %30 ]
+  %9 = getelementptr inbounds [5 x ptr], ptr @is_folder.always, i64 0, i64 %8
+  %10 = load ptr, ptr %9, align 8
+  br label %11
 
-9:                                                ; preds = %2, %6
-  %10 = phi i64 [ %7, %6 ], [ 0, %2 ]
-  %11 = getelementptr inbounds i8, ptr %0, i64 %10
-  %12 = load i8, ptr %11, align 1
-  %13 = getelementptr inbounds i8, ptr @.str.377, i64 %10
+11:                                               ; preds = %11, %7
+  %12 = phi i64 [ 0, %7 ], [ %16, %11 ]
+  %13 = getelementptr inbounds i8, ptr %10, i64 %12
   %14 = load i8, ptr %13, align 1
-  %15 = icmp eq i8 %12, %14
-  br i1 %15, label %6, label %16
+  %15 = icmp eq i8 %14, 0
+  %16 = add i64 %12, 1
+  br i1 %15, label %17, label %11
 
-16:                                               ; preds = %9, %3, %2
-  %17 = load ptr, ptr @nodes, align 8
-  %18 = icmp eq ptr %17, null
-  br i1 %18, label %47, label %19
+17:                                               ; preds = %11
+  %18 = icmp eq i64 %12, %1
+  br i1 %18, label %19, label %30
 
-19:                                               ; preds = %16
-  %20 = icmp eq i64 %1, 0
-  br label %21
+19:                                               ; preds = %17
+  br i1 %3, label %59, label %23
 
-21:                                               ; preds = %19, %43
-  %22 = phi ptr [ %17, %19 ], [ %45, %43 ]
-  %23 = getelementptr inbounds i8, ptr %22, i64 40
-  %24 = load ptr, ptr %23, align 8
-  %25 = icmp eq ptr %24, null
-  br i1 %25, label %43, label %26
+20:                                               ; preds = %23
+  %21 = add nuw i64 %24, 1
+  %22 = icmp eq i64 %21, %1
+  br i1 %22, label %59, label %23
 
-26:                                               ; preds = %21
-  br i1 %20, label %39, label %27
+23:                                               ; preds = %19, %20
+  %24 = phi i64 [ %21, %20 ], [ 0, %19 ]
+  %25 = getelementptr inbounds i8, ptr %0, i64 %24
+  %26 = load i8, ptr %25, align 1
+  %27 = getelementptr inbounds i8, ptr %10, i64 %24
+  %28 = load i8, ptr %27, align 1
+  %29 = icmp eq i8 %26, %28
+  br i1 %29, label %20, label %30
 
-27:                                               ; preds = %26, %34
-  %28 = phi i64 [ %36, %34 ], [ 0, %26 ]
-  %29 = getelementptr inbounds i8, ptr %24, i64 %28
-  %30 = load i8, ptr %29, align 1
-  %31 = getelementptr inbounds i8, ptr %0, i64 %28
-  %32 = load i8, ptr %31, align 1
-  %33 = icmp eq i8 %30, %32
-  br i1 %33, label %34, label %43
+30:                                               ; preds = %23, %17
+  %31 = add nuw nsw i64 %8, 1
+  %32 = icmp eq i64 %31, 5
+  br i1 %32, label %4, label %7
 
-34:                                               ; preds = %27
-  %35 = icmp eq i8 %30, 0
-  %36 = add nuw i64 %28, 1
-  %37 = icmp eq i64 %36, %1
-  %38 = select i1 %35, i1 true, i1 %37
-  br i1 %38, label %39, label %27
+33:                                               ; preds = %4, %55
+  %34 = phi ptr [ %57, %55 ], [ %5, %4 ]
+  %35 = getelementptr inbounds i8, ptr %34, i64 40
+  %36 = load ptr, ptr %35, align 8
+  %37 = icmp eq ptr %36, null
+  br i1 %37, label %55, label %38
 
-39:                                               ; preds = %34, %26
-  %40 = getelementptr inbounds i8, ptr %24, i64 %1
-  %41 = load i8, ptr %40, align 1
-  %42 = icmp eq i8 %41, 47
-  br i1 %42, label %47, label %43
+38:                                               ; preds = %33
+  br i1 %3, label %51, label %39
 
-43:                                               ; preds = %27, %21, %39
-  %44 = getelementptr inbounds i8, ptr %22, i64 96
-  %45 = load ptr, ptr %44, align 8
-  %46 = icmp eq ptr %45, null
-  br i1 %46, label %47, label %21
+39:                                               ; preds = %38, %46
+  %40 = phi i64 [ %48, %46 ], [ 0, %38 ]
+  %41 = getelementptr inbounds i8, ptr %36, i64 %40
+  %42 = load i8, ptr %41, align 1
+  %43 = getelementptr inbounds i8, ptr %0, i64 %40
+  %44 = load i8, ptr %43, align 1
+  %45 = icmp eq i8 %42, %44
+  br i1 %45, label %46, label %55
 
-47:                                               ; preds = %6, %39, %43, %16, %3, %2
-  %48 = phi i32 [ 1, %2 ], [ 1, %3 ], [ 0, %16 ], [ 1, %39 ], [ 0, %43 ], [ 1, %6 ]
-  ret i32 %48
+46:                                               ; preds = %39
+  %47 = icmp eq i8 %42, 0
+  %48 = add nuw i64 %40, 1
+  %49 = icmp eq i64 %48, %1
+  %50 = select i1 %47, i1 true, i1 %49
+  br i1 %50, label %51, label %39
+
+51:                                               ; preds = %46, %38
+  %52 = getelementptr inbounds i8, ptr %36, i64 %1
+  %53 = load i8, ptr %52, align 1
+  %54 = icmp eq i8 %53, 47
+  br i1 %54, label %59, label %55
+
+55:                                               ; preds = %39, %33, %51
+  %56 = getelementptr inbounds i8, ptr %34, i64 104
+  %57 = load ptr, ptr %56, align 8
+  %58 = icmp eq ptr %57, null
+  br i1 %58, label %59, label %33
+
+59:                                               ; preds = %19, %20, %51, %55, %4
+  %60 = phi i32 [ 0, %4 ], [ 1, %51 ], [ 0, %55 ], [ 1, %20 ], [ 1, %19 ]
+  ret i32 %60
 }
 
 ; Function Attrs: nounwind optsize
@@ -8100,11 +8235,11 @@ define internal fastcc void @forget_name(ptr noundef %0) unnamed_addr #2 {
   %3 = phi ptr [ @nodes, %1 ], [ %6, %2 ]
   %4 = load ptr, ptr %3, align 8
   %5 = icmp eq ptr %4, %0
-  %6 = getelementptr inbounds i8, ptr %4, i64 96
+  %6 = getelementptr inbounds i8, ptr %4, i64 104
   br i1 %5, label %7, label %2
 
 7:                                                ; preds = %2
-  %8 = getelementptr inbounds i8, ptr %0, i64 96
+  %8 = getelementptr inbounds i8, ptr %0, i64 104
   %9 = load ptr, ptr %8, align 8
   store ptr %9, ptr %3, align 8
   %10 = getelementptr inbounds i8, ptr %0, i64 40
@@ -8277,6 +8412,173 @@ define internal fastcc range(i32 0, 3) i32 @no_parent(ptr noundef %0) unnamed_ad
 21:                                               ; preds = %12, %10
   %22 = phi i32 [ 0, %10 ], [ %20, %12 ]
   ret i32 %22
+}
+
+; Function Attrs: nounwind optsize
+define dso_local range(i32 -1, 64) i32 @dup(i32 noundef %0) local_unnamed_addr #2 {
+  %2 = tail call fastcc i32 @dup_from(i32 noundef %0, i32 noundef 0, i32 noundef 0) #50
+  ret i32 %2
+}
+
+; Function Attrs: nounwind optsize
+define internal fastcc range(i32 -1, 64) i32 @dup_from(i32 noundef %0, i32 noundef %1, i32 noundef %2) unnamed_addr #2 {
+  %4 = tail call fastcc ptr @file_again(i32 noundef %0) #50
+  %5 = icmp eq ptr %4, null
+  br i1 %5, label %35, label %6
+
+6:                                                ; preds = %3
+  %7 = icmp sgt i32 %1, 63
+  br i1 %7, label %28, label %8
+
+8:                                                ; preds = %6
+  %9 = ptrtoint ptr %4 to i64
+  %10 = sext i32 %1 to i64
+  br label %11
+
+11:                                               ; preds = %20, %8
+  %12 = phi i64 [ %10, %8 ], [ %21, %20 ]
+  %13 = trunc nsw i64 %12 to i32
+  %14 = add i32 %13, -3
+  %15 = icmp ult i32 %14, -2
+  br i1 %15, label %16, label %20
+
+16:                                               ; preds = %11
+  %17 = getelementptr inbounds [64 x ptr], ptr @descriptors, i64 0, i64 %12
+  %18 = cmpxchg ptr %17, i64 0, i64 %9 acq_rel acquire, align 8
+  %19 = extractvalue { i64, i1 } %18, 1
+  br i1 %19, label %24, label %20
+
+20:                                               ; preds = %16, %11
+  %21 = add nsw i64 %12, 1
+  %22 = and i64 %21, 4294967295
+  %23 = icmp eq i64 %22, 64
+  br i1 %23, label %28, label %11
+
+24:                                               ; preds = %16
+  %25 = getelementptr inbounds [64 x i32], ptr @own_flags, i64 0, i64 %12
+  store atomic i32 %2, ptr %25 monotonic, align 4
+  %26 = xor i32 %13, -1
+  %27 = icmp slt i64 %12, -1
+  br i1 %27, label %28, label %30
+
+28:                                               ; preds = %20, %24, %6
+  %29 = phi i32 [ %26, %24 ], [ 24, %6 ], [ 24, %20 ]
+  tail call fastcc void @leave(ptr noundef nonnull %4) #50
+  br label %32
+
+30:                                               ; preds = %24
+  %31 = icmp sgt i64 %12, -1
+  br i1 %31, label %35, label %32
+
+32:                                               ; preds = %28, %30
+  %33 = phi i32 [ %29, %28 ], [ 0, %30 ]
+  %34 = tail call nonnull align 4 ptr @llvm.threadlocal.address.p0(ptr align 4 @error_number)
+  store i32 %33, ptr %34, align 4
+  br label %35
+
+35:                                               ; preds = %30, %32, %3
+  %36 = phi i32 [ -1, %3 ], [ -1, %32 ], [ %13, %30 ]
+  ret i32 %36
+}
+
+; Function Attrs: nounwind optsize
+define dso_local i32 @dup2(i32 noundef %0, i32 noundef %1) local_unnamed_addr #2 {
+  %3 = icmp eq i32 %0, %1
+  br i1 %3, label %4, label %16
+
+4:                                                ; preds = %2
+  %5 = icmp ugt i32 %0, 63
+  br i1 %5, label %14, label %6
+
+6:                                                ; preds = %4
+  %7 = zext nneg i32 %0 to i64
+  %8 = getelementptr inbounds [64 x ptr], ptr @descriptors, i64 0, i64 %7
+  %9 = load atomic i64, ptr %8 acquire, align 8
+  %10 = icmp eq i64 %9, 0
+  %11 = add nsw i32 %0, -3
+  %12 = icmp ult i32 %11, -2
+  %13 = select i1 %10, i1 %12, i1 false
+  br i1 %13, label %14, label %18
+
+14:                                               ; preds = %6, %4
+  %15 = tail call nonnull align 4 ptr @llvm.threadlocal.address.p0(ptr align 4 @error_number)
+  store i32 9, ptr %15, align 4
+  br label %18
+
+16:                                               ; preds = %2
+  %17 = tail call fastcc i32 @dup_to(i32 noundef %0, i32 noundef %1, i32 noundef 0) #50
+  br label %18
+
+18:                                               ; preds = %14, %6, %16
+  %19 = phi i32 [ %17, %16 ], [ -1, %14 ], [ %0, %6 ]
+  ret i32 %19
+}
+
+; Function Attrs: nounwind optsize
+define internal fastcc range(i32 -1, 64) i32 @dup_to(i32 noundef %0, i32 noundef %1, i32 noundef %2) unnamed_addr #2 {
+  %4 = add i32 %1, -3
+  %5 = icmp ult i32 %4, -2
+  br i1 %5, label %7, label %6
+
+6:                                                ; preds = %3
+  tail call void @__tresse_unsupported(ptr noundef nonnull @.str.385) #52
+  unreachable
+
+7:                                                ; preds = %3
+  %8 = icmp ugt i32 %1, 63
+  br i1 %8, label %9, label %11
+
+9:                                                ; preds = %7
+  %10 = tail call nonnull align 4 ptr @llvm.threadlocal.address.p0(ptr align 4 @error_number)
+  store i32 9, ptr %10, align 4
+  br label %23
+
+11:                                               ; preds = %7
+  %12 = tail call fastcc ptr @file_again(i32 noundef %0) #50
+  %13 = icmp eq ptr %12, null
+  br i1 %13, label %23, label %14
+
+14:                                               ; preds = %11
+  %15 = zext nneg i32 %1 to i64
+  %16 = getelementptr inbounds [64 x ptr], ptr @descriptors, i64 0, i64 %15
+  %17 = ptrtoint ptr %12 to i64
+  %18 = atomicrmw xchg ptr %16, i64 %17 acq_rel, align 8
+  %19 = getelementptr inbounds [64 x i32], ptr @own_flags, i64 0, i64 %15
+  store atomic i32 %2, ptr %19 monotonic, align 4
+  %20 = icmp eq i64 %18, 0
+  br i1 %20, label %23, label %21
+
+21:                                               ; preds = %14
+  %22 = inttoptr i64 %18 to ptr
+  tail call fastcc void @leave(ptr noundef nonnull %22) #50
+  br label %23
+
+23:                                               ; preds = %11, %21, %14, %9
+  %24 = phi i32 [ -1, %9 ], [ -1, %11 ], [ %1, %21 ], [ %1, %14 ]
+  ret i32 %24
+}
+
+; Function Attrs: nounwind optsize
+define dso_local range(i32 -1, 64) i32 @dup3(i32 noundef %0, i32 noundef %1, i32 noundef %2) local_unnamed_addr #2 {
+  %4 = icmp ne i32 %0, %1
+  %5 = and i32 %2, -524289
+  %6 = icmp eq i32 %5, 0
+  %7 = and i1 %4, %6
+  br i1 %7, label %10, label %8
+
+8:                                                ; preds = %3
+  %9 = tail call nonnull align 4 ptr @llvm.threadlocal.address.p0(ptr align 4 @error_number)
+  store i32 22, ptr %9, align 4
+  br label %13
+
+10:                                               ; preds = %3
+  %11 = lshr exact i32 %2, 19
+  %12 = tail call fastcc i32 @dup_to(i32 noundef %0, i32 noundef %1, i32 noundef %11) #50
+  br label %13
+
+13:                                               ; preds = %10, %8
+  %14 = phi i32 [ -1, %8 ], [ %12, %10 ]
+  ret i32 %14
 }
 
 ; Function Attrs: nofree norecurse nosync nounwind optsize memory(read, inaccessiblemem: none)
@@ -8918,7 +9220,7 @@ define internal fastcc void @put_formatted(ptr noundef %0, ptr nocapture noundef
   br i1 %93, label %94, label %98
 
 94:                                               ; preds = %89
-  tail call void @__tresse_misuse(ptr noundef nonnull @.str.379) #52
+  tail call void @__tresse_misuse(ptr noundef nonnull @.str.387) #52
   unreachable
 
 95:                                               ; preds = %63, %65, %62
@@ -9573,7 +9875,7 @@ define internal fastcc void @put_formatted(ptr noundef %0, ptr nocapture noundef
   br label %922
 
 456:                                              ; preds = %449
-  tail call fastcc void @put_string_up_to(ptr noundef nonnull %0, ptr noundef nonnull readonly @.str.380, i32 noundef -1) #50
+  tail call fastcc void @put_string_up_to(ptr noundef nonnull %0, ptr noundef nonnull readonly @.str.388, i32 noundef -1) #50
   %457 = and i32 %184, -17
   store i32 %457, ptr %4, align 4
   call fastcc void @justify(ptr noundef nonnull %0, ptr noundef nonnull %4, i64 noundef %185, i64 noundef %185) #50
@@ -9675,7 +9977,7 @@ define internal fastcc void @put_formatted(ptr noundef %0, ptr nocapture noundef
   br label %513
 
 512:                                              ; preds = %503
-  tail call void @__tresse_misuse(ptr noundef nonnull @.str.381) #52
+  tail call void @__tresse_misuse(ptr noundef nonnull @.str.389) #52
   unreachable
 
 513:                                              ; preds = %509, %532
@@ -9743,7 +10045,7 @@ define internal fastcc void @put_formatted(ptr noundef %0, ptr nocapture noundef
   br i1 %549, label %550, label %551
 
 550:                                              ; preds = %546
-  tail call void @__tresse_misuse(ptr noundef nonnull @.str.382) #52
+  tail call void @__tresse_misuse(ptr noundef nonnull @.str.390) #52
   unreachable
 
 551:                                              ; preds = %546
@@ -9890,7 +10192,7 @@ define internal fastcc void @put_formatted(ptr noundef %0, ptr nocapture noundef
   %628 = and i32 %558, -17
   store i32 %628, ptr %4, align 4
   %629 = icmp eq i32 %623, 3
-  %630 = select i1 %629, ptr @.str.371, ptr @.str.369
+  %630 = select i1 %629, ptr @.str.373, ptr @.str.371
   %631 = and i32 %558, 32
   %632 = icmp eq i32 %631, 0
   br label %633
@@ -10374,11 +10676,11 @@ define internal fastcc void @put_formatted(ptr noundef %0, ptr nocapture noundef
   br label %922
 
 920:                                              ; preds = %183
-  tail call void @__tresse_misuse(ptr noundef nonnull @.str.383) #52
+  tail call void @__tresse_misuse(ptr noundef nonnull @.str.391) #52
   unreachable
 
 921:                                              ; preds = %183
-  tail call void @__tresse_misuse(ptr noundef nonnull @.str.384) #52
+  tail call void @__tresse_misuse(ptr noundef nonnull @.str.392) #52
   unreachable
 
 922:                                              ; preds = %915, %912, %486, %453, %456, %809, %824, %838, %852, %866, %880, %894, %909, %792, %790, %552, %435, %308
@@ -12286,7 +12588,7 @@ define internal fastcc range(i32 0, 2) i32 @does(ptr nocapture noundef readonly 
   br i1 %16, label %17, label %18
 
 17:                                               ; preds = %7
-  tail call void @__tresse_unsupported(ptr noundef nonnull @.str.385) #52
+  tail call void @__tresse_unsupported(ptr noundef nonnull @.str.393) #52
   unreachable
 
 18:                                               ; preds = %7
@@ -12466,7 +12768,7 @@ define dso_local ptr @tmpfile() local_unnamed_addr #2 {
 
 ; Function Attrs: nounwind optsize
 define internal fastcc ptr @new_node(ptr noundef %0, i64 noundef %1, i32 noundef %2) unnamed_addr #2 {
-  %4 = tail call ptr @__tresse_scratch(i64 noundef 104) #49
+  %4 = tail call ptr @__tresse_scratch(i64 noundef 112) #49
   %5 = add i64 %1, 1
   %6 = tail call ptr @__tresse_scratch(i64 noundef %5) #49
   %7 = icmp eq ptr %4, null
@@ -12479,7 +12781,7 @@ define internal fastcc ptr @new_node(ptr noundef %0, i64 noundef %1, i32 noundef
   unreachable
 
 11:                                               ; preds = %3
-  %12 = tail call ptr @memset(ptr noundef nonnull %4, i32 noundef 0, i64 noundef 104) #49
+  %12 = tail call ptr @memset(ptr noundef nonnull %4, i32 noundef 0, i64 noundef 112) #49
   %13 = tail call ptr @memcpy(ptr noundef nonnull %6, ptr noundef %0, i64 noundef %1) #49
   %14 = getelementptr inbounds i8, ptr %6, i64 %1
   store i8 0, ptr %14, align 1
@@ -12492,10 +12794,10 @@ define internal fastcc ptr @new_node(ptr noundef %0, i64 noundef %1, i32 noundef
   %18 = load i64, ptr @last_number, align 8
   %19 = add i64 %18, 1
   store i64 %19, ptr @last_number, align 8
-  %20 = getelementptr inbounds i8, ptr %4, i64 88
+  %20 = getelementptr inbounds i8, ptr %4, i64 96
   store i64 %19, ptr %20, align 8
   %21 = load ptr, ptr @nodes, align 8
-  %22 = getelementptr inbounds i8, ptr %4, i64 96
+  %22 = getelementptr inbounds i8, ptr %4, i64 104
   store ptr %21, ptr %22, align 8
   store ptr %4, ptr @nodes, align 8
   ret ptr %4
@@ -12515,15 +12817,15 @@ define internal fastcc i32 @enter(ptr noundef %0, ptr noundef %1, i32 noundef %2
   %9 = getelementptr inbounds i8, ptr %4, i64 24
   store i32 %2, ptr %9, align 8
   %10 = getelementptr inbounds i8, ptr %4, i64 28
+  store i32 1, ptr %10, align 4
   %11 = lshr i32 %2, 19
   %12 = and i32 %11, 1
-  store i32 %12, ptr %10, align 4
   %13 = ptrtoint ptr %4 to i64
   br label %14
 
-14:                                               ; preds = %6, %23
+14:                                               ; preds = %23, %6
   %15 = phi i64 [ 0, %6 ], [ %24, %23 ]
-  %16 = trunc i64 %15 to i32
+  %16 = trunc nsw i64 %15 to i32
   %17 = add i32 %16, -3
   %18 = icmp ult i32 %17, -2
   br i1 %18, label %19, label %23
@@ -12532,25 +12834,48 @@ define internal fastcc i32 @enter(ptr noundef %0, ptr noundef %1, i32 noundef %2
   %20 = getelementptr inbounds [64 x ptr], ptr @descriptors, i64 0, i64 %15
   %21 = cmpxchg ptr %20, i64 0, i64 %13 acq_rel acquire, align 8
   %22 = extractvalue { i64, i1 } %21, 1
-  br i1 %22, label %27, label %23
+  br i1 %22, label %26, label %23
 
-23:                                               ; preds = %14, %19
+23:                                               ; preds = %19, %14
   %24 = add nuw nsw i64 %15, 1
   %25 = icmp eq i64 %24, 64
-  br i1 %25, label %26, label %14
+  br i1 %25, label %29, label %14
 
-26:                                               ; preds = %23
+26:                                               ; preds = %19
+  %27 = getelementptr inbounds [64 x i32], ptr @own_flags, i64 0, i64 %15
+  store atomic i32 %12, ptr %27 monotonic, align 4
+  %28 = xor i32 %16, -1
+  br label %30
+
+29:                                               ; preds = %23
   tail call void @free(ptr noundef nonnull %4) #49
   br label %30
 
-27:                                               ; preds = %19
-  %28 = trunc nuw nsw i64 %15 to i32
-  %29 = xor i32 %28, -1
-  br label %30
-
-30:                                               ; preds = %27, %3, %26
-  %31 = phi i32 [ 24, %26 ], [ 12, %3 ], [ %29, %27 ]
+30:                                               ; preds = %26, %29, %3
+  %31 = phi i32 [ 12, %3 ], [ 24, %29 ], [ %28, %26 ]
   ret i32 %31
+}
+
+; Function Attrs: nounwind optsize
+define internal fastcc void @let_go(ptr noundef %0) unnamed_addr #2 {
+  %2 = tail call i32 @pthread_mutex_lock(ptr noundef %0) #49
+  %3 = getelementptr inbounds i8, ptr %0, i64 80
+  %4 = load i32, ptr %3, align 8
+  %5 = add nsw i32 %4, -1
+  store i32 %5, ptr %3, align 8
+  %6 = icmp eq i32 %5, 0
+  %7 = tail call i32 @pthread_mutex_unlock(ptr noundef %0) #49
+  br i1 %6, label %8, label %11
+
+8:                                                ; preds = %1
+  %9 = getelementptr inbounds i8, ptr %0, i64 56
+  %10 = load ptr, ptr %9, align 8
+  tail call void @free(ptr noundef %10) #49
+  tail call void @free(ptr noundef nonnull %0) #49
+  br label %11
+
+11:                                               ; preds = %8, %1
+  ret void
 }
 
 ; Function Attrs: nounwind optsize
@@ -13329,7 +13654,7 @@ define internal fastcc i32 @scan_from(ptr noundef %0, ptr noundef readonly %1, p
   br label %94
 
 93:                                               ; preds = %89
-  call void @__tresse_unsupported(ptr noundef nonnull @.str.386) #52
+  call void @__tresse_unsupported(ptr noundef nonnull @.str.394) #52
   unreachable
 
 94:                                               ; preds = %91, %67
@@ -13614,7 +13939,7 @@ define internal fastcc i32 @scan_from(ptr noundef %0, ptr noundef readonly %1, p
   br i1 %238, label %230, label %234
 
 239:                                              ; preds = %196, %230
-  call void @__tresse_misuse(ptr noundef nonnull @.str.390) #52
+  call void @__tresse_misuse(ptr noundef nonnull @.str.398) #52
   unreachable
 
 240:                                              ; preds = %132
@@ -13627,11 +13952,11 @@ define internal fastcc i32 @scan_from(ptr noundef %0, ptr noundef readonly %1, p
   br label %248
 
 243:                                              ; preds = %132, %126
-  call void @__tresse_unsupported(ptr noundef nonnull @.str.387) #52
+  call void @__tresse_unsupported(ptr noundef nonnull @.str.395) #52
   unreachable
 
 244:                                              ; preds = %132
-  call void @__tresse_misuse(ptr noundef nonnull @.str.388) #52
+  call void @__tresse_misuse(ptr noundef nonnull @.str.396) #52
   unreachable
 
 245:                                              ; preds = %209, %185, %181
@@ -13639,7 +13964,7 @@ define internal fastcc i32 @scan_from(ptr noundef %0, ptr noundef readonly %1, p
   br i1 %128, label %247, label %248
 
 247:                                              ; preds = %245
-  call void @__tresse_unsupported(ptr noundef nonnull @.str.387) #52
+  call void @__tresse_unsupported(ptr noundef nonnull @.str.395) #52
   unreachable
 
 248:                                              ; preds = %132, %132, %132, %132, %132, %132, %132, %132, %132, %132, %240, %241, %242, %245
@@ -13895,7 +14220,7 @@ define internal fastcc i32 @scan_from(ptr noundef %0, ptr noundef readonly %1, p
   br label %396
 
 396:                                              ; preds = %396, %392
-  %397 = phi ptr [ @.str.389, %392 ], [ %405, %396 ]
+  %397 = phi ptr [ @.str.397, %392 ], [ %405, %396 ]
   %398 = phi ptr [ undef, %392 ], [ %403, %396 ]
   %399 = load i8, ptr %397, align 1
   %400 = icmp ne i8 %127, %399
@@ -13908,7 +14233,7 @@ define internal fastcc i32 @scan_from(ptr noundef %0, ptr noundef readonly %1, p
 
 406:                                              ; preds = %396
   %407 = icmp eq ptr %403, null
-  %408 = call fastcc i32 @took(ptr noundef nonnull %10, ptr noundef nonnull @.str.391) #50
+  %408 = call fastcc i32 @took(ptr noundef nonnull %10, ptr noundef nonnull @.str.399) #50
   br i1 %407, label %484, label %409
 
 409:                                              ; preds = %406
@@ -13927,7 +14252,7 @@ define internal fastcc i32 @scan_from(ptr noundef %0, ptr noundef readonly %1, p
   ]
 
 417:                                              ; preds = %412
-  %418 = call fastcc i32 @take_word(ptr noundef nonnull %10, ptr noundef nonnull @.str.369) #50
+  %418 = call fastcc i32 @take_word(ptr noundef nonnull %10, ptr noundef nonnull @.str.371) #50
   %419 = icmp eq i32 %418, 0
   br i1 %419, label %501, label %420
 
@@ -13945,16 +14270,16 @@ define internal fastcc i32 @scan_from(ptr noundef %0, ptr noundef readonly %1, p
   br i1 %428, label %429, label %501
 
 429:                                              ; preds = %423
-  %430 = call fastcc i32 @take_word(ptr noundef nonnull %10, ptr noundef nonnull @.str.370) #50
+  %430 = call fastcc i32 @take_word(ptr noundef nonnull %10, ptr noundef nonnull @.str.372) #50
   br label %501
 
 431:                                              ; preds = %412
-  %432 = call fastcc i32 @take_word(ptr noundef nonnull %10, ptr noundef nonnull @.str.371) #50
+  %432 = call fastcc i32 @take_word(ptr noundef nonnull %10, ptr noundef nonnull @.str.373) #50
   %433 = icmp eq i32 %432, 0
   br i1 %433, label %501, label %434
 
 434:                                              ; preds = %431
-  %435 = call fastcc i32 @took(ptr noundef nonnull %10, ptr noundef nonnull @.str.392) #50
+  %435 = call fastcc i32 @took(ptr noundef nonnull %10, ptr noundef nonnull @.str.400) #50
   %436 = icmp eq i32 %435, 0
   br i1 %436, label %501, label %437
 
@@ -13982,7 +14307,7 @@ define internal fastcc i32 @scan_from(ptr noundef %0, ptr noundef readonly %1, p
   br i1 %452, label %453, label %440
 
 453:                                              ; preds = %450, %440, %437
-  %454 = call fastcc i32 @took(ptr noundef nonnull %10, ptr noundef nonnull @.str.393) #50
+  %454 = call fastcc i32 @took(ptr noundef nonnull %10, ptr noundef nonnull @.str.401) #50
   br label %501
 
 455:                                              ; preds = %412, %409
@@ -13991,7 +14316,7 @@ define internal fastcc i32 @scan_from(ptr noundef %0, ptr noundef readonly %1, p
   br i1 %457, label %462, label %458
 
 458:                                              ; preds = %455
-  %459 = call fastcc i32 @took(ptr noundef nonnull %10, ptr noundef nonnull @.str.394) #50
+  %459 = call fastcc i32 @took(ptr noundef nonnull %10, ptr noundef nonnull @.str.402) #50
   %460 = icmp eq i32 %459, 0
   br i1 %460, label %462, label %461
 
@@ -13999,7 +14324,7 @@ define internal fastcc i32 @scan_from(ptr noundef %0, ptr noundef readonly %1, p
   br label %462
 
 462:                                              ; preds = %461, %458, %455
-  %463 = phi ptr [ @.str.395, %461 ], [ @.str.396, %458 ], [ @.str.396, %455 ]
+  %463 = phi ptr [ @.str.403, %461 ], [ @.str.404, %458 ], [ @.str.404, %455 ]
   %464 = phi i32 [ 16, %461 ], [ 10, %458 ], [ 10, %455 ]
   %465 = phi i32 [ 0, %461 ], [ 1, %458 ], [ 0, %455 ]
   %466 = call fastcc i32 @take_digits(ptr noundef nonnull %10, i32 noundef %464) #50
@@ -14024,7 +14349,7 @@ define internal fastcc i32 @scan_from(ptr noundef %0, ptr noundef readonly %1, p
   br i1 %478, label %501, label %479
 
 479:                                              ; preds = %476
-  %480 = call fastcc i32 @took(ptr noundef nonnull %10, ptr noundef nonnull @.str.391) #50
+  %480 = call fastcc i32 @took(ptr noundef nonnull %10, ptr noundef nonnull @.str.399) #50
   %481 = call fastcc i32 @take_digits(ptr noundef nonnull %10, i32 noundef 10) #50
   %482 = icmp sgt i32 %481, 0
   %483 = zext i1 %482 to i32
@@ -14042,7 +14367,7 @@ define internal fastcc i32 @scan_from(ptr noundef %0, ptr noundef readonly %1, p
   br i1 %487, label %492, label %488
 
 488:                                              ; preds = %485
-  %489 = call fastcc i32 @took(ptr noundef nonnull %10, ptr noundef nonnull @.str.394) #50
+  %489 = call fastcc i32 @took(ptr noundef nonnull %10, ptr noundef nonnull @.str.402) #50
   %490 = icmp eq i32 %489, 0
   %491 = select i1 %490, i32 %250, i32 16
   br label %492
@@ -14180,7 +14505,7 @@ define internal fastcc i32 @scan_from(ptr noundef %0, ptr noundef readonly %1, p
   br label %612
 
 569:                                              ; preds = %558
-  call void @__tresse_unsupported(ptr noundef nonnull @.str.397) #52
+  call void @__tresse_unsupported(ptr noundef nonnull @.str.405) #52
   unreachable
 
 570:                                              ; preds = %558
@@ -14681,7 +15006,7 @@ define internal fastcc i32 @get_option(i32 noundef %0, ptr nocapture noundef %1,
   %84 = phi i64 [ 0, %79 ], [ %92, %90 ]
   %85 = getelementptr inbounds i8, ptr %82, i64 %84
   %86 = load i8, ptr %85, align 1
-  %87 = getelementptr inbounds i8, ptr @.str.398, i64 %84
+  %87 = getelementptr inbounds i8, ptr @.str.406, i64 %84
   %88 = load i8, ptr %87, align 1
   %89 = icmp eq i8 %86, %88
   br i1 %89, label %90, label %105
@@ -14876,7 +15201,7 @@ define internal fastcc i32 @get_option(i32 noundef %0, ptr nocapture noundef %1,
 
 204:                                              ; preds = %198
   %205 = trunc i64 %199 to i32
-  tail call fastcc void @complain(ptr noundef readonly %1, ptr noundef nonnull @.str.401, ptr noundef nonnull %130, i32 noundef %205) #50
+  tail call fastcc void @complain(ptr noundef readonly %1, ptr noundef nonnull @.str.409, ptr noundef nonnull %130, i32 noundef %205) #50
   br label %206
 
 206:                                              ; preds = %204, %197
@@ -14892,7 +15217,7 @@ define internal fastcc i32 @get_option(i32 noundef %0, ptr nocapture noundef %1,
 
 210:                                              ; preds = %209
   %211 = trunc i64 %131 to i32
-  tail call fastcc void @complain(ptr noundef readonly %1, ptr noundef nonnull @.str.402, ptr noundef nonnull %130, i32 noundef %211) #50
+  tail call fastcc void @complain(ptr noundef readonly %1, ptr noundef nonnull @.str.410, ptr noundef nonnull %130, i32 noundef %211) #50
   br label %212
 
 212:                                              ; preds = %210, %209
@@ -14929,7 +15254,7 @@ define internal fastcc i32 @get_option(i32 noundef %0, ptr nocapture noundef %1,
 
 230:                                              ; preds = %224
   %231 = trunc i64 %225 to i32
-  tail call fastcc void @complain(ptr noundef readonly %1, ptr noundef nonnull @.str.403, ptr noundef nonnull %223, i32 noundef %231) #50
+  tail call fastcc void @complain(ptr noundef readonly %1, ptr noundef nonnull @.str.411, ptr noundef nonnull %223, i32 noundef %231) #50
   br label %232
 
 232:                                              ; preds = %230, %221
@@ -14967,7 +15292,7 @@ define internal fastcc i32 @get_option(i32 noundef %0, ptr nocapture noundef %1,
 
 250:                                              ; preds = %244
   %251 = trunc i64 %245 to i32
-  tail call fastcc void @complain(ptr noundef readonly %1, ptr noundef nonnull @.str.404, ptr noundef nonnull %243, i32 noundef %251) #50
+  tail call fastcc void @complain(ptr noundef readonly %1, ptr noundef nonnull @.str.412, ptr noundef nonnull %243, i32 noundef %251) #50
   br label %252
 
 252:                                              ; preds = %250, %241
@@ -15061,7 +15386,7 @@ define internal fastcc i32 @get_option(i32 noundef %0, ptr nocapture noundef %1,
   br i1 %25, label %336, label %306
 
 306:                                              ; preds = %304
-  call fastcc void @complain(ptr noundef %1, ptr noundef nonnull @.str.399, ptr noundef nonnull %6, i32 noundef 1) #50
+  call fastcc void @complain(ptr noundef %1, ptr noundef nonnull @.str.407, ptr noundef nonnull %6, i32 noundef 1) #50
   br label %336
 
 307:                                              ; preds = %301
@@ -15101,7 +15426,7 @@ define internal fastcc i32 @get_option(i32 noundef %0, ptr nocapture noundef %1,
   br i1 %25, label %326, label %325
 
 325:                                              ; preds = %323
-  call fastcc void @complain(ptr noundef %1, ptr noundef nonnull @.str.400, ptr noundef nonnull %6, i32 noundef 1) #50
+  call fastcc void @complain(ptr noundef %1, ptr noundef nonnull @.str.408, ptr noundef nonnull %6, i32 noundef 1) #50
   br label %326
 
 326:                                              ; preds = %325, %323
@@ -15235,7 +15560,7 @@ define dso_local void @vwarn(ptr noundef %0, ptr noundef %1) local_unnamed_addr 
 ; Function Attrs: nounwind optsize
 define internal fastcc void @complain_of(i32 noundef %0, ptr noundef readonly %1, ptr noundef %2) unnamed_addr #2 {
   %4 = load ptr, ptr @program_invocation_short_name, align 8
-  %5 = tail call i32 (ptr, ptr, ...) @fprintf(ptr noundef nonnull @stream_err, ptr noundef nonnull @.str.405, ptr noundef %4) #50
+  %5 = tail call i32 (ptr, ptr, ...) @fprintf(ptr noundef nonnull @stream_err, ptr noundef nonnull @.str.413, ptr noundef %4) #50
   %6 = icmp eq ptr %1, null
   br i1 %6, label %9, label %7
 
@@ -15248,7 +15573,7 @@ define internal fastcc void @complain_of(i32 noundef %0, ptr noundef readonly %1
   br i1 %10, label %11, label %15
 
 11:                                               ; preds = %9
-  %12 = select i1 %6, ptr @.str.407, ptr @.str.406
+  %12 = select i1 %6, ptr @.str.415, ptr @.str.414
   %13 = tail call ptr @strerror(i32 noundef %0) #50
   %14 = tail call i32 (ptr, ptr, ...) @fprintf(ptr noundef nonnull @stream_err, ptr noundef nonnull %12, ptr noundef nonnull %13) #50
   br label %15
@@ -15959,7 +16284,7 @@ define dso_local ptr @inet_ntop(i32 noundef %0, ptr noalias nocapture noundef re
   %72 = phi i1 [ false, %46 ], [ true, %63 ], [ %70, %65 ]
   %73 = add i32 %41, %42
   %74 = icmp eq i32 %73, 8
-  %75 = select i1 %74, ptr @.str.408, ptr @.str.409
+  %75 = select i1 %74, ptr @.str.416, ptr @.str.417
   %76 = add i32 %73, -1
   br label %77
 
@@ -15975,8 +16300,8 @@ define dso_local ptr @inet_ntop(i32 noundef %0, ptr noalias nocapture noundef re
 
 83:                                               ; preds = %77
   %84 = icmp sgt i32 %78, 0
-  %85 = select i1 %84, ptr @.str.409, ptr @.str.144
-  %86 = call i32 (ptr, ptr, ...) @sprintf(ptr noundef %79, ptr noundef nonnull @.str.407, ptr noundef nonnull %85) #50
+  %85 = select i1 %84, ptr @.str.417, ptr @.str.144
+  %86 = call i32 (ptr, ptr, ...) @sprintf(ptr noundef %79, ptr noundef nonnull @.str.415, ptr noundef nonnull %85) #50
   %87 = sext i32 %86 to i64
   %88 = getelementptr inbounds i8, ptr %79, i64 %87
   %89 = icmp eq i32 %78, 6
@@ -16004,7 +16329,7 @@ define dso_local ptr @inet_ntop(i32 noundef %0, ptr noalias nocapture noundef re
   %107 = getelementptr inbounds [8 x i16], ptr %5, i64 0, i64 %106
   %108 = load i16, ptr %107, align 2
   %109 = zext i16 %108 to i32
-  %110 = call i32 (ptr, ptr, ...) @sprintf(ptr noundef %88, ptr noundef nonnull @.str.410, i32 noundef %109) #50
+  %110 = call i32 (ptr, ptr, ...) @sprintf(ptr noundef %88, ptr noundef nonnull @.str.418, i32 noundef %109) #50
   br label %111
 
 111:                                              ; preds = %105, %81
@@ -20825,7 +21150,7 @@ define internal fastcc void @put_time(ptr noundef %0, ptr nocapture noundef read
   br label %213
 
 119:                                              ; preds = %100
-  tail call fastcc void @put_time(ptr noundef %0, ptr noundef nonnull @.str.411, ptr noundef %2) #50
+  tail call fastcc void @put_time(ptr noundef %0, ptr noundef nonnull @.str.419, ptr noundef %2) #50
   br label %213
 
 120:                                              ; preds = %100
@@ -20839,7 +21164,7 @@ define internal fastcc void @put_time(ptr noundef %0, ptr nocapture noundef read
   br label %213
 
 124:                                              ; preds = %100, %100
-  tail call fastcc void @put_time(ptr noundef %0, ptr noundef nonnull @.str.412, ptr noundef %2) #50
+  tail call fastcc void @put_time(ptr noundef %0, ptr noundef nonnull @.str.420, ptr noundef %2) #50
   br label %213
 
 125:                                              ; preds = %100
@@ -20849,7 +21174,7 @@ define internal fastcc void @put_time(ptr noundef %0, ptr nocapture noundef read
   br label %213
 
 128:                                              ; preds = %100
-  tail call fastcc void @put_time(ptr noundef %0, ptr noundef nonnull @.str.413, ptr noundef %2) #50
+  tail call fastcc void @put_time(ptr noundef %0, ptr noundef nonnull @.str.421, ptr noundef %2) #50
   br label %213
 
 129:                                              ; preds = %100
@@ -20907,16 +21232,16 @@ define internal fastcc void @put_time(ptr noundef %0, ptr nocapture noundef read
 154:                                              ; preds = %100
   %155 = load i32, ptr %10, align 8
   %156 = icmp slt i32 %155, 12
-  %157 = select i1 %156, ptr @.str.414, ptr @.str.415
+  %157 = select i1 %156, ptr @.str.422, ptr @.str.423
   tail call fastcc void @put_part(ptr noundef %0, ptr noundef nonnull %157, i32 noundef 2) #50
   br label %213
 
 158:                                              ; preds = %100
-  tail call fastcc void @put_time(ptr noundef %0, ptr noundef nonnull @.str.416, ptr noundef %2) #50
+  tail call fastcc void @put_time(ptr noundef %0, ptr noundef nonnull @.str.424, ptr noundef %2) #50
   br label %213
 
 159:                                              ; preds = %100
-  tail call fastcc void @put_time(ptr noundef %0, ptr noundef nonnull @.str.417, ptr noundef %2) #50
+  tail call fastcc void @put_time(ptr noundef %0, ptr noundef nonnull @.str.425, ptr noundef %2) #50
   br label %213
 
 160:                                              ; preds = %100
@@ -20948,7 +21273,7 @@ define internal fastcc void @put_time(ptr noundef %0, ptr nocapture noundef read
   br label %213
 
 173:                                              ; preds = %100, %100
-  tail call fastcc void @put_time(ptr noundef %0, ptr noundef nonnull @.str.418, ptr noundef %2) #50
+  tail call fastcc void @put_time(ptr noundef %0, ptr noundef nonnull @.str.426, ptr noundef %2) #50
   br label %213
 
 174:                                              ; preds = %100
@@ -21000,7 +21325,7 @@ define internal fastcc void @put_time(ptr noundef %0, ptr nocapture noundef read
   br label %213
 
 201:                                              ; preds = %100
-  tail call fastcc void @put_part(ptr noundef %0, ptr noundef nonnull @.str.419, i32 noundef 5) #50
+  tail call fastcc void @put_part(ptr noundef %0, ptr noundef nonnull @.str.427, i32 noundef 5) #50
   br label %213
 
 202:                                              ; preds = %100
@@ -21023,7 +21348,7 @@ define internal fastcc void @put_time(ptr noundef %0, ptr nocapture noundef read
   br label %213
 
 212:                                              ; preds = %100
-  tail call void @__tresse_unsupported(ptr noundef nonnull @.str.420) #52
+  tail call void @__tresse_unsupported(ptr noundef nonnull @.str.428) #52
   unreachable
 
 213:                                              ; preds = %207, %204, %168, %165, %149, %146, %89, %86, %103, %107, %111, %115, %119, %120, %121, %124, %125, %128, %129, %130, %131, %134, %135, %139, %143, %154, %158, %159, %160, %162, %173, %174, %179, %186, %187, %190, %199, %200, %201, %202
@@ -21361,7 +21686,7 @@ define internal fastcc ptr @stack_of_handlers() unnamed_addr #2 {
   br i1 %3, label %5, label %4
 
 4:                                                ; preds = %0
-  tail call void @__tresse_unsupported(ptr noundef nonnull @.str.424) #52
+  tail call void @__tresse_unsupported(ptr noundef nonnull @.str.432) #52
   unreachable
 
 5:                                                ; preds = %0
@@ -21600,7 +21925,7 @@ define dso_local noundef i32 @pthread_mutex_init(ptr noundef %0, ptr noundef rea
   br i1 %6, label %7, label %10
 
 7:                                                ; preds = %4
-  tail call void @__tresse_misuse(ptr noundef nonnull @.str.486) #52
+  tail call void @__tresse_misuse(ptr noundef nonnull @.str.494) #52
   unreachable
 
 8:                                                ; preds = %2
@@ -21657,7 +21982,7 @@ define dso_local noundef i32 @pthread_cond_init(ptr noundef %0, ptr noundef read
   br i1 %6, label %7, label %8
 
 7:                                                ; preds = %4
-  tail call void @__tresse_misuse(ptr noundef nonnull @.str.486) #52
+  tail call void @__tresse_misuse(ptr noundef nonnull @.str.494) #52
   unreachable
 
 8:                                                ; preds = %4, %2
@@ -21680,7 +22005,7 @@ define dso_local range(i32 0, 23) i32 @pthread_barrier_init(ptr noundef %0, ptr 
   br i1 %7, label %8, label %9
 
 8:                                                ; preds = %5
-  tail call void @__tresse_misuse(ptr noundef nonnull @.str.486) #52
+  tail call void @__tresse_misuse(ptr noundef nonnull @.str.494) #52
   unreachable
 
 9:                                                ; preds = %5, %3
@@ -21711,7 +22036,7 @@ define dso_local noundef i32 @pthread_rwlock_init(ptr noundef %0, ptr noundef re
   br i1 %6, label %7, label %8
 
 7:                                                ; preds = %4
-  tail call void @__tresse_misuse(ptr noundef nonnull @.str.486) #52
+  tail call void @__tresse_misuse(ptr noundef nonnull @.str.494) #52
   unreachable
 
 8:                                                ; preds = %4, %2
@@ -22268,11 +22593,11 @@ define dso_local noundef i32 @pthread_key_delete(i32 noundef %0) local_unnamed_a
 
 9:                                                ; preds = %3
   %10 = icmp eq i32 %7, 2
-  %11 = select i1 %10, ptr @.str.488, ptr @.str.489
+  %11 = select i1 %10, ptr @.str.496, ptr @.str.497
   br label %12
 
 12:                                               ; preds = %9, %1
-  %13 = phi ptr [ @.str.489, %1 ], [ %11, %9 ]
+  %13 = phi ptr [ @.str.497, %1 ], [ %11, %9 ]
   tail call void @__tresse_misuse(ptr noundef nonnull %13) #52
   unreachable
 
@@ -22296,11 +22621,11 @@ define dso_local ptr @pthread_getspecific(i32 noundef %0) local_unnamed_addr #2 
 
 9:                                                ; preds = %3
   %10 = icmp eq i32 %7, 2
-  %11 = select i1 %10, ptr @.str.488, ptr @.str.489
+  %11 = select i1 %10, ptr @.str.496, ptr @.str.497
   br label %12
 
 12:                                               ; preds = %9, %1
-  %13 = phi ptr [ @.str.489, %1 ], [ %11, %9 ]
+  %13 = phi ptr [ @.str.497, %1 ], [ %11, %9 ]
   tail call void @__tresse_misuse(ptr noundef nonnull %13) #52
   unreachable
 
@@ -22326,11 +22651,11 @@ define dso_local noundef i32 @pthread_setspecific(i32 noundef %0, ptr noundef %1
 
 10:                                               ; preds = %4
   %11 = icmp eq i32 %8, 2
-  %12 = select i1 %11, ptr @.str.488, ptr @.str.489
+  %12 = select i1 %11, ptr @.str.496, ptr @.str.497
   br label %13
 
 13:                                               ; preds = %10, %2
-  %14 = phi ptr [ @.str.489, %2 ], [ %12, %10 ]
+  %14 = phi ptr [ @.str.497, %2 ], [ %12, %10 ]
   tail call void @__tresse_misuse(ptr noundef nonnull %14) #52
   unreachable
 
@@ -22511,7 +22836,9 @@ define dso_local range(i32 0, 23) i32 @pthread_attr_setstacksize(ptr nocapture n
 define dso_local noundef i32 @pthread_attr_getstacksize(ptr nocapture noundef readonly %0, ptr nocapture noundef writeonly %1) local_unnamed_addr #14 {
   %3 = getelementptr inbounds i8, ptr %0, i64 8
   %4 = load i64, ptr %3, align 8
-  store i64 %4, ptr %1, align 8
+  %5 = icmp eq i64 %4, 0
+  %6 = select i1 %5, i64 8388608, i64 %4
+  store i64 %6, ptr %1, align 8
   ret i32 0
 }
 
@@ -22682,7 +23009,7 @@ define dso_local noundef i32 @pthread_mutexattr_destroy(ptr nocapture noundef %0
   br i1 %3, label %4, label %5
 
 4:                                                ; preds = %1
-  tail call void @__tresse_misuse(ptr noundef nonnull @.str.486) #52
+  tail call void @__tresse_misuse(ptr noundef nonnull @.str.494) #52
   unreachable
 
 5:                                                ; preds = %1
@@ -22697,7 +23024,7 @@ define dso_local range(i32 0, 23) i32 @pthread_mutexattr_setpshared(ptr nocaptur
   br i1 %4, label %5, label %6
 
 5:                                                ; preds = %2
-  tail call void @__tresse_misuse(ptr noundef nonnull @.str.486) #52
+  tail call void @__tresse_misuse(ptr noundef nonnull @.str.494) #52
   unreachable
 
 6:                                                ; preds = %2
@@ -22724,7 +23051,7 @@ define dso_local noundef i32 @pthread_mutexattr_getpshared(ptr nocapture noundef
   br i1 %4, label %5, label %6
 
 5:                                                ; preds = %2
-  tail call void @__tresse_misuse(ptr noundef nonnull @.str.486) #52
+  tail call void @__tresse_misuse(ptr noundef nonnull @.str.494) #52
   unreachable
 
 6:                                                ; preds = %2
@@ -22741,7 +23068,7 @@ define dso_local range(i32 0, 23) i32 @pthread_mutexattr_settype(ptr nocapture n
   br i1 %4, label %5, label %6
 
 5:                                                ; preds = %2
-  tail call void @__tresse_misuse(ptr noundef nonnull @.str.486) #52
+  tail call void @__tresse_misuse(ptr noundef nonnull @.str.494) #52
   unreachable
 
 6:                                                ; preds = %2
@@ -22766,7 +23093,7 @@ define dso_local noundef i32 @pthread_mutexattr_gettype(ptr nocapture noundef re
   br i1 %4, label %5, label %6
 
 5:                                                ; preds = %2
-  tail call void @__tresse_misuse(ptr noundef nonnull @.str.486) #52
+  tail call void @__tresse_misuse(ptr noundef nonnull @.str.494) #52
   unreachable
 
 6:                                                ; preds = %2
@@ -22788,7 +23115,7 @@ define dso_local noundef i32 @pthread_condattr_destroy(ptr nocapture noundef %0)
   br i1 %3, label %4, label %5
 
 4:                                                ; preds = %1
-  tail call void @__tresse_misuse(ptr noundef nonnull @.str.486) #52
+  tail call void @__tresse_misuse(ptr noundef nonnull @.str.494) #52
   unreachable
 
 5:                                                ; preds = %1
@@ -22803,7 +23130,7 @@ define dso_local range(i32 0, 23) i32 @pthread_condattr_setpshared(ptr nocapture
   br i1 %4, label %5, label %6
 
 5:                                                ; preds = %2
-  tail call void @__tresse_misuse(ptr noundef nonnull @.str.486) #52
+  tail call void @__tresse_misuse(ptr noundef nonnull @.str.494) #52
   unreachable
 
 6:                                                ; preds = %2
@@ -22830,7 +23157,7 @@ define dso_local noundef i32 @pthread_condattr_getpshared(ptr nocapture noundef 
   br i1 %4, label %5, label %6
 
 5:                                                ; preds = %2
-  tail call void @__tresse_misuse(ptr noundef nonnull @.str.486) #52
+  tail call void @__tresse_misuse(ptr noundef nonnull @.str.494) #52
   unreachable
 
 6:                                                ; preds = %2
@@ -22847,7 +23174,7 @@ define dso_local range(i32 0, 23) i32 @pthread_condattr_setclock(ptr nocapture n
   br i1 %4, label %5, label %6
 
 5:                                                ; preds = %2
-  tail call void @__tresse_misuse(ptr noundef nonnull @.str.486) #52
+  tail call void @__tresse_misuse(ptr noundef nonnull @.str.494) #52
   unreachable
 
 6:                                                ; preds = %2
@@ -22872,7 +23199,7 @@ define dso_local noundef i32 @pthread_condattr_getclock(ptr nocapture noundef re
   br i1 %4, label %5, label %6
 
 5:                                                ; preds = %2
-  tail call void @__tresse_misuse(ptr noundef nonnull @.str.486) #52
+  tail call void @__tresse_misuse(ptr noundef nonnull @.str.494) #52
   unreachable
 
 6:                                                ; preds = %2
@@ -22894,7 +23221,7 @@ define dso_local noundef i32 @pthread_rwlockattr_destroy(ptr nocapture noundef %
   br i1 %3, label %4, label %5
 
 4:                                                ; preds = %1
-  tail call void @__tresse_misuse(ptr noundef nonnull @.str.486) #52
+  tail call void @__tresse_misuse(ptr noundef nonnull @.str.494) #52
   unreachable
 
 5:                                                ; preds = %1
@@ -22909,7 +23236,7 @@ define dso_local range(i32 0, 23) i32 @pthread_rwlockattr_setpshared(ptr nocaptu
   br i1 %4, label %5, label %6
 
 5:                                                ; preds = %2
-  tail call void @__tresse_misuse(ptr noundef nonnull @.str.486) #52
+  tail call void @__tresse_misuse(ptr noundef nonnull @.str.494) #52
   unreachable
 
 6:                                                ; preds = %2
@@ -22936,7 +23263,7 @@ define dso_local noundef i32 @pthread_rwlockattr_getpshared(ptr nocapture nounde
   br i1 %4, label %5, label %6
 
 5:                                                ; preds = %2
-  tail call void @__tresse_misuse(ptr noundef nonnull @.str.486) #52
+  tail call void @__tresse_misuse(ptr noundef nonnull @.str.494) #52
   unreachable
 
 6:                                                ; preds = %2
@@ -22953,7 +23280,7 @@ define dso_local range(i32 0, 23) i32 @pthread_rwlockattr_setkind_np(ptr nocaptu
   br i1 %4, label %5, label %6
 
 5:                                                ; preds = %2
-  tail call void @__tresse_misuse(ptr noundef nonnull @.str.486) #52
+  tail call void @__tresse_misuse(ptr noundef nonnull @.str.494) #52
   unreachable
 
 6:                                                ; preds = %2
@@ -22986,7 +23313,7 @@ define dso_local noundef i32 @pthread_rwlockattr_getkind_np(ptr nocapture nounde
   br i1 %4, label %5, label %6
 
 5:                                                ; preds = %2
-  tail call void @__tresse_misuse(ptr noundef nonnull @.str.486) #52
+  tail call void @__tresse_misuse(ptr noundef nonnull @.str.494) #52
   unreachable
 
 6:                                                ; preds = %2
@@ -23008,7 +23335,7 @@ define dso_local noundef i32 @pthread_barrierattr_destroy(ptr nocapture noundef 
   br i1 %3, label %4, label %5
 
 4:                                                ; preds = %1
-  tail call void @__tresse_misuse(ptr noundef nonnull @.str.486) #52
+  tail call void @__tresse_misuse(ptr noundef nonnull @.str.494) #52
   unreachable
 
 5:                                                ; preds = %1
@@ -23023,7 +23350,7 @@ define dso_local range(i32 0, 23) i32 @pthread_barrierattr_setpshared(ptr nocapt
   br i1 %4, label %5, label %6
 
 5:                                                ; preds = %2
-  tail call void @__tresse_misuse(ptr noundef nonnull @.str.486) #52
+  tail call void @__tresse_misuse(ptr noundef nonnull @.str.494) #52
   unreachable
 
 6:                                                ; preds = %2
@@ -23050,7 +23377,7 @@ define dso_local noundef i32 @pthread_barrierattr_getpshared(ptr nocapture nound
   br i1 %4, label %5, label %6
 
 5:                                                ; preds = %2
-  tail call void @__tresse_misuse(ptr noundef nonnull @.str.486) #52
+  tail call void @__tresse_misuse(ptr noundef nonnull @.str.494) #52
   unreachable
 
 6:                                                ; preds = %2
@@ -23067,7 +23394,7 @@ define dso_local range(i32 0, 23) i32 @pthread_mutexattr_setprotocol(ptr nocaptu
   br i1 %4, label %5, label %6
 
 5:                                                ; preds = %2
-  tail call void @__tresse_misuse(ptr noundef nonnull @.str.486) #52
+  tail call void @__tresse_misuse(ptr noundef nonnull @.str.494) #52
   unreachable
 
 6:                                                ; preds = %2
@@ -23093,7 +23420,7 @@ define dso_local noundef i32 @pthread_mutexattr_getprotocol(ptr nocapture nounde
   br i1 %4, label %5, label %6
 
 5:                                                ; preds = %2
-  tail call void @__tresse_misuse(ptr noundef nonnull @.str.486) #52
+  tail call void @__tresse_misuse(ptr noundef nonnull @.str.494) #52
   unreachable
 
 6:                                                ; preds = %2
@@ -23110,7 +23437,7 @@ define dso_local range(i32 0, 23) i32 @pthread_mutexattr_setprioceiling(ptr noca
   br i1 %4, label %5, label %6
 
 5:                                                ; preds = %2
-  tail call void @__tresse_misuse(ptr noundef nonnull @.str.486) #52
+  tail call void @__tresse_misuse(ptr noundef nonnull @.str.494) #52
   unreachable
 
 6:                                                ; preds = %2
@@ -23137,7 +23464,7 @@ define dso_local noundef i32 @pthread_mutexattr_getprioceiling(ptr nocapture nou
   br i1 %4, label %5, label %6
 
 5:                                                ; preds = %2
-  tail call void @__tresse_misuse(ptr noundef nonnull @.str.486) #52
+  tail call void @__tresse_misuse(ptr noundef nonnull @.str.494) #52
   unreachable
 
 6:                                                ; preds = %2
@@ -23209,7 +23536,7 @@ define dso_local noundef i32 @pthread_mutexattr_getrobust(ptr nocapture noundef 
   br i1 %4, label %5, label %6
 
 5:                                                ; preds = %2
-  tail call void @__tresse_misuse(ptr noundef nonnull @.str.486) #52
+  tail call void @__tresse_misuse(ptr noundef nonnull @.str.494) #52
   unreachable
 
 6:                                                ; preds = %2
@@ -24362,11 +24689,11 @@ define dso_local void @tss_delete(i32 noundef %0) local_unnamed_addr #2 {
 
 9:                                                ; preds = %3
   %10 = icmp eq i32 %7, 2
-  %11 = select i1 %10, ptr @.str.488, ptr @.str.489
+  %11 = select i1 %10, ptr @.str.496, ptr @.str.497
   br label %12
 
 12:                                               ; preds = %9, %1
-  %13 = phi ptr [ @.str.489, %1 ], [ %11, %9 ]
+  %13 = phi ptr [ @.str.497, %1 ], [ %11, %9 ]
   tail call void @__tresse_misuse(ptr noundef nonnull %13) #52
   unreachable
 
@@ -24390,11 +24717,11 @@ define dso_local ptr @tss_get(i32 noundef %0) local_unnamed_addr #2 {
 
 9:                                                ; preds = %3
   %10 = icmp eq i32 %7, 2
-  %11 = select i1 %10, ptr @.str.488, ptr @.str.489
+  %11 = select i1 %10, ptr @.str.496, ptr @.str.497
   br label %12
 
 12:                                               ; preds = %9, %1
-  %13 = phi ptr [ @.str.489, %1 ], [ %11, %9 ]
+  %13 = phi ptr [ @.str.497, %1 ], [ %11, %9 ]
   tail call void @__tresse_misuse(ptr noundef nonnull %13) #52
   unreachable
 
@@ -24433,7 +24760,7 @@ define dso_local range(i32 0, 23) i32 @pthread_mutexattr_setrobust(ptr nocapture
   br i1 %4, label %5, label %6
 
 5:                                                ; preds = %2
-  tail call void @__tresse_misuse(ptr noundef nonnull @.str.486) #52
+  tail call void @__tresse_misuse(ptr noundef nonnull @.str.494) #52
   unreachable
 
 6:                                                ; preds = %2
@@ -24481,7 +24808,7 @@ define internal fastcc noundef i32 @note_locked(ptr noundef %0, i32 noundef retu
   br i1 %11, label %12, label %13
 
 12:                                               ; preds = %8
-  tail call void @__tresse_unsupported(ptr noundef nonnull @.str.490) #52
+  tail call void @__tresse_unsupported(ptr noundef nonnull @.str.498) #52
   unreachable
 
 13:                                               ; preds = %8
@@ -24691,7 +25018,7 @@ define dso_local noundef i32 @pthread_cancel(i64 noundef %0) local_unnamed_addr 
   br i1 %5, label %6, label %7
 
 6:                                                ; preds = %4, %1
-  tail call void @__tresse_unsupported(ptr noundef nonnull @.str.491) #52
+  tail call void @__tresse_unsupported(ptr noundef nonnull @.str.499) #52
   unreachable
 
 7:                                                ; preds = %4
@@ -24748,7 +25075,7 @@ define dso_local noundef i32 @pthread_cancel(i64 noundef %0) local_unnamed_addr 
   br i1 %38, label %39, label %40
 
 39:                                               ; preds = %35
-  tail call void @__tresse_unsupported(ptr noundef nonnull @.str.492) #52
+  tail call void @__tresse_unsupported(ptr noundef nonnull @.str.500) #52
   unreachable
 
 40:                                               ; preds = %28, %31, %35
@@ -24830,7 +25157,7 @@ define internal fastcc void @cancellation_point() unnamed_addr #2 {
   br i1 %13, label %14, label %15
 
 14:                                               ; preds = %12, %8
-  tail call void @__tresse_unsupported(ptr noundef nonnull @.str.491) #52
+  tail call void @__tresse_unsupported(ptr noundef nonnull @.str.499) #52
   unreachable
 
 15:                                               ; preds = %8, %12
@@ -24892,7 +25219,7 @@ define internal fastcc noundef i32 @tell_how(i32 noundef returned %0) unnamed_ad
   br i1 %8, label %9, label %10
 
 9:                                                ; preds = %7, %3
-  tail call void @__tresse_unsupported(ptr noundef nonnull @.str.491) #52
+  tail call void @__tresse_unsupported(ptr noundef nonnull @.str.499) #52
   unreachable
 
 10:                                               ; preds = %3, %7
@@ -24929,7 +25256,7 @@ define internal fastcc noundef i32 @tell_how(i32 noundef returned %0) unnamed_ad
   br i1 %34, label %35, label %36
 
 35:                                               ; preds = %32
-  tail call void @__tresse_unsupported(ptr noundef nonnull @.str.492) #52
+  tail call void @__tresse_unsupported(ptr noundef nonnull @.str.500) #52
   unreachable
 
 36:                                               ; preds = %10, %29, %32
@@ -24980,7 +25307,7 @@ define dso_local range(i32 0, 23) i32 @__tresse_ends_pthread_create(ptr nocaptur
   br i1 %9, label %10, label %11
 
 10:                                               ; preds = %8, %4
-  tail call void @__tresse_unsupported(ptr noundef nonnull @.str.491) #52
+  tail call void @__tresse_unsupported(ptr noundef nonnull @.str.499) #52
   unreachable
 
 11:                                               ; preds = %4, %8
@@ -25051,7 +25378,7 @@ define dso_local range(i32 0, 23) i32 @__tresse_ends_pthread_create(ptr nocaptur
   br i1 %51, label %52, label %53
 
 52:                                               ; preds = %50, %45
-  tail call void @__tresse_unsupported(ptr noundef nonnull @.str.491) #52
+  tail call void @__tresse_unsupported(ptr noundef nonnull @.str.499) #52
   unreachable
 
 53:                                               ; preds = %45, %50
@@ -25109,7 +25436,7 @@ define dso_local range(i32 0, 23) i32 @pthread_setschedparam(i64 noundef %0, i32
   br i1 %15, label %16, label %17
 
 16:                                               ; preds = %14, %13
-  tail call void @__tresse_unsupported(ptr noundef nonnull @.str.491) #52
+  tail call void @__tresse_unsupported(ptr noundef nonnull @.str.499) #52
   unreachable
 
 17:                                               ; preds = %13, %14
@@ -25138,7 +25465,7 @@ define dso_local noundef i32 @pthread_getschedparam(i64 noundef %0, ptr nocaptur
   br i1 %5, label %6, label %7
 
 6:                                                ; preds = %4, %3
-  tail call void @__tresse_unsupported(ptr noundef nonnull @.str.491) #52
+  tail call void @__tresse_unsupported(ptr noundef nonnull @.str.499) #52
   unreachable
 
 7:                                                ; preds = %3, %4
@@ -25165,7 +25492,7 @@ define dso_local range(i32 0, 23) i32 @pthread_setschedprio(i64 noundef %0, i32 
   br i1 %4, label %5, label %6
 
 5:                                                ; preds = %3, %2
-  tail call void @__tresse_unsupported(ptr noundef nonnull @.str.491) #52
+  tail call void @__tresse_unsupported(ptr noundef nonnull @.str.499) #52
   unreachable
 
 6:                                                ; preds = %2, %3
@@ -25224,7 +25551,7 @@ define internal fastcc void @end_cancellation() unnamed_addr #2 {
   br i1 %5, label %6, label %7
 
 6:                                                ; preds = %4, %0
-  tail call void @__tresse_unsupported(ptr noundef nonnull @.str.491) #52
+  tail call void @__tresse_unsupported(ptr noundef nonnull @.str.499) #52
   unreachable
 
 7:                                                ; preds = %0, %4
@@ -25281,7 +25608,7 @@ define internal fastcc void @tell_of_end() unnamed_addr #2 {
   br i1 %5, label %6, label %7
 
 6:                                                ; preds = %4, %0
-  tail call void @__tresse_unsupported(ptr noundef nonnull @.str.491) #52
+  tail call void @__tresse_unsupported(ptr noundef nonnull @.str.499) #52
   unreachable
 
 7:                                                ; preds = %0, %4
@@ -25314,7 +25641,7 @@ define dso_local noundef i32 @__tresse_cancel_pthread_join(i64 noundef %0, ptr n
   br i1 %7, label %8, label %9
 
 8:                                                ; preds = %6, %5
-  tail call void @__tresse_unsupported(ptr noundef nonnull @.str.491) #52
+  tail call void @__tresse_unsupported(ptr noundef nonnull @.str.499) #52
   unreachable
 
 9:                                                ; preds = %6
@@ -25346,7 +25673,7 @@ define internal fastcc range(i32 0, 2) i32 @is_joinable(i64 noundef %0) unnamed_
   br i1 %3, label %4, label %5
 
 4:                                                ; preds = %2, %1
-  tail call void @__tresse_unsupported(ptr noundef nonnull @.str.491) #52
+  tail call void @__tresse_unsupported(ptr noundef nonnull @.str.499) #52
   unreachable
 
 5:                                                ; preds = %1, %2
@@ -25400,7 +25727,7 @@ define internal fastcc void @heeding_wait(ptr noundef %0) unnamed_addr #2 {
   br i1 %16, label %17, label %18
 
 17:                                               ; preds = %15, %11
-  tail call void @__tresse_unsupported(ptr noundef nonnull @.str.491) #52
+  tail call void @__tresse_unsupported(ptr noundef nonnull @.str.499) #52
   unreachable
 
 18:                                               ; preds = %11, %15
@@ -25496,7 +25823,7 @@ define internal fastcc void @claim(i64 noundef %0) unnamed_addr #2 {
   br i1 %3, label %4, label %5
 
 4:                                                ; preds = %2, %1
-  tail call void @__tresse_unsupported(ptr noundef nonnull @.str.491) #52
+  tail call void @__tresse_unsupported(ptr noundef nonnull @.str.499) #52
   unreachable
 
 5:                                                ; preds = %1, %2
@@ -25526,7 +25853,7 @@ define dso_local range(i32 0, 17) i32 @pthread_tryjoin_np(i64 noundef %0, ptr no
   br i1 %7, label %8, label %9
 
 8:                                                ; preds = %6, %5
-  tail call void @__tresse_unsupported(ptr noundef nonnull @.str.491) #52
+  tail call void @__tresse_unsupported(ptr noundef nonnull @.str.499) #52
   unreachable
 
 9:                                                ; preds = %5, %6
@@ -25545,7 +25872,7 @@ define dso_local range(i32 0, 17) i32 @pthread_tryjoin_np(i64 noundef %0, ptr no
   br i1 %17, label %18, label %19
 
 18:                                               ; preds = %16
-  tail call void @__tresse_unsupported(ptr noundef nonnull @.str.491) #52
+  tail call void @__tresse_unsupported(ptr noundef nonnull @.str.499) #52
   unreachable
 
 19:                                               ; preds = %14, %16
@@ -25602,7 +25929,7 @@ define dso_local i32 @pthread_timedjoin_np(i64 noundef %0, ptr noundef %1, ptr n
   br i1 %21, label %22, label %23
 
 22:                                               ; preds = %20, %19
-  tail call void @__tresse_unsupported(ptr noundef nonnull @.str.491) #52
+  tail call void @__tresse_unsupported(ptr noundef nonnull @.str.499) #52
   unreachable
 
 23:                                               ; preds = %19, %20
@@ -25621,7 +25948,7 @@ define dso_local i32 @pthread_timedjoin_np(i64 noundef %0, ptr noundef %1, ptr n
   br i1 %31, label %32, label %33
 
 32:                                               ; preds = %30
-  tail call void @__tresse_unsupported(ptr noundef nonnull @.str.491) #52
+  tail call void @__tresse_unsupported(ptr noundef nonnull @.str.499) #52
   unreachable
 
 33:                                               ; preds = %28, %30
@@ -25764,7 +26091,7 @@ define dso_local i32 @__tresse_cancel_pthread_cond_wait(ptr noundef %0, ptr noun
   br i1 %37, label %38, label %39
 
 38:                                               ; preds = %36, %32
-  tail call void @__tresse_unsupported(ptr noundef nonnull @.str.491) #52
+  tail call void @__tresse_unsupported(ptr noundef nonnull @.str.499) #52
   unreachable
 
 39:                                               ; preds = %32, %36
@@ -26187,7 +26514,7 @@ define internal fastcc range(i32 0, 23) i32 @change_mask(i32 noundef %0, ptr nou
   br i1 %8, label %9, label %10
 
 9:                                                ; preds = %7, %3
-  tail call void @__tresse_unsupported(ptr noundef nonnull @.str.491) #52
+  tail call void @__tresse_unsupported(ptr noundef nonnull @.str.499) #52
   unreachable
 
 10:                                               ; preds = %3, %7
@@ -26204,7 +26531,7 @@ define internal fastcc range(i32 0, 23) i32 @change_mask(i32 noundef %0, ptr nou
   br i1 %18, label %19, label %20
 
 19:                                               ; preds = %15
-  tail call void @__tresse_unsupported(ptr noundef nonnull @.str.493) #52
+  tail call void @__tresse_unsupported(ptr noundef nonnull @.str.501) #52
   unreachable
 
 20:                                               ; preds = %15, %10
@@ -26540,7 +26867,7 @@ define dso_local i64 @__tresse_kept___tresse_mask() local_unnamed_addr #2 {
   br i1 %6, label %7, label %8
 
 7:                                                ; preds = %5, %0
-  tail call void @__tresse_unsupported(ptr noundef nonnull @.str.491) #52
+  tail call void @__tresse_unsupported(ptr noundef nonnull @.str.499) #52
   unreachable
 
 8:                                                ; preds = %0, %5
@@ -26567,7 +26894,7 @@ define dso_local void @__tresse_kept___tresse_set_mask(i64 noundef %0) local_unn
   br i1 %7, label %8, label %9
 
 8:                                                ; preds = %6, %1
-  tail call void @__tresse_unsupported(ptr noundef nonnull @.str.491) #52
+  tail call void @__tresse_unsupported(ptr noundef nonnull @.str.499) #52
   unreachable
 
 9:                                                ; preds = %1, %6
@@ -26594,7 +26921,7 @@ define internal fastcc void @take_pending() unnamed_addr #2 {
   br i1 %5, label %6, label %7
 
 6:                                                ; preds = %4, %0
-  tail call void @__tresse_unsupported(ptr noundef nonnull @.str.491) #52
+  tail call void @__tresse_unsupported(ptr noundef nonnull @.str.499) #52
   unreachable
 
 7:                                                ; preds = %0, %4
@@ -26677,7 +27004,7 @@ define dso_local noundef i32 @__tresse_masks_sigpending(ptr nocapture noundef wr
   br i1 %7, label %8, label %9
 
 8:                                                ; preds = %6, %1
-  tail call void @__tresse_unsupported(ptr noundef nonnull @.str.491) #52
+  tail call void @__tresse_unsupported(ptr noundef nonnull @.str.499) #52
   unreachable
 
 9:                                                ; preds = %1, %6
@@ -26731,7 +27058,7 @@ define dso_local range(i32 0, 23) i32 @pthread_kill(i64 noundef %0, i32 noundef 
   br i1 %7, label %8, label %9
 
 8:                                                ; preds = %6, %5
-  tail call void @__tresse_unsupported(ptr noundef nonnull @.str.491) #52
+  tail call void @__tresse_unsupported(ptr noundef nonnull @.str.499) #52
   unreachable
 
 9:                                                ; preds = %5, %6
@@ -26780,7 +27107,7 @@ define dso_local range(i32 0, 23) i32 @pthread_kill(i64 noundef %0, i32 noundef 
   br i1 %40, label %42, label %41
 
 41:                                               ; preds = %34
-  tail call void @__tresse_unsupported(ptr noundef nonnull @.str.494) #52
+  tail call void @__tresse_unsupported(ptr noundef nonnull @.str.502) #52
   unreachable
 
 42:                                               ; preds = %34
@@ -26884,7 +27211,7 @@ define internal fastcc void @take_signal(i32 noundef %0, i32 noundef %1) unnamed
   br i1 %24, label %29, label %30
 
 29:                                               ; preds = %28
-  tail call void @__tresse_unsupported(ptr noundef nonnull @.str.495) #52
+  tail call void @__tresse_unsupported(ptr noundef nonnull @.str.503) #52
   unreachable
 
 30:                                               ; preds = %28
@@ -26898,7 +27225,7 @@ define internal fastcc void @take_signal(i32 noundef %0, i32 noundef %1) unnamed
   br i1 %35, label %37, label %36
 
 36:                                               ; preds = %33
-  tail call void @__tresse_unsupported(ptr noundef nonnull @.str.496) #52
+  tail call void @__tresse_unsupported(ptr noundef nonnull @.str.504) #52
   unreachable
 
 37:                                               ; preds = %33, %30
@@ -26915,7 +27242,7 @@ define internal fastcc void @take_signal(i32 noundef %0, i32 noundef %1) unnamed
   br i1 %42, label %43, label %44
 
 43:                                               ; preds = %41, %37
-  tail call void @__tresse_unsupported(ptr noundef nonnull @.str.491) #52
+  tail call void @__tresse_unsupported(ptr noundef nonnull @.str.499) #52
   unreachable
 
 44:                                               ; preds = %37, %41
@@ -27052,7 +27379,7 @@ define dso_local range(i32 -1, 1) i32 @kill(i32 noundef %0, i32 noundef %1) loca
   br i1 %17, label %18, label %19
 
 18:                                               ; preds = %16, %11
-  tail call void @__tresse_unsupported(ptr noundef nonnull @.str.491) #52
+  tail call void @__tresse_unsupported(ptr noundef nonnull @.str.499) #52
   unreachable
 
 19:                                               ; preds = %11, %16
@@ -27155,7 +27482,7 @@ define dso_local range(i32 -1, 1) i32 @kill(i32 noundef %0, i32 noundef %1) loca
   br i1 %77, label %79, label %78
 
 78:                                               ; preds = %72
-  call void @__tresse_unsupported(ptr noundef nonnull @.str.494) #52
+  call void @__tresse_unsupported(ptr noundef nonnull @.str.502) #52
   unreachable
 
 79:                                               ; preds = %72
@@ -27206,7 +27533,7 @@ define weak dso_local i32 @sigwait(ptr noundef %0, ptr noundef %1) local_unnamed
 
 ; Function Attrs: noreturn nounwind optsize
 define internal fastcc void @unsent() unnamed_addr #19 {
-  tail call void @__tresse_unsupported(ptr noundef nonnull @.str.497) #52
+  tail call void @__tresse_unsupported(ptr noundef nonnull @.str.505) #52
   unreachable
 }
 
@@ -27262,7 +27589,7 @@ define internal fastcc range(i32 1, 0) i32 @wait_for_signal(ptr nocapture nounde
   br i1 %20, label %21, label %22
 
 21:                                               ; preds = %19, %15
-  tail call void @__tresse_unsupported(ptr noundef nonnull @.str.491) #52
+  tail call void @__tresse_unsupported(ptr noundef nonnull @.str.499) #52
   unreachable
 
 22:                                               ; preds = %15, %19
@@ -27353,7 +27680,7 @@ define dso_local range(i32 1, 0) i32 @__tresse_signals_sigtimedwait(ptr nocaptur
   br i1 %21, label %22, label %23
 
 22:                                               ; preds = %20, %16
-  tail call void @__tresse_unsupported(ptr noundef nonnull @.str.491) #52
+  tail call void @__tresse_unsupported(ptr noundef nonnull @.str.499) #52
   unreachable
 
 23:                                               ; preds = %16, %20
@@ -27479,7 +27806,7 @@ define internal fastcc range(i32 0, 65) i32 @pop_signal(i64 noundef %0) unnamed_
   br i1 %6, label %7, label %8
 
 7:                                                ; preds = %5, %1
-  tail call void @__tresse_unsupported(ptr noundef nonnull @.str.491) #52
+  tail call void @__tresse_unsupported(ptr noundef nonnull @.str.499) #52
   unreachable
 
 8:                                                ; preds = %1, %5
@@ -27721,7 +28048,7 @@ define dso_local void @__VERIFIER_hazptr_protect(ptr noundef %0, ptr noundef %1)
   br i1 %5, label %7, label %6
 
 6:                                                ; preds = %2
-  tail call void @__tresse_misuse(ptr noundef nonnull @.str.499) #52
+  tail call void @__tresse_misuse(ptr noundef nonnull @.str.507) #52
   unreachable
 
 7:                                                ; preds = %2
@@ -27747,7 +28074,7 @@ define dso_local void @__VERIFIER_hazptr_free(ptr noundef %0) local_unnamed_addr
   br i1 %4, label %6, label %5
 
 5:                                                ; preds = %1
-  tail call void @__tresse_misuse(ptr noundef nonnull @.str.499) #52
+  tail call void @__tresse_misuse(ptr noundef nonnull @.str.507) #52
   unreachable
 
 6:                                                ; preds = %1
@@ -27780,7 +28107,7 @@ define dso_local noundef ptr @__VERIFIER_hp_protect(ptr noundef %0, ptr nocaptur
   br i1 %5, label %7, label %6
 
 6:                                                ; preds = %2
-  tail call void @__tresse_misuse(ptr noundef nonnull @.str.499) #52
+  tail call void @__tresse_misuse(ptr noundef nonnull @.str.507) #52
   unreachable
 
 7:                                                ; preds = %2
@@ -27937,7 +28264,7 @@ define internal fastcc void @jump(ptr nocapture noundef readonly %0, i32 noundef
   br i1 %7, label %9, label %8
 
 8:                                                ; preds = %2
-  tail call void @__tresse_misuse(ptr noundef nonnull @.str.500) #52
+  tail call void @__tresse_misuse(ptr noundef nonnull @.str.508) #52
   unreachable
 
 9:                                                ; preds = %2
@@ -28564,7 +28891,7 @@ define dso_local i64 @syscall(i64 noundef %0, ...) local_unnamed_addr #2 {
   ]
 
 60:                                               ; preds = %53
-  call void @__tresse_unsupported(ptr noundef nonnull @.str.501) #52
+  call void @__tresse_unsupported(ptr noundef nonnull @.str.509) #52
   unreachable
 
 61:                                               ; preds = %53, %53
@@ -28638,7 +28965,7 @@ define dso_local i64 @syscall(i64 noundef %0, ...) local_unnamed_addr #2 {
   br i1 %103, label %105, label %104
 
 104:                                              ; preds = %100
-  call void @__tresse_unsupported(ptr noundef nonnull @.str.502) #52
+  call void @__tresse_unsupported(ptr noundef nonnull @.str.510) #52
   unreachable
 
 105:                                              ; preds = %53, %73, %100
@@ -29115,115 +29442,6 @@ define dso_local i64 @syscall(i64 noundef %0, ...) local_unnamed_addr #2 {
 }
 
 ; Function Attrs: nounwind optsize
-define dso_local ptr @mmap(ptr nocapture noundef readnone %0, i64 noundef %1, i32 noundef %2, i32 noundef %3, i32 noundef %4, i64 noundef %5) local_unnamed_addr #2 {
-  %7 = tail call fastcc ptr @map_memory(i64 noundef %1, i32 noundef %2, i32 noundef %3, i32 noundef %4) #50
-  ret ptr %7
-}
-
-; Function Attrs: nounwind optsize
-define internal fastcc ptr @map_memory(i64 noundef %0, i32 noundef %1, i32 noundef %2, i32 noundef %3) unnamed_addr #2 {
-  %5 = and i32 %2, 32
-  %6 = icmp eq i32 %5, 0
-  %7 = icmp ne i32 %3, -1
-  %8 = or i1 %6, %7
-  br i1 %8, label %9, label %10
-
-9:                                                ; preds = %4
-  tail call void @__tresse_unsupported(ptr noundef nonnull @.str.503) #52
-  unreachable
-
-10:                                               ; preds = %4
-  %11 = and i32 %2, 1048592
-  %12 = icmp eq i32 %11, 0
-  br i1 %12, label %14, label %13
-
-13:                                               ; preds = %10
-  tail call void @__tresse_unsupported(ptr noundef nonnull @.str.504) #52
-  unreachable
-
-14:                                               ; preds = %10
-  %15 = and i32 %1, 2
-  %16 = icmp eq i32 %15, 0
-  br i1 %16, label %17, label %18
-
-17:                                               ; preds = %14
-  tail call void @__tresse_unsupported(ptr noundef nonnull @.str.505) #52
-  unreachable
-
-18:                                               ; preds = %14
-  %19 = add i64 %0, -9223372036854771712
-  %20 = icmp ult i64 %19, -9223372036854771711
-  br i1 %20, label %21, label %25
-
-21:                                               ; preds = %18
-  %22 = icmp eq i64 %0, 0
-  %23 = select i1 %22, i32 22, i32 12
-  %24 = tail call nonnull align 4 ptr @llvm.threadlocal.address.p0(ptr align 4 @error_number)
-  store i32 %23, ptr %24, align 4
-  br label %34
-
-25:                                               ; preds = %18
-  %26 = add nuw nsw i64 %0, 4095
-  %27 = and i64 %26, 9223372036854771712
-  %28 = tail call ptr @__tresse_aligned_alloc(i64 noundef 4096, i64 noundef %27) #49
-  %29 = icmp eq ptr %28, null
-  br i1 %29, label %30, label %32
-
-30:                                               ; preds = %25
-  %31 = tail call nonnull align 4 ptr @llvm.threadlocal.address.p0(ptr align 4 @error_number)
-  store i32 12, ptr %31, align 4
-  br label %34
-
-32:                                               ; preds = %25
-  %33 = tail call ptr @memset(ptr noundef nonnull %28, i32 noundef 0, i64 noundef %27) #49
-  br label %34
-
-34:                                               ; preds = %30, %32, %21
-  %35 = phi ptr [ inttoptr (i64 -1 to ptr), %21 ], [ %33, %32 ], [ inttoptr (i64 -1 to ptr), %30 ]
-  ret ptr %35
-}
-
-; Function Attrs: nounwind optsize
-define dso_local ptr @mmap64(ptr nocapture noundef readnone %0, i64 noundef %1, i32 noundef %2, i32 noundef %3, i32 noundef %4, i64 noundef %5) local_unnamed_addr #2 {
-  %7 = tail call fastcc ptr @map_memory(i64 noundef %1, i32 noundef %2, i32 noundef %3, i32 noundef %4) #50
-  ret ptr %7
-}
-
-; Function Attrs: nounwind optsize
-define dso_local range(i32 -1, 1) i32 @munmap(ptr noundef %0, i64 noundef %1) local_unnamed_addr #2 {
-  %3 = icmp ne i64 %1, 0
-  %4 = ptrtoint ptr %0 to i64
-  %5 = and i64 %4, 4095
-  %6 = icmp eq i64 %5, 0
-  %7 = and i1 %3, %6
-  br i1 %7, label %10, label %8
-
-8:                                                ; preds = %2
-  %9 = tail call nonnull align 4 ptr @llvm.threadlocal.address.p0(ptr align 4 @error_number)
-  store i32 22, ptr %9, align 4
-  br label %17
-
-10:                                               ; preds = %2
-  %11 = tail call i64 @__tresse_object_size(ptr noundef %0) #49
-  %12 = add i64 %1, 4095
-  %13 = and i64 %12, -4096
-  %14 = icmp eq i64 %11, %13
-  br i1 %14, label %16, label %15
-
-15:                                               ; preds = %10
-  tail call void @__tresse_unsupported(ptr noundef nonnull @.str.183) #52
-  unreachable
-
-16:                                               ; preds = %10
-  tail call void @free(ptr noundef %0) #49
-  br label %17
-
-17:                                               ; preds = %16, %8
-  %18 = phi i32 [ -1, %8 ], [ 0, %16 ]
-  ret i32 %18
-}
-
-; Function Attrs: nounwind optsize
 define dso_local i64 @writev(i32 noundef %0, ptr nocapture noundef readonly %1, i32 noundef %2) local_unnamed_addr #2 {
   %4 = icmp ugt i32 %2, 1024
   br i1 %4, label %9, label %5
@@ -29344,162 +29562,183 @@ define weak dso_local i32 @__tresse_flags_of_channel(ptr noundef %0, i32 noundef
 define dso_local i32 @fcntl(i32 noundef %0, i32 noundef %1, ...) local_unnamed_addr #2 {
   %3 = alloca [1 x %struct.__va_list_tag], align 16
   call void @llvm.lifetime.start.p0(i64 24, ptr nonnull %3) #51
-  switch i32 %1, label %20 [
-    i32 4, label %4
-    i32 2, label %4
+  %4 = and i32 %1, -3
+  %5 = icmp eq i32 %4, 1
+  br i1 %5, label %22, label %6
+
+6:                                                ; preds = %2
+  call void @llvm.va_start.p0(ptr nonnull %3)
+  %7 = load i32, ptr %3, align 16
+  %8 = icmp ult i32 %7, 41
+  br i1 %8, label %9, label %15
+
+9:                                                ; preds = %6
+  %10 = getelementptr inbounds i8, ptr %3, i64 16
+  %11 = load ptr, ptr %10, align 16
+  %12 = zext nneg i32 %7 to i64
+  %13 = getelementptr i8, ptr %11, i64 %12
+  %14 = add nuw nsw i32 %7, 8
+  store i32 %14, ptr %3, align 16
+  br label %19
+
+15:                                               ; preds = %6
+  %16 = getelementptr inbounds i8, ptr %3, i64 8
+  %17 = load ptr, ptr %16, align 8
+  %18 = getelementptr i8, ptr %17, i64 8
+  store ptr %18, ptr %16, align 8
+  br label %19
+
+19:                                               ; preds = %15, %9
+  %20 = phi ptr [ %13, %9 ], [ %17, %15 ]
+  %21 = load i32, ptr %20, align 4
+  call void @llvm.va_end.p0(ptr nonnull %3)
+  br label %22
+
+22:                                               ; preds = %19, %2
+  %23 = phi i32 [ %21, %19 ], [ 0, %2 ]
+  %24 = add i32 %1, -1
+  %25 = icmp ult i32 %24, 2
+  br i1 %25, label %26, label %45
+
+26:                                               ; preds = %22
+  %27 = icmp ugt i32 %0, 63
+  br i1 %27, label %36, label %28
+
+28:                                               ; preds = %26
+  %29 = zext nneg i32 %0 to i64
+  %30 = getelementptr inbounds [64 x ptr], ptr @descriptors, i64 0, i64 %29
+  %31 = load atomic i64, ptr %30 acquire, align 8
+  %32 = icmp eq i64 %31, 0
+  %33 = add nsw i32 %0, -3
+  %34 = icmp ult i32 %33, -2
+  %35 = select i1 %32, i1 %34, i1 false
+  br i1 %35, label %36, label %38
+
+36:                                               ; preds = %28, %26
+  %37 = call nonnull align 4 ptr @llvm.threadlocal.address.p0(ptr align 4 @error_number)
+  store i32 9, ptr %37, align 4
+  br label %102
+
+38:                                               ; preds = %28
+  %39 = icmp eq i32 %1, 1
+  %40 = getelementptr inbounds [64 x i32], ptr @own_flags, i64 0, i64 %29
+  br i1 %39, label %41, label %43
+
+41:                                               ; preds = %38
+  %42 = load atomic i32, ptr %40 seq_cst, align 4
+  br label %102
+
+43:                                               ; preds = %38
+  %44 = and i32 %23, 1
+  store atomic i32 %44, ptr %40 seq_cst, align 4
+  br label %102
+
+45:                                               ; preds = %22
+  %46 = add i32 %1, -3
+  %47 = icmp ult i32 %46, 2
+  br i1 %47, label %48, label %85
+
+48:                                               ; preds = %45
+  %49 = icmp ugt i32 %0, 63
+  br i1 %49, label %55, label %50
+
+50:                                               ; preds = %48
+  %51 = zext nneg i32 %0 to i64
+  %52 = getelementptr inbounds [64 x ptr], ptr @descriptors, i64 0, i64 %51
+  %53 = load atomic i64, ptr %52 acquire, align 8
+  %54 = inttoptr i64 %53 to ptr
+  br label %55
+
+55:                                               ; preds = %50, %48
+  %56 = phi ptr [ %54, %50 ], [ null, %48 ]
+  %57 = add i32 %0, -3
+  %58 = icmp ult i32 %57, -2
+  %59 = icmp eq ptr %56, null
+  %60 = select i1 %58, i1 %59, i1 false
+  br i1 %60, label %61, label %63
+
+61:                                               ; preds = %55
+  %62 = call nonnull align 4 ptr @llvm.threadlocal.address.p0(ptr align 4 @error_number)
+  store i32 9, ptr %62, align 4
+  br label %102
+
+63:                                               ; preds = %55
+  br i1 %59, label %74, label %64
+
+64:                                               ; preds = %63
+  %65 = getelementptr inbounds i8, ptr %56, i64 8
+  %66 = load ptr, ptr %65, align 8
+  %67 = icmp eq ptr %66, null
+  br i1 %67, label %70, label %68
+
+68:                                               ; preds = %64
+  %69 = call i32 @__tresse_flags_of_channel(ptr noundef nonnull %56, i32 noundef %1, i32 noundef %23) #50
+  br label %102
+
+70:                                               ; preds = %64
+  %71 = getelementptr inbounds i8, ptr %56, i64 24
+  %72 = load i32, ptr %71, align 8
+  %73 = and i32 %72, 3075
+  br label %74
+
+74:                                               ; preds = %70, %63
+  %75 = phi i32 [ %73, %70 ], [ 1, %63 ]
+  %76 = icmp eq i32 %1, 4
+  br i1 %76, label %77, label %82
+
+77:                                               ; preds = %74
+  %78 = xor i32 %75, %23
+  %79 = and i32 %78, 3072
+  %80 = icmp eq i32 %79, 0
+  br i1 %80, label %82, label %81
+
+81:                                               ; preds = %77
+  call void @__tresse_unsupported(ptr noundef nonnull @.str.511) #52
+  unreachable
+
+82:                                               ; preds = %77, %74
+  %83 = icmp eq i32 %1, 3
+  %84 = select i1 %83, i32 %75, i32 0
+  br label %102
+
+85:                                               ; preds = %45
+  switch i32 %1, label %86 [
+    i32 1030, label %87
+    i32 0, label %87
   ]
 
-4:                                                ; preds = %2, %2
-  call void @llvm.va_start.p0(ptr nonnull %3)
-  %5 = load i32, ptr %3, align 16
-  %6 = icmp ult i32 %5, 41
-  br i1 %6, label %7, label %13
-
-7:                                                ; preds = %4
-  %8 = getelementptr inbounds i8, ptr %3, i64 16
-  %9 = load ptr, ptr %8, align 16
-  %10 = zext nneg i32 %5 to i64
-  %11 = getelementptr i8, ptr %9, i64 %10
-  %12 = add nuw nsw i32 %5, 8
-  store i32 %12, ptr %3, align 16
-  br label %17
-
-13:                                               ; preds = %4
-  %14 = getelementptr inbounds i8, ptr %3, i64 8
-  %15 = load ptr, ptr %14, align 8
-  %16 = getelementptr i8, ptr %15, i64 8
-  store ptr %16, ptr %14, align 8
-  br label %17
-
-17:                                               ; preds = %13, %7
-  %18 = phi ptr [ %11, %7 ], [ %15, %13 ]
-  %19 = load i32, ptr %18, align 4
-  call void @llvm.va_end.p0(ptr nonnull %3)
-  br label %20
-
-20:                                               ; preds = %2, %17
-  %21 = phi i32 [ %19, %17 ], [ 0, %2 ]
-  %22 = add i32 %1, -1
-  %23 = icmp ult i32 %22, 2
-  br i1 %23, label %24, label %49
-
-24:                                               ; preds = %20
-  %25 = icmp ugt i32 %0, 63
-  %26 = zext nneg i32 %0 to i64
-  br i1 %25, label %31, label %27
-
-27:                                               ; preds = %24
-  %28 = getelementptr inbounds [64 x ptr], ptr @descriptors, i64 0, i64 %26
-  %29 = load atomic i64, ptr %28 acquire, align 8
-  %30 = inttoptr i64 %29 to ptr
-  br label %31
-
-31:                                               ; preds = %27, %24
-  %32 = phi ptr [ %30, %27 ], [ null, %24 ]
-  %33 = add i32 %0, -3
-  %34 = icmp ult i32 %33, -2
-  %35 = getelementptr inbounds [3 x i32], ptr @own_flags_of.of_outputs, i64 0, i64 %26
-  %36 = icmp eq ptr %32, null
-  %37 = getelementptr inbounds i8, ptr %32, i64 28
-  %38 = select i1 %36, ptr null, ptr %37
-  %39 = select i1 %34, ptr %38, ptr %35
-  %40 = select i1 %34, i1 %36, i1 false
-  br i1 %40, label %41, label %43
-
-41:                                               ; preds = %31
-  %42 = call nonnull align 4 ptr @llvm.threadlocal.address.p0(ptr align 4 @error_number)
-  store i32 9, ptr %42, align 4
-  br label %90
-
-43:                                               ; preds = %31
-  %44 = icmp eq i32 %1, 1
-  br i1 %44, label %45, label %47
-
-45:                                               ; preds = %43
-  %46 = load atomic i32, ptr %39 seq_cst, align 4
-  br label %90
-
-47:                                               ; preds = %43
-  %48 = and i32 %21, 1
-  store atomic i32 %48, ptr %39 seq_cst, align 4
-  br label %90
-
-49:                                               ; preds = %20
-  %50 = add i32 %1, -3
-  %51 = icmp ult i32 %50, 2
-  br i1 %51, label %52, label %89
-
-52:                                               ; preds = %49
-  %53 = icmp ugt i32 %0, 63
-  br i1 %53, label %59, label %54
-
-54:                                               ; preds = %52
-  %55 = zext nneg i32 %0 to i64
-  %56 = getelementptr inbounds [64 x ptr], ptr @descriptors, i64 0, i64 %55
-  %57 = load atomic i64, ptr %56 acquire, align 8
-  %58 = inttoptr i64 %57 to ptr
-  br label %59
-
-59:                                               ; preds = %54, %52
-  %60 = phi ptr [ %58, %54 ], [ null, %52 ]
-  %61 = add i32 %0, -3
-  %62 = icmp ult i32 %61, -2
-  %63 = icmp eq ptr %60, null
-  %64 = select i1 %62, i1 %63, i1 false
-  br i1 %64, label %65, label %67
-
-65:                                               ; preds = %59
-  %66 = call nonnull align 4 ptr @llvm.threadlocal.address.p0(ptr align 4 @error_number)
-  store i32 9, ptr %66, align 4
-  br label %90
-
-67:                                               ; preds = %59
-  br i1 %63, label %78, label %68
-
-68:                                               ; preds = %67
-  %69 = getelementptr inbounds i8, ptr %60, i64 8
-  %70 = load ptr, ptr %69, align 8
-  %71 = icmp eq ptr %70, null
-  br i1 %71, label %74, label %72
-
-72:                                               ; preds = %68
-  %73 = call i32 @__tresse_flags_of_channel(ptr noundef nonnull %60, i32 noundef %1, i32 noundef %21) #50
-  br label %90
-
-74:                                               ; preds = %68
-  %75 = getelementptr inbounds i8, ptr %60, i64 24
-  %76 = load i32, ptr %75, align 8
-  %77 = and i32 %76, 3075
-  br label %78
-
-78:                                               ; preds = %74, %67
-  %79 = phi i32 [ %77, %74 ], [ 1, %67 ]
-  %80 = icmp eq i32 %1, 4
-  br i1 %80, label %81, label %86
-
-81:                                               ; preds = %78
-  %82 = xor i32 %79, %21
-  %83 = and i32 %82, 3072
-  %84 = icmp eq i32 %83, 0
-  br i1 %84, label %86, label %85
-
-85:                                               ; preds = %81
-  call void @__tresse_unsupported(ptr noundef nonnull @.str.506) #52
+86:                                               ; preds = %85
+  call void @__tresse_unsupported(ptr noundef nonnull @.str.183) #52
   unreachable
 
-86:                                               ; preds = %81, %78
-  %87 = icmp eq i32 %1, 3
-  %88 = select i1 %87, i32 %79, i32 0
-  br label %90
+87:                                               ; preds = %85, %85
+  %88 = icmp ugt i32 %0, 63
+  br i1 %88, label %98, label %89
 
-89:                                               ; preds = %49
-  call void @__tresse_unsupported(ptr noundef nonnull @.str.184) #52
-  unreachable
+89:                                               ; preds = %87
+  %90 = zext nneg i32 %0 to i64
+  %91 = getelementptr inbounds [64 x ptr], ptr @descriptors, i64 0, i64 %90
+  %92 = load atomic i64, ptr %91 acquire, align 8
+  %93 = icmp ne i64 %92, 0
+  %94 = icmp ugt i32 %23, 63
+  %95 = select i1 %93, i1 %94, i1 false
+  br i1 %95, label %96, label %98
 
-90:                                               ; preds = %86, %72, %65, %47, %45, %41
-  %91 = phi i32 [ -1, %41 ], [ %46, %45 ], [ 0, %47 ], [ -1, %65 ], [ %73, %72 ], [ %88, %86 ]
+96:                                               ; preds = %89
+  %97 = call nonnull align 4 ptr @llvm.threadlocal.address.p0(ptr align 4 @error_number)
+  store i32 22, ptr %97, align 4
+  br label %102
+
+98:                                               ; preds = %87, %89
+  %99 = icmp ne i32 %1, 0
+  %100 = zext i1 %99 to i32
+  %101 = call fastcc i32 @dup_from(i32 noundef %0, i32 noundef %23, i32 noundef %100) #50
+  br label %102
+
+102:                                              ; preds = %82, %68, %61, %43, %41, %36, %98, %96
+  %103 = phi i32 [ -1, %96 ], [ %101, %98 ], [ %42, %41 ], [ 0, %43 ], [ -1, %36 ], [ -1, %61 ], [ %69, %68 ], [ %84, %82 ]
   call void @llvm.lifetime.end.p0(i64 24, ptr nonnull %3) #51
-  ret i32 %91
+  ret i32 %103
 }
 
 ; Function Attrs: mustprogress nofree norecurse nosync nounwind optsize willreturn memory(none)
@@ -29516,7 +29755,7 @@ define dso_local noalias noundef ptr @dlsym(ptr noundef readnone %0, ptr nocaptu
   %5 = phi i64 [ %13, %11 ], [ 0, %2 ]
   %6 = getelementptr inbounds i8, ptr %1, i64 %5
   %7 = load i8, ptr %6, align 1
-  %8 = getelementptr inbounds i8, ptr @.str.185, i64 %5
+  %8 = getelementptr inbounds i8, ptr @.str.184, i64 %5
   %9 = load i8, ptr %8, align 1
   %10 = icmp eq i8 %7, %9
   br i1 %10, label %11, label %16
@@ -29529,7 +29768,7 @@ define dso_local noalias noundef ptr @dlsym(ptr noundef readnone %0, ptr nocaptu
   br i1 %15, label %17, label %4
 
 16:                                               ; preds = %4, %2
-  tail call void @__tresse_unsupported(ptr noundef nonnull @.str.186) #52
+  tail call void @__tresse_unsupported(ptr noundef nonnull @.str.185) #52
   unreachable
 
 17:                                               ; preds = %11
@@ -29568,6 +29807,9 @@ define dso_local range(i64 -1, 2147483648) i64 @sysconf(i32 noundef %0) local_un
     i32 21, label %4
     i32 154, label %4
     i32 164, label %4
+    i32 16, label %4
+    i32 22, label %4
+    i32 20, label %4
     i32 73, label %5
     i32 74, label %6
     i32 75, label %7
@@ -29582,9 +29824,6 @@ define dso_local range(i64 -1, 2147483648) i64 @sysconf(i32 noundef %0) local_un
     i32 10, label %12
     i32 9, label %12
     i32 11, label %12
-    i32 16, label %12
-    i32 22, label %12
-    i32 20, label %12
     i32 17, label %12
     i32 18, label %12
     i32 19, label %12
@@ -29601,7 +29840,7 @@ define dso_local range(i64 -1, 2147483648) i64 @sysconf(i32 noundef %0) local_un
 3:                                                ; preds = %1, %1
   br label %15
 
-4:                                                ; preds = %1, %1, %1, %1, %1, %1, %1, %1, %1, %1, %1, %1, %1, %1, %1, %1, %1, %1
+4:                                                ; preds = %1, %1, %1, %1, %1, %1, %1, %1, %1, %1, %1, %1, %1, %1, %1, %1, %1, %1, %1, %1, %1
   br label %15
 
 5:                                                ; preds = %1
@@ -29625,14 +29864,14 @@ define dso_local range(i64 -1, 2147483648) i64 @sysconf(i32 noundef %0) local_un
 11:                                               ; preds = %1
   br label %15
 
-12:                                               ; preds = %1, %1, %1, %1, %1, %1, %1, %1, %1, %1, %1, %1, %1, %1, %1, %1, %1
+12:                                               ; preds = %1, %1, %1, %1, %1, %1, %1, %1, %1, %1, %1, %1, %1, %1
   br label %15
 
 13:                                               ; preds = %1
   br label %15
 
 14:                                               ; preds = %1
-  tail call void @__tresse_unsupported(ptr noundef nonnull @.str.187) #52
+  tail call void @__tresse_unsupported(ptr noundef nonnull @.str.186) #52
   unreachable
 
 15:                                               ; preds = %1, %13, %12, %11, %10, %9, %8, %7, %6, %5, %4, %3, %2
@@ -29730,7 +29969,7 @@ define dso_local ptr @getcwd(ptr noundef %0, i64 noundef %1) local_unnamed_addr 
 
 21:                                               ; preds = %12, %14
   %22 = phi ptr [ %17, %14 ], [ %0, %12 ]
-  %23 = tail call ptr @memcpy(ptr noundef nonnull %22, ptr noundef nonnull @.str.188, i64 noundef 2) #49
+  %23 = tail call ptr @memcpy(ptr noundef nonnull %22, ptr noundef nonnull @.str.187, i64 noundef 2) #49
   br label %24
 
 24:                                               ; preds = %19, %21, %8
@@ -29755,7 +29994,7 @@ define dso_local range(i32 -1, 1) i32 @madvise(ptr noundef %0, i64 noundef %1, i
   br i1 %10, label %12, label %11
 
 11:                                               ; preds = %12, %9
-  tail call void @__tresse_unsupported(ptr noundef nonnull @.str.189) #52
+  tail call void @__tresse_unsupported(ptr noundef nonnull @.str.188) #52
   unreachable
 
 12:                                               ; preds = %9
@@ -29869,6 +30108,38 @@ define dso_local range(i32 0, 23) i32 @pthread_setaffinity_np(i64 noundef %0, i6
 }
 
 ; Function Attrs: nounwind optsize
+define dso_local noundef i32 @pthread_attr_setaffinity_np(ptr nocapture noundef readnone %0, i64 noundef %1, ptr noundef readonly %2) local_unnamed_addr #2 {
+  %4 = icmp ne ptr %2, null
+  %5 = icmp ne i64 %1, 0
+  %6 = and i1 %5, %4
+  br i1 %6, label %7, label %15
+
+7:                                                ; preds = %3
+  %8 = tail call i64 @__tresse_thread_self() #49
+  %9 = icmp ult i64 %1, 8
+  br i1 %9, label %14, label %10
+
+10:                                               ; preds = %7
+  %11 = load i64, ptr %2, align 8
+  %12 = and i64 %11, 3
+  %13 = icmp eq i64 %12, 0
+  br i1 %13, label %14, label %15
+
+14:                                               ; preds = %10, %7
+  tail call void @__tresse_unsupported(ptr noundef nonnull @.str.189) #52
+  unreachable
+
+15:                                               ; preds = %10, %3
+  ret i32 0
+}
+
+; Function Attrs: nounwind optsize
+define dso_local noundef i32 @pthread_attr_getaffinity_np(ptr nocapture noundef readnone %0, i64 noundef %1, ptr noundef %2) local_unnamed_addr #2 {
+  %4 = tail call ptr @memset(ptr noundef %2, i32 noundef 255, i64 noundef %1) #49
+  ret i32 0
+}
+
+; Function Attrs: nounwind optsize
 define dso_local range(i32 -1, 1) i32 @sched_setaffinity(i32 noundef %0, i64 noundef %1, ptr nocapture noundef readonly %2) local_unnamed_addr #2 {
   %4 = tail call i64 @__tresse_thread_self() #49
   %5 = icmp ult i64 %1, 8
@@ -29903,14 +30174,619 @@ define dso_local noundef i32 @__tresse_bound_pthread_getaffinity_np(i64 noundef 
 }
 
 ; Function Attrs: noreturn nounwind optsize
-define dso_local noundef i32 @__tresse_bound_sched_getaffinity(i32 noundef %0, i64 noundef %1, ptr nocapture noundef readnone %2) local_unnamed_addr #19 {
+define dso_local noundef i32 @__tresse_bound_pthread_attr_getaffinity_np(ptr nocapture noundef readnone %0, i64 noundef %1, ptr nocapture noundef readnone %2) local_unnamed_addr #19 {
   tail call void @__tresse_unsupported(ptr noundef nonnull @.str.192) #52
+  unreachable
+}
+
+; Function Attrs: noreturn nounwind optsize
+define dso_local noundef i32 @__tresse_bound_sched_getaffinity(i32 noundef %0, i64 noundef %1, ptr nocapture noundef readnone %2) local_unnamed_addr #19 {
+  tail call void @__tresse_unsupported(ptr noundef nonnull @.str.193) #52
   unreachable
 }
 
 ; Function Attrs: mustprogress nofree norecurse nosync nounwind optsize willreturn memory(none)
 define dso_local void @__cpu_indicator_init() local_unnamed_addr #0 {
   ret void
+}
+
+; Function Attrs: nounwind optsize
+define dso_local ptr @mmap(ptr nocapture noundef readnone %0, i64 noundef %1, i32 noundef %2, i32 noundef %3, i32 noundef %4, i64 noundef %5) local_unnamed_addr #2 {
+  %7 = tail call fastcc ptr @map_memory(i64 noundef %1, i32 noundef %2, i32 noundef %3, i32 noundef %4, i64 noundef %5) #50
+  ret ptr %7
+}
+
+; Function Attrs: nounwind optsize
+define internal fastcc ptr @map_memory(i64 noundef %0, i32 noundef %1, i32 noundef %2, i32 noundef %3, i64 noundef %4) unnamed_addr #2 {
+  %6 = and i32 %2, 1048592
+  %7 = icmp eq i32 %6, 0
+  br i1 %7, label %9, label %8
+
+8:                                                ; preds = %5
+  tail call void @__tresse_unsupported(ptr noundef nonnull @.str.512) #52
+  unreachable
+
+9:                                                ; preds = %5
+  %10 = and i32 %1, 3
+  %11 = icmp ne i32 %10, 0
+  %12 = icmp ult i32 %1, 4
+  %13 = and i1 %12, %11
+  br i1 %13, label %15, label %14
+
+14:                                               ; preds = %9
+  tail call void @__tresse_unsupported(ptr noundef nonnull @.str.513) #52
+  unreachable
+
+15:                                               ; preds = %9
+  %16 = and i64 %4, -9223372036854771713
+  %17 = icmp eq i64 %16, 0
+  br i1 %17, label %20, label %18
+
+18:                                               ; preds = %15
+  %19 = tail call nonnull align 4 ptr @llvm.threadlocal.address.p0(ptr align 4 @error_number)
+  store i32 22, ptr %19, align 4
+  br label %183
+
+20:                                               ; preds = %15
+  %21 = and i32 %2, 32
+  %22 = icmp eq i32 %21, 0
+  br i1 %22, label %23, label %165
+
+23:                                               ; preds = %20
+  %24 = icmp ugt i32 %3, 63
+  br i1 %24, label %38, label %25
+
+25:                                               ; preds = %23
+  %26 = zext nneg i32 %3 to i64
+  %27 = getelementptr inbounds [64 x ptr], ptr @descriptors, i64 0, i64 %26
+  %28 = load atomic i64, ptr %27 acquire, align 8
+  %29 = inttoptr i64 %28 to ptr
+  %30 = icmp eq i64 %28, 0
+  br i1 %30, label %35, label %31
+
+31:                                               ; preds = %25
+  %32 = getelementptr inbounds i8, ptr %29, i64 24
+  %33 = load i32, ptr %32, align 8
+  %34 = and i32 %33, 3
+  br label %40
+
+35:                                               ; preds = %25
+  %36 = add nsw i32 %3, -3
+  %37 = icmp ult i32 %36, -2
+  br i1 %37, label %38, label %40
+
+38:                                               ; preds = %35, %23
+  %39 = tail call nonnull align 4 ptr @llvm.threadlocal.address.p0(ptr align 4 @error_number)
+  store i32 9, ptr %39, align 4
+  br label %183
+
+40:                                               ; preds = %35, %31
+  %41 = phi i32 [ 1, %35 ], [ %34, %31 ]
+  %42 = and i32 %2, 15
+  %43 = icmp eq i64 %0, 0
+  %44 = add nsw i32 %42, -4
+  %45 = icmp ult i32 %44, -3
+  %46 = or i1 %43, %45
+  br i1 %46, label %47, label %49
+
+47:                                               ; preds = %40
+  %48 = tail call nonnull align 4 ptr @llvm.threadlocal.address.p0(ptr align 4 @error_number)
+  store i32 22, ptr %48, align 4
+  br label %183
+
+49:                                               ; preds = %40
+  %50 = icmp ugt i64 %0, 9223372036854771711
+  br i1 %50, label %51, label %53
+
+51:                                               ; preds = %49
+  %52 = tail call nonnull align 4 ptr @llvm.threadlocal.address.p0(ptr align 4 @error_number)
+  store i32 12, ptr %52, align 4
+  br label %183
+
+53:                                               ; preds = %49
+  %54 = icmp eq i32 %41, 1
+  br i1 %54, label %61, label %55
+
+55:                                               ; preds = %53
+  %56 = icmp eq i32 %42, 2
+  br i1 %56, label %63, label %57
+
+57:                                               ; preds = %55
+  %58 = icmp ugt i32 %1, 1
+  %59 = icmp ne i32 %41, 2
+  %60 = select i1 %58, i1 %59, i1 false
+  br i1 %60, label %61, label %63
+
+61:                                               ; preds = %57, %53
+  %62 = tail call nonnull align 4 ptr @llvm.threadlocal.address.p0(ptr align 4 @error_number)
+  store i32 13, ptr %62, align 4
+  br label %183
+
+63:                                               ; preds = %57, %55
+  %64 = load ptr, ptr %29, align 8
+  %65 = icmp eq ptr %64, null
+  br i1 %65, label %66, label %68
+
+66:                                               ; preds = %63
+  %67 = tail call nonnull align 4 ptr @llvm.threadlocal.address.p0(ptr align 4 @error_number)
+  store i32 19, ptr %67, align 4
+  br label %183
+
+68:                                               ; preds = %63
+  %69 = tail call i32 @pthread_mutex_lock(ptr noundef nonnull @mappings_lock) #49
+  %70 = load ptr, ptr %29, align 8
+  %71 = tail call i32 @pthread_mutex_lock(ptr noundef %70) #49
+  %72 = load ptr, ptr %29, align 8
+  %73 = add nuw nsw i64 %0, 4095
+  %74 = and i64 %73, 9223372036854771712
+  %75 = icmp ult i32 %1, 2
+  %76 = or i1 %75, %56
+  br i1 %56, label %87, label %77
+
+77:                                               ; preds = %68
+  br i1 %76, label %82, label %78
+
+78:                                               ; preds = %77
+  %79 = getelementptr inbounds i8, ptr %72, i64 88
+  %80 = load i32, ptr %79, align 8
+  %81 = icmp eq i32 %80, 0
+  br i1 %81, label %90, label %86
+
+82:                                               ; preds = %77
+  %83 = getelementptr inbounds i8, ptr %72, i64 84
+  %84 = load i32, ptr %83, align 4
+  %85 = icmp eq i32 %84, 0
+  br i1 %85, label %87, label %86
+
+86:                                               ; preds = %82, %78
+  tail call void @__tresse_unsupported(ptr noundef nonnull @.str.514) #52
+  unreachable
+
+87:                                               ; preds = %82, %68
+  %88 = tail call ptr @__tresse_scratch(i64 noundef 40) #49
+  %89 = icmp eq ptr %88, null
+  br i1 %89, label %93, label %133
+
+90:                                               ; preds = %78
+  %91 = tail call ptr @__tresse_scratch(i64 noundef 40) #49
+  %92 = icmp eq ptr %91, null
+  br i1 %92, label %93, label %95
+
+93:                                               ; preds = %90, %87
+  %94 = tail call nonnull align 4 ptr @llvm.threadlocal.address.p0(ptr align 4 @error_number)
+  store i32 12, ptr %94, align 4
+  br label %160
+
+95:                                               ; preds = %90
+  %96 = getelementptr inbounds i8, ptr %72, i64 84
+  %97 = load i32, ptr %96, align 4
+  %98 = icmp eq i32 %97, 0
+  br i1 %98, label %102, label %99
+
+99:                                               ; preds = %95
+  %100 = getelementptr inbounds i8, ptr %72, i64 64
+  %101 = load i64, ptr %100, align 8
+  br label %125
+
+102:                                              ; preds = %95
+  %103 = getelementptr inbounds i8, ptr %72, i64 56
+  %104 = load ptr, ptr %103, align 8
+  %105 = icmp eq ptr %104, null
+  br i1 %105, label %106, label %110
+
+106:                                              ; preds = %102
+  %107 = getelementptr inbounds i8, ptr %72, i64 48
+  %108 = load i32, ptr %107, align 8
+  %109 = icmp slt i32 %108, 0
+  br i1 %109, label %110, label %113
+
+110:                                              ; preds = %106, %102
+  %111 = getelementptr inbounds i8, ptr %72, i64 64
+  %112 = load i64, ptr %111, align 8
+  br label %115
+
+113:                                              ; preds = %106
+  %114 = tail call i64 @__tresse_given_size(i32 noundef %108) #49
+  br label %115
+
+115:                                              ; preds = %113, %110
+  %116 = phi i64 [ %112, %110 ], [ %114, %113 ]
+  %117 = add i64 %116, 4095
+  %118 = and i64 %117, -4096
+  %119 = tail call fastcc ptr @pages_of(ptr noundef nonnull %72, i64 noundef 0, i64 noundef %118) #50
+  %120 = icmp eq ptr %119, null
+  br i1 %120, label %139, label %121
+
+121:                                              ; preds = %115
+  %122 = load ptr, ptr %103, align 8
+  tail call void @free(ptr noundef %122) #49
+  store ptr %119, ptr %103, align 8
+  %123 = getelementptr inbounds i8, ptr %72, i64 64
+  store i64 %116, ptr %123, align 8
+  %124 = getelementptr inbounds i8, ptr %72, i64 72
+  store i64 %118, ptr %124, align 8
+  br label %125
+
+125:                                              ; preds = %121, %99
+  %126 = phi i64 [ %101, %99 ], [ %116, %121 ]
+  %127 = icmp ugt i64 %126, %4
+  br i1 %127, label %129, label %128
+
+128:                                              ; preds = %125
+  tail call void @__tresse_unsupported(ptr noundef nonnull @.str.515) #52
+  unreachable
+
+129:                                              ; preds = %125
+  %130 = getelementptr inbounds i8, ptr %72, i64 56
+  %131 = load ptr, ptr %130, align 8
+  %132 = getelementptr inbounds i8, ptr %131, i64 %4
+  br label %135
+
+133:                                              ; preds = %87
+  %134 = tail call fastcc ptr @pages_of(ptr noundef %72, i64 noundef %4, i64 noundef %74) #50
+  br label %135
+
+135:                                              ; preds = %133, %129
+  %136 = phi ptr [ %88, %133 ], [ %91, %129 ]
+  %137 = phi ptr [ %134, %133 ], [ %132, %129 ]
+  %138 = icmp eq ptr %137, null
+  br i1 %138, label %139, label %142
+
+139:                                              ; preds = %135, %115
+  %140 = phi ptr [ %136, %135 ], [ %91, %115 ]
+  tail call void @free(ptr noundef nonnull %140) #49
+  %141 = tail call nonnull align 4 ptr @llvm.threadlocal.address.p0(ptr align 4 @error_number)
+  store i32 12, ptr %141, align 4
+  br label %160
+
+142:                                              ; preds = %135
+  br i1 %75, label %143, label %144
+
+143:                                              ; preds = %142
+  tail call void @__tresse_make_read_only(ptr noundef nonnull %137) #49
+  br label %144
+
+144:                                              ; preds = %143, %142
+  %145 = select i1 %56, ptr null, ptr %72
+  %146 = zext i1 %76 to i32
+  %147 = load ptr, ptr @mappings, align 8
+  store ptr %137, ptr %136, align 8
+  %148 = getelementptr inbounds i8, ptr %136, i64 8
+  store i64 %74, ptr %148, align 8
+  %149 = getelementptr inbounds i8, ptr %136, i64 16
+  store ptr %145, ptr %149, align 8
+  %150 = getelementptr inbounds i8, ptr %136, i64 24
+  store i32 %146, ptr %150, align 8
+  %151 = getelementptr inbounds i8, ptr %136, i64 32
+  store ptr %147, ptr %151, align 8
+  store ptr %136, ptr @mappings, align 8
+  br i1 %56, label %160, label %152
+
+152:                                              ; preds = %144
+  %153 = getelementptr inbounds i8, ptr %72, i64 80
+  %154 = load i32, ptr %153, align 8
+  %155 = add nsw i32 %154, 1
+  store i32 %155, ptr %153, align 8
+  %156 = select i1 %75, i64 88, i64 84
+  %157 = getelementptr inbounds i8, ptr %72, i64 %156
+  %158 = load i32, ptr %157, align 4
+  %159 = add nsw i32 %158, 1
+  store i32 %159, ptr %157, align 4
+  br label %160
+
+160:                                              ; preds = %152, %144, %139, %93
+  %161 = phi ptr [ inttoptr (i64 -1 to ptr), %93 ], [ inttoptr (i64 -1 to ptr), %139 ], [ %137, %152 ], [ %137, %144 ]
+  %162 = load ptr, ptr %29, align 8
+  %163 = tail call i32 @pthread_mutex_unlock(ptr noundef %162) #49
+  %164 = tail call i32 @pthread_mutex_unlock(ptr noundef nonnull @mappings_lock) #49
+  br label %183
+
+165:                                              ; preds = %20
+  %166 = add i64 %0, -9223372036854771712
+  %167 = icmp ult i64 %166, -9223372036854771711
+  br i1 %167, label %168, label %172
+
+168:                                              ; preds = %165
+  %169 = icmp eq i64 %0, 0
+  %170 = select i1 %169, i32 22, i32 12
+  %171 = tail call nonnull align 4 ptr @llvm.threadlocal.address.p0(ptr align 4 @error_number)
+  store i32 %170, ptr %171, align 4
+  br label %183
+
+172:                                              ; preds = %165
+  %173 = add nuw nsw i64 %0, 4095
+  %174 = and i64 %173, 9223372036854771712
+  %175 = tail call ptr @__tresse_aligned_alloc(i64 noundef 4096, i64 noundef %174) #49
+  %176 = icmp eq ptr %175, null
+  br i1 %176, label %177, label %179
+
+177:                                              ; preds = %172
+  %178 = tail call nonnull align 4 ptr @llvm.threadlocal.address.p0(ptr align 4 @error_number)
+  store i32 12, ptr %178, align 4
+  br label %183
+
+179:                                              ; preds = %172
+  %180 = tail call ptr @memset(ptr noundef nonnull %175, i32 noundef 0, i64 noundef %174) #49
+  %181 = icmp ult i32 %1, 2
+  br i1 %181, label %182, label %183
+
+182:                                              ; preds = %179
+  tail call void @__tresse_make_read_only(ptr noundef nonnull %175) #49
+  br label %183
+
+183:                                              ; preds = %182, %179, %177, %160, %66, %61, %51, %47, %38, %168, %18
+  %184 = phi ptr [ inttoptr (i64 -1 to ptr), %18 ], [ inttoptr (i64 -1 to ptr), %168 ], [ inttoptr (i64 -1 to ptr), %47 ], [ inttoptr (i64 -1 to ptr), %51 ], [ inttoptr (i64 -1 to ptr), %61 ], [ inttoptr (i64 -1 to ptr), %66 ], [ %161, %160 ], [ inttoptr (i64 -1 to ptr), %38 ], [ %175, %182 ], [ %175, %179 ], [ inttoptr (i64 -1 to ptr), %177 ]
+  ret ptr %184
+}
+
+; Function Attrs: nounwind optsize
+define dso_local ptr @mmap64(ptr nocapture noundef readnone %0, i64 noundef %1, i32 noundef %2, i32 noundef %3, i32 noundef %4, i64 noundef %5) local_unnamed_addr #2 {
+  %7 = tail call fastcc ptr @map_memory(i64 noundef %1, i32 noundef %2, i32 noundef %3, i32 noundef %4, i64 noundef %5) #50
+  ret ptr %7
+}
+
+; Function Attrs: nounwind optsize
+define dso_local range(i32 -1, 1) i32 @munmap(ptr noundef %0, i64 noundef %1) local_unnamed_addr #2 {
+  %3 = icmp ne i64 %1, 0
+  %4 = ptrtoint ptr %0 to i64
+  %5 = and i64 %4, 4095
+  %6 = icmp eq i64 %5, 0
+  %7 = and i1 %3, %6
+  br i1 %7, label %10, label %8
+
+8:                                                ; preds = %2
+  %9 = tail call nonnull align 4 ptr @llvm.threadlocal.address.p0(ptr align 4 @error_number)
+  store i32 22, ptr %9, align 4
+  br label %79
+
+10:                                               ; preds = %2
+  %11 = add i64 %1, 4095
+  %12 = and i64 %11, -4096
+  %13 = tail call i32 @pthread_mutex_lock(ptr noundef nonnull @mappings_lock) #49
+  %14 = load ptr, ptr @mappings, align 8
+  %15 = icmp eq ptr %14, null
+  br i1 %15, label %73, label %16
+
+16:                                               ; preds = %10, %25
+  %17 = phi ptr [ %27, %25 ], [ %14, %10 ]
+  %18 = phi ptr [ %26, %25 ], [ @mappings, %10 ]
+  %19 = load ptr, ptr %17, align 8
+  %20 = icmp eq ptr %19, %0
+  br i1 %20, label %21, label %25
+
+21:                                               ; preds = %16
+  %22 = getelementptr inbounds i8, ptr %17, i64 8
+  %23 = load i64, ptr %22, align 8
+  %24 = icmp eq i64 %23, %12
+  br i1 %24, label %29, label %25
+
+25:                                               ; preds = %16, %21
+  %26 = getelementptr inbounds i8, ptr %17, i64 32
+  %27 = load ptr, ptr %26, align 8
+  %28 = icmp eq ptr %27, null
+  br i1 %28, label %73, label %16
+
+29:                                               ; preds = %21
+  %30 = getelementptr inbounds i8, ptr %17, i64 32
+  %31 = load ptr, ptr %30, align 8
+  store ptr %31, ptr %18, align 8
+  %32 = tail call i32 @pthread_mutex_unlock(ptr noundef nonnull @mappings_lock) #49
+  %33 = getelementptr inbounds i8, ptr %17, i64 16
+  %34 = load ptr, ptr %33, align 8
+  %35 = icmp eq ptr %34, null
+  br i1 %35, label %66, label %36
+
+36:                                               ; preds = %29
+  %37 = tail call i32 @pthread_mutex_lock(ptr noundef nonnull %34) #49
+  %38 = getelementptr inbounds i8, ptr %17, i64 24
+  %39 = load i32, ptr %38, align 8
+  %40 = icmp eq i32 %39, 0
+  %41 = select i1 %40, i64 84, i64 88
+  %42 = getelementptr inbounds i8, ptr %34, i64 %41
+  %43 = load i32, ptr %42, align 4
+  %44 = add nsw i32 %43, -1
+  store i32 %44, ptr %42, align 4
+  %45 = icmp eq i32 %44, 0
+  br i1 %45, label %46, label %64
+
+46:                                               ; preds = %36
+  %47 = load i32, ptr %38, align 8
+  %48 = icmp eq i32 %47, 0
+  br i1 %48, label %49, label %64
+
+49:                                               ; preds = %46
+  %50 = getelementptr inbounds i8, ptr %34, i64 64
+  %51 = load i64, ptr %50, align 8
+  %52 = add i64 %51, 1
+  %53 = tail call ptr @__tresse_scratch(i64 noundef %52) #49
+  %54 = icmp eq ptr %53, null
+  br i1 %54, label %55, label %56
+
+55:                                               ; preds = %49
+  tail call void @__tresse_unsupported(ptr noundef nonnull @.str.375) #52
+  unreachable
+
+56:                                               ; preds = %49
+  %57 = getelementptr inbounds i8, ptr %34, i64 56
+  %58 = load ptr, ptr %57, align 8
+  %59 = load i64, ptr %50, align 8
+  %60 = tail call ptr @memcpy(ptr noundef nonnull %53, ptr noundef %58, i64 noundef %59) #49
+  %61 = load ptr, ptr %57, align 8
+  tail call void @free(ptr noundef %61) #49
+  store ptr %53, ptr %57, align 8
+  %62 = load i64, ptr %50, align 8
+  %63 = getelementptr inbounds i8, ptr %34, i64 72
+  store i64 %62, ptr %63, align 8
+  br label %64
+
+64:                                               ; preds = %56, %46, %36
+  %65 = tail call i32 @pthread_mutex_unlock(ptr noundef nonnull %34) #49
+  tail call fastcc void @let_go(ptr noundef nonnull %34) #50
+  br label %66
+
+66:                                               ; preds = %64, %29
+  %67 = getelementptr inbounds i8, ptr %17, i64 24
+  %68 = load i32, ptr %67, align 8
+  %69 = icmp eq i32 %68, 0
+  br i1 %69, label %72, label %70
+
+70:                                               ; preds = %66
+  %71 = load ptr, ptr %17, align 8
+  tail call void @free(ptr noundef %71) #49
+  br label %72
+
+72:                                               ; preds = %66, %70
+  tail call void @free(ptr noundef nonnull %17) #49
+  br label %79
+
+73:                                               ; preds = %25, %10
+  %74 = tail call i32 @pthread_mutex_unlock(ptr noundef nonnull @mappings_lock) #49
+  %75 = tail call i64 @__tresse_object_size(ptr noundef %0) #49
+  %76 = icmp eq i64 %75, %12
+  br i1 %76, label %78, label %77
+
+77:                                               ; preds = %73
+  tail call void @__tresse_unsupported(ptr noundef nonnull @.str.194) #52
+  unreachable
+
+78:                                               ; preds = %73
+  tail call void @free(ptr noundef %0) #49
+  br label %79
+
+79:                                               ; preds = %72, %78, %8
+  %80 = phi i32 [ -1, %8 ], [ 0, %78 ], [ 0, %72 ]
+  ret i32 %80
+}
+
+; Function Attrs: mustprogress nofree norecurse nosync nounwind optsize willreturn memory(write, argmem: none, inaccessiblemem: none)
+define dso_local range(i32 -1, 1) i32 @msync(ptr noundef %0, i64 noundef %1, i32 noundef %2) local_unnamed_addr #36 {
+  %4 = ptrtoint ptr %0 to i64
+  %5 = and i64 %4, 4095
+  %6 = icmp eq i64 %5, 0
+  %7 = icmp ult i32 %2, 8
+  %8 = and i1 %6, %7
+  br i1 %8, label %9, label %14
+
+9:                                                ; preds = %3
+  %10 = and i32 %2, 1
+  %11 = icmp eq i32 %10, 0
+  %12 = icmp ult i32 %2, 4
+  %13 = or i1 %12, %11
+  br i1 %13, label %16, label %14
+
+14:                                               ; preds = %9, %3
+  %15 = tail call nonnull align 4 ptr @llvm.threadlocal.address.p0(ptr align 4 @error_number)
+  store i32 22, ptr %15, align 4
+  br label %16
+
+16:                                               ; preds = %9, %14
+  %17 = phi i32 [ -1, %14 ], [ 0, %9 ]
+  ret i32 %17
+}
+
+; Function Attrs: nounwind optsize
+define dso_local range(i32 -1, -2147483648) i32 @shm_open(ptr noundef %0, i32 noundef %1, i32 noundef %2) local_unnamed_addr #2 {
+  %4 = alloca [266 x i8], align 16
+  call void @llvm.lifetime.start.p0(i64 266, ptr nonnull %4) #51
+  %5 = call fastcc i32 @shared_file(ptr noundef nonnull %4, ptr noundef %0) #50
+  %6 = icmp eq i32 %5, 0
+  br i1 %6, label %9, label %7
+
+7:                                                ; preds = %3
+  %8 = call nonnull align 4 ptr @llvm.threadlocal.address.p0(ptr align 4 @error_number)
+  store i32 %5, ptr %8, align 4
+  br label %12
+
+9:                                                ; preds = %3
+  %10 = or i32 %1, 524288
+  %11 = call fastcc i32 @open_file(ptr noundef nonnull %4, i32 noundef %10) #50
+  br label %12
+
+12:                                               ; preds = %9, %7
+  %13 = phi i32 [ -1, %7 ], [ %11, %9 ]
+  call void @llvm.lifetime.end.p0(i64 266, ptr nonnull %4) #51
+  ret i32 %13
+}
+
+; Function Attrs: nounwind optsize
+define internal fastcc range(i32 0, 37) i32 @shared_file(ptr noundef %0, ptr noundef %1) unnamed_addr #2 {
+  br label %3
+
+3:                                                ; preds = %3, %2
+  %4 = phi ptr [ %1, %2 ], [ %7, %3 ]
+  %5 = load i8, ptr %4, align 1
+  %6 = icmp eq i8 %5, 47
+  %7 = getelementptr inbounds i8, ptr %4, i64 1
+  br i1 %6, label %3, label %8
+
+8:                                                ; preds = %3, %8
+  %9 = phi i64 [ %13, %8 ], [ 0, %3 ]
+  %10 = getelementptr inbounds i8, ptr %4, i64 %9
+  %11 = load i8, ptr %10, align 1
+  %12 = icmp eq i8 %11, 0
+  %13 = add i64 %9, 1
+  br i1 %12, label %14, label %8
+
+14:                                               ; preds = %8
+  %15 = icmp eq i64 %9, 0
+  br i1 %15, label %33, label %16
+
+16:                                               ; preds = %14, %16
+  %17 = phi ptr [ %24, %16 ], [ %4, %14 ]
+  %18 = phi ptr [ %23, %16 ], [ undef, %14 ]
+  %19 = load i8, ptr %17, align 1
+  %20 = icmp eq i8 %19, 47
+  %21 = icmp eq i8 %19, 0
+  %22 = select i1 %21, ptr null, ptr %18
+  %23 = select i1 %20, ptr %17, ptr %22
+  %24 = getelementptr inbounds i8, ptr %17, i64 1
+  switch i8 %19, label %16 [
+    i8 47, label %25
+    i8 0, label %25
+  ]
+
+25:                                               ; preds = %16, %16
+  %26 = icmp eq ptr %23, null
+  br i1 %26, label %27, label %33
+
+27:                                               ; preds = %25
+  %28 = icmp ugt i64 %9, 255
+  br i1 %28, label %33, label %29
+
+29:                                               ; preds = %27
+  %30 = tail call ptr @memcpy(ptr noundef %0, ptr noundef nonnull @shared_memory, i64 noundef 9) #49
+  %31 = getelementptr inbounds i8, ptr %0, i64 9
+  %32 = tail call ptr @memcpy(ptr noundef nonnull %31, ptr noundef nonnull %4, i64 noundef %13) #49
+  br label %33
+
+33:                                               ; preds = %27, %14, %25, %29
+  %34 = phi i32 [ 0, %29 ], [ 22, %25 ], [ 22, %14 ], [ 36, %27 ]
+  ret i32 %34
+}
+
+; Function Attrs: nounwind optsize
+define dso_local range(i32 -1, 1) i32 @shm_unlink(ptr noundef %0) local_unnamed_addr #2 {
+  %2 = alloca [266 x i8], align 16
+  call void @llvm.lifetime.start.p0(i64 266, ptr nonnull %2) #51
+  %3 = call fastcc i32 @shared_file(ptr noundef nonnull %2, ptr noundef %0) #50
+  %4 = icmp eq i32 %3, 0
+  br i1 %4, label %9, label %5
+
+5:                                                ; preds = %1
+  %6 = icmp eq i32 %3, 36
+  %7 = select i1 %6, i32 36, i32 2
+  %8 = call nonnull align 4 ptr @llvm.threadlocal.address.p0(ptr align 4 @error_number)
+  store i32 %7, ptr %8, align 4
+  br label %11
+
+9:                                                ; preds = %1
+  %10 = call i32 @unlink(ptr noundef nonnull %2) #50
+  br label %11
+
+11:                                               ; preds = %9, %5
+  %12 = phi i32 [ -1, %5 ], [ %10, %9 ]
+  call void @llvm.lifetime.end.p0(i64 266, ptr nonnull %2) #51
+  ret i32 %12
 }
 
 ; Function Attrs: nounwind optsize
@@ -29979,7 +30855,7 @@ define internal fastcc i32 @poll_for(ptr noundef %0, i64 noundef %1, ptr noundef
   br i1 %30, label %31, label %32
 
 31:                                               ; preds = %26
-  tail call void @__tresse_unsupported(ptr noundef nonnull @.str.198) #52
+  tail call void @__tresse_unsupported(ptr noundef nonnull @.str.200) #52
   unreachable
 
 32:                                               ; preds = %26
@@ -30347,7 +31223,7 @@ define dso_local i32 @pselect(i32 noundef %0, ptr noundef %1, ptr noundef %2, pt
   br i1 %9, label %11, label %10
 
 10:                                               ; preds = %6
-  tail call void @__tresse_unsupported(ptr noundef nonnull @.str.193) #52
+  tail call void @__tresse_unsupported(ptr noundef nonnull @.str.195) #52
   unreachable
 
 11:                                               ; preds = %6
@@ -30408,7 +31284,7 @@ define dso_local i32 @ppoll(ptr noundef %0, i64 noundef %1, ptr noundef readonly
   br i1 %7, label %9, label %8
 
 8:                                                ; preds = %4
-  tail call void @__tresse_unsupported(ptr noundef nonnull @.str.194) #52
+  tail call void @__tresse_unsupported(ptr noundef nonnull @.str.196) #52
   unreachable
 
 9:                                                ; preds = %4
@@ -30541,7 +31417,7 @@ define weak dso_local void @__tresse_wait_at_channel(ptr noundef %0) local_unnam
 
 ; Function Attrs: noreturn nounwind optsize
 define dso_local void @__tresse_heed___tresse_wait_at_channel(ptr nocapture noundef readnone %0) local_unnamed_addr #19 {
-  tail call void @__tresse_unsupported(ptr noundef nonnull @.str.195) #52
+  tail call void @__tresse_unsupported(ptr noundef nonnull @.str.197) #52
   unreachable
 }
 
@@ -30808,7 +31684,7 @@ define dso_local i64 @__tresse_pipes___tresse_write_channel(ptr nocapture nounde
   br i1 %73, label %75, label %74
 
 74:                                               ; preds = %69
-  tail call void @__tresse_unsupported(ptr noundef nonnull @.str.507) #52
+  tail call void @__tresse_unsupported(ptr noundef nonnull @.str.516) #52
   unreachable
 
 75:                                               ; preds = %69
@@ -30871,7 +31747,7 @@ define dso_local i64 @__tresse_pipes___tresse_write_channel(ptr nocapture nounde
   br i1 %108, label %110, label %112
 
 109:                                              ; preds = %103
-  tail call void @__tresse_unsupported(ptr noundef nonnull @.str.508) #52
+  tail call void @__tresse_unsupported(ptr noundef nonnull @.str.517) #52
   unreachable
 
 110:                                              ; preds = %112, %106
@@ -30999,7 +31875,7 @@ define dso_local range(i32 0, 4096) i32 @__tresse_pipes___tresse_flags_of_channe
   br i1 %16, label %18, label %17
 
 17:                                               ; preds = %3
-  tail call void @__tresse_unsupported(ptr noundef nonnull @.str.196) #52
+  tail call void @__tresse_unsupported(ptr noundef nonnull @.str.198) #52
   unreachable
 
 18:                                               ; preds = %3
@@ -31100,7 +31976,7 @@ define internal fastcc ptr @new_channel(i32 noundef %0) unnamed_addr #2 {
   br i1 %3, label %4, label %5
 
 4:                                                ; preds = %1
-  tail call void @__tresse_unsupported(ptr noundef nonnull @.str.509) #52
+  tail call void @__tresse_unsupported(ptr noundef nonnull @.str.518) #52
   unreachable
 
 5:                                                ; preds = %1
@@ -31279,7 +32155,7 @@ define dso_local i32 @__tresse_pipes___tresse_poll_channels(ptr nocapture nounde
   br i1 %67, label %69, label %68
 
 68:                                               ; preds = %66
-  tail call void @__tresse_unsupported(ptr noundef nonnull @.str.197) #52
+  tail call void @__tresse_unsupported(ptr noundef nonnull @.str.199) #52
   unreachable
 
 69:                                               ; preds = %61, %49, %56, %66
@@ -31293,7 +32169,7 @@ define dso_local i32 @__tresse_pipes___tresse_poll_channels(ptr nocapture nounde
   br i1 %42, label %75, label %76
 
 75:                                               ; preds = %74
-  tail call void @__tresse_unsupported(ptr noundef nonnull @.str.198) #52
+  tail call void @__tresse_unsupported(ptr noundef nonnull @.str.200) #52
   unreachable
 
 76:                                               ; preds = %74
@@ -31644,7 +32520,7 @@ define dso_local i32 @__mq_open_2(ptr noundef %0, i32 noundef %1) local_unnamed_
   br i1 %4, label %6, label %5
 
 5:                                                ; preds = %2
-  tail call void @__tresse_misuse(ptr noundef nonnull @.str.199) #52
+  tail call void @__tresse_misuse(ptr noundef nonnull @.str.201) #52
   unreachable
 
 6:                                                ; preds = %2
@@ -31813,7 +32689,7 @@ define internal fastcc range(i32 0, 37) i32 @check_queue_name(ptr noundef readon
   %22 = phi i64 [ %30, %28 ], [ 0, %19 ]
   %23 = getelementptr inbounds i8, ptr %0, i64 %22
   %24 = load i8, ptr %23, align 1
-  %25 = getelementptr inbounds i8, ptr @.str.510, i64 %22
+  %25 = getelementptr inbounds i8, ptr @.str.519, i64 %22
   %26 = load i8, ptr %25, align 1
   %27 = icmp eq i8 %24, %26
   br i1 %27, label %28, label %33
@@ -31829,7 +32705,7 @@ define internal fastcc range(i32 0, 37) i32 @check_queue_name(ptr noundef readon
   %34 = phi i64 [ %42, %40 ], [ 0, %21 ]
   %35 = getelementptr inbounds i8, ptr %0, i64 %34
   %36 = load i8, ptr %35, align 1
-  %37 = getelementptr inbounds i8, ptr @.str.511, i64 %34
+  %37 = getelementptr inbounds i8, ptr @.str.520, i64 %34
   %38 = load i8, ptr %37, align 1
   %39 = icmp eq i8 %36, %38
   br i1 %39, label %40, label %45
@@ -31925,7 +32801,7 @@ define weak dso_local i32 @__tresse_wait_at_queue(ptr noundef %0, ptr noundef %1
 
 ; Function Attrs: noreturn nounwind optsize
 define dso_local noundef i32 @__tresse_heed___tresse_wait_at_queue(ptr nocapture noundef readnone %0, ptr nocapture noundef readnone %1) local_unnamed_addr #19 {
-  tail call void @__tresse_unsupported(ptr noundef nonnull @.str.200) #52
+  tail call void @__tresse_unsupported(ptr noundef nonnull @.str.202) #52
   unreachable
 }
 
@@ -32060,7 +32936,7 @@ define dso_local range(i32 -1, 1) i32 @mq_timedsend(i32 noundef %0, ptr noundef 
   br i1 %83, label %84, label %85
 
 84:                                               ; preds = %80
-  call void @__tresse_unsupported(ptr noundef nonnull @.str.512) #52
+  call void @__tresse_unsupported(ptr noundef nonnull @.str.521) #52
   unreachable
 
 85:                                               ; preds = %80
@@ -32400,7 +33276,7 @@ define dso_local range(i32 -1, 1) i32 @mq_notify(i32 noundef %0, ptr noundef rea
   br i1 %14, label %16, label %15
 
 15:                                               ; preds = %13
-  tail call void @__tresse_unsupported(ptr noundef nonnull @.str.201) #52
+  tail call void @__tresse_unsupported(ptr noundef nonnull @.str.203) #52
   unreachable
 
 16:                                               ; preds = %13, %11
@@ -32455,17 +33331,17 @@ define dso_local range(i32 -1, 1001) i32 @getsid(i32 noundef %0) local_unnamed_a
 ; Function Attrs: mustprogress nofree norecurse nosync nounwind optsize willreturn memory(argmem: readwrite)
 define dso_local noundef i32 @uname(ptr nocapture noundef writeonly %0) local_unnamed_addr #14 {
   %2 = alloca %struct.utsname, align 1
-  call void @llvm.memcpy.p0.p0.i64(ptr noundef nonnull align 1 dereferenceable(65) %2, ptr noundef nonnull align 1 dereferenceable(65) @.str.202, i64 65, i1 false)
+  call void @llvm.memcpy.p0.p0.i64(ptr noundef nonnull align 1 dereferenceable(65) %2, ptr noundef nonnull align 1 dereferenceable(65) @.str.204, i64 65, i1 false)
   %3 = getelementptr inbounds i8, ptr %2, i64 65
-  call void @llvm.memcpy.p0.p0.i64(ptr noundef nonnull align 1 dereferenceable(65) %3, ptr noundef nonnull align 1 dereferenceable(65) @.str.203, i64 65, i1 false)
+  call void @llvm.memcpy.p0.p0.i64(ptr noundef nonnull align 1 dereferenceable(65) %3, ptr noundef nonnull align 1 dereferenceable(65) @.str.205, i64 65, i1 false)
   %4 = getelementptr inbounds i8, ptr %2, i64 130
-  call void @llvm.memcpy.p0.p0.i64(ptr noundef nonnull align 1 dereferenceable(65) %4, ptr noundef nonnull align 1 dereferenceable(65) @.str.204, i64 65, i1 false)
+  call void @llvm.memcpy.p0.p0.i64(ptr noundef nonnull align 1 dereferenceable(65) %4, ptr noundef nonnull align 1 dereferenceable(65) @.str.206, i64 65, i1 false)
   %5 = getelementptr inbounds i8, ptr %2, i64 195
-  call void @llvm.memcpy.p0.p0.i64(ptr noundef nonnull align 1 dereferenceable(65) %5, ptr noundef nonnull align 1 dereferenceable(65) @.str.205, i64 65, i1 false)
+  call void @llvm.memcpy.p0.p0.i64(ptr noundef nonnull align 1 dereferenceable(65) %5, ptr noundef nonnull align 1 dereferenceable(65) @.str.207, i64 65, i1 false)
   %6 = getelementptr inbounds i8, ptr %2, i64 260
-  call void @llvm.memcpy.p0.p0.i64(ptr noundef nonnull align 1 dereferenceable(65) %6, ptr noundef nonnull align 1 dereferenceable(65) @.str.206, i64 65, i1 false)
+  call void @llvm.memcpy.p0.p0.i64(ptr noundef nonnull align 1 dereferenceable(65) %6, ptr noundef nonnull align 1 dereferenceable(65) @.str.208, i64 65, i1 false)
   %7 = getelementptr inbounds i8, ptr %2, i64 325
-  call void @llvm.memcpy.p0.p0.i64(ptr noundef nonnull align 1 dereferenceable(65) %7, ptr noundef nonnull align 1 dereferenceable(65) @.str.207, i64 65, i1 false)
+  call void @llvm.memcpy.p0.p0.i64(ptr noundef nonnull align 1 dereferenceable(65) %7, ptr noundef nonnull align 1 dereferenceable(65) @.str.209, i64 65, i1 false)
   call void @llvm.memcpy.p0.p0.i64(ptr noundef nonnull align 1 dereferenceable(390) %0, ptr noundef nonnull align 1 dereferenceable(390) %2, i64 390, i1 false)
   ret i32 0
 }
@@ -32512,7 +33388,7 @@ define dso_local range(i32 -1, 1) i32 @setrlimit(i32 noundef %0, ptr nocapture n
   br i1 %14, label %18, label %15
 
 15:                                               ; preds = %9
-  tail call void @__tresse_unsupported(ptr noundef nonnull @.str.208) #52
+  tail call void @__tresse_unsupported(ptr noundef nonnull @.str.210) #52
   unreachable
 
 16:                                               ; preds = %2
@@ -32538,7 +33414,7 @@ define dso_local i32 @sched_getscheduler(i32 noundef %0) local_unnamed_addr #2 {
   br i1 %7, label %9, label %8
 
 8:                                                ; preds = %3
-  tail call void @__tresse_unsupported(ptr noundef nonnull @.str.209) #52
+  tail call void @__tresse_unsupported(ptr noundef nonnull @.str.211) #52
   unreachable
 
 9:                                                ; preds = %1, %3
@@ -32555,7 +33431,7 @@ define dso_local i32 @sched_getscheduler(i32 noundef %0) local_unnamed_addr #2 {
   br i1 %14, label %15, label %16
 
 15:                                               ; preds = %13, %9
-  tail call void @__tresse_unsupported(ptr noundef nonnull @.str.491) #52
+  tail call void @__tresse_unsupported(ptr noundef nonnull @.str.499) #52
   unreachable
 
 16:                                               ; preds = %9, %13
@@ -32581,7 +33457,7 @@ define dso_local noundef i32 @sched_getparam(i32 noundef %0, ptr nocapture nound
   br i1 %8, label %10, label %9
 
 9:                                                ; preds = %4
-  tail call void @__tresse_unsupported(ptr noundef nonnull @.str.210) #52
+  tail call void @__tresse_unsupported(ptr noundef nonnull @.str.212) #52
   unreachable
 
 10:                                               ; preds = %2, %4
@@ -32598,7 +33474,7 @@ define dso_local noundef i32 @sched_getparam(i32 noundef %0, ptr nocapture nound
   br i1 %15, label %16, label %17
 
 16:                                               ; preds = %14, %10
-  tail call void @__tresse_unsupported(ptr noundef nonnull @.str.491) #52
+  tail call void @__tresse_unsupported(ptr noundef nonnull @.str.499) #52
   unreachable
 
 17:                                               ; preds = %10, %14
@@ -32625,7 +33501,7 @@ define dso_local range(i32 -1, 1) i32 @sched_setscheduler(i32 noundef %0, i32 no
   br i1 %9, label %11, label %10
 
 10:                                               ; preds = %5
-  tail call void @__tresse_unsupported(ptr noundef nonnull @.str.211) #52
+  tail call void @__tresse_unsupported(ptr noundef nonnull @.str.213) #52
   unreachable
 
 11:                                               ; preds = %3, %5
@@ -32659,7 +33535,7 @@ define dso_local range(i32 -1, 1) i32 @sched_setparam(i32 noundef %0, ptr nocapt
   br i1 %8, label %10, label %9
 
 9:                                                ; preds = %4
-  tail call void @__tresse_unsupported(ptr noundef nonnull @.str.212) #52
+  tail call void @__tresse_unsupported(ptr noundef nonnull @.str.214) #52
   unreachable
 
 10:                                               ; preds = %2, %4
@@ -32755,7 +33631,7 @@ define dso_local noundef i32 @prctl(i32 noundef %0, ...) local_unnamed_addr #2 {
   br label %49
 
 48:                                               ; preds = %22
-  call void @__tresse_unsupported(ptr noundef nonnull @.str.213) #52
+  call void @__tresse_unsupported(ptr noundef nonnull @.str.215) #52
   unreachable
 
 49:                                               ; preds = %22, %22, %22, %43, %38
@@ -32822,7 +33698,7 @@ define dso_local void @__tresse_rust_drop_handler(ptr noundef readnone %0) local
   br i1 %2, label %4, label %3
 
 3:                                                ; preds = %1
-  tail call void @__tresse_unsupported(ptr noundef nonnull @.str.214) #52
+  tail call void @__tresse_unsupported(ptr noundef nonnull @.str.216) #52
   unreachable
 
 4:                                                ; preds = %1
@@ -32859,7 +33735,7 @@ define dso_local void @__tresse_rust_read_lock(ptr nocapture noundef %0) local_u
   ]
 
 7:                                                ; preds = %4
-  tail call void @__tresse_unsupported(ptr noundef nonnull @.str.215) #52
+  tail call void @__tresse_unsupported(ptr noundef nonnull @.str.217) #52
   unreachable
 
 8:                                                ; preds = %4
@@ -34106,7 +34982,7 @@ define dso_local void @_ZSt17rethrow_exceptionNSt15__exception_ptr13exception_pt
 
 ; Function Attrs: mustprogress nofree norecurse nosync nounwind optsize willreturn memory(none)
 define dso_local noundef nonnull ptr @_ZNKSt9exception4whatEv(ptr nocapture readnone %0) #0 {
-  ret ptr @.str.218
+  ret ptr @.str.220
 }
 
 ; Function Attrs: mustprogress nofree norecurse nosync nounwind optsize willreturn memory(none)
@@ -34127,7 +35003,7 @@ define dso_local void @_ZNSt9exceptionD0Ev(ptr noundef %0) #2 {
 
 ; Function Attrs: mustprogress nofree norecurse nosync nounwind optsize willreturn memory(none)
 define dso_local noundef nonnull ptr @_ZNKSt9bad_alloc4whatEv(ptr nocapture readnone %0) #0 {
-  ret ptr @.str.219
+  ret ptr @.str.221
 }
 
 ; Function Attrs: mustprogress nofree norecurse nosync nounwind optsize willreturn memory(none)
@@ -34148,7 +35024,7 @@ define dso_local void @_ZNSt9bad_allocD0Ev(ptr noundef %0) #2 {
 
 ; Function Attrs: mustprogress nofree norecurse nosync nounwind optsize willreturn memory(none)
 define dso_local noundef nonnull ptr @_ZNKSt8bad_cast4whatEv(ptr nocapture readnone %0) #0 {
-  ret ptr @.str.220
+  ret ptr @.str.222
 }
 
 ; Function Attrs: mustprogress nofree norecurse nosync nounwind optsize willreturn memory(none)
@@ -34169,7 +35045,7 @@ define dso_local void @_ZNSt8bad_castD0Ev(ptr noundef %0) #2 {
 
 ; Function Attrs: mustprogress nofree norecurse nosync nounwind optsize willreturn memory(none)
 define dso_local noundef nonnull ptr @_ZNKSt10bad_typeid4whatEv(ptr nocapture readnone %0) #0 {
-  ret ptr @.str.221
+  ret ptr @.str.223
 }
 
 ; Function Attrs: mustprogress nofree norecurse nosync nounwind optsize willreturn memory(none)
@@ -34190,7 +35066,7 @@ define dso_local void @_ZNSt10bad_typeidD0Ev(ptr noundef %0) #2 {
 
 ; Function Attrs: mustprogress nofree norecurse nosync nounwind optsize willreturn memory(none)
 define dso_local noundef nonnull ptr @_ZNKSt13bad_exception4whatEv(ptr nocapture readnone %0) #0 {
-  ret ptr @.str.222
+  ret ptr @.str.224
 }
 
 ; Function Attrs: mustprogress nofree norecurse nosync nounwind optsize willreturn memory(none)
@@ -34211,7 +35087,7 @@ define dso_local void @_ZNSt13bad_exceptionD0Ev(ptr noundef %0) #2 {
 
 ; Function Attrs: mustprogress nofree norecurse nosync nounwind optsize willreturn memory(none)
 define dso_local noundef nonnull ptr @_ZNKSt17bad_function_call4whatEv(ptr nocapture readnone %0) #0 {
-  ret ptr @.str.223
+  ret ptr @.str.225
 }
 
 ; Function Attrs: mustprogress nofree norecurse nosync nounwind optsize willreturn memory(none)
@@ -34232,7 +35108,7 @@ define dso_local void @_ZNSt17bad_function_callD0Ev(ptr noundef %0) #2 {
 
 ; Function Attrs: mustprogress nofree norecurse nosync nounwind optsize willreturn memory(none)
 define dso_local noundef nonnull ptr @_ZNKSt12bad_weak_ptr4whatEv(ptr nocapture readnone %0) #0 {
-  ret ptr @.str.224
+  ret ptr @.str.226
 }
 
 ; Function Attrs: mustprogress nofree norecurse nosync nounwind optsize willreturn memory(none)
@@ -34253,7 +35129,7 @@ define dso_local void @_ZNSt12bad_weak_ptrD0Ev(ptr noundef %0) #2 {
 
 ; Function Attrs: mustprogress nofree norecurse nosync nounwind optsize willreturn memory(none)
 define dso_local noundef nonnull ptr @_ZNKSt20bad_array_new_length4whatEv(ptr nocapture readnone %0) #0 {
-  ret ptr @.str.225
+  ret ptr @.str.227
 }
 
 ; Function Attrs: mustprogress nofree norecurse nosync nounwind optsize willreturn memory(none)
@@ -35608,7 +36484,7 @@ define internal void @terminate_by_default() #19 {
   br i1 %10, label %19, label %11
 
 11:                                               ; preds = %7
-  %12 = getelementptr inbounds i8, ptr @.str.515, i64 %9
+  %12 = getelementptr inbounds i8, ptr @.str.524, i64 %9
   %13 = load i8, ptr %12, align 1
   %14 = add nuw nsw i64 %8, 1
   store i64 %14, ptr %6, align 8
@@ -35633,7 +36509,7 @@ define internal void @terminate_by_default() #19 {
   br i1 %26, label %35, label %27
 
 27:                                               ; preds = %23
-  %28 = getelementptr inbounds i8, ptr @.str.516, i64 %25
+  %28 = getelementptr inbounds i8, ptr @.str.525, i64 %25
   %29 = load i8, ptr %28, align 1
   %30 = add nuw nsw i64 %24, 1
   store i64 %30, ptr %22, align 8
@@ -35663,7 +36539,7 @@ define internal void @terminate_by_default() #19 {
   br i1 %45, label %54, label %46
 
 46:                                               ; preds = %42
-  %47 = getelementptr inbounds i8, ptr @.str.517, i64 %44
+  %47 = getelementptr inbounds i8, ptr @.str.526, i64 %44
   %48 = load i8, ptr %47, align 1
   %49 = add nuw nsw i64 %43, 1
   store i64 %49, ptr %6, align 8
@@ -35689,7 +36565,7 @@ define internal void @terminate_by_default() #19 {
   br i1 %62, label %71, label %63
 
 63:                                               ; preds = %59
-  %64 = getelementptr inbounds i8, ptr @.str.518, i64 %61
+  %64 = getelementptr inbounds i8, ptr @.str.527, i64 %61
   %65 = load i8, ptr %64, align 1
   %66 = add nuw nsw i64 %60, 1
   store i64 %66, ptr %22, align 8
@@ -35721,7 +36597,7 @@ define internal void @terminate_by_default() #19 {
   br i1 %83, label %92, label %84
 
 84:                                               ; preds = %80
-  %85 = getelementptr inbounds i8, ptr @.str.519, i64 %82
+  %85 = getelementptr inbounds i8, ptr @.str.528, i64 %82
   %86 = load i8, ptr %85, align 1
   %87 = add nuw nsw i64 %81, 1
   store i64 %87, ptr %6, align 8
@@ -35761,7 +36637,7 @@ define internal void @terminate_by_default() #19 {
   br i1 %110, label %119, label %111
 
 111:                                              ; preds = %107
-  %112 = getelementptr inbounds i8, ptr @.str.520, i64 %109
+  %112 = getelementptr inbounds i8, ptr @.str.529, i64 %109
   %113 = load i8, ptr %112, align 1
   %114 = add nuw nsw i64 %108, 1
   store i64 %114, ptr %6, align 8
@@ -35885,7 +36761,7 @@ define internal void @terminate_by_default() #19 {
   br i1 %186, label %195, label %187
 
 187:                                              ; preds = %183
-  %188 = getelementptr inbounds i8, ptr @.str.521, i64 %185
+  %188 = getelementptr inbounds i8, ptr @.str.530, i64 %185
   %189 = load i8, ptr %188, align 1
   %190 = add nuw nsw i64 %184, 1
   store i64 %190, ptr %6, align 8
@@ -35911,7 +36787,7 @@ define internal void @terminate_by_default() #19 {
   br i1 %203, label %212, label %204
 
 204:                                              ; preds = %200
-  %205 = getelementptr inbounds i8, ptr @.str.522, i64 %202
+  %205 = getelementptr inbounds i8, ptr @.str.531, i64 %202
   %206 = load i8, ptr %205, align 1
   %207 = add nuw nsw i64 %201, 1
   store i64 %207, ptr %22, align 8
@@ -36182,7 +37058,7 @@ define dso_local void @_ZSt20__throw_future_errori(i32 noundef %0) local_unnamed
   %2 = alloca [64 x i8], align 16
   call void @llvm.lifetime.start.p0(i64 64, ptr nonnull %2) #51
   %3 = tail call fastcc ptr @text_of_future(i32 noundef %0) #50
-  %4 = call i32 (ptr, i64, ptr, ...) @snprintf(ptr noundef nonnull %2, i64 noundef 64, ptr noundef nonnull @.str.228, ptr noundef nonnull %3) #50
+  %4 = call i32 (ptr, i64, ptr, ...) @snprintf(ptr noundef nonnull %2, i64 noundef 64, ptr noundef nonnull @.str.230, ptr noundef nonnull %3) #50
   call fastcc void @throw_coded(ptr noundef nonnull @_ZTVSt12future_error, ptr noundef nonnull @_ZNSt12future_errorD1Ev, ptr noundef nonnull %2, ptr noundef nonnull @future_category, i32 noundef %0) #53
   unreachable
 }
@@ -36200,7 +37076,7 @@ define internal fastcc noundef nonnull ptr @text_of_future(i32 noundef %0) unnam
   br label %8
 
 8:                                                ; preds = %1, %4
-  %9 = phi ptr [ %7, %4 ], [ @.str.542, %1 ]
+  %9 = phi ptr [ %7, %4 ], [ @.str.551, %1 ]
   ret ptr %9
 }
 
@@ -36357,7 +37233,7 @@ define internal fastcc void @free_sized(ptr noundef %0, i64 noundef %1) unnamed_
   br i1 %6, label %8, label %7
 
 7:                                                ; preds = %4
-  tail call void @__tresse_misuse(ptr noundef nonnull @.str.543) #52
+  tail call void @__tresse_misuse(ptr noundef nonnull @.str.552) #52
   unreachable
 
 8:                                                ; preds = %4
@@ -36532,26 +37408,28 @@ define dso_local void @__cxa_guard_abort(ptr nocapture noundef writeonly %0) loc
 
 ; Function Attrs: nounwind optsize
 define dso_local i32 @__cxa_atexit(ptr noundef %0, ptr noundef %1, ptr nocapture noundef readnone %2) local_unnamed_addr #2 {
-  %4 = tail call ptr @__tresse_malloc(i64 noundef 16) #49
+  %4 = tail call ptr @__tresse_malloc(i64 noundef 24) #49
   %5 = icmp eq ptr %4, null
   br i1 %5, label %6, label %8
 
 6:                                                ; preds = %3
   %7 = tail call nonnull align 4 ptr @llvm.threadlocal.address.p0(ptr align 4 @error_number)
   store i32 12, ptr %7, align 4
-  br label %12
+  br label %13
 
 8:                                                ; preds = %3
   store ptr %0, ptr %4, align 8
   %9 = getelementptr inbounds i8, ptr %4, i64 8
-  store ptr %1, ptr %9, align 8
-  %10 = getelementptr inbounds i8, ptr %4, i64 1
-  %11 = tail call i32 @__tresse_atexit(ptr noundef nonnull @exit_handlers, ptr noundef nonnull %10) #49
-  br label %12
+  store ptr null, ptr %9, align 8
+  %10 = getelementptr inbounds i8, ptr %4, i64 16
+  store ptr %1, ptr %10, align 8
+  %11 = getelementptr inbounds i8, ptr %4, i64 1
+  %12 = tail call i32 @__tresse_atexit(ptr noundef nonnull @exit_handlers, ptr noundef nonnull %11) #49
+  br label %13
 
-12:                                               ; preds = %6, %8
-  %13 = phi i32 [ %11, %8 ], [ -1, %6 ]
-  ret i32 %13
+13:                                               ; preds = %6, %8
+  %14 = phi i32 [ %12, %8 ], [ -1, %6 ]
+  ret i32 %14
 }
 
 ; Function Attrs: nounwind optsize
@@ -36610,13 +37488,13 @@ define dso_local range(i32 -1, 1) i32 @__cxa_thread_atexit_impl(ptr noundef %0, 
 
 ; Function Attrs: noreturn nounwind optsize
 define dso_local void @__cxa_pure_virtual() #19 {
-  tail call void @__tresse_misuse(ptr noundef nonnull @.str.229) #52
+  tail call void @__tresse_misuse(ptr noundef nonnull @.str.231) #52
   unreachable
 }
 
 ; Function Attrs: noreturn nounwind optsize
 define dso_local void @__cxa_deleted_virtual() local_unnamed_addr #19 {
-  tail call void @__tresse_misuse(ptr noundef nonnull @.str.230) #52
+  tail call void @__tresse_misuse(ptr noundef nonnull @.str.232) #52
   unreachable
 }
 
@@ -38414,7 +39292,7 @@ define dso_local noundef ptr @_ZNSolsEb(ptr noundef returned %0, i1 noundef zero
   br i1 %6, label %17, label %7
 
 7:                                                ; preds = %2
-  %8 = select i1 %1, ptr @.str.231, ptr @.str.232
+  %8 = select i1 %1, ptr @.str.233, ptr @.str.234
   br label %9
 
 9:                                                ; preds = %9, %7
@@ -38672,7 +39550,7 @@ define dso_local noundef ptr @_ZNSolsEPKv(ptr noundef returned %0, ptr noundef %
   %3 = alloca [40 x i8], align 16
   call void @llvm.lifetime.start.p0(i64 40, ptr nonnull %3) #51
   %4 = ptrtoint ptr %1 to i64
-  %5 = call i32 (ptr, i64, ptr, ...) @snprintf(ptr noundef nonnull %3, i64 noundef 40, ptr noundef nonnull @.str.233, i64 noundef %4) #50
+  %5 = call i32 (ptr, i64, ptr, ...) @snprintf(ptr noundef nonnull %3, i64 noundef 40, ptr noundef nonnull @.str.235, i64 noundef %4) #50
   %6 = icmp eq ptr %1, null
   %7 = select i1 %6, ptr @.str, ptr %3
   %8 = sext i32 %5 to i64
@@ -38690,7 +39568,7 @@ define dso_local noundef ptr @_ZNSo9_M_insertIPKvEERSoT_(ptr noundef returned %0
 
 ; Function Attrs: nounwind optsize
 define dso_local noundef ptr @_ZNSolsEDn(ptr noundef returned %0, ptr nocapture noundef readnone %1) local_unnamed_addr #2 {
-  %3 = tail call fastcc ptr @put_filled(ptr noundef %0, ptr noundef nonnull @.str.234, i64 noundef 7, i64 noundef 0) #50
+  %3 = tail call fastcc ptr @put_filled(ptr noundef %0, ptr noundef nonnull @.str.236, i64 noundef 7, i64 noundef 0) #50
   ret ptr %0
 }
 
@@ -39677,7 +40555,7 @@ define internal fastcc void @make_room(ptr nocapture noundef %0, i64 noundef %1)
   br label %37
 
 33:                                               ; preds = %19
-  tail call void @__tresse_unsupported(ptr noundef nonnull @.str.373) #52
+  tail call void @__tresse_unsupported(ptr noundef nonnull @.str.375) #52
   unreachable
 
 34:                                               ; preds = %48, %29
@@ -39770,6 +40648,43 @@ define internal fastcc void @make_nodes() unnamed_addr #2 {
 
 ; Function Attrs: optsize
 declare dso_local i64 @__tresse_given_name(i32 noundef, i64 noundef) local_unnamed_addr #3
+
+; Function Attrs: nounwind optsize
+define internal fastcc ptr @file_again(i32 noundef %0) unnamed_addr #2 {
+  %2 = icmp ugt i32 %0, 63
+  br i1 %2, label %13, label %3
+
+3:                                                ; preds = %1
+  %4 = zext nneg i32 %0 to i64
+  %5 = getelementptr inbounds [64 x ptr], ptr @descriptors, i64 0, i64 %4
+  %6 = load atomic i64, ptr %5 acquire, align 8
+  %7 = inttoptr i64 %6 to ptr
+  %8 = add nsw i32 %0, -3
+  %9 = icmp ult i32 %8, -2
+  br i1 %9, label %11, label %10
+
+10:                                               ; preds = %3
+  tail call void @__tresse_unsupported(ptr noundef nonnull @.str.384) #52
+  unreachable
+
+11:                                               ; preds = %3
+  %12 = icmp eq i64 %6, 0
+  br i1 %12, label %13, label %15
+
+13:                                               ; preds = %1, %11
+  %14 = tail call nonnull align 4 ptr @llvm.threadlocal.address.p0(ptr align 4 @error_number)
+  store i32 9, ptr %14, align 4
+  br label %18
+
+15:                                               ; preds = %11
+  %16 = getelementptr inbounds i8, ptr %7, i64 28
+  %17 = atomicrmw add ptr %16, i32 1 monotonic, align 4
+  br label %18
+
+18:                                               ; preds = %15, %13
+  %19 = phi ptr [ %7, %15 ], [ null, %13 ]
+  ret ptr %19
+}
 
 ; Function Attrs: nounwind optsize
 define internal fastcc void @put_integer(ptr noundef %0, ptr nocapture noundef %1, i64 noundef %2, i32 noundef %3, i8 noundef signext %4) unnamed_addr #2 {
@@ -41282,7 +42197,7 @@ define internal fastcc void @complain(ptr nocapture noundef readonly %0, ptr noc
 
 7:                                                ; preds = %4
   %8 = load ptr, ptr %0, align 8
-  %9 = tail call i32 (i32, ptr, ...) @dprintf(i32 noundef 2, ptr noundef nonnull @.str.405, ptr noundef %8) #50
+  %9 = tail call i32 (i32, ptr, ...) @dprintf(i32 noundef 2, ptr noundef nonnull @.str.413, ptr noundef %8) #50
   %10 = tail call i32 (i32, ptr, ...) @dprintf(i32 noundef 2, ptr noundef %1, i32 noundef %3, ptr noundef %2) #50
   br label %11
 
@@ -41341,7 +42256,7 @@ define internal fastcc void @put_count(ptr noundef %0, i64 noundef %1, i32 nound
   %5 = alloca [24 x i8], align 16
   call void @llvm.lifetime.start.p0(i64 24, ptr nonnull %5) #51
   %6 = icmp eq i8 %3, 48
-  %7 = select i1 %6, ptr @.str.421, ptr @.str.422
+  %7 = select i1 %6, ptr @.str.429, ptr @.str.430
   %8 = call i32 (ptr, i64, ptr, ...) @snprintf(ptr noundef nonnull %5, i64 noundef 24, ptr noundef nonnull %7, i32 noundef %2, i64 noundef %1) #50
   %9 = icmp sgt i32 %8, 0
   br i1 %9, label %10, label %13
@@ -41417,7 +42332,7 @@ define internal fastcc void @about_node(ptr dead_on_unwind noalias nocapture wri
   %9 = zext i1 %8 to i32
   store i32 %9, ptr %3, align 4
   %10 = getelementptr inbounds i8, ptr %0, i64 8
-  %11 = getelementptr inbounds i8, ptr %1, i64 88
+  %11 = getelementptr inbounds i8, ptr %1, i64 96
   %12 = load i64, ptr %11, align 8
   store i64 %12, ptr %10, align 8
   %13 = tail call i32 @pthread_mutex_lock(ptr noundef %1) #49
@@ -41448,6 +42363,99 @@ define internal fastcc void @about_node(ptr dead_on_unwind noalias nocapture wri
   %29 = tail call i32 @pthread_mutex_unlock(ptr noundef nonnull %1) #49
   ret void
 }
+
+; Function Attrs: nounwind optsize
+define internal fastcc ptr @pages_of(ptr nocapture noundef readonly %0, i64 noundef %1, i64 noundef %2) unnamed_addr #2 {
+  %4 = getelementptr inbounds i8, ptr %0, i64 56
+  %5 = load ptr, ptr %4, align 8
+  %6 = icmp eq ptr %5, null
+  br i1 %6, label %7, label %11
+
+7:                                                ; preds = %3
+  %8 = getelementptr inbounds i8, ptr %0, i64 48
+  %9 = load i32, ptr %8, align 8
+  %10 = icmp slt i32 %9, 0
+  br i1 %10, label %11, label %14
+
+11:                                               ; preds = %7, %3
+  %12 = getelementptr inbounds i8, ptr %0, i64 64
+  %13 = load i64, ptr %12, align 8
+  br label %16
+
+14:                                               ; preds = %7
+  %15 = tail call i64 @__tresse_given_size(i32 noundef %9) #49
+  br label %16
+
+16:                                               ; preds = %11, %14
+  %17 = phi i64 [ %13, %11 ], [ %15, %14 ]
+  %18 = icmp ugt i64 %17, %1
+  br i1 %18, label %20, label %19
+
+19:                                               ; preds = %16
+  tail call void @__tresse_unsupported(ptr noundef nonnull @.str.515) #52
+  unreachable
+
+20:                                               ; preds = %16
+  %21 = sub i64 %17, %1
+  %22 = add i64 %21, 4095
+  %23 = and i64 %22, -4096
+  %24 = tail call i64 @llvm.umin.i64(i64 %23, i64 %2)
+  %25 = tail call i64 @llvm.umin.i64(i64 %21, i64 %24)
+  %26 = tail call ptr @__tresse_aligned_alloc(i64 noundef 4096, i64 noundef %24) #49
+  %27 = icmp eq ptr %26, null
+  br i1 %27, label %32, label %28
+
+28:                                               ; preds = %20
+  %29 = icmp eq i64 %25, 0
+  br i1 %29, label %34, label %30
+
+30:                                               ; preds = %28
+  %31 = getelementptr inbounds i8, ptr %0, i64 48
+  br label %38
+
+32:                                               ; preds = %20
+  %33 = tail call nonnull align 4 ptr @llvm.threadlocal.address.p0(ptr align 4 @error_number)
+  store i32 12, ptr %33, align 4
+  br label %55
+
+34:                                               ; preds = %50, %28
+  %35 = getelementptr inbounds i8, ptr %26, i64 %25
+  %36 = sub i64 %24, %25
+  %37 = tail call ptr @memset(ptr noundef nonnull %35, i32 noundef 0, i64 noundef %36) #49
+  br label %55
+
+38:                                               ; preds = %30, %50
+  %39 = phi i64 [ 0, %30 ], [ %53, %50 ]
+  %40 = add i64 %39, %1
+  %41 = load ptr, ptr %4, align 8
+  %42 = icmp eq ptr %41, null
+  br i1 %42, label %46, label %43
+
+43:                                               ; preds = %38
+  %44 = getelementptr inbounds i8, ptr %41, i64 %40
+  %45 = load i8, ptr %44, align 1
+  br label %50
+
+46:                                               ; preds = %38
+  %47 = load i32, ptr %31, align 8
+  %48 = tail call i64 @__tresse_given_byte(i32 noundef %47, i64 noundef %40) #49
+  %49 = trunc i64 %48 to i8
+  br label %50
+
+50:                                               ; preds = %43, %46
+  %51 = phi i8 [ %45, %43 ], [ %49, %46 ]
+  %52 = getelementptr inbounds i8, ptr %26, i64 %39
+  store i8 %51, ptr %52, align 1
+  %53 = add nuw i64 %39, 1
+  %54 = icmp eq i64 %53, %25
+  br i1 %54, label %34, label %38
+
+55:                                               ; preds = %32, %34
+  ret ptr %26
+}
+
+; Function Attrs: optsize
+declare dso_local void @__tresse_make_read_only(ptr noundef) local_unnamed_addr #3
 
 ; Function Attrs: nofree norecurse nounwind optsize memory(readwrite, inaccessiblemem: none)
 define internal fastcc i32 @find_ready(ptr nocapture noundef %0, i64 noundef %1) unnamed_addr #45 {
@@ -41701,7 +42709,7 @@ define internal fastcc range(i32 0, 2) i32 @is_caught_by(ptr nocapture noundef r
   %55 = phi i64 [ %63, %61 ], [ 0, %51 ]
   %56 = getelementptr inbounds i8, ptr %26, i64 %55
   %57 = load i8, ptr %56, align 1
-  %58 = getelementptr inbounds i8, ptr @.str.513, i64 %55
+  %58 = getelementptr inbounds i8, ptr @.str.522, i64 %55
   %59 = load i8, ptr %58, align 1
   %60 = icmp eq i8 %57, %59
   br i1 %60, label %61, label %77
@@ -41812,7 +42820,7 @@ define internal fastcc range(i32 0, 2) i32 @is_caught_by(ptr nocapture noundef r
   %133 = phi i64 [ 0, %129 ], [ %141, %139 ]
   %134 = getelementptr inbounds i8, ptr %131, i64 %133
   %135 = load i8, ptr %134, align 1
-  %136 = getelementptr inbounds i8, ptr @.str.514, i64 %133
+  %136 = getelementptr inbounds i8, ptr @.str.523, i64 %133
   %137 = load i8, ptr %136, align 1
   %138 = icmp eq i8 %135, %137
   br i1 %138, label %139, label %150
@@ -42260,7 +43268,7 @@ define internal fastcc void @add_type(ptr nocapture noundef %0, ptr nocapture no
 
 78:                                               ; preds = %72
   %79 = and i1 %45, %74
-  %80 = select i1 %79, ptr @.str.534, ptr @.str.144
+  %80 = select i1 %79, ptr @.str.543, ptr @.str.144
   br label %81
 
 81:                                               ; preds = %78, %86
@@ -42321,7 +43329,7 @@ declare dso_local void @__tresse_terminate(ptr noundef) local_unnamed_addr #12
 
 ; Function Attrs: mustprogress nofree norecurse nosync nounwind optsize willreturn memory(none)
 define internal noundef nonnull ptr @name_of_generic(ptr nocapture readnone %0) #0 {
-  ret ptr @.str.535
+  ret ptr @.str.544
 }
 
 ; Function Attrs: nounwind optsize
@@ -42376,7 +43384,7 @@ define internal fastcc void @make_string(ptr noundef %0, ptr noundef %1) unnamed
 
 ; Function Attrs: mustprogress nofree norecurse nosync nounwind optsize willreturn memory(none)
 define internal noundef nonnull ptr @name_of_system(ptr nocapture readnone %0) #0 {
-  ret ptr @.str.536
+  ret ptr @.str.545
 }
 
 ; Function Attrs: mustprogress nofree norecurse nosync nounwind optsize willreturn memory(none)
@@ -42388,7 +43396,7 @@ define internal { i32, ptr } @condition_of_system(ptr nocapture readnone %0, i32
 
 ; Function Attrs: mustprogress nofree norecurse nosync nounwind optsize willreturn memory(none)
 define internal noundef nonnull ptr @name_of_future(ptr nocapture readnone %0) #0 {
-  ret ptr @.str.537
+  ret ptr @.str.546
 }
 
 ; Function Attrs: nounwind optsize
@@ -42404,7 +43412,7 @@ define internal void @message_of_future(ptr noundef %0, ptr nocapture readnone %
   br label %10
 
 10:                                               ; preds = %3, %6
-  %11 = phi ptr [ %9, %6 ], [ @.str.542, %3 ]
+  %11 = phi ptr [ %9, %6 ], [ @.str.551, %3 ]
   tail call fastcc void @make_string(ptr noundef %0, ptr noundef nonnull %11) #50
   ret void
 }

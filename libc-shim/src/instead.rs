@@ -26,7 +26,8 @@ const MASKS: [&str; 4] = ["pthread_sigmask", "sigprocmask", "sighold", "sigrelse
 const NAMES: [&str; 2] = ["pthread_getname_np", "prctl"];
 const KILL: [&str; 1] = ["pthread_kill"];
 
-const BIND: [&str; 2] = ["pthread_setaffinity_np", "sched_setaffinity"];
+const BIND: [&str; 3] =
+    ["pthread_setaffinity_np", "pthread_attr_setaffinity_np", "sched_setaffinity"];
 
 const MEMORY: [&str; 2] = ["fmemopen", "open_memstream"];
 

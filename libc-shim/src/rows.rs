@@ -174,6 +174,7 @@ rows! {
     "free" (Ptr) Void => |a| Ok(Request::Free { ptr: a.args[0] });
     "abort" () Void, noreturn => |_| Ok(Request::Abort);
     "__tresse_terminate" (Ptr) Void, noreturn => |a| Ok(Request::Terminate { why: a.args[0] });
+    "__tresse_make_read_only" (Ptr) Void => |a| Ok(Request::MakeReadOnly { ptr: a.args[0] });
     "__tresse_object_size" (Ptr) Size => |a| Ok(Request::ObjectSize { ptr: a.args[0] });
     "__tresse_exit" (Int) Void, noreturn => |a| {
         Ok(Request::ExitProcess { code: a.args[0].bits as u32, is_quick: false })

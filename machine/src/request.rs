@@ -63,6 +63,10 @@ pub enum Request {
     ObjectSize {
         ptr: Value,
     },
+    /// The block, which no other thread knows yet, may not be written any more.
+    MakeReadOnly {
+        ptr: Value,
+    },
     /// Reserves the id of a thread that is not yet started.
     NewThread,
     Spawn {

@@ -9,6 +9,7 @@
 #include <stdio.h>
 #include <stdlib.h>
 #include <string.h>
+#include <sys/mman.h>
 #include <unistd.h>
 #include "rows.h"
 
@@ -39,6 +40,11 @@
   F(ssize_t, pwrite, (int, const void *, size_t, off_t))          \
   F(off_t, lseek, (int, off_t, int))                              \
   F(int, ftruncate, (int, off_t))                                 \
+  F(int, dup, (int))                                              \
+  F(int, dup2, (int, int))                                        \
+  F(void *, mmap, (void *, size_t, int, int, int, off_t))         \
+  F(int, munmap, (void *, size_t))                                \
+  F(int, msync, (void *, size_t, int))                            \
   F(int, close, (int))                                            \
   F(int, unlink, (const char *))                                  \
   F(int, rename, (const char *, const char *))                    \
@@ -298,6 +304,35 @@ static void test_streams(void) {
   finish();
 }
 
+/* A mapping is made, written where that is allowed, compared, and taken back. */
+static void test_mapping(int s, int f, int flags) {
+  int access = below(3) ? PROT_READ | PROT_WRITE : PROT_READ;
+  int kind = below(8) ? 1 + (int)below(2) : 0;
+  size_t length = below(8) ? 1 + below(200) : 0, size = (size_t)lseek(f, 0, SEEK_END);
+  off_t from = below(8) ? 0 : 5;
+  t_lseek(s, 0, SEEK_END);
+  if (size == 0)
+    return;
+  errno = t_errno = 0;
+  char *a = t_mmap(NULL, length, access, kind, s, from);
+  char *b = mmap(NULL, length, access, kind, f, from);
+  check((a == MAP_FAILED) == (b == MAP_FAILED) && t_errno == errno, "mmap: %d %d", t_errno, errno);
+  if (a == MAP_FAILED || b == MAP_FAILED)
+    return;
+  size_t place = below(size), count = 1 + below(size - place);
+  if (access & PROT_WRITE)
+    memset(a + place, 'm', count), memset(b + place, 'm', count);
+  /* Linux's `pwrite` appends there, and a file that is mapped does not change its size here. */
+  if (access & PROT_WRITE && kind == MAP_SHARED && !(flags & O_APPEND)) {
+    t_pwrite(s, "w", 1, (off_t)place);
+    pwrite(f, "w", 1, (off_t)place);
+  }
+  int how = (int)below(8);
+  check(t_msync(a, length, how) == msync(b, length, how), "msync %d", how);
+  check(memcmp(a, b, 4096) == 0, "what is mapped");
+  check(t_munmap(a, length) == munmap(b, length), "munmap");
+}
+
 /* What the whole file holds in the end, by descriptors. */
 static void test_descriptors(void) {
   static const int flags[] = { O_RDWR, O_RDWR | O_APPEND, O_RDWR | O_TRUNC, O_RDONLY, O_WRONLY,
@@ -307,14 +342,19 @@ static void test_descriptors(void) {
   start();
   int s = t_open(given_name, flag), f = open(native_name, flag);
   check((s < 0) == (f < 0) && (f >= 0 || t_errno == errno), "open %#o: %d %d", flag, t_errno, errno);
+  int s0 = s, f0 = f, s1 = t_dup(s), f1 = dup(f);
   for (int i = 0, n = (int)below(10); i < n && s >= 0 && f >= 0; i++) {
     long a = 0, b = 0;
+    int is_other = (int)below(2);
+    s = is_other ? s1 : s0, f = is_other ? f1 : f0;
     int m = (int)below(40);
     memset(ours, 0x55, sizeof ours);
     memset(theirs, 0x55, sizeof theirs);
     errno = t_errno = 0;
     off_t place = (off_t)below(60) - 3;
-    switch (below(6)) {
+    switch (below(8)) {
+    case 6: test_mapping(s, f, flag); break;
+    case 7: a = t_dup2(s0, s1) == s1, b = dup2(f0, f1) == f1; break;
     case 0: a = t_read(s, ours, m), b = read(f, theirs, m); break;
     case 3: a = t_pread(s, ours, m, place), b = pread(f, theirs, m, place); break;
     case 4: a = t_pwrite(s, content, m, place), b = pwrite(f, content, m, place); break;
@@ -330,7 +370,7 @@ static void test_descriptors(void) {
           "call on a descriptor: %ld %ld, errno %d %d", a, b, t_errno, errno);
   }
   if (s >= 0 && f >= 0) {
-    check(t_close(s) == close(f), "close");
+    check(t_close(s0) == close(f0) && t_close(s1) == close(f1), "close");
     s = t_open(given_name, O_RDONLY), f = open(native_name, O_RDONLY);
     ssize_t a = t_read(s, ours, sizeof ours), b = read(f, theirs, sizeof theirs);
     check(a == b && memcmp(ours, theirs, (size_t)a) == 0, "what is left: %zd %zd", a, b);

@@ -61,20 +61,20 @@ void *t_memset(void *to, int c, size_t n) { return memset(to, c, n); }
 
 /* Exact sizes, so that the sanitizer and realloc see what the program asked for. */
 struct header {
-  size_t size, pad;
+  size_t size, before; /* bytes of the block before the header */
 };
 
 void *t___tresse_malloc(size_t size) {
   if (row_fail_malloc)
     return NULL;
   struct header *h = malloc(sizeof *h + size);
-  h->size = size;
+  *h = (struct header){ size, 0 };
   return h + 1;
 }
 
 void t_free(void *p) {
   if (p)
-    free((struct header *)p - 1);
+    free((char *)p - sizeof(struct header) - ((struct header *)p - 1)->before);
 }
 
 size_t t___tresse_object_size(const void *p) { return ((const struct header *)p - 1)->size; }
@@ -88,8 +88,15 @@ void *t___tresse_calloc(size_t count, size_t size) {
   return block ? memset(block, 0, bytes) : NULL;
 }
 void *t___tresse_aligned_alloc(size_t alignment, size_t size) {
-  return row_fail_malloc ? NULL : aligned_alloc(alignment, size);
+  if (row_fail_malloc)
+    return NULL;
+  size_t room = alignment > sizeof(struct header) ? alignment : sizeof(struct header);
+  char *start = aligned_alloc(room, room + (size + room - 1) / room * room);
+  struct header *h = (struct header *)(start + room) - 1;
+  *h = (struct header){ size, room - sizeof *h };
+  return h + 1;
 }
+void t___tresse_make_read_only(void *p) { (void)p; }
 
 void t___tresse_misuse(const char *what) {
   row_misuse_text = what;

@@ -141,6 +141,7 @@ impl Cache {
             obj_type,
             is_dead: false,
             is_retired: false,
+            is_read_only: false,
             is_forgotten: false,
             is_shared: true,
             is_leaked: false,
@@ -213,6 +214,7 @@ impl Cache {
                 obj_type: ObjType::ThreadLocal,
                 is_dead: false,
                 is_retired: false,
+                is_read_only: false,
                 is_forgotten: false,
                 is_shared: false,
                 is_leaked: false,
@@ -510,7 +512,8 @@ impl Arena {
         let is_same = |a: &Object, b: &Object| {
             (a.size, a.generation, a.is_dead, a.is_retired, a.is_shared, a.written_at)
                 == (b.size, b.generation, b.is_dead, b.is_retired, b.is_shared, b.written_at)
-                && (a.escaped_at, &a.words) == (b.escaped_at, &b.words)
+                && (a.escaped_at, a.is_read_only, &a.words)
+                    == (b.escaped_at, b.is_read_only, &b.words)
                 && (a.is_dead || a.bytes.is_same(&b.bytes, a.size, &|x, y| x == y))
         };
         self.objects.len() == other.objects.len()

@@ -111,6 +111,16 @@ impl Cache {
         Ok(())
     }
 
+    /// Nobody may write the block from here on.
+    ///
+    /// # Errors
+    /// What is wrong with the pointer.
+    pub fn make_read_only(&mut self, ptr: &Value) -> Result<(), Stop> {
+        let (prov, _) = self.heap_block(ptr)?;
+        self.object_mut(prov.arena(), prov.slot()).is_read_only = true;
+        Ok(())
+    }
+
     /// A block is freed or retired once.
     fn check_not_retired(&self, ptr: &Value, prov: Prov) -> Result<(), Stop> {
         match self.object(prov).is_some_and(|o| o.is_retired) {
@@ -394,6 +404,7 @@ fn heap_object(base: u64, size: u64, align: u64, bytes: ByteMap, site: SiteId) -
         obj_type: ObjType::Heap,
         is_dead: false,
         is_retired: false,
+        is_read_only: false,
         is_forgotten: false,
         is_shared: false,
         is_leaked: false,

@@ -54,6 +54,8 @@ pub struct Object {
     pub is_dead: bool,
     /// It was retired, and lives as long as a hazard pointer keeps it.
     pub is_retired: bool,
+    /// A block that may not be written any more: pages that were mapped for reading (mmap(2)).
+    pub is_read_only: bool,
     /// It is dead, and no pointer to it is left: its generation is free again.
     pub is_forgotten: bool,
     /// Another thread may hold a pointer to it.
@@ -116,9 +118,14 @@ impl Object {
             && at <= self.size
             && len <= self.size - at
             && ptr.bits & ((1 << align) - 1) == 0
-            && !(writes && matches!(self.obj_type, ObjType::Constant | ObjType::Function))
+            && !(writes && !self.may_be_written())
             && (writes || self.obj_type != ObjType::Function);
         is_legal.then_some(at)
+    }
+
+    #[inline(always)]
+    fn may_be_written(&self) -> bool {
+        !self.is_read_only && !matches!(self.obj_type, ObjType::Constant | ObjType::Function)
     }
 
     /// Writes bytes, in the memory's byte order.
@@ -131,7 +138,7 @@ impl Object {
     /// The object for code of the host that may write it, if that is so. What is known holds until
     /// somebody else writes the object: that may change how its bytes are kept.
     pub(crate) fn writable(&mut self) -> Option<Known> {
-        if self.obj_type == ObjType::Constant || self.words.is_some() {
+        if !self.may_be_written() || self.words.is_some() {
             return None;
         }
         let (data, undef, provs, is_grouped) = match &mut self.bytes {

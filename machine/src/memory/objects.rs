@@ -134,6 +134,7 @@ mod tests {
             obj_type: ObjType::Heap,
             is_dead: false,
             is_retired: false,
+            is_read_only: false,
             is_forgotten: false,
             is_shared: false,
             is_leaked: false,

@@ -180,6 +180,7 @@ fn needs(request: &Request) -> Needs {
         | Request::Announce { .. }
         | Request::Protect { .. }
         | Request::Retire { .. }
+        | Request::MakeReadOnly { .. }
         | Request::NewThread
         | Request::Output { .. }
         | Request::Sleep { .. }

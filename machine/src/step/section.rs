@@ -68,6 +68,7 @@ impl<H: Handler> Cx<'_, H> {
             | Request::Protect { .. }
             | Request::Retire { .. }
             | Request::ObjectSize { .. }
+            | Request::MakeReadOnly { .. }
             | Request::NewThread
             | Request::SelfId
             | Request::Sleep { .. }

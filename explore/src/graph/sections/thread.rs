@@ -111,6 +111,7 @@ impl Explorer {
             (
                 Request::Alloc { .. }
                 | Request::ObjectSize { .. }
+                | Request::MakeReadOnly { .. }
                 | Request::SelfId
                 | Request::Sleep { from: Some(_), .. }
                 | Request::Yield

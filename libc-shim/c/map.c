@@ -1,0 +1,240 @@
+/* Mappings (POSIX `mmap`, Linux's mmap(2)). Memory of the program's own is a block of the heap that
+   is zero. A file that is mapped privately is a block with a copy; a file that is shared and may be
+   written is the very block that holds its bytes, so it stays as long as it is. A file that is
+   shared for reading alone is a copy as well, and the file may not change while it is there. What
+   may not be written is so (T0407). A block ends with the last page of the file, behind which there
+   is a signal on Linux (SIGBUS), and T0402 here. */
+
+struct mapping {
+  void *at;
+  size_t length;
+  struct node *node; /* null: it does not care what becomes of the file */
+  int is_copy;
+  struct mapping *next;
+};
+
+static pthread_mutex_t mappings_lock;
+static struct mapping *mappings;
+
+enum { MAP_SHARED = 1, MAP_PRIVATE = 2, MAP_KIND = 15, MAP_FIXED = 0x10 };
+#if defined(__mips__)
+enum { MAP_ANONYMOUS = 0x800 };
+#else
+enum { MAP_ANONYMOUS = 0x20 };
+#endif
+enum { MAP_FIXED_NOREPLACE = 0x100000, PROT_READ = 1, PROT_WRITE = 2 };
+#define MAP_FAILED ((void *)-1)
+
+static size_t in_pages(size_t length) { return (length + PAGE - 1) / PAGE * PAGE; }
+
+static void *no_mapping(int error) {
+  errno = error;
+  return MAP_FAILED;
+}
+
+static void *anonymous(size_t length, int access) {
+  void *block = aligned_alloc(PAGE, length);
+  if (block == NULL)
+    return MAP_FAILED;
+  memset(block, 0, length);
+  if (!(access & PROT_WRITE))
+    __tresse_make_read_only(block);
+  return block;
+}
+
+/* --- files ------------------------------------------------------------------------------------- */
+
+/* A block of whole pages with the file's bytes from there on; zeros are behind them. */
+static unsigned char *pages_of(const struct node *node, size_t from, size_t length) {
+  size_t size = size_of(node);
+  if (from >= size)
+    __tresse_unsupported("a mapping that begins behind the last byte of its file");
+  size_t count = size - from;
+  size_t room = in_pages(count) < length ? in_pages(count) : length;
+  if (count > room)
+    count = room;
+  unsigned char *block = aligned_alloc(PAGE, room);
+  if (block == NULL)
+    return NULL;
+  for (size_t i = 0; i < count; i++)
+    block[i] = byte_at(node, from + i);
+  memset(block + count, 0, room - count);
+  return block;
+}
+
+/* The bytes of the file themselves, which stay where they are from now on. */
+static unsigned char *bytes_of(struct node *node, size_t from) {
+  if (node->shown == 0) {
+    size_t size = size_of(node), room = in_pages(size);
+    unsigned char *bytes = pages_of(node, 0, room);
+    if (bytes == NULL)
+      return NULL;
+    free(node->bytes);
+    node->bytes = bytes;
+    node->size = size;
+    node->room = room;
+  }
+  if (from >= node->size)
+    __tresse_unsupported("a mapping that begins behind the last byte of its file");
+  return node->bytes + from;
+}
+
+/* Nobody shows the file's bytes any more: who still looks there looks at what is freed. */
+static void hide_bytes(struct node *node) {
+  unsigned char *bytes = __tresse_scratch(node->size + 1);
+  if (bytes == NULL)
+    __tresse_unsupported("a file that is larger than what is left of the heap");
+  memcpy(bytes, node->bytes, node->size);
+  free(node->bytes);
+  node->bytes = bytes;
+  node->room = node->size;
+}
+
+/* The caller has the file's lock. */
+static void *map_node(struct node *node, size_t length, int access, int flags, size_t from) {
+  int is_shared = (flags & MAP_KIND) != MAP_PRIVATE, is_shown = is_shared && access & PROT_WRITE;
+  if (is_shared && (is_shown ? node->copied : node->shown))
+    __tresse_unsupported("a file that is mapped for reading alone and for writing at once");
+  struct mapping *mapping = __tresse_scratch(sizeof *mapping);
+  if (mapping == NULL)
+    return no_mapping(ENOMEM);
+  void *at = is_shown ? bytes_of(node, from) : pages_of(node, from, length);
+  if (at == NULL) {
+    free(mapping);
+    return no_mapping(ENOMEM);
+  }
+  if (!(access & PROT_WRITE))
+    __tresse_make_read_only(at);
+  *mapping = (struct mapping){ at, length, is_shared ? node : NULL, !is_shown, mappings };
+  mappings = mapping;
+  if (is_shared) {
+    node->users++;
+    ++*(is_shown ? &node->shown : &node->copied);
+  }
+  return at;
+}
+
+/* Errors in Linux's order. */
+static void *map_file(size_t length, int access, int flags, int fd, size_t from) {
+  struct open_file *file = open_file_of(fd);
+  int mode = file ? file->flags & O_ACCMODE : O_WRONLY, kind = flags & MAP_KIND;
+  if (file == NULL && !is_output(fd))
+    return no_mapping(EBADF);
+  if (length == 0 || kind == 0 || kind > (MAP_SHARED | MAP_PRIVATE))
+    return no_mapping(EINVAL);
+  if (length > PTRDIFF_MAX - PAGE)
+    return no_mapping(ENOMEM);
+  if (mode == O_WRONLY || (kind != MAP_PRIVATE && access & PROT_WRITE && mode != O_RDWR))
+    return no_mapping(EACCES);
+  if (file->node == NULL)
+    return no_mapping(ENODEV);
+  pthread_mutex_lock(&mappings_lock);
+  pthread_mutex_lock(&file->node->lock);
+  void *at = map_node(file->node, in_pages(length), access, flags, from);
+  pthread_mutex_unlock(&file->node->lock);
+  pthread_mutex_unlock(&mappings_lock);
+  return at;
+}
+
+static int unmap_file(struct mapping *mapping) {
+  struct node *node = mapping->node;
+  if (node) {
+    pthread_mutex_lock(&node->lock);
+    int is_last = --*(mapping->is_copy ? &node->copied : &node->shown) == 0;
+    if (is_last && !mapping->is_copy)
+      hide_bytes(node);
+    pthread_mutex_unlock(&node->lock);
+    let_go(node);
+  }
+  if (mapping->is_copy)
+    free(mapping->at);
+  free(mapping);
+  return 0;
+}
+
+/* --- the functions ----------------------------------------------------------------------------- */
+
+static void *map_memory(size_t length, int access, int flags, int fd, long long from) {
+  if (flags & (MAP_FIXED | MAP_FIXED_NOREPLACE))
+    __tresse_unsupported("`mmap` at an address that is given");
+  if (!(access & (PROT_READ | PROT_WRITE)) || access & ~(PROT_READ | PROT_WRITE))
+    __tresse_unsupported("`mmap` of memory that cannot be read, or that is code");
+  if (from < 0 || from % PAGE)
+    return no_mapping(EINVAL);
+  if (!(flags & MAP_ANONYMOUS))
+    return map_file(length, access, flags, fd, (size_t)from);
+  if (length == 0 || length > PTRDIFF_MAX - PAGE)
+    return no_mapping(length ? ENOMEM : EINVAL);
+  return anonymous(in_pages(length), access);
+}
+
+void *mmap(void *address, size_t length, int access, int flags, int fd, off_t from) {
+  (void)address;
+  return map_memory(length, access, flags, fd, from);
+}
+
+void *mmap64(void *address, size_t length, int access, int flags, int fd, long long from) {
+  (void)address;
+  return map_memory(length, access, flags, fd, from);
+}
+
+int munmap(void *block, size_t length) {
+  if (length == 0 || (uintptr_t)block % PAGE)
+    return (int)fail(EINVAL);
+  length = in_pages(length);
+  pthread_mutex_lock(&mappings_lock);
+  struct mapping **at = &mappings, *found;
+  while (*at && ((*at)->at != block || (*at)->length != length))
+    at = &(*at)->next;
+  if ((found = *at) != NULL)
+    *at = found->next;
+  pthread_mutex_unlock(&mappings_lock);
+  if (found)
+    return unmap_file(found);
+  if (__tresse_object_size(block) != length)
+    __tresse_unsupported("`munmap` of a part of a mapping");
+  free(block);
+  return 0;
+}
+
+/* A file has at once what is written to its mapping. */
+int msync(void *block, size_t length, int flags) {
+  enum { MS_ASYNC = 1, MS_INVALIDATE = 2, MS_SYNC = 4 };
+  (void)length;
+  if ((uintptr_t)block % PAGE || flags & ~(MS_ASYNC | MS_INVALIDATE | MS_SYNC) ||
+      (flags & MS_ASYNC && flags & MS_SYNC))
+    return (int)fail(EINVAL);
+  return 0;
+}
+
+/* --- shared memory objects (POSIX `shm_open`) -------------------------------------------------- */
+
+/* As on Linux, they are files of this folder. */
+static const char shared_memory[] = "/dev/shm/";
+
+/* The file of a name, or an error number. */
+static int shared_file(char *to, const char *name) {
+  while (*name == '/')
+    name++;
+  size_t length = strlen(name);
+  if (length == 0 || strchr(name, '/'))
+    return EINVAL;
+  if (length > 255)
+    return ENAMETOOLONG;
+  memcpy(to, shared_memory, sizeof shared_memory - 1);
+  memcpy(to + sizeof shared_memory - 1, name, length + 1);
+  return 0;
+}
+
+int shm_open(const char *name, int flags, mode_t mode) {
+  char file[sizeof shared_memory + 256];
+  int error = shared_file(file, name);
+  (void)mode;
+  return error ? (int)fail(error) : open_file(file, flags | O_CLOEXEC);
+}
+
+int shm_unlink(const char *name) {
+  char file[sizeof shared_memory + 256];
+  int error = shared_file(file, name);
+  return error ? (int)fail(error == ENAMETOOLONG ? error : ENOENT) : unlink(file);
+}
