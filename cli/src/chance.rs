@@ -6,6 +6,10 @@
 //! once, long before the search comes to it; and the ways say how many executions there may be
 //! (Knuth). After that the search goes on as it would have.
 //!
+//! How long a search takes is not known before. So each look has a small share of the time that was
+//! taken so far, and there is another one whenever that has doubled: all looks together take less
+//! than a fifth of the whole. The last one before the time is up has more.
+//!
 //! Where critical sections conflict, a program of few states may have very many executions. So the
 //! states are tried before. Where they are all visited soon, without errors, and have every error
 //! that graphs have ([`opinion::states_have_all`]), they have the verdict: nothing random is tried,
@@ -28,9 +32,14 @@ use tresse_explore::agree::opinion;
 use tresse_explore::graph::{self, Estimate, Interrupt, Options};
 use tresse_explore::report::{Cut, Report as Findings};
 
-/// A search is big if it takes longer than this. So long, at most, are the runs, and the ways. A
-/// search that comes to its end reports the same without them.
+/// A search is big if it takes longer than this: the first look. A search that comes to its end
+/// reports the same without them.
 const BIG: Duration = Duration::from_secs(2);
+/// What the states have of a look, each of the two strategies, and the ways: the time so far by
+/// this; where it is the last look, the time that is left by that; and at most so long.
+const STATES_SHARE: Share = Share { of_taken: 32, of_left: 4, most: Duration::from_secs(4) };
+const RUNS_SHARE: Share = Share { of_taken: 64, of_left: 16, most: Duration::from_secs(1) };
+const WAYS_SHARE: Share = Share { of_taken: 32, of_left: 8, most: Duration::from_secs(2) };
 /// Runs by each strategy, which finds what the other does not; and operations of a thread in one
 /// of them.
 const RUNS: [(Strategy, u64); 2] = [(Strategy::Walk, 200), (Strategy::Learn, 1_000)];
@@ -40,23 +49,38 @@ const SHORT_RUNS: [(Strategy, u64); 2] = [(Strategy::Walk, 100), (Strategy::Lear
 const SHORT_RUN_STEPS: u64 = 20_000;
 /// A search whose states have all been visited is left after so long.
 const LONG: Duration = Duration::from_secs(10);
-/// States, at most, and how long to visit them.
+/// States, at most.
 const STATES: u64 = 200_000;
-const STATES_TIME: Duration = Duration::from_secs(4);
 /// Ways down at least, and at most if the estimate is bad.
 const WAYS: (u32, u32) = (500, 2_000);
 
-/// A look by chance that may be due.
+struct Share {
+    of_taken: u32,
+    of_left: u32,
+    most: Duration,
+}
+
+/// Looks by chance that may be due.
 pub(crate) struct Chance<'a> {
     check: &'a Check<'a>,
     context: &'a Context<'a>,
     options: &'a Options,
     watch: &'a Watch,
-    /// It is still to be taken.
-    is_due: AtomicBool,
+    /// Whoever looks has it.
+    looks: Mutex<Looks>,
     /// All states were visited, without errors.
     is_decided: AtomicBool,
     found: Mutex<Seen>,
+}
+
+/// Which looks are still to be taken.
+struct Looks {
+    /// When the next one is due; `None`: never.
+    next: Option<Duration>,
+    /// What more time would not make better.
+    states_are_done: bool,
+    runs_are_done: [bool; RUNS.len()],
+    ways_are_done: bool,
 }
 
 /// What was seen by chance.
@@ -82,59 +106,116 @@ impl<'a> Chance<'a> {
             context,
             options,
             watch,
-            is_due: AtomicBool::new(is_wanted),
+            looks: Mutex::new(Looks {
+                next: is_wanted.then_some(BIG),
+                states_are_done: false,
+                runs_are_done: [false; RUNS.len()],
+                ways_are_done: false,
+            }),
             is_decided: AtomicBool::new(false),
             found: Mutex::default(),
         }
     }
 
-    /// The search goes on. Looks, once it is big. Returns whether the search is to be left, as all
+    /// The search goes on. Looks, if that is due. Returns whether the search is to be left, as all
     /// is known.
     pub(crate) fn look(&self) -> bool {
-        let is_due = self.is_due.load(Ordering::Relaxed) && self.watch.elapsed() >= BIG;
-        if is_due && self.is_due.swap(false, Ordering::Relaxed) {
-            self.look_aside();
+        let taken = self.watch.elapsed();
+        if taken >= BIG
+            && let Some(mut looks) = self.looks.try_lock()
+            && looks.next.is_some_and(|next| taken >= next || self.is_last())
+        {
+            let is_last = self.is_last();
+            self.look_aside(&mut looks);
+            let is_done = looks.states_are_done && looks.ways_are_done;
+            let is_done = is_done && looks.runs_are_done.iter().all(|is_done| *is_done);
+            let is_over = is_done || is_last || self.is_decided.load(Ordering::Relaxed);
+            looks.next = (!is_over).then_some(2 * taken);
         }
-        self.is_decided.load(Ordering::Relaxed) && self.watch.elapsed() >= LONG
+        self.is_decided.load(Ordering::Relaxed) && taken >= LONG
     }
 
-    fn look_aside(&self) {
-        let mut seen = Seen::default();
-        match self.visit_states() {
-            Some((states, true)) if states.report.verdict == Verdict::NoErrors => {
-                *self.found.lock() = Seen { decided: Some(states), ..seen };
-                self.is_decided.store(true, Ordering::Relaxed);
-                return;
+    /// Is less time left than was taken?
+    fn is_last(&self) -> bool {
+        self.watch.left().is_some_and(|left| left <= self.watch.elapsed())
+    }
+
+    /// How long a part of this look may take.
+    fn time_for(&self, share: &Share) -> Duration {
+        let taken = self.watch.elapsed();
+        let time = match self.watch.left() {
+            Some(left) if left <= taken => left / share.of_left,
+            _ => taken / share.of_taken,
+        };
+        time.min(share.most)
+    }
+
+    fn look_aside(&self, looks: &mut Looks) {
+        if !looks.states_are_done {
+            let (time, started) = (self.time_for(&STATES_SHARE), Instant::now());
+            let states = self.visit_states(time);
+            looks.states_are_done = time == STATES_SHARE.most || started.elapsed() < time;
+            match states {
+                Some((states, true)) if states.report.verdict == Verdict::NoErrors => {
+                    self.found.lock().decided = Some(states);
+                    self.is_decided.store(true, Ordering::Relaxed);
+                    return;
+                }
+                Some((states, _)) if states.report.verdict == Verdict::Error => {
+                    self.tell(states.report.problems);
+                }
+                _ => {}
             }
-            Some((states, _)) if states.report.verdict == Verdict::Error => {
-                seen.problems = states.report.problems;
-            }
-            _ => {}
         }
-        for problem in self.run(RUNS, RUN_STEPS) {
-            if !seen.problems.iter().any(|known| is_same(known, &problem)) {
-                seen.problems.push(problem);
+        let time = self.time_for(&RUNS_SHARE);
+        for ((strategy, runs), is_done) in RUNS.into_iter().zip(&mut looks.runs_are_done) {
+            if !*is_done {
+                let started = Instant::now();
+                self.tell(self.run(strategy, runs, RUN_STEPS, time));
+                *is_done = time == RUNS_SHARE.most || started.elapsed() < time;
             }
         }
+        if !looks.ways_are_done {
+            let (time, started) = (self.time_for(&WAYS_SHARE), Instant::now());
+            self.try_ways(time);
+            looks.ways_are_done = time == WAYS_SHARE.most || started.elapsed() < time;
+        }
+    }
+
+    /// What went wrong, of which each is told once.
+    fn tell(&self, problems: Vec<Problem>) {
+        let mut found = self.found.lock();
+        for problem in problems {
+            if !found.problems.iter().any(|known| is_same(known, &problem)) {
+                if !found.problems.iter().any(|known| known.code == problem.code) {
+                    self.watch.hear(Progress::Found(problem.code));
+                }
+                found.problems.push(problem);
+            }
+        }
+    }
+
+    /// Ways down the search. Longer tries begin with the same ones.
+    fn try_ways(&self, time: Duration) {
         let linked = &self.context.linked;
-        let options = Options { interrupt: Some(self.until(BIG)), ..self.options.clone() };
+        let options = Options { interrupt: Some(self.until(time)), ..self.options.clone() };
         let sampled = graph::sample(&linked.setup, &linked.argv, &options, WAYS);
         let errors = sampled.iter().flat_map(|sampled| &sampled.errors);
-        let of_ways = errors.map(|found| found.ending.end.code());
-        let mut codes: Vec<_> = seen.problems.iter().map(|p| p.code).chain(of_ways).collect();
+        let mut codes: Vec<_> = errors.map(|found| found.ending.end.code()).collect();
         codes.sort_unstable();
         codes.dedup();
+        let mut found = self.found.lock();
+        codes.retain(|code| !found.problems.iter().any(|known| known.code == *code));
         codes.into_iter().for_each(|code| self.watch.hear(Progress::Found(code)));
         if let Some(estimate) = sampled.as_ref().ok().and_then(|sampled| sampled.estimate) {
             self.watch.expect(estimate);
         }
-        seen.sampled = Some(sampled.map_err(Failure::bad));
-        *self.found.lock() = seen;
+        found.sampled = Some(sampled.map_err(Failure::bad));
     }
 
     /// What a search by states says, if one goes with all that was asked for, and whether it has
     /// all errors that graphs have.
-    fn visit_states(&self) -> Option<(Looked, bool)> {
+    fn visit_states(&self, time: Duration) -> Option<(Looked, bool)> {
         let mut check = self.check.clone();
         // Whoever asks for outcomes wants to know of how many executions.
         if check.engine.is_some() || check.options.outcomes && !check.options.outcomes_unasked {
@@ -143,8 +224,7 @@ impl<'a> Chance<'a> {
         check.engine = Some(Engine::Steps);
         check.who = None;
         check.options.jobs = Some(1);
-        let left = self.watch.left().map_or(STATES_TIME, |left| left.min(STATES_TIME));
-        check.settings.timeout = Some(left);
+        check.settings.timeout = Some(time);
         check.settings.on_progress = None;
         check.most_executions = Some(STATES);
         let model = tresse_memmodels::find(&self.context.model)?;
@@ -160,8 +240,16 @@ impl<'a> Chance<'a> {
     pub(crate) fn look_after(&self, findings: &Findings) {
         let is_bound = |cut: &Cut| matches!(cut, Cut::Events | Cut::Rounds | Cut::Steps);
         let is_wanted = findings.errors.is_empty() && findings.cuts.iter().any(is_bound);
-        if is_wanted && self.is_due.swap(false, Ordering::Relaxed) {
-            self.found.lock().problems = self.run(SHORT_RUNS, SHORT_RUN_STEPS);
+        let looks = self.looks.lock();
+        if !is_wanted || looks.next.is_none() {
+            return;
+        }
+        let left = self.watch.left().unwrap_or(RUNS_SHARE.most);
+        for ((strategy, runs), is_done) in SHORT_RUNS.into_iter().zip(looks.runs_are_done) {
+            if !is_done {
+                let time = left.min(RUNS_SHARE.most);
+                self.tell(self.run(strategy, runs, SHORT_RUN_STEPS, time));
+            }
         }
     }
 
@@ -171,32 +259,19 @@ impl<'a> Chance<'a> {
         Interrupt(Arc::new(move || started.elapsed() >= time || is_stopped()))
     }
 
-    /// Errors of the fuzzer's runs, each once. What the machine refuses is for the search to tell.
-    fn run(&self, all: [(Strategy, u64); 2], steps: u64) -> Vec<Problem> {
-        let mut problems: Vec<Problem> = Vec::new();
-        for (strategy, runs) in all {
-            let fuzzed = self.fuzz(strategy, runs, steps);
-            let failed = fuzzed.iter().flat_map(Report::failed_runs);
-            let wrong = failed.filter(|run| run.verdict == Verdict::Error);
-            for problem in wrong.flat_map(|run| &run.problems) {
-                if !problems.iter().any(|known| is_same(known, problem)) {
-                    problems.push(problem.clone());
-                }
-            }
-        }
-        problems
-    }
-
-    /// So many runs, by the worker that is here. The others go on with the search meanwhile.
-    fn fuzz(&self, strategy: Strategy, runs: u64, steps: u64) -> Result<Report, Failure> {
-        let time = BIG / RUNS.len() as u32;
+    /// Errors of so many runs, by the worker that is here. The others go on with the search
+    /// meanwhile. What the machine refuses is for the search to tell.
+    fn run(&self, strategy: Strategy, runs: u64, steps: u64, time: Duration) -> Vec<Problem> {
         let mut settings = self.check.settings.clone();
         settings.timeout = Some(self.watch.left().map_or(time, |left| left.min(time)));
         settings.config = settings.search_config();
         settings.on_progress = None;
         settings.config.limits.steps = settings.config.limits.steps.min(steps);
         let fuzz = Fuzz::with(self.check.program, settings);
-        fuzz.keep_going(true).jobs(1).strategy(strategy).runs(runs).run()
+        let fuzzed = fuzz.keep_going(true).jobs(1).strategy(strategy).runs(runs).run();
+        let failed = fuzzed.iter().flat_map(Report::failed_runs);
+        let wrong = failed.filter(|run| run.verdict == Verdict::Error);
+        wrong.flat_map(|run| run.problems.clone()).collect()
     }
 
     /// Adds what the ways have found.
@@ -226,15 +301,16 @@ pub(crate) struct Chances {
 }
 
 impl Chances {
-    /// The report of all states, where the search was stopped with this one. If the search has
-    /// found an error nevertheless, its report stays, with a warning.
+    /// The report of all states, where the search was stopped with this one. If the search, or a
+    /// run before, has found an error nevertheless, its report stays, with a warning.
     pub(crate) fn take_decided(&mut self, stopped: &mut Report) -> Option<Looked> {
         let mut decided = self.decided.take()?;
         let executions = stopped.search().map_or(0, |search| search.complete + search.blocked);
-        if stopped.verdict == Verdict::Error {
+        let is_contradicted = stopped.verdict == Verdict::Error || !self.problems.is_empty();
+        if is_contradicted {
             stopped.warnings.push(NOT_BY_STATES.into());
         }
-        if stopped.verdict != Verdict::CutShort {
+        if is_contradicted || stopped.verdict != Verdict::CutShort {
             return None;
         }
         if let Details::Search(search) = &mut decided.report.details {
@@ -313,6 +389,21 @@ mod tests {
         assert_eq!(
             (found.verdict, &found.warnings[..]),
             (Verdict::Error, &[NOT_BY_STATES.to_owned()][..])
+        );
+    }
+
+    /// So does one that a run has found before the states were all visited.
+    #[test]
+    fn an_error_of_a_run_stays_though_no_state_has_one() {
+        let problems = by_states("call void @abort()").report.problems;
+        let mut chances = Chances { problems, ..decided() };
+        let mut stopped = by_states("").report;
+        stopped.verdict = Verdict::CutShort;
+        assert!(chances.take_decided(&mut stopped).is_none());
+        chances.add_to(&mut stopped);
+        assert_eq!(
+            (stopped.verdict, stopped.problems.len(), &stopped.warnings[..]),
+            (Verdict::Error, 1, &[NOT_BY_STATES.to_owned()][..])
         );
     }
 

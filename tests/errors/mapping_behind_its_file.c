@@ -10,7 +10,7 @@ void *mmap(void *address, size_t length, int access, int flags, int fd, long off
 int munmap(void *block, size_t length);
 
 int main(void) {
-  int fd = open("/tmp/file", O_RDWR | O_CREAT, 0600);
+  int fd = open("file", O_RDWR | O_CREAT, 0600);
   write(fd, "text", 4);
   char *bytes = mmap(NULL, 3 * 4096, PROT_READ | PROT_WRITE, MAP_SHARED, fd, 0);
   return bytes[4095] ? 0 : bytes[4096];

@@ -10,7 +10,7 @@ void *mmap(void *address, size_t length, int access, int flags, int fd, long off
 int munmap(void *block, size_t length);
 
 int main(void) {
-  int fd = open("/tmp/file", O_RDWR | O_CREAT, 0600);
+  int fd = open("file", O_RDWR | O_CREAT, 0600);
   write(fd, "text", 4);
   char *view = mmap(NULL, 4, PROT_READ, MAP_PRIVATE, fd, 0);
   if (view[0] == 0x74)

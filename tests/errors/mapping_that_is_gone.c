@@ -11,7 +11,7 @@ int munmap(void *block, size_t length);
 
 int main(void) {
   char text[4];
-  int fd = open("/tmp/file", O_RDWR | O_CREAT, 0600);
+  int fd = open("file", O_RDWR | O_CREAT, 0600);
   write(fd, "text", 4);
   char *bytes = mmap(NULL, 4, PROT_READ | PROT_WRITE, MAP_SHARED, fd, 0);
   munmap(bytes, 4);

@@ -3,46 +3,46 @@ source_filename = "mapping_that_is_gone.c"
 target datalayout = "e-m:e-p270:32:32-p271:32:32-p272:64:64-i64:64-i128:128-f80:128-n8:16:32:64-S128"
 target triple = "x86_64-unknown-linux-gnu"
 
-@.str = private unnamed_addr constant [10 x i8] c"/tmp/file\00", align 1, !dbg !0
+@.str = private unnamed_addr constant [5 x i8] c"file\00", align 1, !dbg !0
 @.str.1 = private unnamed_addr constant [5 x i8] c"text\00", align 1, !dbg !7
 
 ; Function Attrs: noinline nounwind uwtable
-define dso_local i32 @main() #0 !dbg !31 {
+define dso_local i32 @main() #0 !dbg !28 {
 entry:
   %retval = alloca i32, align 4
   %text = alloca [4 x i8], align 1
   %fd = alloca i32, align 4
   %bytes = alloca ptr, align 8
   store i32 0, ptr %retval, align 4
-    #dbg_declare(ptr %text, !36, !DIExpression(), !40)
-    #dbg_declare(ptr %fd, !41, !DIExpression(), !42)
-  %call = call i32 (ptr, i32, ...) @open(ptr noundef @.str, i32 noundef 66, i32 noundef 384), !dbg !43
-  store i32 %call, ptr %fd, align 4, !dbg !42
-  %0 = load i32, ptr %fd, align 4, !dbg !44
-  %call1 = call i64 @write(i32 noundef %0, ptr noundef @.str.1, i64 noundef 4), !dbg !45
-    #dbg_declare(ptr %bytes, !46, !DIExpression(), !48)
-  %1 = load i32, ptr %fd, align 4, !dbg !49
-  %call2 = call ptr @mmap(ptr noundef null, i64 noundef 4, i32 noundef 3, i32 noundef 1, i32 noundef %1, i64 noundef 0), !dbg !50
-  store ptr %call2, ptr %bytes, align 8, !dbg !48
-  %2 = load ptr, ptr %bytes, align 8, !dbg !51
-  %call3 = call i32 @munmap(ptr noundef %2, i64 noundef 4), !dbg !52
-  %3 = load i32, ptr %fd, align 4, !dbg !53
-  %arraydecay = getelementptr inbounds [4 x i8], ptr %text, i64 0, i64 0, !dbg !55
-  %call4 = call i64 @read(i32 noundef %3, ptr noundef %arraydecay, i64 noundef 4), !dbg !56
-  %cmp = icmp eq i64 %call4, 0, !dbg !57
-  br i1 %cmp, label %if.then, label %if.end, !dbg !58
+    #dbg_declare(ptr %text, !33, !DIExpression(), !37)
+    #dbg_declare(ptr %fd, !38, !DIExpression(), !39)
+  %call = call i32 (ptr, i32, ...) @open(ptr noundef @.str, i32 noundef 66, i32 noundef 384), !dbg !40
+  store i32 %call, ptr %fd, align 4, !dbg !39
+  %0 = load i32, ptr %fd, align 4, !dbg !41
+  %call1 = call i64 @write(i32 noundef %0, ptr noundef @.str.1, i64 noundef 4), !dbg !42
+    #dbg_declare(ptr %bytes, !43, !DIExpression(), !45)
+  %1 = load i32, ptr %fd, align 4, !dbg !46
+  %call2 = call ptr @mmap(ptr noundef null, i64 noundef 4, i32 noundef 3, i32 noundef 1, i32 noundef %1, i64 noundef 0), !dbg !47
+  store ptr %call2, ptr %bytes, align 8, !dbg !45
+  %2 = load ptr, ptr %bytes, align 8, !dbg !48
+  %call3 = call i32 @munmap(ptr noundef %2, i64 noundef 4), !dbg !49
+  %3 = load i32, ptr %fd, align 4, !dbg !50
+  %arraydecay = getelementptr inbounds [4 x i8], ptr %text, i64 0, i64 0, !dbg !52
+  %call4 = call i64 @read(i32 noundef %3, ptr noundef %arraydecay, i64 noundef 4), !dbg !53
+  %cmp = icmp eq i64 %call4, 0, !dbg !54
+  br i1 %cmp, label %if.then, label %if.end, !dbg !55
 
 if.then:                                          ; preds = %entry
-  %4 = load ptr, ptr %bytes, align 8, !dbg !59
-  %arrayidx = getelementptr inbounds i8, ptr %4, i64 0, !dbg !59
-  %5 = load i8, ptr %arrayidx, align 1, !dbg !59
-  %conv = sext i8 %5 to i32, !dbg !59
-  store i32 %conv, ptr %retval, align 4, !dbg !60
-  br label %if.end, !dbg !60
+  %4 = load ptr, ptr %bytes, align 8, !dbg !56
+  %arrayidx = getelementptr inbounds i8, ptr %4, i64 0, !dbg !56
+  %5 = load i8, ptr %arrayidx, align 1, !dbg !56
+  %conv = sext i8 %5 to i32, !dbg !56
+  store i32 %conv, ptr %retval, align 4, !dbg !57
+  br label %if.end, !dbg !57
 
 if.end:                                           ; preds = %if.then, %entry
-  %6 = load i32, ptr %retval, align 4, !dbg !61
-  ret i32 %6, !dbg !61
+  %6 = load i32, ptr %retval, align 4, !dbg !58
+  ret i32 %6, !dbg !58
 }
 
 declare i32 @open(ptr noundef, i32 noundef, ...) #1
@@ -58,68 +58,65 @@ declare i64 @read(i32 noundef, ptr noundef, i64 noundef) #1
 attributes #0 = { noinline nounwind uwtable "frame-pointer"="all" "min-legal-vector-width"="0" "no-trapping-math"="true" "stack-protector-buffer-size"="8" "target-cpu"="x86-64" "target-features"="+cmov,+cx8,+fxsr,+mmx,+sse,+sse2,+x87" "tune-cpu"="generic" }
 attributes #1 = { "frame-pointer"="all" "no-trapping-math"="true" "stack-protector-buffer-size"="8" "target-cpu"="x86-64" "target-features"="+cmov,+cx8,+fxsr,+mmx,+sse,+sse2,+x87" "tune-cpu"="generic" }
 
-!llvm.dbg.cu = !{!12}
-!llvm.module.flags = !{!24, !25, !26, !27, !28, !29, !30}
+!llvm.dbg.cu = !{!9}
+!llvm.module.flags = !{!21, !22, !23, !24, !25, !26, !27}
 
 !0 = !DIGlobalVariableExpression(var: !1, expr: !DIExpression())
 !1 = distinct !DIGlobalVariable(scope: null, file: !2, line: 14, type: !3, isLocal: true, isDefinition: true)
-!2 = !DIFile(filename: "mapping_that_is_gone.c", directory: ".", checksumkind: CSK_MD5, checksum: "d439d72f295cfaae95c3db93e4d72b86")
-!3 = !DICompositeType(tag: DW_TAG_array_type, baseType: !4, size: 80, elements: !5)
+!2 = !DIFile(filename: "mapping_that_is_gone.c", directory: ".", checksumkind: CSK_MD5, checksum: "b8a8ba5cca5b2f88d7ea9128c6930a58")
+!3 = !DICompositeType(tag: DW_TAG_array_type, baseType: !4, size: 40, elements: !5)
 !4 = !DIBasicType(name: "char", size: 8, encoding: DW_ATE_signed_char)
 !5 = !{!6}
-!6 = !DISubrange(count: 10)
+!6 = !DISubrange(count: 5)
 !7 = !DIGlobalVariableExpression(var: !8, expr: !DIExpression())
-!8 = distinct !DIGlobalVariable(scope: null, file: !2, line: 15, type: !9, isLocal: true, isDefinition: true)
-!9 = !DICompositeType(tag: DW_TAG_array_type, baseType: !4, size: 40, elements: !10)
+!8 = distinct !DIGlobalVariable(scope: null, file: !2, line: 15, type: !3, isLocal: true, isDefinition: true)
+!9 = distinct !DICompileUnit(language: DW_LANG_C11, file: !2, isOptimized: false, runtimeVersion: 0, emissionKind: FullDebug, enums: !10, retainedTypes: !18, globals: !20, splitDebugInlining: false, nameTableKind: None)
 !10 = !{!11}
-!11 = !DISubrange(count: 5)
-!12 = distinct !DICompileUnit(language: DW_LANG_C11, file: !2, isOptimized: false, runtimeVersion: 0, emissionKind: FullDebug, enums: !13, retainedTypes: !21, globals: !23, splitDebugInlining: false, nameTableKind: None)
-!13 = !{!14}
-!14 = !DICompositeType(tag: DW_TAG_enumeration_type, file: !2, line: 8, baseType: !15, size: 32, elements: !16)
-!15 = !DIBasicType(name: "unsigned int", size: 32, encoding: DW_ATE_unsigned)
-!16 = !{!17, !18, !19, !20}
-!17 = !DIEnumerator(name: "PROT_READ", value: 1)
-!18 = !DIEnumerator(name: "PROT_WRITE", value: 2)
-!19 = !DIEnumerator(name: "MAP_SHARED", value: 1)
-!20 = !DIEnumerator(name: "MAP_PRIVATE", value: 2)
-!21 = !{!22}
-!22 = !DIDerivedType(tag: DW_TAG_pointer_type, baseType: null, size: 64)
-!23 = !{!0, !7}
-!24 = !{i32 7, !"Dwarf Version", i32 5}
-!25 = !{i32 2, !"Debug Info Version", i32 3}
-!26 = !{i32 1, !"wchar_size", i32 4}
-!27 = !{i32 8, !"PIC Level", i32 2}
-!28 = !{i32 7, !"PIE Level", i32 2}
-!29 = !{i32 7, !"uwtable", i32 2}
-!30 = !{i32 7, !"frame-pointer", i32 2}
-!31 = distinct !DISubprogram(name: "main", scope: !2, file: !2, line: 12, type: !32, scopeLine: 12, flags: DIFlagPrototyped, spFlags: DISPFlagDefinition, unit: !12, retainedNodes: !35)
-!32 = !DISubroutineType(types: !33)
-!33 = !{!34}
-!34 = !DIBasicType(name: "int", size: 32, encoding: DW_ATE_signed)
-!35 = !{}
-!36 = !DILocalVariable(name: "text", scope: !31, file: !2, line: 13, type: !37)
-!37 = !DICompositeType(tag: DW_TAG_array_type, baseType: !4, size: 32, elements: !38)
-!38 = !{!39}
-!39 = !DISubrange(count: 4)
-!40 = !DILocation(line: 13, column: 8, scope: !31)
-!41 = !DILocalVariable(name: "fd", scope: !31, file: !2, line: 14, type: !34)
-!42 = !DILocation(line: 14, column: 7, scope: !31)
-!43 = !DILocation(line: 14, column: 12, scope: !31)
-!44 = !DILocation(line: 15, column: 9, scope: !31)
-!45 = !DILocation(line: 15, column: 3, scope: !31)
-!46 = !DILocalVariable(name: "bytes", scope: !31, file: !2, line: 16, type: !47)
-!47 = !DIDerivedType(tag: DW_TAG_pointer_type, baseType: !4, size: 64)
-!48 = !DILocation(line: 16, column: 9, scope: !31)
-!49 = !DILocation(line: 16, column: 67, scope: !31)
-!50 = !DILocation(line: 16, column: 17, scope: !31)
-!51 = !DILocation(line: 17, column: 10, scope: !31)
-!52 = !DILocation(line: 17, column: 3, scope: !31)
-!53 = !DILocation(line: 18, column: 12, scope: !54)
-!54 = distinct !DILexicalBlock(scope: !31, file: !2, line: 18, column: 7)
-!55 = !DILocation(line: 18, column: 16, scope: !54)
-!56 = !DILocation(line: 18, column: 7, scope: !54)
-!57 = !DILocation(line: 18, column: 25, scope: !54)
-!58 = !DILocation(line: 18, column: 7, scope: !31)
-!59 = !DILocation(line: 19, column: 12, scope: !54)
-!60 = !DILocation(line: 19, column: 5, scope: !54)
-!61 = !DILocation(line: 20, column: 1, scope: !31)
+!11 = !DICompositeType(tag: DW_TAG_enumeration_type, file: !2, line: 8, baseType: !12, size: 32, elements: !13)
+!12 = !DIBasicType(name: "unsigned int", size: 32, encoding: DW_ATE_unsigned)
+!13 = !{!14, !15, !16, !17}
+!14 = !DIEnumerator(name: "PROT_READ", value: 1)
+!15 = !DIEnumerator(name: "PROT_WRITE", value: 2)
+!16 = !DIEnumerator(name: "MAP_SHARED", value: 1)
+!17 = !DIEnumerator(name: "MAP_PRIVATE", value: 2)
+!18 = !{!19}
+!19 = !DIDerivedType(tag: DW_TAG_pointer_type, baseType: null, size: 64)
+!20 = !{!0, !7}
+!21 = !{i32 7, !"Dwarf Version", i32 5}
+!22 = !{i32 2, !"Debug Info Version", i32 3}
+!23 = !{i32 1, !"wchar_size", i32 4}
+!24 = !{i32 8, !"PIC Level", i32 2}
+!25 = !{i32 7, !"PIE Level", i32 2}
+!26 = !{i32 7, !"uwtable", i32 2}
+!27 = !{i32 7, !"frame-pointer", i32 2}
+!28 = distinct !DISubprogram(name: "main", scope: !2, file: !2, line: 12, type: !29, scopeLine: 12, flags: DIFlagPrototyped, spFlags: DISPFlagDefinition, unit: !9, retainedNodes: !32)
+!29 = !DISubroutineType(types: !30)
+!30 = !{!31}
+!31 = !DIBasicType(name: "int", size: 32, encoding: DW_ATE_signed)
+!32 = !{}
+!33 = !DILocalVariable(name: "text", scope: !28, file: !2, line: 13, type: !34)
+!34 = !DICompositeType(tag: DW_TAG_array_type, baseType: !4, size: 32, elements: !35)
+!35 = !{!36}
+!36 = !DISubrange(count: 4)
+!37 = !DILocation(line: 13, column: 8, scope: !28)
+!38 = !DILocalVariable(name: "fd", scope: !28, file: !2, line: 14, type: !31)
+!39 = !DILocation(line: 14, column: 7, scope: !28)
+!40 = !DILocation(line: 14, column: 12, scope: !28)
+!41 = !DILocation(line: 15, column: 9, scope: !28)
+!42 = !DILocation(line: 15, column: 3, scope: !28)
+!43 = !DILocalVariable(name: "bytes", scope: !28, file: !2, line: 16, type: !44)
+!44 = !DIDerivedType(tag: DW_TAG_pointer_type, baseType: !4, size: 64)
+!45 = !DILocation(line: 16, column: 9, scope: !28)
+!46 = !DILocation(line: 16, column: 67, scope: !28)
+!47 = !DILocation(line: 16, column: 17, scope: !28)
+!48 = !DILocation(line: 17, column: 10, scope: !28)
+!49 = !DILocation(line: 17, column: 3, scope: !28)
+!50 = !DILocation(line: 18, column: 12, scope: !51)
+!51 = distinct !DILexicalBlock(scope: !28, file: !2, line: 18, column: 7)
+!52 = !DILocation(line: 18, column: 16, scope: !51)
+!53 = !DILocation(line: 18, column: 7, scope: !51)
+!54 = !DILocation(line: 18, column: 25, scope: !51)
+!55 = !DILocation(line: 18, column: 7, scope: !28)
+!56 = !DILocation(line: 19, column: 12, scope: !51)
+!57 = !DILocation(line: 19, column: 5, scope: !51)
+!58 = !DILocation(line: 20, column: 1, scope: !28)

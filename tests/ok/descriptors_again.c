@@ -53,7 +53,7 @@ static void standard_input(const char *name) {
 }
 
 int main(void) {
-  const char *name = "/tmp/tresse-descriptors-again";
+  const char *name = "tresse-descriptors-again";
   int fd = open(name, O_RDWR | O_CREAT | O_TRUNC, 0600);
   share_a_place(fd);
   last_writer();

@@ -3,7 +3,7 @@ source_filename = "descriptors_again.c"
 target datalayout = "e-m:e-p270:32:32-p271:32:32-p272:64:64-i64:64-i128:128-f80:128-n8:16:32:64-S128"
 target triple = "x86_64-unknown-linux-gnu"
 
-@.str = private unnamed_addr constant [30 x i8] c"/tmp/tresse-descriptors-again\00", align 1, !dbg !0
+@.str = private unnamed_addr constant [25 x i8] c"tresse-descriptors-again\00", align 1, !dbg !0
 @.str.1 = private unnamed_addr constant [8 x i8] c"a line\0A\00", align 1, !dbg !7
 @.str.2 = private unnamed_addr constant [4 x i8] c"dup\00", align 1, !dbg !12
 @.str.3 = private unnamed_addr constant [5 x i8] c"dup2\00", align 1, !dbg !17
@@ -292,11 +292,11 @@ attributes #4 = { nounwind willreturn memory(none) }
 
 !0 = !DIGlobalVariableExpression(var: !1, expr: !DIExpression())
 !1 = distinct !DIGlobalVariable(scope: null, file: !2, line: 56, type: !3, isLocal: true, isDefinition: true)
-!2 = !DIFile(filename: "descriptors_again.c", directory: ".", checksumkind: CSK_MD5, checksum: "e579362bfcf850d3d6a6d980d6fee1c8")
-!3 = !DICompositeType(tag: DW_TAG_array_type, baseType: !4, size: 240, elements: !5)
+!2 = !DIFile(filename: "descriptors_again.c", directory: ".", checksumkind: CSK_MD5, checksum: "97c58035d6b642a41635d92fa661a136")
+!3 = !DICompositeType(tag: DW_TAG_array_type, baseType: !4, size: 200, elements: !5)
 !4 = !DIBasicType(name: "char", size: 8, encoding: DW_ATE_signed_char)
 !5 = !{!6}
-!6 = !DISubrange(count: 30)
+!6 = !DISubrange(count: 25)
 !7 = !DIGlobalVariableExpression(var: !8, expr: !DIExpression())
 !8 = distinct !DIGlobalVariable(scope: null, file: !2, line: 61, type: !9, isLocal: true, isDefinition: true)
 !9 = !DICompositeType(tag: DW_TAG_array_type, baseType: !4, size: 64, elements: !10)

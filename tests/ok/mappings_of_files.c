@@ -92,7 +92,7 @@ static void memory_with_a_name(void) {
 }
 
 int main(void) {
-  const char *name = "/tmp/tresse-mappings-of-files";
+  const char *name = "tresse-mappings-of-files";
   int fd = open(name, O_RDWR | O_CREAT | O_TRUNC, 0600), pipes[2];
   write(fd, "hello world", 11);
   private_ones(fd);

@@ -5,7 +5,7 @@ target triple = "x86_64-unknown-linux-gnu"
 
 %struct.cell = type { i32, i32 }
 
-@.str = private unnamed_addr constant [30 x i8] c"/tmp/tresse-mappings-of-files\00", align 1, !dbg !0
+@.str = private unnamed_addr constant [25 x i8] c"tresse-mappings-of-files\00", align 1, !dbg !0
 @.str.1 = private unnamed_addr constant [12 x i8] c"hello world\00", align 1, !dbg !7
 @.str.2 = private unnamed_addr constant [8 x i8] c"no file\00", align 1, !dbg !12
 @.str.3 = private unnamed_addr constant [10 x i8] c"no length\00", align 1, !dbg !17
@@ -398,11 +398,11 @@ attributes #5 = { nounwind willreturn memory(none) }
 
 !0 = !DIGlobalVariableExpression(var: !1, expr: !DIExpression())
 !1 = distinct !DIGlobalVariable(scope: null, file: !2, line: 95, type: !3, isLocal: true, isDefinition: true)
-!2 = !DIFile(filename: "mappings_of_files.c", directory: ".", checksumkind: CSK_MD5, checksum: "a01af925ddefcfddb0976010ddfb597e")
-!3 = !DICompositeType(tag: DW_TAG_array_type, baseType: !4, size: 240, elements: !5)
+!2 = !DIFile(filename: "mappings_of_files.c", directory: ".", checksumkind: CSK_MD5, checksum: "49c8d97a3e8d98a2d309a29d3893cb34")
+!3 = !DICompositeType(tag: DW_TAG_array_type, baseType: !4, size: 200, elements: !5)
 !4 = !DIBasicType(name: "char", size: 8, encoding: DW_ATE_signed_char)
 !5 = !{!6}
-!6 = !DISubrange(count: 30)
+!6 = !DISubrange(count: 25)
 !7 = !DIGlobalVariableExpression(var: !8, expr: !DIExpression())
 !8 = distinct !DIGlobalVariable(scope: null, file: !2, line: 97, type: !9, isLocal: true, isDefinition: true)
 !9 = !DICompositeType(tag: DW_TAG_array_type, baseType: !4, size: 96, elements: !10)

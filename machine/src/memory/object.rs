@@ -118,7 +118,7 @@ impl Object {
             && at <= self.size
             && len <= self.size - at
             && ptr.bits & ((1 << align) - 1) == 0
-            && !(writes && !self.may_be_written())
+            && (!writes || self.may_be_written())
             && (writes || self.obj_type != ObjType::Function);
         is_legal.then_some(at)
     }
