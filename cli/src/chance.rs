@@ -11,9 +11,9 @@
 //! than a fifth of the whole. The last one before the time is up has more.
 //!
 //! Where critical sections conflict, a program of few states may have very many executions. So the
-//! states are tried before. Where they are all visited soon, without errors, and have every error
-//! that graphs have ([`opinion::states_have_all`]), they have the verdict: nothing random is tried,
-//! and the search is left after a while, if it has not come to its end by then.
+//! states are tried before the runs. Where they are all visited soon, without errors, and have
+//! every error that graphs have ([`opinion::states_have_all`]), they have the verdict: there are no
+//! more looks, and the search is left after a while, if it has not come to its end by then.
 //!
 //! A search that has found nothing wrong, as its executions met bounds, is followed by a few short
 //! runs: where one thread meets the bound on events, no other goes on.
@@ -151,6 +151,11 @@ impl<'a> Chance<'a> {
     }
 
     fn look_aside(&self, looks: &mut Looks) {
+        if !looks.ways_are_done {
+            let (time, started) = (self.time_for(&WAYS_SHARE), Instant::now());
+            self.try_ways(time);
+            looks.ways_are_done = time == WAYS_SHARE.most || started.elapsed() < time;
+        }
         if !looks.states_are_done {
             let (time, started) = (self.time_for(&STATES_SHARE), Instant::now());
             let states = self.visit_states(time);
@@ -174,11 +179,6 @@ impl<'a> Chance<'a> {
                 self.tell(self.run(strategy, runs, RUN_STEPS, time));
                 *is_done = time == RUNS_SHARE.most || started.elapsed() < time;
             }
-        }
-        if !looks.ways_are_done {
-            let (time, started) = (self.time_for(&WAYS_SHARE), Instant::now());
-            self.try_ways(time);
-            looks.ways_are_done = time == WAYS_SHARE.most || started.elapsed() < time;
         }
     }
 

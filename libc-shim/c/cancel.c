@@ -36,7 +36,7 @@ static struct life {
   /* Signals, one bit each: those that it blocks, those that wait for it, and those that it waits for
      (signals.c). */
   unsigned long long mask, pending, awaited;
-} lives[LIVES];
+} lives[LIVES] = { { .is_made = 1 } }; /* the first thread is there */
 /* No thread has a greater number. */
 static _Atomic unsigned lives_end;
 
@@ -72,7 +72,7 @@ static void refuse_asynchronous(const struct life *life) {
 int pthread_cancel(pthread_t thread) {
   struct life *life = life_of(thread);
   pthread_mutex_lock(&life->lock);
-  if (number_of(thread) != 0 && !life->is_made)
+  if (!life->is_made)
     __tresse_unsupported("pthread_cancel of a thread that pthread_create has not made");
   if (life->has_ended && life->is_claimed)
     __tresse_misuse("pthread_cancel of a thread that has ended, and was joined or detached");
@@ -222,7 +222,7 @@ static void heeding_wait(sem_t *sem) {
 static int is_joinable(pthread_t thread) {
   struct life *life = life_of(thread);
   pthread_mutex_lock(&life->lock);
-  int is = life->is_made && !life->is_claimed;
+  int is = life->is_made && !life->is_claimed && !pthread_equal(thread, pthread_self());
   pthread_mutex_unlock(&life->lock);
   return is;
 }
@@ -261,6 +261,8 @@ int __tresse_cancel_pthread_detach(pthread_t thread) {
 
 /* As glibc has them: no join that tries is a cancellation point. */
 int pthread_tryjoin_np(pthread_t thread, void **value) {
+  if (pthread_equal(thread, pthread_self()))
+    return EBUSY;
   if (is_joinable(thread)) {
     if (__tresse_sem_trywait(&life_of(thread)->ended))
       return EBUSY;

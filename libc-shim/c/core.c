@@ -9,7 +9,8 @@ _TRESSE_NORETURN void __tresse_thread_exit(void *value);
 
 /* POSIX: the id is stored before pthread_create returns; here, as in common implementations, also
    before the new thread runs. */
-int pthread_create(pthread_t *thread, const pthread_attr_t *attributes, void *(*run)(void *), void *argument) {
+TRESSE_REPLACED int pthread_create(pthread_t *thread, const pthread_attr_t *attributes,
+                                   void *(*run)(void *), void *argument) {
   if (has_bad_schedule(attributes)) return EINVAL;
   unsigned long id = __tresse_thread_new();
   *thread = (pthread_t)id;
@@ -32,7 +33,7 @@ int pthread_detach(pthread_t thread) {
 }
 
 /* Also what a thread's start function returns to, when the program has keys or cleanup handlers. */
-_TRESSE_NORETURN TRESSE_FRAME void pthread_exit(void *value) {
+TRESSE_REPLACED _TRESSE_NORETURN TRESSE_FRAME void pthread_exit(void *value) {
   __tresse_leave_never();
   __tresse_thread_end();
   __tresse_thread_exit(value);

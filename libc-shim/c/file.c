@@ -32,13 +32,15 @@ struct open_file {
 
 #define DESCRIPTORS 64
 static struct node input_node = { .given = 0, .users = 1, .number = 1 };
+/* /dev/null (POSIX, 10.1): at its end, and nothing that is written is kept. */
+static struct node null_node = { .given = -1, .users = 1, .number = 2 };
 static struct open_file input_file = { .node = &input_node, .descriptors = 1 };
 static struct open_file *_Atomic descriptors[DESCRIPTORS] = { &input_file };
 static _Atomic int own_flags[DESCRIPTORS]; /* of each descriptor: FD_CLOEXEC */
 static pthread_mutex_t names_lock;
 static struct node *nodes;
 static int nodes_made;
-static unsigned long last_number = 1;
+static unsigned long last_number = 2;
 
 /* Null where the descriptor is not open, or is one that is written to straight away. */
 static struct open_file *open_file_of(int fd) {
@@ -179,6 +181,8 @@ static void make_nodes(void) {
 
 /* The caller has the lock of the names. */
 static struct node *find(const char *name) {
+  if (strcmp(name, "/dev/null") == 0)
+    return &null_node;
   make_nodes();
   for (struct node *node = nodes; node; node = node->next)
     if (node->name && strcmp(node->name, name) == 0)
@@ -202,6 +206,8 @@ static int is_folder(const char *name, size_t length) {
 /* Why no file of this name can be made; 0 if one can. */
 static int no_parent(const char *name) {
   const char *slash = strrchr(name, '/');
+  if (slash == name + 4 && strncmp(name, "/dev", 4) == 0)
+    return EACCES; /* that is for the system alone */
   if (slash == NULL || is_folder(name, slash == name ? 1 : (size_t)(slash - name)))
     return 0;
   return ENOENT;
@@ -271,7 +277,7 @@ static int open_named(const char *name, int flags) {
   }
   pthread_mutex_lock(&node->lock);
   node->users++;
-  if (flags & O_TRUNC && writes) {
+  if (flags & O_TRUNC && writes && node != &null_node) {
     before_change(node, 0);
     make_room(node, 0);
     node->size = 0;
@@ -397,6 +403,8 @@ ssize_t pread(int fd, void *to, size_t n, off_t place) {
    where O_APPEND is set (pwrite(2), BUGS). */
 static ssize_t write_file(struct open_file *file, const void *from, size_t n, const off_t *place) {
   struct node *node = file->node;
+  if (node == &null_node)
+    return (ssize_t)n;
   pthread_mutex_lock(&node->lock);
   size_t at = file->flags & O_APPEND ? size_of(node) : place ? (size_t)*place : file->at;
   if (file->limit && at + n > file->limit)
@@ -469,6 +477,8 @@ off_t lseek(int fd, off_t offset, int whence) {
                    : whence == SEEK_END ? (long long)size_of(file->node)
                                         : -1;
   long long at = from < 0 || __builtin_add_overflow(from, offset, &at) ? -1 : at;
+  if (file->node == &null_node && at >= 0)
+    at = 0; /* as Linux has it */
   if (at >= 0 && (off_t)at == at)
     file->at = (size_t)at;
   pthread_mutex_unlock(&file->node->lock);
@@ -485,7 +495,8 @@ int ftruncate(int fd, off_t size) {
   struct open_file *file = open_file_of(fd);
   if (file == NULL)
     return (int)fail(EBADF);
-  if (size < 0 || (file->flags & O_ACCMODE) == O_RDONLY || file->node == NULL)
+  if (size < 0 || (file->flags & O_ACCMODE) == O_RDONLY || file->node == NULL ||
+      file->node == &null_node)
     return (int)fail(EINVAL);
   pthread_mutex_lock(&file->node->lock);
   before_change(file->node, (size_t)size);
@@ -500,7 +511,7 @@ int fsync(int fd) {
   struct open_file *file = open_file_of(fd);
   if (file == NULL && !is_output(fd))
     return (int)fail(EBADF);
-  return file && file->node == NULL ? (int)fail(EINVAL) : 0;
+  return file && (file->node == NULL || file->node == &null_node) ? (int)fail(EINVAL) : 0;
 }
 int fdatasync(int fd) { return fsync(fd); }
 
@@ -530,7 +541,9 @@ int unlink(const char *name) {
   if (number == 0) {
     pthread_mutex_lock(&names_lock);
     struct node *node = find(own);
-    if (node)
+    if (node == &null_node)
+      number = EACCES;
+    else if (node)
       forget_name(node);
     else
       number = is_folder(own, strlen(own)) ? EISDIR : ENOENT;
@@ -553,6 +566,8 @@ int rename(const char *from, const char *to) {
     if (is_folder(old, strlen(old)))
       __tresse_unsupported("a folder that is renamed");
     number = ENOENT;
+  } else if (node == &null_node || other == &null_node) {
+    number = EACCES;
   } else if (other == NULL && is_folder(new, strlen(new))) {
     number = EISDIR;
   } else if (node != other && (number = no_parent(new)) == 0) {

@@ -207,36 +207,71 @@ long syscall(long number, ...) {
 
 /* --- what is there ----------------------------------------------------------------------------- */
 
-struct part_of_output {
-  const void *from;
+/* Linux's `struct iovec`. */
+struct part {
+  void *at;
   size_t size;
 };
 
-/* One output, as POSIX has it. */
-ssize_t writev(int fd, const struct part_of_output *parts, int n) {
+/* The size of all parts, or -1 and `errno`. */
+static ssize_t size_of_parts(const struct part *parts, int n) {
   enum { MOST = 1024 };
-  size_t size = 0, at = 0;
+  size_t size = 0;
   if (n < 0 || n > MOST)
     return fail(EINVAL);
   for (int i = 0; i < n; i++)
     if (__builtin_add_overflow(size, parts[i].size, &size) || size > SSIZE_MAX)
       return fail(EINVAL);
+  return (ssize_t)size;
+}
+
+/* One output, as POSIX has it. */
+ssize_t writev(int fd, const struct part *parts, int n) {
+  ssize_t size = size_of_parts(parts, n);
+  size_t at = 0;
+  if (size < 0)
+    return -1;
   if (n == 1 || size == 0)
-    return write(fd, n ? parts[0].from : "", n ? parts[0].size : 0);
-  char *all = __tresse_scratch(size);
+    return write(fd, n ? parts[0].at : "", n ? parts[0].size : 0);
+  char *all = __tresse_scratch((size_t)size);
   if (all == NULL)
     return fail(ENOMEM);
   for (int i = 0; i < n; at += parts[i++].size)
-    memcpy(all + at, parts[i].from, parts[i].size);
-  ssize_t written = write(fd, all, size);
+    memcpy(all + at, parts[i].at, parts[i].size);
+  ssize_t written = write(fd, all, (size_t)size);
   free(all);
   return written;
 }
 
+/* One input: each part is filled before the next one. */
+ssize_t readv(int fd, const struct part *parts, int n) {
+  ssize_t size = size_of_parts(parts, n);
+  if (size < 0)
+    return -1;
+  char none;
+  if (n == 1 || size == 0)
+    return read(fd, n ? parts[0].at : &none, n ? parts[0].size : 0);
+  char *all = __tresse_scratch((size_t)size);
+  if (all == NULL)
+    return fail(ENOMEM);
+  ssize_t got = read(fd, all, (size_t)size), at = 0;
+  for (int i = 0; i < n && at < got; at += (ssize_t)parts[i++].size) {
+    size_t left = (size_t)(got - at);
+    memcpy(parts[i].at, all + at, left < parts[i].size ? left : parts[i].size);
+  }
+  free(all);
+  return got;
+}
+
 /* Where threads can be cancelled (cancel.c). */
-ssize_t __tresse_cancel_writev(int fd, const struct part_of_output *parts, int n) {
+ssize_t __tresse_cancel_writev(int fd, const struct part *parts, int n) {
   cancellation_point();
   return writev(fd, parts, n);
+}
+
+ssize_t __tresse_cancel_readv(int fd, const struct part *parts, int n) {
+  cancellation_point();
+  return readv(fd, parts, n);
 }
 
 /* Flags of a descriptor are kept, and mean nothing, as no other program is ever begun. */

@@ -126,7 +126,7 @@ static void *map_file(size_t length, int access, int flags, int fd, size_t from)
     return no_mapping(ENOMEM);
   if (mode == O_WRONLY || (kind != MAP_PRIVATE && access & PROT_WRITE && mode != O_RDWR))
     return no_mapping(EACCES);
-  if (file->node == NULL)
+  if (file->node == NULL || file->node == &null_node)
     return no_mapping(ENODEV);
   pthread_mutex_lock(&mappings_lock);
   pthread_mutex_lock(&file->node->lock);

@@ -26,7 +26,8 @@ TRESSE_REPLACED void __tresse_wait_at_channel(struct channel *channel) {
 /* Where threads can be cancelled (cancel.c). */
 void __tresse_heed___tresse_wait_at_channel(struct channel *channel) {
   (void)channel;
-  __tresse_unsupported("a wait at a pipe in a program that cancels threads");
+  __tresse_unsupported("a wait at a pipe in a program that cancels threads, or joins them in "
+                       "time");
 }
 
 /* 1: it may be that it can go on now. 0: it would have to wait, and does not. */

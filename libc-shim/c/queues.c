@@ -219,7 +219,8 @@ TRESSE_REPLACED int __tresse_wait_at_queue(struct queue *queue, const unsigned l
 /* Where threads can be cancelled (cancel.c). */
 int __tresse_heed___tresse_wait_at_queue(struct queue *queue, const unsigned long long *until) {
   (void)queue, (void)until;
-  __tresse_unsupported("a wait at a message queue in a program that cancels threads");
+  __tresse_unsupported("a wait at a message queue in a program that cancels threads, or joins "
+                       "them in time");
 }
 
 /* A wait is over no earlier than its time. */

@@ -108,7 +108,7 @@ static void take_pending(void) {
 static int change_mask(int how, const sigset_t *set, sigset_t *old) {
   const unsigned long long never = 1ull << (SIGKILL - 1) | 1ull << (SIGSTOP - 1);
   struct life *life = life_of(pthread_self());
-  if (__tresse_thread_self() != 0 && !life->is_made)
+  if (!life->is_made)
     __tresse_unsupported("masks of signals in a thread that pthread_create has not made");
   if (set && how != SIG_BLOCK && how != SIG_UNBLOCK && how != SIG_SETMASK)
     return EINVAL;
@@ -267,7 +267,7 @@ static int is_taken_by_another(int number, int is_blocked) {
     if (other == __tresse_thread_self())
       continue;
     pthread_mutex_lock(&life->lock);
-    int is_alive = (other == 0 || life->is_made) && !life->has_ended;
+    int is_alive = life->is_made && !life->has_ended;
     int is_open = is_alive && (!(life->mask & bit) || (!is_blocked && (life->awaited & bit)));
     pthread_mutex_unlock(&life->lock);
     if (is_open)

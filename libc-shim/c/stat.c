@@ -3,7 +3,8 @@
    those of Linux and glibc. */
 #include <fcntl.h>
 
-enum { FILE_MODE = 0100644, FOLDER_MODE = 040755, OUTPUT_MODE = 010600, OWNER = 1000, BLOCK = 4096 };
+enum { FILE_MODE = 0100644, FOLDER_MODE = 040755, OUTPUT_MODE = 010600, NULL_MODE = 020666 };
+enum { OWNER = 1000, BLOCK = 4096 };
 enum { AT_CURRENT = -100, AT_ITSELF = 0x1000, AT_HARMLESS = 0x100 | 0x800 | 0x6000 };
 
 struct about {
@@ -13,7 +14,8 @@ struct about {
 
 /* The caller keeps others from changing its name. */
 static struct about about_node(struct node *node) {
-  struct about about = { FILE_MODE, node->name != NULL || node == &input_node, node->number, 0 };
+  int is_device = node == &null_node, has_name = node->name || node == &input_node || is_device;
+  struct about about = { is_device ? NULL_MODE : FILE_MODE, has_name, node->number, 0 };
   pthread_mutex_lock(&node->lock);
   about.size = size_of(node);
   pthread_mutex_unlock(&node->lock);
@@ -69,6 +71,12 @@ static int about_at(int folder, const char *name, int flags, struct about *about
   if (folder != AT_CURRENT && *name != '/')
     __tresse_unsupported("a file name that begins at an open folder");
   return about_name(name, about);
+}
+
+/* Modes of files are ignored, so that this one is kept only to be told. */
+mode_t umask(mode_t mask) {
+  static _Atomic mode_t now = 022;
+  return __c11_atomic_exchange(&now, mask & 0777, __ATOMIC_RELAXED);
 }
 
 /* --- statx ------------------------------------------------------------------------------------- */

@@ -4,6 +4,7 @@ target triple = "aarch64-unknown-linux-gnu"
 %struct.format = type { i32, i32, i32 }
 %struct.congruence = type { i64, i64 }
 %struct.lconv = type { ptr, ptr, ptr, ptr, ptr, ptr, ptr, ptr, ptr, ptr, [14 x i8] }
+%struct.node = type { %union.pthread_mutex_t, ptr, i32, ptr, i64, i64, i32, i32, i32, i64, ptr }
 %union.pthread_mutex_t = type { i64, [32 x i8] }
 %struct._IO_FILE = type { i32, [13 x ptr], i32, [12 x ptr] }
 %struct.tm = type { i32, i32, i32, i32, i32, i32, i32, i32, i32, i64, ptr }
@@ -22,7 +23,6 @@ target triple = "aarch64-unknown-linux-gnu"
 %struct.cxx_ios = type { ptr, i64, i64, i32, i32, i32, ptr, %struct.ios_word, [8 x %struct.ios_word], i32, ptr, ptr, ptr, i8, i8, ptr, [3 x ptr] }
 %struct.ios_word = type { ptr, i64 }
 %struct.open_file = type { ptr, ptr, i64, i32, i32, i64, i32, ptr }
-%struct.node = type { %union.pthread_mutex_t, ptr, i32, ptr, i64, i64, i32, i32, i32, i64, ptr }
 %struct.anon = type { i32, i32, i32, i32, i32 }
 %struct.field = type { i32, i32, i32 }
 %struct.anon.2 = type { ptr, i32, [1 x i64] }
@@ -49,7 +49,7 @@ target triple = "aarch64-unknown-linux-gnu"
 %struct.siginfo_t = type { i32, i32, i32, i32, i32, i32, ptr, i64, %union.sigval, [80 x i8] }
 %union.sigval = type { ptr }
 %struct.about = type { i32, i32, i64, i64 }
-%struct.part_of_output = type { ptr, i64 }
+%struct.part = type { ptr, i64 }
 %struct.poll_of = type { i32, i16, i16 }
 %struct.utsname = type { [65 x i8], [65 x i8], [65 x i8], [65 x i8], [65 x i8], [65 x i8] }
 %struct.cast_search = type { ptr, ptr, ptr, %struct.base_found, %struct.base_found, i32, i32 }
@@ -228,6 +228,7 @@ target triple = "aarch64-unknown-linux-gnu"
 @.str.145 = private unnamed_addr constant [38 x i8] c"`nl_langinfo` of anything but CODESET\00", align 1
 @.str.146 = private unnamed_addr constant [15 x i8] c"ANSI_X3.4-1968\00", align 1
 @.str.147 = private unnamed_addr constant [31 x i8] c"`close` of the standard output\00", align 1
+@null_node = internal global %struct.node { %union.pthread_mutex_t zeroinitializer, ptr null, i32 -1, ptr null, i64 0, i64 0, i32 1, i32 0, i32 0, i64 2, ptr null }, align 8
 @names_lock = internal global %union.pthread_mutex_t zeroinitializer, align 8
 @.str.148 = private unnamed_addr constant [25 x i8] c"a folder that is renamed\00", align 1
 @.str.149 = private unnamed_addr constant [46 x i8] c"more files than there is room for on the heap\00", align 1
@@ -275,8 +276,8 @@ target triple = "aarch64-unknown-linux-gnu"
 @__const.sigaltstack.last = private unnamed_addr constant %struct.stack_t { ptr null, i32 2, i64 0 }, align 8
 @stacks = internal global [256 x %struct.stack_t] zeroinitializer, align 8
 @has_stack = internal unnamed_addr global [256 x i8] zeroinitializer, align 1
-@signal_names = internal unnamed_addr constant [32 x ptr] [ptr null, ptr @.str.433, ptr @.str.434, ptr @.str.435, ptr @.str.436, ptr @.str.437, ptr @.str.438, ptr @.str.439, ptr @.str.440, ptr @.str.441, ptr @.str.442, ptr @.str.443, ptr @.str.444, ptr @.str.445, ptr @.str.446, ptr @.str.447, ptr @.str.448, ptr @.str.449, ptr @.str.450, ptr @.str.451, ptr @.str.452, ptr @.str.453, ptr @.str.454, ptr @.str.455, ptr @.str.456, ptr @.str.457, ptr @.str.458, ptr @.str.459, ptr @.str.460, ptr @.str.461, ptr @.str.462, ptr @.str.463], align 8
-@signal_words = internal unnamed_addr constant [32 x ptr] [ptr null, ptr @.str.464, ptr @.str.465, ptr @.str.466, ptr @.str.467, ptr @.str.468, ptr @.str.469, ptr @.str.470, ptr @.str.471, ptr @.str.472, ptr @.str.473, ptr @.str.474, ptr @.str.475, ptr @.str.269, ptr @.str.476, ptr @.str.477, ptr @.str.478, ptr @.str.479, ptr @.str.480, ptr @.str.481, ptr @.str.482, ptr @.str.483, ptr @.str.484, ptr @.str.485, ptr @.str.486, ptr @.str.487, ptr @.str.488, ptr @.str.489, ptr @.str.490, ptr @.str.491, ptr @.str.492, ptr @.str.493], align 8
+@signal_names = internal unnamed_addr constant [32 x ptr] [ptr null, ptr @.str.434, ptr @.str.435, ptr @.str.436, ptr @.str.437, ptr @.str.438, ptr @.str.439, ptr @.str.440, ptr @.str.441, ptr @.str.442, ptr @.str.443, ptr @.str.444, ptr @.str.445, ptr @.str.446, ptr @.str.447, ptr @.str.448, ptr @.str.449, ptr @.str.450, ptr @.str.451, ptr @.str.452, ptr @.str.453, ptr @.str.454, ptr @.str.455, ptr @.str.456, ptr @.str.457, ptr @.str.458, ptr @.str.459, ptr @.str.460, ptr @.str.461, ptr @.str.462, ptr @.str.463, ptr @.str.464], align 8
+@signal_words = internal unnamed_addr constant [32 x ptr] [ptr null, ptr @.str.465, ptr @.str.466, ptr @.str.467, ptr @.str.468, ptr @.str.469, ptr @.str.470, ptr @.str.471, ptr @.str.472, ptr @.str.473, ptr @.str.474, ptr @.str.475, ptr @.str.476, ptr @.str.269, ptr @.str.477, ptr @.str.478, ptr @.str.479, ptr @.str.480, ptr @.str.481, ptr @.str.482, ptr @.str.483, ptr @.str.484, ptr @.str.485, ptr @.str.486, ptr @.str.487, ptr @.str.488, ptr @.str.489, ptr @.str.490, ptr @.str.491, ptr @.str.492, ptr @.str.493, ptr @.str.494], align 8
 @strsignal.text = internal thread_local global [40 x i8] zeroinitializer, align 1
 @.str.169 = private unnamed_addr constant [20 x i8] c"Real-time signal %d\00", align 1
 @.str.170 = private unnamed_addr constant [18 x i8] c"Unknown signal %d\00", align 1
@@ -305,6 +306,7 @@ target triple = "aarch64-unknown-linux-gnu"
 @.str.178 = private unnamed_addr constant [40 x i8] c"a signal that interrupts another thread\00", align 1
 @.str.179 = private unnamed_addr constant [26 x i8] c"`kill` of another process\00", align 1
 @.str.180 = private unnamed_addr constant [38 x i8] c"a signal that another thread may take\00", align 1
+@umask.now = internal global i32 18, align 4
 @arc4random.drawn = internal global i32 0, align 4
 @.str.181 = private unnamed_addr constant [42 x i8] c"a file name that begins at an open folder\00", align 1
 @.str.182 = private unnamed_addr constant [36 x i8] c"a call of the system by this number\00", align 1
@@ -325,14 +327,14 @@ target triple = "aarch64-unknown-linux-gnu"
 @.str.194 = private unnamed_addr constant [32 x i8] c"`munmap` of a part of a mapping\00", align 1
 @.str.195 = private unnamed_addr constant [33 x i8] c"`pselect` with a mask of signals\00", align 1
 @.str.196 = private unnamed_addr constant [31 x i8] c"`ppoll` with a mask of signals\00", align 1
-@.str.197 = private unnamed_addr constant [51 x i8] c"a wait at a pipe in a program that cancels threads\00", align 1
+@.str.197 = private unnamed_addr constant [74 x i8] c"a wait at a pipe in a program that cancels threads, or joins them in time\00", align 1
 @.str.198 = private unnamed_addr constant [50 x i8] c"`fcntl` that makes a pipe one that is appended to\00", align 1
 @.str.199 = private unnamed_addr constant [55 x i8] c"`poll` or `select` that waits for one of several pipes\00", align 1
 @.str.200 = private unnamed_addr constant [39 x i8] c"`poll` or `select` that waits for ever\00", align 1
 @.str.201 = private unnamed_addr constant [58 x i8] c"`mq_open` that makes a queue, without mode and attributes\00", align 1
 @queue_ends = internal global [256 x ptr] zeroinitializer, align 8
 @queues_lock = internal global %union.pthread_mutex_t zeroinitializer, align 8
-@.str.202 = private unnamed_addr constant [60 x i8] c"a wait at a message queue in a program that cancels threads\00", align 1
+@.str.202 = private unnamed_addr constant [83 x i8] c"a wait at a message queue in a program that cancels threads, or joins them in time\00", align 1
 @.str.203 = private unnamed_addr constant [12 x i8] c"`mq_notify`\00", align 1
 @.str.204 = private unnamed_addr constant [65 x i8] c"Linux\00\00\00\00\00\00\00\00\00\00\00\00\00\00\00\00\00\00\00\00\00\00\00\00\00\00\00\00\00\00\00\00\00\00\00\00\00\00\00\00\00\00\00\00\00\00\00\00\00\00\00\00\00\00\00\00\00\00\00\00", align 1
 @.str.205 = private unnamed_addr constant [65 x i8] c"localhost\00\00\00\00\00\00\00\00\00\00\00\00\00\00\00\00\00\00\00\00\00\00\00\00\00\00\00\00\00\00\00\00\00\00\00\00\00\00\00\00\00\00\00\00\00\00\00\00\00\00\00\00\00\00\00\00", align 1
@@ -357,7 +359,7 @@ target triple = "aarch64-unknown-linux-gnu"
 @_ZTVN10__cxxabiv121__vmi_class_type_infoE = dso_local constant [8 x ptr] [ptr null, ptr null, ptr @_ZNSt9type_infoD1Ev, ptr @_ZNSt9type_infoD0Ev, ptr null, ptr null, ptr null, ptr null], align 8
 @_ZTVN10__cxxabiv119__pointer_type_infoE = dso_local constant [8 x ptr] [ptr null, ptr null, ptr @_ZNSt9type_infoD1Ev, ptr @_ZNSt9type_infoD0Ev, ptr null, ptr null, ptr null, ptr null], align 8
 @_ZTVN10__cxxabiv129__pointer_to_member_type_infoE = dso_local constant [8 x ptr] [ptr null, ptr null, ptr @_ZNSt9type_infoD1Ev, ptr @_ZNSt9type_infoD0Ev, ptr null, ptr null, ptr null, ptr null], align 8
-@_ZTIv = dso_local constant %struct.type_info { ptr getelementptr (i8, ptr @_ZTVN10__cxxabiv123__fundamental_type_infoE, i64 16), ptr @.str.523 }, align 8
+@_ZTIv = dso_local constant %struct.type_info { ptr getelementptr (i8, ptr @_ZTVN10__cxxabiv123__fundamental_type_infoE, i64 16), ptr @.str.525 }, align 8
 @name_Pv = internal constant [3 x i8] c"Pv\00", align 1
 @_ZTIPv = dso_local local_unnamed_addr constant %struct.pointer_type { %struct.type_info { ptr getelementptr (i8, ptr @_ZTVN10__cxxabiv119__pointer_type_infoE, i64 16), ptr @name_Pv }, i32 0, ptr @_ZTIv }, align 8
 @name_PKv = internal constant [4 x i8] c"PKv\00", align 1
@@ -494,7 +496,7 @@ target triple = "aarch64-unknown-linux-gnu"
 @_ZTIPDu = dso_local local_unnamed_addr constant %struct.pointer_type { %struct.type_info { ptr getelementptr (i8, ptr @_ZTVN10__cxxabiv119__pointer_type_infoE, i64 16), ptr @name_PDu }, i32 0, ptr @_ZTIDu }, align 8
 @name_PKDu = internal constant [5 x i8] c"PKDu\00", align 1
 @_ZTIPKDu = dso_local local_unnamed_addr constant %struct.pointer_type { %struct.type_info { ptr getelementptr (i8, ptr @_ZTVN10__cxxabiv119__pointer_type_infoE, i64 16), ptr @name_PKDu }, i32 1, ptr @_ZTIDu }, align 8
-@_ZTIDn = dso_local constant %struct.type_info { ptr getelementptr (i8, ptr @_ZTVN10__cxxabiv123__fundamental_type_infoE, i64 16), ptr @.str.522 }, align 8
+@_ZTIDn = dso_local constant %struct.type_info { ptr getelementptr (i8, ptr @_ZTVN10__cxxabiv123__fundamental_type_infoE, i64 16), ptr @.str.524 }, align 8
 @name_PDn = internal constant [4 x i8] c"PDn\00", align 1
 @_ZTIPDn = dso_local local_unnamed_addr constant %struct.pointer_type { %struct.type_info { ptr getelementptr (i8, ptr @_ZTVN10__cxxabiv119__pointer_type_infoE, i64 16), ptr @name_PDn }, i32 0, ptr @_ZTIDn }, align 8
 @name_PKDn = internal constant [5 x i8] c"PKDn\00", align 1
@@ -774,210 +776,211 @@ target triple = "aarch64-unknown-linux-gnu"
 @.str.378 = private unnamed_addr constant [57 x i8] c"a file that changes while it is mapped for reading alone\00", align 1
 @.str.379 = private unnamed_addr constant [48 x i8] c"a file that changes its size while it is mapped\00", align 1
 @.str.380 = private unnamed_addr constant [22 x i8] c"a file name with `..`\00", align 1
+@.str.381 = private unnamed_addr constant [10 x i8] c"/dev/null\00", align 1
 @nodes = internal unnamed_addr global ptr null, align 8
 @nodes_made = internal unnamed_addr global i1 false, align 4
-@is_folder.always = internal unnamed_addr constant [5 x ptr] [ptr @.str.144, ptr @.str.187, ptr @.str.381, ptr @.str.382, ptr @.str.383], align 8
-@.str.381 = private unnamed_addr constant [5 x i8] c"/tmp\00", align 1
-@.str.382 = private unnamed_addr constant [5 x i8] c"/dev\00", align 1
-@.str.383 = private unnamed_addr constant [9 x i8] c"/dev/shm\00", align 1
-@.str.384 = private unnamed_addr constant [43 x i8] c"another descriptor for the standard output\00", align 1
+@is_folder.always = internal unnamed_addr constant [5 x ptr] [ptr @.str.144, ptr @.str.187, ptr @.str.382, ptr @.str.383, ptr @.str.384], align 8
+@.str.382 = private unnamed_addr constant [5 x i8] c"/tmp\00", align 1
+@.str.383 = private unnamed_addr constant [5 x i8] c"/dev\00", align 1
+@.str.384 = private unnamed_addr constant [9 x i8] c"/dev/shm\00", align 1
+@.str.385 = private unnamed_addr constant [43 x i8] c"another descriptor for the standard output\00", align 1
 @own_flags = internal unnamed_addr global [64 x i32] zeroinitializer, align 4
-@.str.385 = private unnamed_addr constant [36 x i8] c"another file as the standard output\00", align 1
+@.str.386 = private unnamed_addr constant [36 x i8] c"another file as the standard output\00", align 1
 @own_room = internal unnamed_addr global i64 0, align 8
 @stream_in = internal global { %struct._IO_FILE, { %struct.anon, [20 x i8] }, i32, i32, i32, [8 x i8] } { %struct._IO_FILE zeroinitializer, { %struct.anon, [20 x i8] } { %struct.anon { i32 0, i32 0, i32 0, i32 0, i32 1 }, [20 x i8] undef }, i32 0, i32 0, i32 0, [8 x i8] zeroinitializer }, align 8
 @__const.put_formatted.f = private unnamed_addr constant %struct.field { i32 0, i32 0, i32 -1 }, align 4
-@.str.387 = private unnamed_addr constant [66 x i8] c"printf: Tresse's C library does not have numbered arguments (%n$)\00", align 1
-@.str.388 = private unnamed_addr constant [6 x i8] c"(nil)\00", align 1
-@.str.389 = private unnamed_addr constant [46 x i8] c"printf: the argument of %ls is a null pointer\00", align 1
-@.str.390 = private unnamed_addr constant [45 x i8] c"printf: the argument of %s is a null pointer\00", align 1
-@.str.391 = private unnamed_addr constant [44 x i8] c"printf: the format ends inside a conversion\00", align 1
-@.str.392 = private unnamed_addr constant [56 x i8] c"printf: the format has a conversion that does not exist\00", align 1
-@.str.393 = private unnamed_addr constant [68 x i8] c"which of the two was done last to a stream that is read and written\00", align 1
+@.str.388 = private unnamed_addr constant [66 x i8] c"printf: Tresse's C library does not have numbered arguments (%n$)\00", align 1
+@.str.389 = private unnamed_addr constant [6 x i8] c"(nil)\00", align 1
+@.str.390 = private unnamed_addr constant [46 x i8] c"printf: the argument of %ls is a null pointer\00", align 1
+@.str.391 = private unnamed_addr constant [45 x i8] c"printf: the argument of %s is a null pointer\00", align 1
+@.str.392 = private unnamed_addr constant [44 x i8] c"printf: the format ends inside a conversion\00", align 1
+@.str.393 = private unnamed_addr constant [56 x i8] c"printf: the format has a conversion that does not exist\00", align 1
+@.str.394 = private unnamed_addr constant [68 x i8] c"which of the two was done last to a stream that is read and written\00", align 1
 @names_given = internal global i32 0, align 4
-@last_number = internal unnamed_addr global i64 1, align 8
+@last_number = internal unnamed_addr global i64 2, align 8
 @memory_streams = internal unnamed_addr global ptr null, align 8
-@.str.394 = private unnamed_addr constant [38 x i8] c"scanf with numbered arguments (`%n$`)\00", align 1
-@.str.395 = private unnamed_addr constant [25 x i8] c"scanf of wide characters\00", align 1
-@.str.396 = private unnamed_addr constant [41 x i8] c"scanf with a directive that there is not\00", align 1
-@.str.397 = private unnamed_addr constant [9 x i8] c"aefgAEFG\00", align 1
-@.str.398 = private unnamed_addr constant [33 x i8] c"scanf with a set that has no end\00", align 1
-@.str.399 = private unnamed_addr constant [3 x i8] c"+-\00", align 1
-@.str.400 = private unnamed_addr constant [2 x i8] c"(\00", align 1
-@.str.401 = private unnamed_addr constant [2 x i8] c")\00", align 1
-@.str.402 = private unnamed_addr constant [3 x i8] c"xX\00", align 1
-@.str.403 = private unnamed_addr constant [3 x i8] c"pP\00", align 1
-@.str.404 = private unnamed_addr constant [3 x i8] c"eE\00", align 1
-@.str.405 = private unnamed_addr constant [23 x i8] c"scanf of `long double`\00", align 1
+@.str.395 = private unnamed_addr constant [38 x i8] c"scanf with numbered arguments (`%n$`)\00", align 1
+@.str.396 = private unnamed_addr constant [25 x i8] c"scanf of wide characters\00", align 1
+@.str.397 = private unnamed_addr constant [41 x i8] c"scanf with a directive that there is not\00", align 1
+@.str.398 = private unnamed_addr constant [9 x i8] c"aefgAEFG\00", align 1
+@.str.399 = private unnamed_addr constant [33 x i8] c"scanf with a set that has no end\00", align 1
+@.str.400 = private unnamed_addr constant [3 x i8] c"+-\00", align 1
+@.str.401 = private unnamed_addr constant [2 x i8] c"(\00", align 1
+@.str.402 = private unnamed_addr constant [2 x i8] c")\00", align 1
+@.str.403 = private unnamed_addr constant [3 x i8] c"xX\00", align 1
+@.str.404 = private unnamed_addr constant [3 x i8] c"pP\00", align 1
+@.str.405 = private unnamed_addr constant [3 x i8] c"eE\00", align 1
+@.str.406 = private unnamed_addr constant [23 x i8] c"scanf of `long double`\00", align 1
 @has_begun = internal unnamed_addr global i1 false, align 4
 @last_operand = internal unnamed_addr global i32 0, align 4
 @first_operand = internal unnamed_addr global i32 0, align 4
 @next_option = internal unnamed_addr global ptr null, align 8
-@.str.406 = private unnamed_addr constant [3 x i8] c"--\00", align 1
-@.str.407 = private unnamed_addr constant [26 x i8] c"invalid option -- '%.*s'\0A\00", align 1
-@.str.408 = private unnamed_addr constant [39 x i8] c"option requires an argument -- '%.*s'\0A\00", align 1
-@.str.409 = private unnamed_addr constant [30 x i8] c"option '--%.*s' is ambiguous\0A\00", align 1
-@.str.410 = private unnamed_addr constant [30 x i8] c"unrecognized option '--%.*s'\0A\00", align 1
-@.str.411 = private unnamed_addr constant [43 x i8] c"option '--%.*s' doesn't allow an argument\0A\00", align 1
-@.str.412 = private unnamed_addr constant [38 x i8] c"option '--%.*s' requires an argument\0A\00", align 1
-@.str.413 = private unnamed_addr constant [5 x i8] c"%s: \00", align 1
-@.str.414 = private unnamed_addr constant [5 x i8] c": %s\00", align 1
-@.str.415 = private unnamed_addr constant [3 x i8] c"%s\00", align 1
-@.str.416 = private unnamed_addr constant [3 x i8] c"::\00", align 1
-@.str.417 = private unnamed_addr constant [2 x i8] c":\00", align 1
-@.str.418 = private unnamed_addr constant [3 x i8] c"%x\00", align 1
+@.str.407 = private unnamed_addr constant [3 x i8] c"--\00", align 1
+@.str.408 = private unnamed_addr constant [26 x i8] c"invalid option -- '%.*s'\0A\00", align 1
+@.str.409 = private unnamed_addr constant [39 x i8] c"option requires an argument -- '%.*s'\0A\00", align 1
+@.str.410 = private unnamed_addr constant [30 x i8] c"option '--%.*s' is ambiguous\0A\00", align 1
+@.str.411 = private unnamed_addr constant [30 x i8] c"unrecognized option '--%.*s'\0A\00", align 1
+@.str.412 = private unnamed_addr constant [43 x i8] c"option '--%.*s' doesn't allow an argument\0A\00", align 1
+@.str.413 = private unnamed_addr constant [38 x i8] c"option '--%.*s' requires an argument\0A\00", align 1
+@.str.414 = private unnamed_addr constant [5 x i8] c"%s: \00", align 1
+@.str.415 = private unnamed_addr constant [5 x i8] c": %s\00", align 1
+@.str.416 = private unnamed_addr constant [3 x i8] c"%s\00", align 1
+@.str.417 = private unnamed_addr constant [3 x i8] c"::\00", align 1
+@.str.418 = private unnamed_addr constant [2 x i8] c":\00", align 1
+@.str.419 = private unnamed_addr constant [3 x i8] c"%x\00", align 1
 @month_starts = internal unnamed_addr constant [13 x i16] [i16 0, i16 31, i16 59, i16 90, i16 120, i16 151, i16 181, i16 212, i16 243, i16 273, i16 304, i16 334, i16 365], align 2
-@.str.419 = private unnamed_addr constant [21 x i8] c"%a %b %e %H:%M:%S %Y\00", align 1
-@.str.420 = private unnamed_addr constant [9 x i8] c"%m/%d/%y\00", align 1
-@.str.421 = private unnamed_addr constant [9 x i8] c"%Y-%m-%d\00", align 1
-@.str.422 = private unnamed_addr constant [3 x i8] c"AM\00", align 1
-@.str.423 = private unnamed_addr constant [3 x i8] c"PM\00", align 1
-@.str.424 = private unnamed_addr constant [12 x i8] c"%I:%M:%S %p\00", align 1
-@.str.425 = private unnamed_addr constant [6 x i8] c"%H:%M\00", align 1
-@.str.426 = private unnamed_addr constant [9 x i8] c"%H:%M:%S\00", align 1
-@.str.427 = private unnamed_addr constant [6 x i8] c"+0000\00", align 1
-@.str.428 = private unnamed_addr constant [49 x i8] c"strftime with a directive that C11 does not have\00", align 1
-@.str.429 = private unnamed_addr constant [7 x i8] c"%0*lld\00", align 1
-@.str.430 = private unnamed_addr constant [6 x i8] c"%*lld\00", align 1
+@.str.420 = private unnamed_addr constant [21 x i8] c"%a %b %e %H:%M:%S %Y\00", align 1
+@.str.421 = private unnamed_addr constant [9 x i8] c"%m/%d/%y\00", align 1
+@.str.422 = private unnamed_addr constant [9 x i8] c"%Y-%m-%d\00", align 1
+@.str.423 = private unnamed_addr constant [3 x i8] c"AM\00", align 1
+@.str.424 = private unnamed_addr constant [3 x i8] c"PM\00", align 1
+@.str.425 = private unnamed_addr constant [12 x i8] c"%I:%M:%S %p\00", align 1
+@.str.426 = private unnamed_addr constant [6 x i8] c"%H:%M\00", align 1
+@.str.427 = private unnamed_addr constant [9 x i8] c"%H:%M:%S\00", align 1
+@.str.428 = private unnamed_addr constant [6 x i8] c"+0000\00", align 1
+@.str.429 = private unnamed_addr constant [49 x i8] c"strftime with a directive that C11 does not have\00", align 1
+@.str.430 = private unnamed_addr constant [7 x i8] c"%0*lld\00", align 1
+@.str.431 = private unnamed_addr constant [6 x i8] c"%*lld\00", align 1
 @actions = internal unnamed_addr global <{ [12 x %struct.anon.2], [53 x %struct.anon.2] }> <{ [12 x %struct.anon.2] [%struct.anon.2 zeroinitializer, %struct.anon.2 zeroinitializer, %struct.anon.2 zeroinitializer, %struct.anon.2 zeroinitializer, %struct.anon.2 zeroinitializer, %struct.anon.2 zeroinitializer, %struct.anon.2 zeroinitializer, %struct.anon.2 { ptr inttoptr (i64 1 to ptr), i32 0, [1 x i64] zeroinitializer }, %struct.anon.2 zeroinitializer, %struct.anon.2 zeroinitializer, %struct.anon.2 zeroinitializer, %struct.anon.2 { ptr inttoptr (i64 1 to ptr), i32 0, [1 x i64] zeroinitializer }], [53 x %struct.anon.2] zeroinitializer }>, align 8
-@.str.432 = private unnamed_addr constant [45 x i8] c"stacks for handlers of more than 256 threads\00", align 1
-@.str.433 = private unnamed_addr constant [4 x i8] c"HUP\00", align 1
-@.str.434 = private unnamed_addr constant [4 x i8] c"INT\00", align 1
-@.str.435 = private unnamed_addr constant [5 x i8] c"QUIT\00", align 1
-@.str.436 = private unnamed_addr constant [4 x i8] c"ILL\00", align 1
-@.str.437 = private unnamed_addr constant [5 x i8] c"TRAP\00", align 1
-@.str.438 = private unnamed_addr constant [5 x i8] c"ABRT\00", align 1
-@.str.439 = private unnamed_addr constant [4 x i8] c"BUS\00", align 1
-@.str.440 = private unnamed_addr constant [4 x i8] c"FPE\00", align 1
-@.str.441 = private unnamed_addr constant [5 x i8] c"KILL\00", align 1
-@.str.442 = private unnamed_addr constant [5 x i8] c"USR1\00", align 1
-@.str.443 = private unnamed_addr constant [5 x i8] c"SEGV\00", align 1
-@.str.444 = private unnamed_addr constant [5 x i8] c"USR2\00", align 1
-@.str.445 = private unnamed_addr constant [5 x i8] c"PIPE\00", align 1
-@.str.446 = private unnamed_addr constant [5 x i8] c"ALRM\00", align 1
-@.str.447 = private unnamed_addr constant [5 x i8] c"TERM\00", align 1
-@.str.448 = private unnamed_addr constant [7 x i8] c"STKFLT\00", align 1
-@.str.449 = private unnamed_addr constant [5 x i8] c"CHLD\00", align 1
-@.str.450 = private unnamed_addr constant [5 x i8] c"CONT\00", align 1
-@.str.451 = private unnamed_addr constant [5 x i8] c"STOP\00", align 1
-@.str.452 = private unnamed_addr constant [5 x i8] c"TSTP\00", align 1
-@.str.453 = private unnamed_addr constant [5 x i8] c"TTIN\00", align 1
-@.str.454 = private unnamed_addr constant [5 x i8] c"TTOU\00", align 1
-@.str.455 = private unnamed_addr constant [4 x i8] c"URG\00", align 1
-@.str.456 = private unnamed_addr constant [5 x i8] c"XCPU\00", align 1
-@.str.457 = private unnamed_addr constant [5 x i8] c"XFSZ\00", align 1
-@.str.458 = private unnamed_addr constant [7 x i8] c"VTALRM\00", align 1
-@.str.459 = private unnamed_addr constant [5 x i8] c"PROF\00", align 1
-@.str.460 = private unnamed_addr constant [6 x i8] c"WINCH\00", align 1
-@.str.461 = private unnamed_addr constant [5 x i8] c"POLL\00", align 1
-@.str.462 = private unnamed_addr constant [4 x i8] c"PWR\00", align 1
-@.str.463 = private unnamed_addr constant [4 x i8] c"SYS\00", align 1
-@.str.464 = private unnamed_addr constant [7 x i8] c"Hangup\00", align 1
-@.str.465 = private unnamed_addr constant [10 x i8] c"Interrupt\00", align 1
-@.str.466 = private unnamed_addr constant [5 x i8] c"Quit\00", align 1
-@.str.467 = private unnamed_addr constant [20 x i8] c"Illegal instruction\00", align 1
-@.str.468 = private unnamed_addr constant [22 x i8] c"Trace/breakpoint trap\00", align 1
-@.str.469 = private unnamed_addr constant [8 x i8] c"Aborted\00", align 1
-@.str.470 = private unnamed_addr constant [10 x i8] c"Bus error\00", align 1
-@.str.471 = private unnamed_addr constant [25 x i8] c"Floating point exception\00", align 1
-@.str.472 = private unnamed_addr constant [7 x i8] c"Killed\00", align 1
-@.str.473 = private unnamed_addr constant [22 x i8] c"User defined signal 1\00", align 1
-@.str.474 = private unnamed_addr constant [19 x i8] c"Segmentation fault\00", align 1
-@.str.475 = private unnamed_addr constant [22 x i8] c"User defined signal 2\00", align 1
-@.str.476 = private unnamed_addr constant [12 x i8] c"Alarm clock\00", align 1
-@.str.477 = private unnamed_addr constant [11 x i8] c"Terminated\00", align 1
-@.str.478 = private unnamed_addr constant [12 x i8] c"Stack fault\00", align 1
-@.str.479 = private unnamed_addr constant [13 x i8] c"Child exited\00", align 1
-@.str.480 = private unnamed_addr constant [10 x i8] c"Continued\00", align 1
-@.str.481 = private unnamed_addr constant [17 x i8] c"Stopped (signal)\00", align 1
-@.str.482 = private unnamed_addr constant [8 x i8] c"Stopped\00", align 1
-@.str.483 = private unnamed_addr constant [20 x i8] c"Stopped (tty input)\00", align 1
-@.str.484 = private unnamed_addr constant [21 x i8] c"Stopped (tty output)\00", align 1
-@.str.485 = private unnamed_addr constant [21 x i8] c"Urgent I/O condition\00", align 1
-@.str.486 = private unnamed_addr constant [24 x i8] c"CPU time limit exceeded\00", align 1
-@.str.487 = private unnamed_addr constant [25 x i8] c"File size limit exceeded\00", align 1
-@.str.488 = private unnamed_addr constant [22 x i8] c"Virtual timer expired\00", align 1
-@.str.489 = private unnamed_addr constant [24 x i8] c"Profiling timer expired\00", align 1
-@.str.490 = private unnamed_addr constant [15 x i8] c"Window changed\00", align 1
-@.str.491 = private unnamed_addr constant [13 x i8] c"I/O possible\00", align 1
-@.str.492 = private unnamed_addr constant [14 x i8] c"Power failure\00", align 1
-@.str.493 = private unnamed_addr constant [16 x i8] c"Bad system call\00", align 1
-@.str.494 = private unnamed_addr constant [47 x i8] c"use of an attributes object that was destroyed\00", align 1
+@.str.433 = private unnamed_addr constant [45 x i8] c"stacks for handlers of more than 256 threads\00", align 1
+@.str.434 = private unnamed_addr constant [4 x i8] c"HUP\00", align 1
+@.str.435 = private unnamed_addr constant [4 x i8] c"INT\00", align 1
+@.str.436 = private unnamed_addr constant [5 x i8] c"QUIT\00", align 1
+@.str.437 = private unnamed_addr constant [4 x i8] c"ILL\00", align 1
+@.str.438 = private unnamed_addr constant [5 x i8] c"TRAP\00", align 1
+@.str.439 = private unnamed_addr constant [5 x i8] c"ABRT\00", align 1
+@.str.440 = private unnamed_addr constant [4 x i8] c"BUS\00", align 1
+@.str.441 = private unnamed_addr constant [4 x i8] c"FPE\00", align 1
+@.str.442 = private unnamed_addr constant [5 x i8] c"KILL\00", align 1
+@.str.443 = private unnamed_addr constant [5 x i8] c"USR1\00", align 1
+@.str.444 = private unnamed_addr constant [5 x i8] c"SEGV\00", align 1
+@.str.445 = private unnamed_addr constant [5 x i8] c"USR2\00", align 1
+@.str.446 = private unnamed_addr constant [5 x i8] c"PIPE\00", align 1
+@.str.447 = private unnamed_addr constant [5 x i8] c"ALRM\00", align 1
+@.str.448 = private unnamed_addr constant [5 x i8] c"TERM\00", align 1
+@.str.449 = private unnamed_addr constant [7 x i8] c"STKFLT\00", align 1
+@.str.450 = private unnamed_addr constant [5 x i8] c"CHLD\00", align 1
+@.str.451 = private unnamed_addr constant [5 x i8] c"CONT\00", align 1
+@.str.452 = private unnamed_addr constant [5 x i8] c"STOP\00", align 1
+@.str.453 = private unnamed_addr constant [5 x i8] c"TSTP\00", align 1
+@.str.454 = private unnamed_addr constant [5 x i8] c"TTIN\00", align 1
+@.str.455 = private unnamed_addr constant [5 x i8] c"TTOU\00", align 1
+@.str.456 = private unnamed_addr constant [4 x i8] c"URG\00", align 1
+@.str.457 = private unnamed_addr constant [5 x i8] c"XCPU\00", align 1
+@.str.458 = private unnamed_addr constant [5 x i8] c"XFSZ\00", align 1
+@.str.459 = private unnamed_addr constant [7 x i8] c"VTALRM\00", align 1
+@.str.460 = private unnamed_addr constant [5 x i8] c"PROF\00", align 1
+@.str.461 = private unnamed_addr constant [6 x i8] c"WINCH\00", align 1
+@.str.462 = private unnamed_addr constant [5 x i8] c"POLL\00", align 1
+@.str.463 = private unnamed_addr constant [4 x i8] c"PWR\00", align 1
+@.str.464 = private unnamed_addr constant [4 x i8] c"SYS\00", align 1
+@.str.465 = private unnamed_addr constant [7 x i8] c"Hangup\00", align 1
+@.str.466 = private unnamed_addr constant [10 x i8] c"Interrupt\00", align 1
+@.str.467 = private unnamed_addr constant [5 x i8] c"Quit\00", align 1
+@.str.468 = private unnamed_addr constant [20 x i8] c"Illegal instruction\00", align 1
+@.str.469 = private unnamed_addr constant [22 x i8] c"Trace/breakpoint trap\00", align 1
+@.str.470 = private unnamed_addr constant [8 x i8] c"Aborted\00", align 1
+@.str.471 = private unnamed_addr constant [10 x i8] c"Bus error\00", align 1
+@.str.472 = private unnamed_addr constant [25 x i8] c"Floating point exception\00", align 1
+@.str.473 = private unnamed_addr constant [7 x i8] c"Killed\00", align 1
+@.str.474 = private unnamed_addr constant [22 x i8] c"User defined signal 1\00", align 1
+@.str.475 = private unnamed_addr constant [19 x i8] c"Segmentation fault\00", align 1
+@.str.476 = private unnamed_addr constant [22 x i8] c"User defined signal 2\00", align 1
+@.str.477 = private unnamed_addr constant [12 x i8] c"Alarm clock\00", align 1
+@.str.478 = private unnamed_addr constant [11 x i8] c"Terminated\00", align 1
+@.str.479 = private unnamed_addr constant [12 x i8] c"Stack fault\00", align 1
+@.str.480 = private unnamed_addr constant [13 x i8] c"Child exited\00", align 1
+@.str.481 = private unnamed_addr constant [10 x i8] c"Continued\00", align 1
+@.str.482 = private unnamed_addr constant [17 x i8] c"Stopped (signal)\00", align 1
+@.str.483 = private unnamed_addr constant [8 x i8] c"Stopped\00", align 1
+@.str.484 = private unnamed_addr constant [20 x i8] c"Stopped (tty input)\00", align 1
+@.str.485 = private unnamed_addr constant [21 x i8] c"Stopped (tty output)\00", align 1
+@.str.486 = private unnamed_addr constant [21 x i8] c"Urgent I/O condition\00", align 1
+@.str.487 = private unnamed_addr constant [24 x i8] c"CPU time limit exceeded\00", align 1
+@.str.488 = private unnamed_addr constant [25 x i8] c"File size limit exceeded\00", align 1
+@.str.489 = private unnamed_addr constant [22 x i8] c"Virtual timer expired\00", align 1
+@.str.490 = private unnamed_addr constant [24 x i8] c"Profiling timer expired\00", align 1
+@.str.491 = private unnamed_addr constant [15 x i8] c"Window changed\00", align 1
+@.str.492 = private unnamed_addr constant [13 x i8] c"I/O possible\00", align 1
+@.str.493 = private unnamed_addr constant [14 x i8] c"Power failure\00", align 1
+@.str.494 = private unnamed_addr constant [16 x i8] c"Bad system call\00", align 1
+@.str.495 = private unnamed_addr constant [47 x i8] c"use of an attributes object that was destroyed\00", align 1
 @keys_lock = internal global { %struct.anon, [20 x i8] } { %struct.anon zeroinitializer, [20 x i8] undef }, align 8
-@.str.496 = private unnamed_addr constant [50 x i8] c"pthread_key: the key is used after it was deleted\00", align 1
-@.str.497 = private unnamed_addr constant [34 x i8] c"pthread_key: there is no such key\00", align 1
+@.str.497 = private unnamed_addr constant [50 x i8] c"pthread_key: the key is used after it was deleted\00", align 1
+@.str.498 = private unnamed_addr constant [34 x i8] c"pthread_key: there is no such key\00", align 1
 @robust_count = internal thread_local unnamed_addr global i32 0, align 4
-@.str.498 = private unnamed_addr constant [48 x i8] c"a thread that holds more than 64 robust mutexes\00", align 1
+@.str.499 = private unnamed_addr constant [48 x i8] c"a thread that holds more than 64 robust mutexes\00", align 1
 @robust_held = internal thread_local unnamed_addr global [64 x ptr] zeroinitializer, align 8
-@.str.499 = private unnamed_addr constant [65 x i8] c"cancellation of, and joins with a time in, more than 256 threads\00", align 1
-@lives = internal global [256 x %struct.life] zeroinitializer, align 8
-@.str.500 = private unnamed_addr constant [66 x i8] c"cancellation of a thread whose cancelability type is asynchronous\00", align 1
+@.str.500 = private unnamed_addr constant [65 x i8] c"cancellation of, and joins with a time in, more than 256 threads\00", align 1
+@lives = internal global <{ %struct.life, [255 x %struct.life] }> <{ %struct.life { %union.pthread_mutex_t zeroinitializer, %union.sem_t zeroinitializer, ptr null, ptr null, i32 0, i32 0, i32 1, i32 0, i32 0, i32 0, i32 0, i32 0, i32 0, i64 0, i64 0, i64 0 }, [255 x %struct.life] zeroinitializer }>, align 8
+@.str.502 = private unnamed_addr constant [66 x i8] c"cancellation of a thread whose cancelability type is asynchronous\00", align 1
 @is_ending = internal thread_local unnamed_addr global i32 0, align 4
-@.str.501 = private unnamed_addr constant [62 x i8] c"masks of signals in a thread that pthread_create has not made\00", align 1
-@.str.502 = private unnamed_addr constant [41 x i8] c"a real-time signal that is pending twice\00", align 1
-@.str.503 = private unnamed_addr constant [40 x i8] c"a signal that ends or stops the process\00", align 1
-@.str.504 = private unnamed_addr constant [56 x i8] c"a handler that runs on a stack of its own (sigaltstack)\00", align 1
-@.str.505 = private unnamed_addr constant [48 x i8] c"a wait for signals in a program that sends none\00", align 1
+@.str.503 = private unnamed_addr constant [62 x i8] c"masks of signals in a thread that pthread_create has not made\00", align 1
+@.str.504 = private unnamed_addr constant [41 x i8] c"a real-time signal that is pending twice\00", align 1
+@.str.505 = private unnamed_addr constant [40 x i8] c"a signal that ends or stops the process\00", align 1
+@.str.506 = private unnamed_addr constant [56 x i8] c"a handler that runs on a stack of its own (sigaltstack)\00", align 1
+@.str.507 = private unnamed_addr constant [48 x i8] c"a wait for signals in a program that sends none\00", align 1
 @atomic_section = internal global { %struct.anon, [20 x i8] } { %struct.anon zeroinitializer, [20 x i8] undef }, align 8
-@.str.507 = private unnamed_addr constant [26 x i8] c"this is no hazard pointer\00", align 1
-@.str.508 = private unnamed_addr constant [46 x i8] c"longjmp: another thread has filled the buffer\00", align 1
-@.str.509 = private unnamed_addr constant [50 x i8] c"an operation of `futex` beside waiting and waking\00", align 1
-@.str.510 = private unnamed_addr constant [20 x i8] c"`futex` with a mask\00", align 1
-@.str.511 = private unnamed_addr constant [41 x i8] c"`fcntl` that changes the flags of a file\00", align 1
-@.str.512 = private unnamed_addr constant [35 x i8] c"`mmap` at an address that is given\00", align 1
-@.str.513 = private unnamed_addr constant [54 x i8] c"`mmap` of memory that cannot be read, or that is code\00", align 1
-@.str.514 = private unnamed_addr constant [64 x i8] c"a file that is mapped for reading alone and for writing at once\00", align 1
-@.str.515 = private unnamed_addr constant [55 x i8] c"a mapping that begins behind the last byte of its file\00", align 1
+@.str.509 = private unnamed_addr constant [26 x i8] c"this is no hazard pointer\00", align 1
+@.str.510 = private unnamed_addr constant [46 x i8] c"longjmp: another thread has filled the buffer\00", align 1
+@.str.511 = private unnamed_addr constant [50 x i8] c"an operation of `futex` beside waiting and waking\00", align 1
+@.str.512 = private unnamed_addr constant [20 x i8] c"`futex` with a mask\00", align 1
+@.str.513 = private unnamed_addr constant [41 x i8] c"`fcntl` that changes the flags of a file\00", align 1
+@.str.514 = private unnamed_addr constant [35 x i8] c"`mmap` at an address that is given\00", align 1
+@.str.515 = private unnamed_addr constant [54 x i8] c"`mmap` of memory that cannot be read, or that is code\00", align 1
+@.str.516 = private unnamed_addr constant [64 x i8] c"a file that is mapped for reading alone and for writing at once\00", align 1
+@.str.517 = private unnamed_addr constant [55 x i8] c"a mapping that begins behind the last byte of its file\00", align 1
 @shared_memory = internal constant [10 x i8] c"/dev/shm/\00", align 1
-@.str.516 = private unnamed_addr constant [48 x i8] c"SIGPIPE, by a write to a pipe that nobody reads\00", align 1
-@.str.517 = private unnamed_addr constant [53 x i8] c"a pipe that holds more than what is left of the heap\00", align 1
-@.str.518 = private unnamed_addr constant [46 x i8] c"more pipes than there is room for on the heap\00", align 1
+@.str.518 = private unnamed_addr constant [48 x i8] c"SIGPIPE, by a write to a pipe that nobody reads\00", align 1
+@.str.519 = private unnamed_addr constant [53 x i8] c"a pipe that holds more than what is left of the heap\00", align 1
+@.str.520 = private unnamed_addr constant [46 x i8] c"more pipes than there is room for on the heap\00", align 1
 @queues = internal unnamed_addr global ptr null, align 8
-@.str.519 = private unnamed_addr constant [3 x i8] c"/.\00", align 1
-@.str.520 = private unnamed_addr constant [4 x i8] c"/..\00", align 1
-@.str.521 = private unnamed_addr constant [47 x i8] c"messages that there is no room for on the heap\00", align 1
-@.str.522 = private constant [3 x i8] c"Dn\00", align 1
+@.str.521 = private unnamed_addr constant [3 x i8] c"/.\00", align 1
+@.str.522 = private unnamed_addr constant [4 x i8] c"/..\00", align 1
+@.str.523 = private unnamed_addr constant [47 x i8] c"messages that there is no room for on the heap\00", align 1
+@.str.524 = private constant [3 x i8] c"Dn\00", align 1
 @catches_type.no_data = internal constant i64 -1, align 8
 @catches_type.no_function = internal constant [2 x i64] zeroinitializer, align 8
-@.str.523 = private constant [2 x i8] c"v\00", align 1
-@.str.524 = private unnamed_addr constant [18 x i8] c"terminate called \00", align 1
-@.str.525 = private unnamed_addr constant [17 x i8] c"std::terminate, \00", align 1
-@.str.526 = private unnamed_addr constant [32 x i8] c"after throwing an instance of '\00", align 1
-@.str.527 = private unnamed_addr constant [27 x i8] c"with an exception of type \00", align 1
-@.str.528 = private unnamed_addr constant [3 x i8] c"'\0A\00", align 1
-@.str.529 = private unnamed_addr constant [12 x i8] c"  what():  \00", align 1
-@.str.530 = private unnamed_addr constant [29 x i8] c"without an active exception\0A\00", align 1
-@.str.531 = private unnamed_addr constant [21 x i8] c"without an exception\00", align 1
-@add_type.letters = internal unnamed_addr constant [11 x %struct.anon.16] [%struct.anon.16 { i8 105, ptr @.str.532 }, %struct.anon.16 { i8 106, ptr @.str.533 }, %struct.anon.16 { i8 99, ptr @.str.534 }, %struct.anon.16 { i8 98, ptr @.str.535 }, %struct.anon.16 { i8 108, ptr @.str.536 }, %struct.anon.16 { i8 109, ptr @.str.537 }, %struct.anon.16 { i8 100, ptr @.str.538 }, %struct.anon.16 { i8 102, ptr @.str.539 }, %struct.anon.16 { i8 115, ptr @.str.540 }, %struct.anon.16 { i8 104, ptr @.str.541 }, %struct.anon.16 { i8 120, ptr @.str.542 }], align 8
-@.str.532 = private unnamed_addr constant [4 x i8] c"int\00", align 1
-@.str.533 = private unnamed_addr constant [13 x i8] c"unsigned int\00", align 1
-@.str.534 = private unnamed_addr constant [5 x i8] c"char\00", align 1
-@.str.535 = private unnamed_addr constant [5 x i8] c"bool\00", align 1
-@.str.536 = private unnamed_addr constant [5 x i8] c"long\00", align 1
-@.str.537 = private unnamed_addr constant [14 x i8] c"unsigned long\00", align 1
-@.str.538 = private unnamed_addr constant [7 x i8] c"double\00", align 1
-@.str.539 = private unnamed_addr constant [6 x i8] c"float\00", align 1
-@.str.540 = private unnamed_addr constant [6 x i8] c"short\00", align 1
-@.str.541 = private unnamed_addr constant [14 x i8] c"unsigned char\00", align 1
-@.str.542 = private unnamed_addr constant [10 x i8] c"long long\00", align 1
-@.str.543 = private unnamed_addr constant [6 x i8] c"std::\00", align 1
+@.str.525 = private constant [2 x i8] c"v\00", align 1
+@.str.526 = private unnamed_addr constant [18 x i8] c"terminate called \00", align 1
+@.str.527 = private unnamed_addr constant [17 x i8] c"std::terminate, \00", align 1
+@.str.528 = private unnamed_addr constant [32 x i8] c"after throwing an instance of '\00", align 1
+@.str.529 = private unnamed_addr constant [27 x i8] c"with an exception of type \00", align 1
+@.str.530 = private unnamed_addr constant [3 x i8] c"'\0A\00", align 1
+@.str.531 = private unnamed_addr constant [12 x i8] c"  what():  \00", align 1
+@.str.532 = private unnamed_addr constant [29 x i8] c"without an active exception\0A\00", align 1
+@.str.533 = private unnamed_addr constant [21 x i8] c"without an exception\00", align 1
+@add_type.letters = internal unnamed_addr constant [11 x %struct.anon.16] [%struct.anon.16 { i8 105, ptr @.str.534 }, %struct.anon.16 { i8 106, ptr @.str.535 }, %struct.anon.16 { i8 99, ptr @.str.536 }, %struct.anon.16 { i8 98, ptr @.str.537 }, %struct.anon.16 { i8 108, ptr @.str.538 }, %struct.anon.16 { i8 109, ptr @.str.539 }, %struct.anon.16 { i8 100, ptr @.str.540 }, %struct.anon.16 { i8 102, ptr @.str.541 }, %struct.anon.16 { i8 115, ptr @.str.542 }, %struct.anon.16 { i8 104, ptr @.str.543 }, %struct.anon.16 { i8 120, ptr @.str.544 }], align 8
+@.str.534 = private unnamed_addr constant [4 x i8] c"int\00", align 1
+@.str.535 = private unnamed_addr constant [13 x i8] c"unsigned int\00", align 1
+@.str.536 = private unnamed_addr constant [5 x i8] c"char\00", align 1
+@.str.537 = private unnamed_addr constant [5 x i8] c"bool\00", align 1
+@.str.538 = private unnamed_addr constant [5 x i8] c"long\00", align 1
+@.str.539 = private unnamed_addr constant [14 x i8] c"unsigned long\00", align 1
+@.str.540 = private unnamed_addr constant [7 x i8] c"double\00", align 1
+@.str.541 = private unnamed_addr constant [6 x i8] c"float\00", align 1
+@.str.542 = private unnamed_addr constant [6 x i8] c"short\00", align 1
+@.str.543 = private unnamed_addr constant [14 x i8] c"unsigned char\00", align 1
+@.str.544 = private unnamed_addr constant [10 x i8] c"long long\00", align 1
+@.str.545 = private unnamed_addr constant [6 x i8] c"std::\00", align 1
 @generic_functions = internal constant %struct.vtable { i64 0, ptr @_ZTINSt3_V214error_categoryE, [8 x ptr] [ptr @_ZNSt3_V214error_categoryD1Ev, ptr @_ZNSt3_V214error_categoryD0Ev, ptr @name_of_generic, ptr null, ptr @message_of_system, ptr @_ZNKSt3_V214error_category23default_error_conditionEi, ptr @_ZNKSt3_V214error_category10equivalentEiRKSt15error_condition, ptr @_ZNKSt3_V214error_category10equivalentERKSt10error_codei] }, align 8
-@.str.544 = private unnamed_addr constant [8 x i8] c"generic\00", align 1
+@.str.546 = private unnamed_addr constant [8 x i8] c"generic\00", align 1
 @system_functions = internal constant %struct.vtable { i64 0, ptr @_ZTINSt3_V214error_categoryE, [8 x ptr] [ptr @_ZNSt3_V214error_categoryD1Ev, ptr @_ZNSt3_V214error_categoryD0Ev, ptr @name_of_system, ptr null, ptr @message_of_system, ptr @condition_of_system, ptr @_ZNKSt3_V214error_category10equivalentEiRKSt15error_condition, ptr @_ZNKSt3_V214error_category10equivalentERKSt10error_codei] }, align 8
-@.str.545 = private unnamed_addr constant [7 x i8] c"system\00", align 1
+@.str.547 = private unnamed_addr constant [7 x i8] c"system\00", align 1
 @future_functions = internal constant %struct.vtable { i64 0, ptr @_ZTINSt3_V214error_categoryE, [8 x ptr] [ptr @_ZNSt3_V214error_categoryD1Ev, ptr @_ZNSt3_V214error_categoryD0Ev, ptr @name_of_future, ptr null, ptr @message_of_future, ptr @_ZNKSt3_V214error_category23default_error_conditionEi, ptr @_ZNKSt3_V214error_category10equivalentEiRKSt15error_condition, ptr @_ZNKSt3_V214error_category10equivalentERKSt10error_codei] }, align 8
-@.str.546 = private unnamed_addr constant [7 x i8] c"future\00", align 1
-@.str.547 = private unnamed_addr constant [25 x i8] c"Future already retrieved\00", align 1
-@.str.548 = private unnamed_addr constant [26 x i8] c"Promise already satisfied\00", align 1
-@.str.549 = private unnamed_addr constant [20 x i8] c"No associated state\00", align 1
-@.str.550 = private unnamed_addr constant [15 x i8] c"Broken promise\00", align 1
-@.str.551 = private unnamed_addr constant [14 x i8] c"Unknown error\00", align 1
-@.str.552 = private unnamed_addr constant [168 x i8] c"operator delete: the block has another size than the type that is deleted (is it deleted through a base class without a virtual destructor, or was it made by `new[]`?)\00", align 1
+@.str.548 = private unnamed_addr constant [7 x i8] c"future\00", align 1
+@.str.549 = private unnamed_addr constant [25 x i8] c"Future already retrieved\00", align 1
+@.str.550 = private unnamed_addr constant [26 x i8] c"Promise already satisfied\00", align 1
+@.str.551 = private unnamed_addr constant [20 x i8] c"No associated state\00", align 1
+@.str.552 = private unnamed_addr constant [15 x i8] c"Broken promise\00", align 1
+@.str.553 = private unnamed_addr constant [14 x i8] c"Unknown error\00", align 1
+@.str.554 = private unnamed_addr constant [168 x i8] c"operator delete: the block has another size than the type that is deleted (is it deleted through a base class without a virtual destructor, or was it made by `new[]`?)\00", align 1
 @futex_lock = internal global { %struct.anon, [20 x i8] } { %struct.anon zeroinitializer, [20 x i8] undef }, align 8
 @futex_queues = internal unnamed_addr global ptr null, align 8
 @buffer_table = internal constant [14 x ptr] [ptr @_ZNSt15basic_streambufIcSt11char_traitsIcEE8overflowEi, ptr @_ZNSt15basic_streambufIcSt11char_traitsIcEE8overflowEi, ptr @_ZNSt15basic_streambufIcSt11char_traitsIcEE8overflowEi, ptr @_ZNSt15basic_streambufIcSt11char_traitsIcEE8overflowEi, ptr @_ZNSt15basic_streambufIcSt11char_traitsIcEE8overflowEi, ptr @_ZNSt15basic_streambufIcSt11char_traitsIcEE8overflowEi, ptr @_ZNSt15basic_streambufIcSt11char_traitsIcEE8overflowEi, ptr @_ZNSt15basic_streambufIcSt11char_traitsIcEE8overflowEi, ptr @_ZNSt15basic_streambufIcSt11char_traitsIcEE8overflowEi, ptr @_ZNSt15basic_streambufIcSt11char_traitsIcEE8overflowEi, ptr @_ZNSt15basic_streambufIcSt11char_traitsIcEE8overflowEi, ptr @_ZNSt15basic_streambufIcSt11char_traitsIcEE8overflowEi, ptr @_ZNSt15basic_streambufIcSt11char_traitsIcEE8overflowEi, ptr @_ZNSt15basic_streambufIcSt11char_traitsIcEE8overflowEi], align 8
 @switch.table.error_text = private unnamed_addr constant [134 x ptr] [ptr @.str.238, ptr @.str.239, ptr @.str.240, ptr @.str.241, ptr @.str.242, ptr @.str.243, ptr @.str.244, ptr @.str.245, ptr @.str.246, ptr @.str.247, ptr @.str.248, ptr @.str.272, ptr @.str.249, ptr @.str.250, ptr @.str.251, ptr @.str.252, ptr @.str.253, ptr @.str.254, ptr @.str.255, ptr @.str.256, ptr @.str.257, ptr @.str.258, ptr @.str.259, ptr @.str.260, ptr @.str.261, ptr @.str.262, ptr @.str.263, ptr @.str.264, ptr @.str.265, ptr @.str.266, ptr @.str.267, ptr @.str.268, ptr @.str.269, ptr @.str.270, ptr @.str.271, ptr @.str.273, ptr @.str.274, ptr @.str.275, ptr @.str.276, ptr @.str.277, ptr @.str.278, ptr null, ptr @.str.279, ptr @.str.280, ptr @.str.321, ptr @.str.322, ptr @.str.323, ptr @.str.324, ptr @.str.325, ptr @.str.326, ptr @.str.327, ptr @.str.328, ptr @.str.329, ptr @.str.330, ptr @.str.331, ptr @.str.332, ptr @.str.333, ptr @.str.334, ptr null, ptr @.str.335, ptr @.str.365, ptr @.str.366, ptr @.str.367, ptr @.str.368, ptr @.str.336, ptr @.str.337, ptr @.str.281, ptr @.str.282, ptr @.str.338, ptr @.str.339, ptr @.str.340, ptr @.str.283, ptr @.str.284, ptr @.str.341, ptr @.str.285, ptr @.str.286, ptr @.str.342, ptr @.str.343, ptr @.str.344, ptr @.str.345, ptr @.str.346, ptr @.str.347, ptr @.str.348, ptr @.str.349, ptr @.str.287, ptr @.str.350, ptr @.str.351, ptr @.str.288, ptr @.str.289, ptr @.str.290, ptr @.str.291, ptr @.str.292, ptr @.str.293, ptr @.str.294, ptr @.str.295, ptr @.str.369, ptr @.str.296, ptr @.str.297, ptr @.str.298, ptr @.str.299, ptr @.str.300, ptr @.str.301, ptr @.str.302, ptr @.str.303, ptr @.str.304, ptr @.str.305, ptr @.str.306, ptr @.str.307, ptr @.str.308, ptr @.str.309, ptr @.str.310, ptr @.str.311, ptr @.str.312, ptr @.str.313, ptr @.str.314, ptr @.str.315, ptr @.str.316, ptr @.str.352, ptr @.str.353, ptr @.str.354, ptr @.str.355, ptr @.str.356, ptr @.str.317, ptr @.str.357, ptr @.str.358, ptr @.str.318, ptr @.str.359, ptr @.str.360, ptr @.str.361, ptr @.str.362, ptr @.str.319, ptr @.str.320, ptr @.str.363, ptr @.str.364], align 8
 @switch.table.strerrorname_np = private unnamed_addr constant [134 x ptr] [ptr @.str, ptr @.str.1, ptr @.str.2, ptr @.str.3, ptr @.str.4, ptr @.str.5, ptr @.str.6, ptr @.str.7, ptr @.str.8, ptr @.str.9, ptr @.str.10, ptr @.str.34, ptr @.str.11, ptr @.str.12, ptr @.str.13, ptr @.str.14, ptr @.str.15, ptr @.str.16, ptr @.str.17, ptr @.str.18, ptr @.str.19, ptr @.str.20, ptr @.str.21, ptr @.str.22, ptr @.str.23, ptr @.str.24, ptr @.str.25, ptr @.str.26, ptr @.str.27, ptr @.str.28, ptr @.str.29, ptr @.str.30, ptr @.str.31, ptr @.str.32, ptr @.str.33, ptr @.str.35, ptr @.str.36, ptr @.str.37, ptr @.str.38, ptr @.str.39, ptr @.str.40, ptr null, ptr @.str.41, ptr @.str.42, ptr @.str.83, ptr @.str.84, ptr @.str.85, ptr @.str.86, ptr @.str.87, ptr @.str.88, ptr @.str.89, ptr @.str.90, ptr @.str.91, ptr @.str.92, ptr @.str.93, ptr @.str.94, ptr @.str.95, ptr @.str.96, ptr null, ptr @.str.97, ptr @.str.127, ptr @.str.128, ptr @.str.129, ptr @.str.130, ptr @.str.98, ptr @.str.99, ptr @.str.43, ptr @.str.44, ptr @.str.100, ptr @.str.101, ptr @.str.102, ptr @.str.45, ptr @.str.46, ptr @.str.103, ptr @.str.47, ptr @.str.48, ptr @.str.104, ptr @.str.105, ptr @.str.106, ptr @.str.107, ptr @.str.108, ptr @.str.109, ptr @.str.110, ptr @.str.111, ptr @.str.49, ptr @.str.112, ptr @.str.113, ptr @.str.50, ptr @.str.51, ptr @.str.52, ptr @.str.53, ptr @.str.54, ptr @.str.55, ptr @.str.56, ptr @.str.57, ptr @.str.131, ptr @.str.58, ptr @.str.59, ptr @.str.60, ptr @.str.61, ptr @.str.62, ptr @.str.63, ptr @.str.64, ptr @.str.65, ptr @.str.66, ptr @.str.67, ptr @.str.68, ptr @.str.69, ptr @.str.70, ptr @.str.71, ptr @.str.72, ptr @.str.73, ptr @.str.74, ptr @.str.75, ptr @.str.76, ptr @.str.77, ptr @.str.78, ptr @.str.114, ptr @.str.115, ptr @.str.116, ptr @.str.117, ptr @.str.118, ptr @.str.79, ptr @.str.119, ptr @.str.120, ptr @.str.80, ptr @.str.121, ptr @.str.122, ptr @.str.123, ptr @.str.124, ptr @.str.81, ptr @.str.82, ptr @.str.125, ptr @.str.126], align 8
-@switch.table.message_of_future = private unnamed_addr constant [4 x ptr] [ptr @.str.547, ptr @.str.548, ptr @.str.549, ptr @.str.550], align 8
+@switch.table.message_of_future = private unnamed_addr constant [4 x ptr] [ptr @.str.549, ptr @.str.550, ptr @.str.551, ptr @.str.552], align 8
 
 @environ = dso_local alias ptr, ptr @__environ
 @_environ = dso_local alias ptr, ptr @__environ
@@ -6850,7 +6853,7 @@ define internal fastcc range(i32 -1, -2147483648) i32 @open_file(ptr noundef %0,
   call void @llvm.lifetime.start.p0(i64 4096, ptr nonnull %3) #48
   %4 = call fastcc i32 @plain(ptr noundef nonnull %3, ptr noundef %0) #47
   %5 = icmp eq i32 %4, 0
-  br i1 %5, label %6, label %61
+  br i1 %5, label %6, label %63
 
 6:                                                ; preds = %2
   %7 = call i32 @pthread_mutex_lock(ptr noundef nonnull @names_lock) #46
@@ -6876,7 +6879,7 @@ define internal fastcc range(i32 -1, -2147483648) i32 @open_file(ptr noundef %0,
 21:                                               ; preds = %18
   %22 = and i32 %1, 67
   %23 = icmp eq i32 %22, 0
-  br i1 %23, label %24, label %58
+  br i1 %23, label %24, label %60
 
 24:                                               ; preds = %21
   call void @__tresse_unsupported(ptr noundef nonnull @.str.374) #49
@@ -6885,12 +6888,12 @@ define internal fastcc range(i32 -1, -2147483648) i32 @open_file(ptr noundef %0,
 25:                                               ; preds = %18
   %26 = and i32 %1, 64
   %27 = icmp eq i32 %26, 0
-  br i1 %27, label %58, label %28
+  br i1 %27, label %60, label %28
 
 28:                                               ; preds = %25
   %29 = call fastcc i32 @no_parent(ptr noundef nonnull %3) #47
   %30 = icmp eq i32 %29, 0
-  br i1 %30, label %31, label %58
+  br i1 %30, label %31, label %60
 
 31:                                               ; preds = %28, %31
   %32 = phi i64 [ %36, %31 ], [ 0, %28 ]
@@ -6907,7 +6910,7 @@ define internal fastcc range(i32 -1, -2147483648) i32 @open_file(ptr noundef %0,
 39:                                               ; preds = %6
   %40 = and i32 %1, 192
   %41 = icmp eq i32 %40, 192
-  br i1 %41, label %58, label %42
+  br i1 %41, label %60, label %42
 
 42:                                               ; preds = %39, %37
   %43 = phi ptr [ %38, %37 ], [ %8, %39 ]
@@ -6918,49 +6921,51 @@ define internal fastcc range(i32 -1, -2147483648) i32 @open_file(ptr noundef %0,
   store i32 %47, ptr %45, align 8
   %48 = and i32 %1, 512
   %49 = icmp ne i32 %48, 0
-  %50 = and i1 %49, %10
-  br i1 %50, label %51, label %53
+  %50 = icmp ne ptr %43, @null_node
+  %51 = and i1 %49, %50
+  %52 = and i1 %10, %51
+  br i1 %52, label %53, label %55
 
-51:                                               ; preds = %42
-  call fastcc void @before_change(ptr noundef nonnull %43, i64 noundef 0) #47
-  call fastcc void @make_room(ptr noundef nonnull %43, i64 noundef 0) #47
-  %52 = getelementptr inbounds i8, ptr %43, i64 64
-  store i64 0, ptr %52, align 8
-  br label %53
+53:                                               ; preds = %42
+  call fastcc void @before_change(ptr noundef %43, i64 noundef 0) #47
+  call fastcc void @make_room(ptr noundef %43, i64 noundef 0) #47
+  %54 = getelementptr inbounds i8, ptr %43, i64 64
+  store i64 0, ptr %54, align 8
+  br label %55
 
-53:                                               ; preds = %51, %42
-  %54 = call i32 @pthread_mutex_unlock(ptr noundef nonnull %43) #46
-  %55 = call fastcc i32 @enter(ptr noundef nonnull %43, ptr noundef null, i32 noundef %1) #47
-  %56 = icmp sgt i32 %55, 0
-  br i1 %56, label %57, label %58
+55:                                               ; preds = %53, %42
+  %56 = call i32 @pthread_mutex_unlock(ptr noundef %43) #46
+  %57 = call fastcc i32 @enter(ptr noundef %43, ptr noundef null, i32 noundef %1) #47
+  %58 = icmp sgt i32 %57, 0
+  br i1 %58, label %59, label %60
 
-57:                                               ; preds = %53
-  call fastcc void @let_go(ptr noundef nonnull %43) #47
-  br label %58
+59:                                               ; preds = %55
+  call fastcc void @let_go(ptr noundef %43) #47
+  br label %60
 
-58:                                               ; preds = %21, %25, %28, %39, %53, %57
-  %59 = phi i32 [ 21, %21 ], [ 2, %25 ], [ 17, %39 ], [ %55, %57 ], [ %55, %53 ], [ %29, %28 ]
-  %60 = call i32 @pthread_mutex_unlock(ptr noundef nonnull @names_lock) #46
-  br label %61
+60:                                               ; preds = %21, %25, %28, %39, %55, %59
+  %61 = phi i32 [ 21, %21 ], [ 2, %25 ], [ 17, %39 ], [ %57, %59 ], [ %57, %55 ], [ %29, %28 ]
+  %62 = call i32 @pthread_mutex_unlock(ptr noundef nonnull @names_lock) #46
+  br label %63
 
-61:                                               ; preds = %58, %2
-  %62 = phi i32 [ %59, %58 ], [ %4, %2 ]
-  %63 = icmp slt i32 %62, 0
-  br i1 %63, label %64, label %66
+63:                                               ; preds = %60, %2
+  %64 = phi i32 [ %61, %60 ], [ %4, %2 ]
+  %65 = icmp slt i32 %64, 0
+  br i1 %65, label %66, label %68
 
-64:                                               ; preds = %61
-  %65 = xor i32 %62, -1
-  br label %68
+66:                                               ; preds = %63
+  %67 = xor i32 %64, -1
+  br label %70
 
-66:                                               ; preds = %61
-  %67 = call nonnull align 4 ptr @llvm.threadlocal.address.p0(ptr align 4 @error_number)
-  store i32 %62, ptr %67, align 4
-  br label %68
+68:                                               ; preds = %63
+  %69 = call nonnull align 4 ptr @llvm.threadlocal.address.p0(ptr align 4 @error_number)
+  store i32 %64, ptr %69, align 4
+  br label %70
 
-68:                                               ; preds = %66, %64
-  %69 = phi i32 [ %65, %64 ], [ -1, %66 ]
+70:                                               ; preds = %68, %66
+  %71 = phi i32 [ %67, %66 ], [ -1, %68 ]
   call void @llvm.lifetime.end.p0(i64 4096, ptr nonnull %3) #48
-  ret i32 %69
+  ret i32 %71
 }
 
 ; Function Attrs: nounwind optsize
@@ -7289,148 +7294,152 @@ define dso_local i64 @pwrite(i32 noundef %0, ptr noundef %1, i64 noundef %2, i64
 ; Function Attrs: nounwind optsize
 define internal fastcc range(i64 1, 0) i64 @write_file(ptr nocapture noundef %0, ptr noundef %1, i64 noundef %2, ptr noundef readonly %3) unnamed_addr #2 {
   %5 = load ptr, ptr %0, align 8
-  %6 = tail call i32 @pthread_mutex_lock(ptr noundef %5) #46
-  %7 = getelementptr inbounds i8, ptr %0, i64 24
-  %8 = load i32, ptr %7, align 8
-  %9 = and i32 %8, 1024
-  %10 = icmp eq i32 %9, 0
-  br i1 %10, label %24, label %11
+  %6 = icmp eq ptr %5, @null_node
+  br i1 %6, label %92, label %7
 
-11:                                               ; preds = %4
-  %12 = getelementptr inbounds i8, ptr %5, i64 56
-  %13 = load ptr, ptr %12, align 8
-  %14 = icmp eq ptr %13, null
-  br i1 %14, label %15, label %19
+7:                                                ; preds = %4
+  %8 = tail call i32 @pthread_mutex_lock(ptr noundef %5) #46
+  %9 = getelementptr inbounds i8, ptr %0, i64 24
+  %10 = load i32, ptr %9, align 8
+  %11 = and i32 %10, 1024
+  %12 = icmp eq i32 %11, 0
+  br i1 %12, label %26, label %13
 
-15:                                               ; preds = %11
-  %16 = getelementptr inbounds i8, ptr %5, i64 48
-  %17 = load i32, ptr %16, align 8
-  %18 = icmp slt i32 %17, 0
-  br i1 %18, label %19, label %22
+13:                                               ; preds = %7
+  %14 = getelementptr inbounds i8, ptr %5, i64 56
+  %15 = load ptr, ptr %14, align 8
+  %16 = icmp eq ptr %15, null
+  br i1 %16, label %17, label %21
 
-19:                                               ; preds = %15, %11
-  %20 = getelementptr inbounds i8, ptr %5, i64 64
-  %21 = load i64, ptr %20, align 8
-  br label %31
+17:                                               ; preds = %13
+  %18 = getelementptr inbounds i8, ptr %5, i64 48
+  %19 = load i32, ptr %18, align 8
+  %20 = icmp slt i32 %19, 0
+  br i1 %20, label %21, label %24
 
-22:                                               ; preds = %15
-  %23 = tail call i64 @__tresse_given_size(i32 noundef %17) #46
-  br label %31
+21:                                               ; preds = %17, %13
+  %22 = getelementptr inbounds i8, ptr %5, i64 64
+  %23 = load i64, ptr %22, align 8
+  br label %33
 
-24:                                               ; preds = %4
-  %25 = icmp eq ptr %3, null
-  br i1 %25, label %28, label %26
+24:                                               ; preds = %17
+  %25 = tail call i64 @__tresse_given_size(i32 noundef %19) #46
+  br label %33
 
-26:                                               ; preds = %24
-  %27 = load i64, ptr %3, align 8
-  br label %31
+26:                                               ; preds = %7
+  %27 = icmp eq ptr %3, null
+  br i1 %27, label %30, label %28
 
-28:                                               ; preds = %24
-  %29 = getelementptr inbounds i8, ptr %0, i64 16
-  %30 = load i64, ptr %29, align 8
-  br label %31
+28:                                               ; preds = %26
+  %29 = load i64, ptr %3, align 8
+  br label %33
 
-31:                                               ; preds = %22, %19, %26, %28
-  %32 = phi i64 [ %27, %26 ], [ %30, %28 ], [ %21, %19 ], [ %23, %22 ]
-  %33 = getelementptr inbounds i8, ptr %0, i64 32
-  %34 = load i64, ptr %33, align 8
-  %35 = icmp ne i64 %34, 0
-  %36 = add i64 %32, %2
-  %37 = icmp ugt i64 %36, %34
-  %38 = select i1 %35, i1 %37, i1 false
-  %39 = tail call i64 @llvm.usub.sat.i64(i64 %34, i64 %32)
-  %40 = select i1 %38, i64 %39, i64 %2
-  %41 = icmp eq i64 %40, 0
-  br i1 %41, label %42, label %45
+30:                                               ; preds = %26
+  %31 = getelementptr inbounds i8, ptr %0, i64 16
+  %32 = load i64, ptr %31, align 8
+  br label %33
 
-42:                                               ; preds = %31
-  %43 = tail call i32 @pthread_mutex_unlock(ptr noundef %5) #46
-  %44 = tail call nonnull align 4 ptr @llvm.threadlocal.address.p0(ptr align 4 @error_number)
-  store i32 28, ptr %44, align 4
+33:                                               ; preds = %24, %21, %28, %30
+  %34 = phi i64 [ %29, %28 ], [ %32, %30 ], [ %23, %21 ], [ %25, %24 ]
+  %35 = getelementptr inbounds i8, ptr %0, i64 32
+  %36 = load i64, ptr %35, align 8
+  %37 = icmp ne i64 %36, 0
+  %38 = add i64 %34, %2
+  %39 = icmp ugt i64 %38, %36
+  %40 = select i1 %37, i1 %39, i1 false
+  %41 = tail call i64 @llvm.usub.sat.i64(i64 %36, i64 %34)
+  %42 = select i1 %40, i64 %41, i64 %2
+  %43 = icmp eq i64 %42, 0
+  br i1 %43, label %44, label %47
+
+44:                                               ; preds = %33
+  %45 = tail call i32 @pthread_mutex_unlock(ptr noundef %5) #46
+  %46 = tail call nonnull align 4 ptr @llvm.threadlocal.address.p0(ptr align 4 @error_number)
+  store i32 28, ptr %46, align 4
+  br label %92
+
+47:                                               ; preds = %33
+  %48 = getelementptr inbounds i8, ptr %0, i64 40
+  store i32 1, ptr %48, align 8
+  %49 = add i64 %42, %34
+  %50 = getelementptr inbounds i8, ptr %5, i64 56
+  %51 = load ptr, ptr %50, align 8
+  %52 = icmp eq ptr %51, null
+  br i1 %52, label %53, label %57
+
+53:                                               ; preds = %47
+  %54 = getelementptr inbounds i8, ptr %5, i64 48
+  %55 = load i32, ptr %54, align 8
+  %56 = icmp slt i32 %55, 0
+  br i1 %56, label %57, label %60
+
+57:                                               ; preds = %53, %47
+  %58 = getelementptr inbounds i8, ptr %5, i64 64
+  %59 = load i64, ptr %58, align 8
+  br label %62
+
+60:                                               ; preds = %53
+  %61 = tail call i64 @__tresse_given_size(i32 noundef %55) #46
+  br label %62
+
+62:                                               ; preds = %57, %60
+  %63 = phi i64 [ %59, %57 ], [ %61, %60 ]
+  %64 = icmp ugt i64 %49, %63
+  br i1 %64, label %77, label %65
+
+65:                                               ; preds = %62
+  %66 = load ptr, ptr %50, align 8
+  %67 = icmp eq ptr %66, null
+  br i1 %67, label %68, label %72
+
+68:                                               ; preds = %65
+  %69 = getelementptr inbounds i8, ptr %5, i64 48
+  %70 = load i32, ptr %69, align 8
+  %71 = icmp slt i32 %70, 0
+  br i1 %71, label %72, label %75
+
+72:                                               ; preds = %68, %65
+  %73 = getelementptr inbounds i8, ptr %5, i64 64
+  %74 = load i64, ptr %73, align 8
+  br label %77
+
+75:                                               ; preds = %68
+  %76 = tail call i64 @__tresse_given_size(i32 noundef %70) #46
+  br label %77
+
+77:                                               ; preds = %75, %72, %62
+  %78 = phi i64 [ %49, %62 ], [ %74, %72 ], [ %76, %75 ]
+  tail call fastcc void @before_change(ptr noundef %5, i64 noundef %78) #47
+  tail call fastcc void @extend(ptr noundef %5, i64 noundef %34) #47
+  tail call fastcc void @make_room(ptr noundef %5, i64 noundef %49) #47
+  %79 = load ptr, ptr %50, align 8
+  %80 = getelementptr inbounds i8, ptr %79, i64 %34
+  %81 = tail call ptr @memcpy(ptr noundef %80, ptr noundef %1, i64 noundef %42) #46
+  %82 = getelementptr inbounds i8, ptr %5, i64 64
+  %83 = load i64, ptr %82, align 8
+  %84 = icmp ugt i64 %49, %83
+  br i1 %84, label %85, label %86
+
+85:                                               ; preds = %77
+  store i64 %49, ptr %82, align 8
+  br label %86
+
+86:                                               ; preds = %85, %77
+  %87 = icmp eq ptr %3, null
+  br i1 %87, label %88, label %90
+
+88:                                               ; preds = %86
+  %89 = getelementptr inbounds i8, ptr %0, i64 16
+  store i64 %49, ptr %89, align 8
   br label %90
 
-45:                                               ; preds = %31
-  %46 = getelementptr inbounds i8, ptr %0, i64 40
-  store i32 1, ptr %46, align 8
-  %47 = add i64 %40, %32
-  %48 = getelementptr inbounds i8, ptr %5, i64 56
-  %49 = load ptr, ptr %48, align 8
-  %50 = icmp eq ptr %49, null
-  br i1 %50, label %51, label %55
+90:                                               ; preds = %88, %86
+  %91 = tail call i32 @pthread_mutex_unlock(ptr noundef %5) #46
+  br label %92
 
-51:                                               ; preds = %45
-  %52 = getelementptr inbounds i8, ptr %5, i64 48
-  %53 = load i32, ptr %52, align 8
-  %54 = icmp slt i32 %53, 0
-  br i1 %54, label %55, label %58
-
-55:                                               ; preds = %51, %45
-  %56 = getelementptr inbounds i8, ptr %5, i64 64
-  %57 = load i64, ptr %56, align 8
-  br label %60
-
-58:                                               ; preds = %51
-  %59 = tail call i64 @__tresse_given_size(i32 noundef %53) #46
-  br label %60
-
-60:                                               ; preds = %55, %58
-  %61 = phi i64 [ %57, %55 ], [ %59, %58 ]
-  %62 = icmp ugt i64 %47, %61
-  br i1 %62, label %75, label %63
-
-63:                                               ; preds = %60
-  %64 = load ptr, ptr %48, align 8
-  %65 = icmp eq ptr %64, null
-  br i1 %65, label %66, label %70
-
-66:                                               ; preds = %63
-  %67 = getelementptr inbounds i8, ptr %5, i64 48
-  %68 = load i32, ptr %67, align 8
-  %69 = icmp slt i32 %68, 0
-  br i1 %69, label %70, label %73
-
-70:                                               ; preds = %66, %63
-  %71 = getelementptr inbounds i8, ptr %5, i64 64
-  %72 = load i64, ptr %71, align 8
-  br label %75
-
-73:                                               ; preds = %66
-  %74 = tail call i64 @__tresse_given_size(i32 noundef %68) #46
-  br label %75
-
-75:                                               ; preds = %73, %70, %60
-  %76 = phi i64 [ %47, %60 ], [ %72, %70 ], [ %74, %73 ]
-  tail call fastcc void @before_change(ptr noundef nonnull %5, i64 noundef %76) #47
-  tail call fastcc void @extend(ptr noundef nonnull %5, i64 noundef %32) #47
-  tail call fastcc void @make_room(ptr noundef nonnull %5, i64 noundef %47) #47
-  %77 = load ptr, ptr %48, align 8
-  %78 = getelementptr inbounds i8, ptr %77, i64 %32
-  %79 = tail call ptr @memcpy(ptr noundef %78, ptr noundef %1, i64 noundef %40) #46
-  %80 = getelementptr inbounds i8, ptr %5, i64 64
-  %81 = load i64, ptr %80, align 8
-  %82 = icmp ugt i64 %47, %81
-  br i1 %82, label %83, label %84
-
-83:                                               ; preds = %75
-  store i64 %47, ptr %80, align 8
-  br label %84
-
-84:                                               ; preds = %83, %75
-  %85 = icmp eq ptr %3, null
-  br i1 %85, label %86, label %88
-
-86:                                               ; preds = %84
-  %87 = getelementptr inbounds i8, ptr %0, i64 16
-  store i64 %47, ptr %87, align 8
-  br label %88
-
-88:                                               ; preds = %86, %84
-  %89 = tail call i32 @pthread_mutex_unlock(ptr noundef nonnull %5) #46
-  br label %90
-
-90:                                               ; preds = %88, %42
-  %91 = phi i64 [ -1, %42 ], [ %40, %88 ]
-  ret i64 %91
+92:                                               ; preds = %44, %90, %4
+  %93 = phi i64 [ %2, %4 ], [ -1, %44 ], [ %42, %90 ]
+  ret i64 %93
 }
 
 ; Function Attrs: nounwind optsize
@@ -7543,12 +7552,12 @@ define dso_local range(i64 -1, -9223372036854775808) i64 @lseek(i32 noundef %0, 
   %19 = select i1 %18, i32 29, i32 9
   %20 = tail call nonnull align 4 ptr @llvm.threadlocal.address.p0(ptr align 4 @error_number)
   store i32 %19, ptr %20, align 4
-  br label %59
+  br label %63
 
 21:                                               ; preds = %11
   %22 = tail call i32 @pthread_mutex_lock(ptr noundef nonnull %12) #46
-  switch i32 %2, label %55 [
-    i32 0, label %48
+  switch i32 %2, label %48 [
+    i32 0, label %49
     i32 1, label %23
     i32 2, label %26
   ]
@@ -7588,30 +7597,36 @@ define dso_local range(i64 -1, -9223372036854775808) i64 @lseek(i32 noundef %0, 
   %45 = extractvalue { i64, i1 } %44, 1
   %46 = extractvalue { i64, i1 } %44, 0
   %47 = select i1 %45, i64 -1, i64 %46
-  br i1 %43, label %55, label %48
+  br i1 %43, label %48, label %49
 
 48:                                               ; preds = %21, %40
-  %49 = phi i64 [ %47, %40 ], [ %1, %21 ]
-  %50 = icmp sgt i64 %49, -1
-  br i1 %50, label %51, label %55
+  br label %49
 
-51:                                               ; preds = %48
-  %52 = getelementptr inbounds i8, ptr %9, i64 16
-  store i64 %49, ptr %52, align 8
-  %53 = load ptr, ptr %9, align 8
-  %54 = tail call i32 @pthread_mutex_unlock(ptr noundef %53) #46
-  br label %59
+49:                                               ; preds = %21, %40, %48
+  %50 = phi i64 [ -1, %48 ], [ %47, %40 ], [ %1, %21 ]
+  %51 = load ptr, ptr %9, align 8
+  %52 = icmp eq ptr %51, @null_node
+  %53 = icmp sgt i64 %50, -1
+  %54 = and i1 %53, %52
+  %55 = select i1 %54, i64 0, i64 %50
+  %56 = icmp sgt i64 %55, -1
+  br i1 %56, label %57, label %60
 
-55:                                               ; preds = %40, %21, %48
-  %56 = load ptr, ptr %9, align 8
-  %57 = tail call i32 @pthread_mutex_unlock(ptr noundef %56) #46
-  %58 = tail call nonnull align 4 ptr @llvm.threadlocal.address.p0(ptr align 4 @error_number)
-  store i32 22, ptr %58, align 4
-  br label %59
+57:                                               ; preds = %49
+  %58 = getelementptr inbounds i8, ptr %9, i64 16
+  store i64 %55, ptr %58, align 8
+  %59 = tail call i32 @pthread_mutex_unlock(ptr noundef %51) #46
+  br label %63
 
-59:                                               ; preds = %51, %55, %14
-  %60 = phi i64 [ -1, %14 ], [ -1, %55 ], [ %49, %51 ]
-  ret i64 %60
+60:                                               ; preds = %49
+  %61 = tail call i32 @pthread_mutex_unlock(ptr noundef %51) #46
+  %62 = tail call nonnull align 4 ptr @llvm.threadlocal.address.p0(ptr align 4 @error_number)
+  store i32 22, ptr %62, align 4
+  br label %63
+
+63:                                               ; preds = %57, %60, %14
+  %64 = phi i64 [ -1, %14 ], [ -1, %60 ], [ %55, %57 ]
+  ret i64 %64
 }
 
 ; Function Attrs: optsize
@@ -7645,45 +7660,47 @@ define dso_local range(i32 -1, 1) i32 @ftruncate(i32 noundef %0, i64 noundef %1)
 10:                                               ; preds = %2, %4
   %11 = tail call nonnull align 4 ptr @llvm.threadlocal.address.p0(ptr align 4 @error_number)
   store i32 9, ptr %11, align 4
-  br label %32
+  br label %34
 
 12:                                               ; preds = %4
   %13 = icmp slt i64 %1, 0
-  br i1 %13, label %22, label %14
+  br i1 %13, label %24, label %14
 
 14:                                               ; preds = %12
   %15 = getelementptr inbounds i8, ptr %8, i64 24
   %16 = load i32, ptr %15, align 8
   %17 = and i32 %16, 3
   %18 = icmp eq i32 %17, 0
-  br i1 %18, label %22, label %19
+  br i1 %18, label %24, label %19
 
 19:                                               ; preds = %14
   %20 = load ptr, ptr %8, align 8
   %21 = icmp eq ptr %20, null
-  br i1 %21, label %22, label %24
+  %22 = icmp eq ptr %20, @null_node
+  %23 = or i1 %21, %22
+  br i1 %23, label %24, label %26
 
-22:                                               ; preds = %19, %14, %12
-  %23 = tail call nonnull align 4 ptr @llvm.threadlocal.address.p0(ptr align 4 @error_number)
-  store i32 22, ptr %23, align 4
-  br label %32
+24:                                               ; preds = %19, %14, %12
+  %25 = tail call nonnull align 4 ptr @llvm.threadlocal.address.p0(ptr align 4 @error_number)
+  store i32 22, ptr %25, align 4
+  br label %34
 
-24:                                               ; preds = %19
-  %25 = tail call i32 @pthread_mutex_lock(ptr noundef nonnull %20) #46
-  %26 = load ptr, ptr %8, align 8
-  tail call fastcc void @before_change(ptr noundef %26, i64 noundef %1) #47
-  %27 = load ptr, ptr %8, align 8
-  tail call fastcc void @extend(ptr noundef %27, i64 noundef %1) #47
+26:                                               ; preds = %19
+  %27 = tail call i32 @pthread_mutex_lock(ptr noundef nonnull %20) #46
   %28 = load ptr, ptr %8, align 8
-  %29 = getelementptr inbounds i8, ptr %28, i64 64
-  store i64 %1, ptr %29, align 8
+  tail call fastcc void @before_change(ptr noundef %28, i64 noundef %1) #47
+  %29 = load ptr, ptr %8, align 8
+  tail call fastcc void @extend(ptr noundef %29, i64 noundef %1) #47
   %30 = load ptr, ptr %8, align 8
-  %31 = tail call i32 @pthread_mutex_unlock(ptr noundef %30) #46
-  br label %32
+  %31 = getelementptr inbounds i8, ptr %30, i64 64
+  store i64 %1, ptr %31, align 8
+  %32 = load ptr, ptr %8, align 8
+  %33 = tail call i32 @pthread_mutex_unlock(ptr noundef %32) #46
+  br label %34
 
-32:                                               ; preds = %24, %22, %10
-  %33 = phi i32 [ -1, %10 ], [ -1, %22 ], [ 0, %24 ]
-  ret i32 %33
+34:                                               ; preds = %26, %24, %10
+  %35 = phi i32 [ -1, %10 ], [ -1, %24 ], [ 0, %26 ]
+  ret i32 %35
 }
 
 ; Function Attrs: nounwind optsize
@@ -7741,7 +7758,7 @@ define internal fastcc void @extend(ptr nocapture noundef %0, i64 noundef %1) un
 ; Function Attrs: mustprogress nofree norecurse nounwind optsize willreturn memory(readwrite, argmem: read, inaccessiblemem: none)
 define dso_local range(i32 -1, 1) i32 @fsync(i32 noundef %0) local_unnamed_addr #25 {
   %2 = icmp ugt i32 %0, 63
-  br i1 %2, label %15, label %3
+  br i1 %2, label %17, label %3
 
 3:                                                ; preds = %1
   %4 = zext nneg i32 %0 to i64
@@ -7753,29 +7770,31 @@ define dso_local range(i32 -1, 1) i32 @fsync(i32 noundef %0) local_unnamed_addr 
 8:                                                ; preds = %3
   %9 = add nsw i32 %0, -3
   %10 = icmp ult i32 %9, -2
-  br i1 %10, label %15, label %18
+  br i1 %10, label %17, label %20
 
 11:                                               ; preds = %3
   %12 = inttoptr i64 %6 to ptr
   %13 = load ptr, ptr %12, align 8
   %14 = icmp eq ptr %13, null
-  br i1 %14, label %15, label %18
+  %15 = icmp eq ptr %13, @null_node
+  %16 = or i1 %14, %15
+  br i1 %16, label %17, label %20
 
-15:                                               ; preds = %11, %8, %1
-  %16 = phi i32 [ 9, %1 ], [ 9, %8 ], [ 22, %11 ]
-  %17 = tail call nonnull align 4 ptr @llvm.threadlocal.address.p0(ptr align 4 @error_number)
-  store i32 %16, ptr %17, align 4
-  br label %18
+17:                                               ; preds = %11, %8, %1
+  %18 = phi i32 [ 9, %1 ], [ 9, %8 ], [ 22, %11 ]
+  %19 = tail call nonnull align 4 ptr @llvm.threadlocal.address.p0(ptr align 4 @error_number)
+  store i32 %18, ptr %19, align 4
+  br label %20
 
-18:                                               ; preds = %15, %8, %11
-  %19 = phi i32 [ 0, %11 ], [ 0, %8 ], [ -1, %15 ]
-  ret i32 %19
+20:                                               ; preds = %17, %8, %11
+  %21 = phi i32 [ 0, %11 ], [ 0, %8 ], [ -1, %17 ]
+  ret i32 %21
 }
 
 ; Function Attrs: mustprogress nofree norecurse nounwind optsize willreturn memory(readwrite, argmem: read, inaccessiblemem: none)
 define dso_local range(i32 -1, 1) i32 @fdatasync(i32 noundef %0) local_unnamed_addr #25 {
   %2 = icmp ugt i32 %0, 63
-  br i1 %2, label %15, label %3
+  br i1 %2, label %17, label %3
 
 3:                                                ; preds = %1
   %4 = zext nneg i32 %0 to i64
@@ -7787,23 +7806,25 @@ define dso_local range(i32 -1, 1) i32 @fdatasync(i32 noundef %0) local_unnamed_a
 8:                                                ; preds = %3
   %9 = add nsw i32 %0, -3
   %10 = icmp ult i32 %9, -2
-  br i1 %10, label %15, label %18
+  br i1 %10, label %17, label %20
 
 11:                                               ; preds = %3
   %12 = inttoptr i64 %6 to ptr
   %13 = load ptr, ptr %12, align 8
   %14 = icmp eq ptr %13, null
-  br i1 %14, label %15, label %18
+  %15 = icmp eq ptr %13, @null_node
+  %16 = or i1 %14, %15
+  br i1 %16, label %17, label %20
 
-15:                                               ; preds = %11, %8, %1
-  %16 = phi i32 [ 9, %1 ], [ 9, %8 ], [ 22, %11 ]
-  %17 = tail call nonnull align 4 ptr @llvm.threadlocal.address.p0(ptr align 4 @error_number)
-  store i32 %16, ptr %17, align 4
-  br label %18
+17:                                               ; preds = %11, %8, %1
+  %18 = phi i32 [ 9, %1 ], [ 9, %8 ], [ 22, %11 ]
+  %19 = tail call nonnull align 4 ptr @llvm.threadlocal.address.p0(ptr align 4 @error_number)
+  store i32 %18, ptr %19, align 4
+  br label %20
 
-18:                                               ; preds = %8, %11, %15
-  %19 = phi i32 [ 0, %11 ], [ 0, %8 ], [ -1, %15 ]
-  ret i32 %19
+20:                                               ; preds = %8, %11, %17
+  %21 = phi i32 [ 0, %11 ], [ 0, %8 ], [ -1, %17 ]
+  ret i32 %21
 }
 
 ; Function Attrs: mustprogress nofree norecurse nounwind optsize willreturn memory(readwrite, argmem: none, inaccessiblemem: none)
@@ -8006,43 +8027,62 @@ define internal fastcc noundef i32 @plain(ptr noundef %0, ptr noundef %1) unname
 
 ; Function Attrs: nounwind optsize
 define internal fastcc ptr @find(ptr nocapture noundef readonly %0) unnamed_addr #2 {
+  br label %2
+
+2:                                                ; preds = %9, %1
+  %3 = phi i64 [ 0, %1 ], [ %11, %9 ]
+  %4 = getelementptr inbounds i8, ptr %0, i64 %3
+  %5 = load i8, ptr %4, align 1
+  %6 = getelementptr inbounds i8, ptr @.str.381, i64 %3
+  %7 = load i8, ptr %6, align 1
+  %8 = icmp eq i8 %5, %7
+  br i1 %8, label %9, label %14
+
+9:                                                ; preds = %2
+  %10 = icmp eq i8 %5, 0
+  %11 = add nuw i64 %3, 1
+  %12 = icmp eq i64 %11, -1
+  %13 = select i1 %10, i1 true, i1 %12
+  br i1 %13, label %38, label %2
+
+14:                                               ; preds = %2
   tail call fastcc void @make_nodes() #47
-  %2 = load ptr, ptr @nodes, align 8
-  %3 = icmp eq ptr %2, null
-  br i1 %3, label %25, label %4
+  %15 = load ptr, ptr @nodes, align 8
+  %16 = icmp eq ptr %15, null
+  br i1 %16, label %38, label %17
 
-4:                                                ; preds = %1, %21
-  %5 = phi ptr [ %23, %21 ], [ %2, %1 ]
-  %6 = getelementptr inbounds i8, ptr %5, i64 40
-  %7 = load ptr, ptr %6, align 8
-  %8 = icmp eq ptr %7, null
-  br i1 %8, label %21, label %9
+17:                                               ; preds = %14, %34
+  %18 = phi ptr [ %36, %34 ], [ %15, %14 ]
+  %19 = getelementptr inbounds i8, ptr %18, i64 40
+  %20 = load ptr, ptr %19, align 8
+  %21 = icmp eq ptr %20, null
+  br i1 %21, label %34, label %22
 
-9:                                                ; preds = %4, %16
-  %10 = phi i64 [ %18, %16 ], [ 0, %4 ]
-  %11 = getelementptr inbounds i8, ptr %7, i64 %10
-  %12 = load i8, ptr %11, align 1
-  %13 = getelementptr inbounds i8, ptr %0, i64 %10
-  %14 = load i8, ptr %13, align 1
-  %15 = icmp eq i8 %12, %14
-  br i1 %15, label %16, label %21
+22:                                               ; preds = %17, %29
+  %23 = phi i64 [ %31, %29 ], [ 0, %17 ]
+  %24 = getelementptr inbounds i8, ptr %20, i64 %23
+  %25 = load i8, ptr %24, align 1
+  %26 = getelementptr inbounds i8, ptr %0, i64 %23
+  %27 = load i8, ptr %26, align 1
+  %28 = icmp eq i8 %25, %27
+  br i1 %28, label %29, label %34
 
-16:                                               ; preds = %9
-  %17 = icmp eq i8 %12, 0
-  %18 = add nuw i64 %10, 1
-  %19 = icmp eq i64 %18, -1
-  %20 = select i1 %17, i1 true, i1 %19
-  br i1 %20, label %25, label %9
+29:                                               ; preds = %22
+  %30 = icmp eq i8 %25, 0
+  %31 = add nuw i64 %23, 1
+  %32 = icmp eq i64 %31, -1
+  %33 = select i1 %30, i1 true, i1 %32
+  br i1 %33, label %38, label %22
 
-21:                                               ; preds = %9, %4
-  %22 = getelementptr inbounds i8, ptr %5, i64 104
-  %23 = load ptr, ptr %22, align 8
-  %24 = icmp eq ptr %23, null
-  br i1 %24, label %25, label %4
+34:                                               ; preds = %22, %17
+  %35 = getelementptr inbounds i8, ptr %18, i64 104
+  %36 = load ptr, ptr %35, align 8
+  %37 = icmp eq ptr %36, null
+  br i1 %37, label %38, label %17
 
-25:                                               ; preds = %21, %16, %1
-  %26 = phi ptr [ null, %1 ], [ %5, %16 ], [ null, %21 ]
-  ret ptr %26
+38:                                               ; preds = %9, %34, %29, %14
+  %39 = phi ptr [ null, %14 ], [ %18, %29 ], [ null, %34 ], [ @null_node, %9 ]
+  ret ptr %39
 }
 
 ; Function Attrs: nounwind optsize
@@ -8145,21 +8185,20 @@ define dso_local range(i32 -1, 1) i32 @unlink(ptr noundef %0) local_unnamed_addr
   call void @llvm.lifetime.start.p0(i64 4096, ptr nonnull %2) #48
   %3 = call fastcc i32 @plain(ptr noundef nonnull %2, ptr noundef %0) #47
   %4 = icmp eq i32 %3, 0
-  br i1 %4, label %5, label %22
+  br i1 %4, label %5, label %26
 
 5:                                                ; preds = %1
   %6 = call i32 @pthread_mutex_lock(ptr noundef nonnull @names_lock) #46
   %7 = call fastcc ptr @find(ptr noundef nonnull %2) #47
-  %8 = icmp eq ptr %7, null
-  br i1 %8, label %11, label %9
+  %8 = icmp eq ptr %7, @null_node
+  br i1 %8, label %21, label %9
 
 9:                                                ; preds = %5
-  call fastcc void @forget_name(ptr noundef nonnull %7) #47
-  %10 = call i32 @pthread_mutex_unlock(ptr noundef nonnull @names_lock) #46
-  br label %25
+  %10 = icmp eq ptr %7, null
+  br i1 %10, label %11, label %24
 
-11:                                               ; preds = %5, %11
-  %12 = phi i64 [ %16, %11 ], [ 0, %5 ]
+11:                                               ; preds = %9, %11
+  %12 = phi i64 [ %16, %11 ], [ 0, %9 ]
   %13 = getelementptr inbounds i8, ptr %2, i64 %12
   %14 = load i8, ptr %13, align 1
   %15 = icmp eq i8 %14, 0
@@ -8170,19 +8209,28 @@ define dso_local range(i32 -1, 1) i32 @unlink(ptr noundef %0) local_unnamed_addr
   %18 = call fastcc i32 @is_folder(ptr noundef nonnull %2, i64 noundef %12) #47
   %19 = icmp eq i32 %18, 0
   %20 = select i1 %19, i32 2, i32 21
-  %21 = call i32 @pthread_mutex_unlock(ptr noundef nonnull @names_lock) #46
-  br label %22
+  br label %21
 
-22:                                               ; preds = %17, %1
-  %23 = phi i32 [ %20, %17 ], [ %3, %1 ]
-  %24 = call nonnull align 4 ptr @llvm.threadlocal.address.p0(ptr align 4 @error_number)
-  store i32 %23, ptr %24, align 4
-  br label %25
+21:                                               ; preds = %17, %5
+  %22 = phi i32 [ 13, %5 ], [ %20, %17 ]
+  %23 = call i32 @pthread_mutex_unlock(ptr noundef nonnull @names_lock) #46
+  br label %26
 
-25:                                               ; preds = %9, %22
-  %26 = phi i32 [ -1, %22 ], [ 0, %9 ]
+24:                                               ; preds = %9
+  call fastcc void @forget_name(ptr noundef nonnull %7) #47
+  %25 = call i32 @pthread_mutex_unlock(ptr noundef nonnull @names_lock) #46
+  br label %29
+
+26:                                               ; preds = %1, %21
+  %27 = phi i32 [ %22, %21 ], [ %3, %1 ]
+  %28 = call nonnull align 4 ptr @llvm.threadlocal.address.p0(ptr align 4 @error_number)
+  store i32 %27, ptr %28, align 4
+  br label %29
+
+29:                                               ; preds = %24, %26
+  %30 = phi i32 [ -1, %26 ], [ 0, %24 ]
   call void @llvm.lifetime.end.p0(i64 4096, ptr nonnull %2) #48
-  ret i32 %26
+  ret i32 %30
 }
 
 ; Function Attrs: nounwind optsize
@@ -8233,7 +8281,7 @@ define dso_local range(i32 -1, 1) i32 @rename(ptr noundef %0, ptr noundef %1) lo
   %11 = phi i32 [ %8, %7 ], [ %5, %2 ]
   %12 = call nonnull align 4 ptr @llvm.threadlocal.address.p0(ptr align 4 @error_number)
   store i32 %11, ptr %12, align 4
-  br label %67
+  br label %71
 
 13:                                               ; preds = %7
   %14 = call i32 @pthread_mutex_lock(ptr noundef nonnull @names_lock) #46
@@ -8253,93 +8301,99 @@ define dso_local range(i32 -1, 1) i32 @rename(ptr noundef %0, ptr noundef %1) lo
 24:                                               ; preds = %18
   %25 = call fastcc i32 @is_folder(ptr noundef nonnull %3, i64 noundef %19) #47
   %26 = icmp eq i32 %25, 0
-  br i1 %26, label %63, label %27
+  br i1 %26, label %67, label %27
 
 27:                                               ; preds = %24
   call void @__tresse_unsupported(ptr noundef nonnull @.str.148) #49
   unreachable
 
 28:                                               ; preds = %13
-  %29 = icmp eq ptr %16, null
-  br i1 %29, label %30, label %39
+  %29 = icmp eq ptr %15, @null_node
+  %30 = icmp eq ptr %16, @null_node
+  %31 = select i1 %29, i1 true, i1 %30
+  br i1 %31, label %67, label %32
 
-30:                                               ; preds = %28, %30
-  %31 = phi i64 [ %35, %30 ], [ 0, %28 ]
-  %32 = getelementptr inbounds i8, ptr %4, i64 %31
-  %33 = load i8, ptr %32, align 1
-  %34 = icmp eq i8 %33, 0
-  %35 = add i64 %31, 1
-  br i1 %34, label %36, label %30
+32:                                               ; preds = %28
+  %33 = icmp eq ptr %16, null
+  br i1 %33, label %34, label %43
 
-36:                                               ; preds = %30
-  %37 = call fastcc i32 @is_folder(ptr noundef nonnull %4, i64 noundef %31) #47
-  %38 = icmp eq i32 %37, 0
-  br i1 %38, label %39, label %63
+34:                                               ; preds = %32, %34
+  %35 = phi i64 [ %39, %34 ], [ 0, %32 ]
+  %36 = getelementptr inbounds i8, ptr %4, i64 %35
+  %37 = load i8, ptr %36, align 1
+  %38 = icmp eq i8 %37, 0
+  %39 = add i64 %35, 1
+  br i1 %38, label %40, label %34
 
-39:                                               ; preds = %36, %28
-  %40 = icmp eq ptr %15, %16
-  br i1 %40, label %61, label %41
+40:                                               ; preds = %34
+  %41 = call fastcc i32 @is_folder(ptr noundef nonnull %4, i64 noundef %35) #47
+  %42 = icmp eq i32 %41, 0
+  br i1 %42, label %43, label %67
 
-41:                                               ; preds = %39
-  %42 = call fastcc i32 @no_parent(ptr noundef nonnull %4) #47
-  %43 = icmp eq i32 %42, 0
-  br i1 %43, label %44, label %63
+43:                                               ; preds = %40, %32
+  %44 = icmp eq ptr %15, %16
+  br i1 %44, label %65, label %45
 
-44:                                               ; preds = %41
-  br i1 %29, label %46, label %45
+45:                                               ; preds = %43
+  %46 = call fastcc i32 @no_parent(ptr noundef nonnull %4) #47
+  %47 = icmp eq i32 %46, 0
+  br i1 %47, label %48, label %67
 
-45:                                               ; preds = %44
+48:                                               ; preds = %45
+  br i1 %33, label %50, label %49
+
+49:                                               ; preds = %48
   call fastcc void @forget_name(ptr noundef nonnull %16) #47
-  br label %46
+  br label %50
 
-46:                                               ; preds = %45, %44
-  br label %47
+50:                                               ; preds = %49, %48
+  br label %51
 
-47:                                               ; preds = %46, %47
-  %48 = phi i64 [ %52, %47 ], [ 0, %46 ]
-  %49 = getelementptr inbounds i8, ptr %4, i64 %48
-  %50 = load i8, ptr %49, align 1
-  %51 = icmp eq i8 %50, 0
-  %52 = add i64 %48, 1
-  br i1 %51, label %53, label %47
+51:                                               ; preds = %50, %51
+  %52 = phi i64 [ %56, %51 ], [ 0, %50 ]
+  %53 = getelementptr inbounds i8, ptr %4, i64 %52
+  %54 = load i8, ptr %53, align 1
+  %55 = icmp eq i8 %54, 0
+  %56 = add i64 %52, 1
+  br i1 %55, label %57, label %51
 
-53:                                               ; preds = %47
-  %54 = call ptr @__tresse_scratch(i64 noundef %52) #46
-  %55 = icmp eq ptr %54, null
-  br i1 %55, label %56, label %57
+57:                                               ; preds = %51
+  %58 = call ptr @__tresse_scratch(i64 noundef %56) #46
+  %59 = icmp eq ptr %58, null
+  br i1 %59, label %60, label %61
 
-56:                                               ; preds = %53
+60:                                               ; preds = %57
   call void @__tresse_unsupported(ptr noundef nonnull @.str.149) #49
   unreachable
 
-57:                                               ; preds = %53
-  %58 = call ptr @memcpy(ptr noundef nonnull %54, ptr noundef nonnull %4, i64 noundef %52) #46
-  %59 = getelementptr inbounds i8, ptr %15, i64 40
-  %60 = load ptr, ptr %59, align 8
-  call void @free(ptr noundef %60) #46
-  store ptr %54, ptr %59, align 8
-  br label %61
+61:                                               ; preds = %57
+  %62 = call ptr @memcpy(ptr noundef nonnull %58, ptr noundef nonnull %4, i64 noundef %56) #46
+  %63 = getelementptr inbounds i8, ptr %15, i64 40
+  %64 = load ptr, ptr %63, align 8
+  call void @free(ptr noundef %64) #46
+  store ptr %58, ptr %63, align 8
+  br label %65
 
-61:                                               ; preds = %57, %39
-  %62 = call i32 @pthread_mutex_unlock(ptr noundef nonnull @names_lock) #46
-  br label %67
+65:                                               ; preds = %43, %61
+  %66 = call i32 @pthread_mutex_unlock(ptr noundef nonnull @names_lock) #46
+  br label %71
 
-63:                                               ; preds = %41, %24, %36
-  %64 = phi i32 [ 21, %36 ], [ 2, %24 ], [ %42, %41 ]
-  %65 = call i32 @pthread_mutex_unlock(ptr noundef nonnull @names_lock) #46
-  %66 = call nonnull align 4 ptr @llvm.threadlocal.address.p0(ptr align 4 @error_number)
-  store i32 %64, ptr %66, align 4
-  br label %67
+67:                                               ; preds = %45, %24, %28, %40
+  %68 = phi i32 [ 21, %40 ], [ 13, %28 ], [ 2, %24 ], [ %46, %45 ]
+  %69 = call i32 @pthread_mutex_unlock(ptr noundef nonnull @names_lock) #46
+  %70 = call nonnull align 4 ptr @llvm.threadlocal.address.p0(ptr align 4 @error_number)
+  store i32 %68, ptr %70, align 4
+  br label %71
 
-67:                                               ; preds = %61, %63, %10
-  %68 = phi i32 [ -1, %10 ], [ -1, %63 ], [ 0, %61 ]
+71:                                               ; preds = %65, %67, %10
+  %72 = phi i32 [ -1, %10 ], [ -1, %67 ], [ 0, %65 ]
   call void @llvm.lifetime.end.p0(i64 4096, ptr nonnull %4) #48
   call void @llvm.lifetime.end.p0(i64 4096, ptr nonnull %3) #48
-  ret i32 %68
+  ret i32 %72
 }
 
 ; Function Attrs: nounwind optsize
-define internal fastcc range(i32 0, 3) i32 @no_parent(ptr noundef %0) unnamed_addr #2 {
+define internal fastcc range(i32 0, 14) i32 @no_parent(ptr noundef %0) unnamed_addr #2 {
   br label %2
 
 2:                                                ; preds = %2, %1
@@ -8353,23 +8407,44 @@ define internal fastcc range(i32 0, 3) i32 @no_parent(ptr noundef %0) unnamed_ad
   br i1 %8, label %10, label %2
 
 10:                                               ; preds = %2
-  %11 = icmp eq ptr %4, null
-  br i1 %11, label %21, label %12
+  %11 = getelementptr inbounds i8, ptr %0, i64 4
+  %12 = icmp eq ptr %4, %11
+  br i1 %12, label %13, label %25
 
-12:                                               ; preds = %10
-  %13 = icmp eq ptr %4, %0
-  %14 = ptrtoint ptr %4 to i64
-  %15 = ptrtoint ptr %0 to i64
-  %16 = sub i64 %14, %15
-  %17 = select i1 %13, i64 1, i64 %16
-  %18 = tail call fastcc i32 @is_folder(ptr noundef %0, i64 noundef %17) #47
-  %19 = icmp eq i32 %18, 0
-  %20 = select i1 %19, i32 2, i32 0
-  br label %21
+13:                                               ; preds = %10, %20
+  %14 = phi i64 [ %22, %20 ], [ 0, %10 ]
+  %15 = getelementptr inbounds i8, ptr %0, i64 %14
+  %16 = load i8, ptr %15, align 1
+  %17 = getelementptr inbounds i8, ptr @.str.383, i64 %14
+  %18 = load i8, ptr %17, align 1
+  %19 = icmp eq i8 %16, %18
+  br i1 %19, label %20, label %25
 
-21:                                               ; preds = %12, %10
-  %22 = phi i32 [ 0, %10 ], [ %20, %12 ]
-  ret i32 %22
+20:                                               ; preds = %13
+  %21 = icmp eq i8 %16, 0
+  %22 = add nuw nsw i64 %14, 1
+  %23 = icmp eq i64 %22, 4
+  %24 = select i1 %21, i1 true, i1 %23
+  br i1 %24, label %36, label %13
+
+25:                                               ; preds = %13, %10
+  %26 = icmp eq ptr %7, null
+  br i1 %26, label %36, label %27
+
+27:                                               ; preds = %25
+  %28 = icmp eq ptr %7, %0
+  %29 = ptrtoint ptr %7 to i64
+  %30 = ptrtoint ptr %0 to i64
+  %31 = sub i64 %29, %30
+  %32 = select i1 %28, i64 1, i64 %31
+  %33 = tail call fastcc i32 @is_folder(ptr noundef %0, i64 noundef %32) #47
+  %34 = icmp eq i32 %33, 0
+  %35 = select i1 %34, i32 2, i32 0
+  br label %36
+
+36:                                               ; preds = %20, %27, %25
+  %37 = phi i32 [ 0, %25 ], [ %35, %27 ], [ 13, %20 ]
+  ret i32 %37
 }
 
 ; Function Attrs: nounwind optsize
@@ -8479,7 +8554,7 @@ define internal fastcc range(i32 -1, 64) i32 @dup_to(i32 noundef %0, i32 noundef
   br i1 %5, label %7, label %6
 
 6:                                                ; preds = %3
-  tail call void @__tresse_unsupported(ptr noundef nonnull @.str.385) #49
+  tail call void @__tresse_unsupported(ptr noundef nonnull @.str.386) #49
   unreachable
 
 7:                                                ; preds = %3
@@ -9187,7 +9262,7 @@ define internal fastcc void @put_formatted(ptr noundef %0, ptr nocapture noundef
   br i1 %96, label %97, label %101
 
 97:                                               ; preds = %92
-  tail call void @__tresse_misuse(ptr noundef nonnull @.str.387) #49
+  tail call void @__tresse_misuse(ptr noundef nonnull @.str.388) #49
   unreachable
 
 98:                                               ; preds = %66, %68, %65
@@ -9914,7 +9989,7 @@ define internal fastcc void @put_formatted(ptr noundef %0, ptr nocapture noundef
   br label %1002
 
 495:                                              ; preds = %488
-  tail call fastcc void @put_string_up_to(ptr noundef nonnull %0, ptr noundef nonnull readonly @.str.388, i32 noundef -1) #47
+  tail call fastcc void @put_string_up_to(ptr noundef nonnull %0, ptr noundef nonnull readonly @.str.389, i32 noundef -1) #47
   %496 = and i32 %189, -17
   store i32 %496, ptr %4, align 4
   call fastcc void @justify(ptr noundef nonnull %0, ptr noundef nonnull %4, i64 noundef %190, i64 noundef %190) #47
@@ -10024,7 +10099,7 @@ define internal fastcc void @put_formatted(ptr noundef %0, ptr nocapture noundef
   br label %556
 
 555:                                              ; preds = %546
-  tail call void @__tresse_misuse(ptr noundef nonnull @.str.389) #49
+  tail call void @__tresse_misuse(ptr noundef nonnull @.str.390) #49
   unreachable
 
 556:                                              ; preds = %552, %575
@@ -10096,7 +10171,7 @@ define internal fastcc void @put_formatted(ptr noundef %0, ptr nocapture noundef
   br i1 %594, label %595, label %596
 
 595:                                              ; preds = %591
-  tail call void @__tresse_misuse(ptr noundef nonnull @.str.390) #49
+  tail call void @__tresse_misuse(ptr noundef nonnull @.str.391) #49
   unreachable
 
 596:                                              ; preds = %591
@@ -10788,11 +10863,11 @@ define internal fastcc void @put_formatted(ptr noundef %0, ptr nocapture noundef
   br label %1002
 
 1000:                                             ; preds = %188
-  tail call void @__tresse_misuse(ptr noundef nonnull @.str.391) #49
+  tail call void @__tresse_misuse(ptr noundef nonnull @.str.392) #49
   unreachable
 
 1001:                                             ; preds = %188
-  tail call void @__tresse_misuse(ptr noundef nonnull @.str.392) #49
+  tail call void @__tresse_misuse(ptr noundef nonnull @.str.393) #49
   unreachable
 
 1002:                                             ; preds = %995, %992, %527, %492, %495, %875, %892, %908, %924, %940, %956, %972, %989, %856, %853, %597, %472, %329
@@ -12784,7 +12859,7 @@ define internal fastcc range(i32 0, 2) i32 @does(ptr nocapture noundef readonly 
   br i1 %16, label %17, label %18
 
 17:                                               ; preds = %7
-  tail call void @__tresse_unsupported(ptr noundef nonnull @.str.393) #49
+  tail call void @__tresse_unsupported(ptr noundef nonnull @.str.394) #49
   unreachable
 
 18:                                               ; preds = %7
@@ -13854,7 +13929,7 @@ define internal fastcc i32 @scan_from(ptr noundef %0, ptr noundef readonly %1, p
   br label %94
 
 93:                                               ; preds = %89
-  call void @__tresse_unsupported(ptr noundef nonnull @.str.394) #49
+  call void @__tresse_unsupported(ptr noundef nonnull @.str.395) #49
   unreachable
 
 94:                                               ; preds = %91, %67
@@ -14143,7 +14218,7 @@ define internal fastcc i32 @scan_from(ptr noundef %0, ptr noundef readonly %1, p
   br i1 %240, label %232, label %236
 
 241:                                              ; preds = %198, %232
-  call void @__tresse_misuse(ptr noundef nonnull @.str.398) #49
+  call void @__tresse_misuse(ptr noundef nonnull @.str.399) #49
   unreachable
 
 242:                                              ; preds = %132
@@ -14156,11 +14231,11 @@ define internal fastcc i32 @scan_from(ptr noundef %0, ptr noundef readonly %1, p
   br label %250
 
 245:                                              ; preds = %132, %126
-  call void @__tresse_unsupported(ptr noundef nonnull @.str.395) #49
+  call void @__tresse_unsupported(ptr noundef nonnull @.str.396) #49
   unreachable
 
 246:                                              ; preds = %132
-  call void @__tresse_misuse(ptr noundef nonnull @.str.396) #49
+  call void @__tresse_misuse(ptr noundef nonnull @.str.397) #49
   unreachable
 
 247:                                              ; preds = %211, %187, %183
@@ -14168,7 +14243,7 @@ define internal fastcc i32 @scan_from(ptr noundef %0, ptr noundef readonly %1, p
   br i1 %128, label %249, label %250
 
 249:                                              ; preds = %247
-  call void @__tresse_unsupported(ptr noundef nonnull @.str.395) #49
+  call void @__tresse_unsupported(ptr noundef nonnull @.str.396) #49
   unreachable
 
 250:                                              ; preds = %132, %132, %132, %132, %132, %132, %132, %132, %132, %132, %242, %243, %244, %247
@@ -14428,7 +14503,7 @@ define internal fastcc i32 @scan_from(ptr noundef %0, ptr noundef readonly %1, p
   br label %400
 
 400:                                              ; preds = %400, %396
-  %401 = phi ptr [ @.str.397, %396 ], [ %409, %400 ]
+  %401 = phi ptr [ @.str.398, %396 ], [ %409, %400 ]
   %402 = phi ptr [ undef, %396 ], [ %407, %400 ]
   %403 = load i8, ptr %401, align 1
   %404 = icmp ne i8 %403, %127
@@ -14441,7 +14516,7 @@ define internal fastcc i32 @scan_from(ptr noundef %0, ptr noundef readonly %1, p
 
 410:                                              ; preds = %400
   %411 = icmp eq ptr %407, null
-  %412 = call fastcc i32 @took(ptr noundef nonnull %10, ptr noundef nonnull @.str.399) #47
+  %412 = call fastcc i32 @took(ptr noundef nonnull %10, ptr noundef nonnull @.str.400) #47
   br i1 %411, label %488, label %413
 
 413:                                              ; preds = %410
@@ -14487,7 +14562,7 @@ define internal fastcc i32 @scan_from(ptr noundef %0, ptr noundef readonly %1, p
   br i1 %437, label %505, label %438
 
 438:                                              ; preds = %435
-  %439 = call fastcc i32 @took(ptr noundef nonnull %10, ptr noundef nonnull @.str.400) #47
+  %439 = call fastcc i32 @took(ptr noundef nonnull %10, ptr noundef nonnull @.str.401) #47
   %440 = icmp eq i32 %439, 0
   br i1 %440, label %505, label %441
 
@@ -14515,7 +14590,7 @@ define internal fastcc i32 @scan_from(ptr noundef %0, ptr noundef readonly %1, p
   br i1 %456, label %457, label %444
 
 457:                                              ; preds = %454, %444, %441
-  %458 = call fastcc i32 @took(ptr noundef nonnull %10, ptr noundef nonnull @.str.401) #47
+  %458 = call fastcc i32 @took(ptr noundef nonnull %10, ptr noundef nonnull @.str.402) #47
   br label %505
 
 459:                                              ; preds = %416, %413
@@ -14524,7 +14599,7 @@ define internal fastcc i32 @scan_from(ptr noundef %0, ptr noundef readonly %1, p
   br i1 %461, label %466, label %462
 
 462:                                              ; preds = %459
-  %463 = call fastcc i32 @took(ptr noundef nonnull %10, ptr noundef nonnull @.str.402) #47
+  %463 = call fastcc i32 @took(ptr noundef nonnull %10, ptr noundef nonnull @.str.403) #47
   %464 = icmp eq i32 %463, 0
   br i1 %464, label %466, label %465
 
@@ -14532,7 +14607,7 @@ define internal fastcc i32 @scan_from(ptr noundef %0, ptr noundef readonly %1, p
   br label %466
 
 466:                                              ; preds = %465, %462, %459
-  %467 = phi ptr [ @.str.403, %465 ], [ @.str.404, %462 ], [ @.str.404, %459 ]
+  %467 = phi ptr [ @.str.404, %465 ], [ @.str.405, %462 ], [ @.str.405, %459 ]
   %468 = phi i32 [ 16, %465 ], [ 10, %462 ], [ 10, %459 ]
   %469 = phi i32 [ 0, %465 ], [ 1, %462 ], [ 0, %459 ]
   %470 = call fastcc i32 @take_digits(ptr noundef nonnull %10, i32 noundef %468) #47
@@ -14557,7 +14632,7 @@ define internal fastcc i32 @scan_from(ptr noundef %0, ptr noundef readonly %1, p
   br i1 %482, label %505, label %483
 
 483:                                              ; preds = %480
-  %484 = call fastcc i32 @took(ptr noundef nonnull %10, ptr noundef nonnull @.str.399) #47
+  %484 = call fastcc i32 @took(ptr noundef nonnull %10, ptr noundef nonnull @.str.400) #47
   %485 = call fastcc i32 @take_digits(ptr noundef nonnull %10, i32 noundef 10) #47
   %486 = icmp sgt i32 %485, 0
   %487 = zext i1 %486 to i32
@@ -14575,7 +14650,7 @@ define internal fastcc i32 @scan_from(ptr noundef %0, ptr noundef readonly %1, p
   br i1 %491, label %496, label %492
 
 492:                                              ; preds = %489
-  %493 = call fastcc i32 @took(ptr noundef nonnull %10, ptr noundef nonnull @.str.402) #47
+  %493 = call fastcc i32 @took(ptr noundef nonnull %10, ptr noundef nonnull @.str.403) #47
   %494 = icmp eq i32 %493, 0
   %495 = select i1 %494, i32 %252, i32 16
   br label %496
@@ -14717,7 +14792,7 @@ define internal fastcc i32 @scan_from(ptr noundef %0, ptr noundef readonly %1, p
   br label %618
 
 575:                                              ; preds = %564
-  call void @__tresse_unsupported(ptr noundef nonnull @.str.405) #49
+  call void @__tresse_unsupported(ptr noundef nonnull @.str.406) #49
   unreachable
 
 576:                                              ; preds = %564
@@ -15274,7 +15349,7 @@ define internal fastcc i32 @get_option(i32 noundef %0, ptr nocapture noundef %1,
   %84 = phi i64 [ 0, %79 ], [ %92, %90 ]
   %85 = getelementptr inbounds i8, ptr %82, i64 %84
   %86 = load i8, ptr %85, align 1
-  %87 = getelementptr inbounds i8, ptr @.str.406, i64 %84
+  %87 = getelementptr inbounds i8, ptr @.str.407, i64 %84
   %88 = load i8, ptr %87, align 1
   %89 = icmp eq i8 %86, %88
   br i1 %89, label %90, label %105
@@ -15469,7 +15544,7 @@ define internal fastcc i32 @get_option(i32 noundef %0, ptr nocapture noundef %1,
 
 204:                                              ; preds = %198
   %205 = trunc i64 %199 to i32
-  tail call fastcc void @complain(ptr noundef readonly %1, ptr noundef nonnull @.str.409, ptr noundef nonnull %130, i32 noundef %205) #47
+  tail call fastcc void @complain(ptr noundef readonly %1, ptr noundef nonnull @.str.410, ptr noundef nonnull %130, i32 noundef %205) #47
   br label %206
 
 206:                                              ; preds = %204, %197
@@ -15485,7 +15560,7 @@ define internal fastcc i32 @get_option(i32 noundef %0, ptr nocapture noundef %1,
 
 210:                                              ; preds = %209
   %211 = trunc i64 %131 to i32
-  tail call fastcc void @complain(ptr noundef readonly %1, ptr noundef nonnull @.str.410, ptr noundef nonnull %130, i32 noundef %211) #47
+  tail call fastcc void @complain(ptr noundef readonly %1, ptr noundef nonnull @.str.411, ptr noundef nonnull %130, i32 noundef %211) #47
   br label %212
 
 212:                                              ; preds = %210, %209
@@ -15522,7 +15597,7 @@ define internal fastcc i32 @get_option(i32 noundef %0, ptr nocapture noundef %1,
 
 230:                                              ; preds = %224
   %231 = trunc i64 %225 to i32
-  tail call fastcc void @complain(ptr noundef readonly %1, ptr noundef nonnull @.str.411, ptr noundef nonnull %223, i32 noundef %231) #47
+  tail call fastcc void @complain(ptr noundef readonly %1, ptr noundef nonnull @.str.412, ptr noundef nonnull %223, i32 noundef %231) #47
   br label %232
 
 232:                                              ; preds = %230, %221
@@ -15560,7 +15635,7 @@ define internal fastcc i32 @get_option(i32 noundef %0, ptr nocapture noundef %1,
 
 250:                                              ; preds = %244
   %251 = trunc i64 %245 to i32
-  tail call fastcc void @complain(ptr noundef readonly %1, ptr noundef nonnull @.str.412, ptr noundef nonnull %243, i32 noundef %251) #47
+  tail call fastcc void @complain(ptr noundef readonly %1, ptr noundef nonnull @.str.413, ptr noundef nonnull %243, i32 noundef %251) #47
   br label %252
 
 252:                                              ; preds = %250, %241
@@ -15654,7 +15729,7 @@ define internal fastcc i32 @get_option(i32 noundef %0, ptr nocapture noundef %1,
   br i1 %25, label %336, label %306
 
 306:                                              ; preds = %304
-  call fastcc void @complain(ptr noundef %1, ptr noundef nonnull @.str.407, ptr noundef nonnull %6, i32 noundef 1) #47
+  call fastcc void @complain(ptr noundef %1, ptr noundef nonnull @.str.408, ptr noundef nonnull %6, i32 noundef 1) #47
   br label %336
 
 307:                                              ; preds = %301
@@ -15694,7 +15769,7 @@ define internal fastcc i32 @get_option(i32 noundef %0, ptr nocapture noundef %1,
   br i1 %25, label %326, label %325
 
 325:                                              ; preds = %323
-  call fastcc void @complain(ptr noundef %1, ptr noundef nonnull @.str.408, ptr noundef nonnull %6, i32 noundef 1) #47
+  call fastcc void @complain(ptr noundef %1, ptr noundef nonnull @.str.409, ptr noundef nonnull %6, i32 noundef 1) #47
   br label %326
 
 326:                                              ; preds = %325, %323
@@ -15833,7 +15908,7 @@ define dso_local void @vwarn(ptr noundef %0, ptr nocapture noundef readonly %1) 
 define internal fastcc void @complain_of(i32 noundef %0, ptr noundef readonly %1, ptr nocapture noundef readonly %2) unnamed_addr #2 {
   %4 = alloca %struct.__va_list, align 8
   %5 = load ptr, ptr @program_invocation_short_name, align 8
-  %6 = tail call i32 (ptr, ptr, ...) @fprintf(ptr noundef nonnull @stream_err, ptr noundef nonnull @.str.413, ptr noundef %5) #47
+  %6 = tail call i32 (ptr, ptr, ...) @fprintf(ptr noundef nonnull @stream_err, ptr noundef nonnull @.str.414, ptr noundef %5) #47
   %7 = icmp eq ptr %1, null
   br i1 %7, label %10, label %8
 
@@ -15849,7 +15924,7 @@ define internal fastcc void @complain_of(i32 noundef %0, ptr noundef readonly %1
   br i1 %11, label %12, label %16
 
 12:                                               ; preds = %10
-  %13 = select i1 %7, ptr @.str.415, ptr @.str.414
+  %13 = select i1 %7, ptr @.str.416, ptr @.str.415
   %14 = tail call ptr @strerror(i32 noundef %0) #47
   %15 = tail call i32 (ptr, ptr, ...) @fprintf(ptr noundef nonnull @stream_err, ptr noundef nonnull %13, ptr noundef nonnull %14) #47
   br label %16
@@ -16581,7 +16656,7 @@ define dso_local ptr @inet_ntop(i32 noundef %0, ptr noalias nocapture noundef re
   %72 = phi i1 [ false, %46 ], [ true, %63 ], [ %70, %65 ]
   %73 = add i32 %41, %42
   %74 = icmp eq i32 %73, 8
-  %75 = select i1 %74, ptr @.str.416, ptr @.str.417
+  %75 = select i1 %74, ptr @.str.417, ptr @.str.418
   %76 = add i32 %73, -1
   br label %77
 
@@ -16597,8 +16672,8 @@ define dso_local ptr @inet_ntop(i32 noundef %0, ptr noalias nocapture noundef re
 
 83:                                               ; preds = %77
   %84 = icmp sgt i32 %78, 0
-  %85 = select i1 %84, ptr @.str.417, ptr @.str.144
-  %86 = call i32 (ptr, ptr, ...) @sprintf(ptr noundef %79, ptr noundef nonnull @.str.415, ptr noundef nonnull %85) #47
+  %85 = select i1 %84, ptr @.str.418, ptr @.str.144
+  %86 = call i32 (ptr, ptr, ...) @sprintf(ptr noundef %79, ptr noundef nonnull @.str.416, ptr noundef nonnull %85) #47
   %87 = sext i32 %86 to i64
   %88 = getelementptr inbounds i8, ptr %79, i64 %87
   %89 = icmp eq i32 %78, 6
@@ -16626,7 +16701,7 @@ define dso_local ptr @inet_ntop(i32 noundef %0, ptr noalias nocapture noundef re
   %107 = getelementptr inbounds [8 x i16], ptr %5, i64 0, i64 %106
   %108 = load i16, ptr %107, align 2
   %109 = zext i16 %108 to i32
-  %110 = call i32 (ptr, ptr, ...) @sprintf(ptr noundef %88, ptr noundef nonnull @.str.418, i32 noundef %109) #47
+  %110 = call i32 (ptr, ptr, ...) @sprintf(ptr noundef %88, ptr noundef nonnull @.str.419, i32 noundef %109) #47
   br label %111
 
 111:                                              ; preds = %105, %81
@@ -21501,7 +21576,7 @@ define internal fastcc void @put_time(ptr noundef %0, ptr nocapture noundef read
   br label %214
 
 120:                                              ; preds = %101
-  tail call fastcc void @put_time(ptr noundef %0, ptr noundef nonnull @.str.419, ptr noundef %2) #47
+  tail call fastcc void @put_time(ptr noundef %0, ptr noundef nonnull @.str.420, ptr noundef %2) #47
   br label %214
 
 121:                                              ; preds = %101
@@ -21515,7 +21590,7 @@ define internal fastcc void @put_time(ptr noundef %0, ptr nocapture noundef read
   br label %214
 
 125:                                              ; preds = %101, %101
-  tail call fastcc void @put_time(ptr noundef %0, ptr noundef nonnull @.str.420, ptr noundef %2) #47
+  tail call fastcc void @put_time(ptr noundef %0, ptr noundef nonnull @.str.421, ptr noundef %2) #47
   br label %214
 
 126:                                              ; preds = %101
@@ -21525,7 +21600,7 @@ define internal fastcc void @put_time(ptr noundef %0, ptr nocapture noundef read
   br label %214
 
 129:                                              ; preds = %101
-  tail call fastcc void @put_time(ptr noundef %0, ptr noundef nonnull @.str.421, ptr noundef %2) #47
+  tail call fastcc void @put_time(ptr noundef %0, ptr noundef nonnull @.str.422, ptr noundef %2) #47
   br label %214
 
 130:                                              ; preds = %101
@@ -21583,16 +21658,16 @@ define internal fastcc void @put_time(ptr noundef %0, ptr nocapture noundef read
 155:                                              ; preds = %101
   %156 = load i32, ptr %10, align 8
   %157 = icmp slt i32 %156, 12
-  %158 = select i1 %157, ptr @.str.422, ptr @.str.423
+  %158 = select i1 %157, ptr @.str.423, ptr @.str.424
   tail call fastcc void @put_part(ptr noundef %0, ptr noundef nonnull %158, i32 noundef 2) #47
   br label %214
 
 159:                                              ; preds = %101
-  tail call fastcc void @put_time(ptr noundef %0, ptr noundef nonnull @.str.424, ptr noundef %2) #47
+  tail call fastcc void @put_time(ptr noundef %0, ptr noundef nonnull @.str.425, ptr noundef %2) #47
   br label %214
 
 160:                                              ; preds = %101
-  tail call fastcc void @put_time(ptr noundef %0, ptr noundef nonnull @.str.425, ptr noundef %2) #47
+  tail call fastcc void @put_time(ptr noundef %0, ptr noundef nonnull @.str.426, ptr noundef %2) #47
   br label %214
 
 161:                                              ; preds = %101
@@ -21624,7 +21699,7 @@ define internal fastcc void @put_time(ptr noundef %0, ptr nocapture noundef read
   br label %214
 
 174:                                              ; preds = %101, %101
-  tail call fastcc void @put_time(ptr noundef %0, ptr noundef nonnull @.str.426, ptr noundef %2) #47
+  tail call fastcc void @put_time(ptr noundef %0, ptr noundef nonnull @.str.427, ptr noundef %2) #47
   br label %214
 
 175:                                              ; preds = %101
@@ -21676,7 +21751,7 @@ define internal fastcc void @put_time(ptr noundef %0, ptr nocapture noundef read
   br label %214
 
 202:                                              ; preds = %101
-  tail call fastcc void @put_part(ptr noundef %0, ptr noundef nonnull @.str.427, i32 noundef 5) #47
+  tail call fastcc void @put_part(ptr noundef %0, ptr noundef nonnull @.str.428, i32 noundef 5) #47
   br label %214
 
 203:                                              ; preds = %101
@@ -21699,7 +21774,7 @@ define internal fastcc void @put_time(ptr noundef %0, ptr nocapture noundef read
   br label %214
 
 213:                                              ; preds = %101
-  tail call void @__tresse_unsupported(ptr noundef nonnull @.str.428) #49
+  tail call void @__tresse_unsupported(ptr noundef nonnull @.str.429) #49
   unreachable
 
 214:                                              ; preds = %208, %205, %169, %166, %150, %147, %90, %87, %104, %108, %112, %116, %120, %121, %122, %125, %126, %129, %130, %131, %132, %135, %136, %140, %144, %155, %159, %160, %161, %163, %174, %175, %180, %187, %188, %191, %200, %201, %202, %203
@@ -22037,7 +22112,7 @@ define internal fastcc ptr @stack_of_handlers() unnamed_addr #2 {
   br i1 %3, label %5, label %4
 
 4:                                                ; preds = %0
-  tail call void @__tresse_unsupported(ptr noundef nonnull @.str.432) #49
+  tail call void @__tresse_unsupported(ptr noundef nonnull @.str.433) #49
   unreachable
 
 5:                                                ; preds = %0
@@ -22276,7 +22351,7 @@ define dso_local noundef i32 @pthread_mutex_init(ptr noundef %0, ptr noundef rea
   br i1 %6, label %7, label %10
 
 7:                                                ; preds = %4
-  tail call void @__tresse_misuse(ptr noundef nonnull @.str.494) #49
+  tail call void @__tresse_misuse(ptr noundef nonnull @.str.495) #49
   unreachable
 
 8:                                                ; preds = %2
@@ -22333,7 +22408,7 @@ define dso_local noundef i32 @pthread_cond_init(ptr noundef %0, ptr noundef read
   br i1 %6, label %7, label %8
 
 7:                                                ; preds = %4
-  tail call void @__tresse_misuse(ptr noundef nonnull @.str.494) #49
+  tail call void @__tresse_misuse(ptr noundef nonnull @.str.495) #49
   unreachable
 
 8:                                                ; preds = %4, %2
@@ -22356,7 +22431,7 @@ define dso_local range(i32 0, 23) i32 @pthread_barrier_init(ptr noundef %0, ptr 
   br i1 %7, label %8, label %9
 
 8:                                                ; preds = %5
-  tail call void @__tresse_misuse(ptr noundef nonnull @.str.494) #49
+  tail call void @__tresse_misuse(ptr noundef nonnull @.str.495) #49
   unreachable
 
 9:                                                ; preds = %5, %3
@@ -22387,7 +22462,7 @@ define dso_local noundef i32 @pthread_rwlock_init(ptr noundef %0, ptr noundef re
   br i1 %6, label %7, label %8
 
 7:                                                ; preds = %4
-  tail call void @__tresse_misuse(ptr noundef nonnull @.str.494) #49
+  tail call void @__tresse_misuse(ptr noundef nonnull @.str.495) #49
   unreachable
 
 8:                                                ; preds = %4, %2
@@ -22944,11 +23019,11 @@ define dso_local noundef i32 @pthread_key_delete(i32 noundef %0) local_unnamed_a
 
 9:                                                ; preds = %3
   %10 = icmp eq i32 %7, 2
-  %11 = select i1 %10, ptr @.str.496, ptr @.str.497
+  %11 = select i1 %10, ptr @.str.497, ptr @.str.498
   br label %12
 
 12:                                               ; preds = %9, %1
-  %13 = phi ptr [ @.str.497, %1 ], [ %11, %9 ]
+  %13 = phi ptr [ @.str.498, %1 ], [ %11, %9 ]
   tail call void @__tresse_misuse(ptr noundef nonnull %13) #49
   unreachable
 
@@ -22972,11 +23047,11 @@ define dso_local ptr @pthread_getspecific(i32 noundef %0) local_unnamed_addr #2 
 
 9:                                                ; preds = %3
   %10 = icmp eq i32 %7, 2
-  %11 = select i1 %10, ptr @.str.496, ptr @.str.497
+  %11 = select i1 %10, ptr @.str.497, ptr @.str.498
   br label %12
 
 12:                                               ; preds = %9, %1
-  %13 = phi ptr [ @.str.497, %1 ], [ %11, %9 ]
+  %13 = phi ptr [ @.str.498, %1 ], [ %11, %9 ]
   tail call void @__tresse_misuse(ptr noundef nonnull %13) #49
   unreachable
 
@@ -23002,11 +23077,11 @@ define dso_local noundef i32 @pthread_setspecific(i32 noundef %0, ptr noundef %1
 
 10:                                               ; preds = %4
   %11 = icmp eq i32 %8, 2
-  %12 = select i1 %11, ptr @.str.496, ptr @.str.497
+  %12 = select i1 %11, ptr @.str.497, ptr @.str.498
   br label %13
 
 13:                                               ; preds = %10, %2
-  %14 = phi ptr [ @.str.497, %2 ], [ %12, %10 ]
+  %14 = phi ptr [ @.str.498, %2 ], [ %12, %10 ]
   tail call void @__tresse_misuse(ptr noundef nonnull %14) #49
   unreachable
 
@@ -23360,7 +23435,7 @@ define dso_local noundef i32 @pthread_mutexattr_destroy(ptr nocapture noundef %0
   br i1 %3, label %4, label %5
 
 4:                                                ; preds = %1
-  tail call void @__tresse_misuse(ptr noundef nonnull @.str.494) #49
+  tail call void @__tresse_misuse(ptr noundef nonnull @.str.495) #49
   unreachable
 
 5:                                                ; preds = %1
@@ -23375,7 +23450,7 @@ define dso_local range(i32 0, 23) i32 @pthread_mutexattr_setpshared(ptr nocaptur
   br i1 %4, label %5, label %6
 
 5:                                                ; preds = %2
-  tail call void @__tresse_misuse(ptr noundef nonnull @.str.494) #49
+  tail call void @__tresse_misuse(ptr noundef nonnull @.str.495) #49
   unreachable
 
 6:                                                ; preds = %2
@@ -23402,7 +23477,7 @@ define dso_local noundef i32 @pthread_mutexattr_getpshared(ptr nocapture noundef
   br i1 %4, label %5, label %6
 
 5:                                                ; preds = %2
-  tail call void @__tresse_misuse(ptr noundef nonnull @.str.494) #49
+  tail call void @__tresse_misuse(ptr noundef nonnull @.str.495) #49
   unreachable
 
 6:                                                ; preds = %2
@@ -23419,7 +23494,7 @@ define dso_local range(i32 0, 23) i32 @pthread_mutexattr_settype(ptr nocapture n
   br i1 %4, label %5, label %6
 
 5:                                                ; preds = %2
-  tail call void @__tresse_misuse(ptr noundef nonnull @.str.494) #49
+  tail call void @__tresse_misuse(ptr noundef nonnull @.str.495) #49
   unreachable
 
 6:                                                ; preds = %2
@@ -23444,7 +23519,7 @@ define dso_local noundef i32 @pthread_mutexattr_gettype(ptr nocapture noundef re
   br i1 %4, label %5, label %6
 
 5:                                                ; preds = %2
-  tail call void @__tresse_misuse(ptr noundef nonnull @.str.494) #49
+  tail call void @__tresse_misuse(ptr noundef nonnull @.str.495) #49
   unreachable
 
 6:                                                ; preds = %2
@@ -23466,7 +23541,7 @@ define dso_local noundef i32 @pthread_condattr_destroy(ptr nocapture noundef %0)
   br i1 %3, label %4, label %5
 
 4:                                                ; preds = %1
-  tail call void @__tresse_misuse(ptr noundef nonnull @.str.494) #49
+  tail call void @__tresse_misuse(ptr noundef nonnull @.str.495) #49
   unreachable
 
 5:                                                ; preds = %1
@@ -23481,7 +23556,7 @@ define dso_local range(i32 0, 23) i32 @pthread_condattr_setpshared(ptr nocapture
   br i1 %4, label %5, label %6
 
 5:                                                ; preds = %2
-  tail call void @__tresse_misuse(ptr noundef nonnull @.str.494) #49
+  tail call void @__tresse_misuse(ptr noundef nonnull @.str.495) #49
   unreachable
 
 6:                                                ; preds = %2
@@ -23508,7 +23583,7 @@ define dso_local noundef i32 @pthread_condattr_getpshared(ptr nocapture noundef 
   br i1 %4, label %5, label %6
 
 5:                                                ; preds = %2
-  tail call void @__tresse_misuse(ptr noundef nonnull @.str.494) #49
+  tail call void @__tresse_misuse(ptr noundef nonnull @.str.495) #49
   unreachable
 
 6:                                                ; preds = %2
@@ -23525,7 +23600,7 @@ define dso_local range(i32 0, 23) i32 @pthread_condattr_setclock(ptr nocapture n
   br i1 %4, label %5, label %6
 
 5:                                                ; preds = %2
-  tail call void @__tresse_misuse(ptr noundef nonnull @.str.494) #49
+  tail call void @__tresse_misuse(ptr noundef nonnull @.str.495) #49
   unreachable
 
 6:                                                ; preds = %2
@@ -23550,7 +23625,7 @@ define dso_local noundef i32 @pthread_condattr_getclock(ptr nocapture noundef re
   br i1 %4, label %5, label %6
 
 5:                                                ; preds = %2
-  tail call void @__tresse_misuse(ptr noundef nonnull @.str.494) #49
+  tail call void @__tresse_misuse(ptr noundef nonnull @.str.495) #49
   unreachable
 
 6:                                                ; preds = %2
@@ -23572,7 +23647,7 @@ define dso_local noundef i32 @pthread_rwlockattr_destroy(ptr nocapture noundef %
   br i1 %3, label %4, label %5
 
 4:                                                ; preds = %1
-  tail call void @__tresse_misuse(ptr noundef nonnull @.str.494) #49
+  tail call void @__tresse_misuse(ptr noundef nonnull @.str.495) #49
   unreachable
 
 5:                                                ; preds = %1
@@ -23587,7 +23662,7 @@ define dso_local range(i32 0, 23) i32 @pthread_rwlockattr_setpshared(ptr nocaptu
   br i1 %4, label %5, label %6
 
 5:                                                ; preds = %2
-  tail call void @__tresse_misuse(ptr noundef nonnull @.str.494) #49
+  tail call void @__tresse_misuse(ptr noundef nonnull @.str.495) #49
   unreachable
 
 6:                                                ; preds = %2
@@ -23614,7 +23689,7 @@ define dso_local noundef i32 @pthread_rwlockattr_getpshared(ptr nocapture nounde
   br i1 %4, label %5, label %6
 
 5:                                                ; preds = %2
-  tail call void @__tresse_misuse(ptr noundef nonnull @.str.494) #49
+  tail call void @__tresse_misuse(ptr noundef nonnull @.str.495) #49
   unreachable
 
 6:                                                ; preds = %2
@@ -23631,7 +23706,7 @@ define dso_local range(i32 0, 23) i32 @pthread_rwlockattr_setkind_np(ptr nocaptu
   br i1 %4, label %5, label %6
 
 5:                                                ; preds = %2
-  tail call void @__tresse_misuse(ptr noundef nonnull @.str.494) #49
+  tail call void @__tresse_misuse(ptr noundef nonnull @.str.495) #49
   unreachable
 
 6:                                                ; preds = %2
@@ -23664,7 +23739,7 @@ define dso_local noundef i32 @pthread_rwlockattr_getkind_np(ptr nocapture nounde
   br i1 %4, label %5, label %6
 
 5:                                                ; preds = %2
-  tail call void @__tresse_misuse(ptr noundef nonnull @.str.494) #49
+  tail call void @__tresse_misuse(ptr noundef nonnull @.str.495) #49
   unreachable
 
 6:                                                ; preds = %2
@@ -23686,7 +23761,7 @@ define dso_local noundef i32 @pthread_barrierattr_destroy(ptr nocapture noundef 
   br i1 %3, label %4, label %5
 
 4:                                                ; preds = %1
-  tail call void @__tresse_misuse(ptr noundef nonnull @.str.494) #49
+  tail call void @__tresse_misuse(ptr noundef nonnull @.str.495) #49
   unreachable
 
 5:                                                ; preds = %1
@@ -23701,7 +23776,7 @@ define dso_local range(i32 0, 23) i32 @pthread_barrierattr_setpshared(ptr nocapt
   br i1 %4, label %5, label %6
 
 5:                                                ; preds = %2
-  tail call void @__tresse_misuse(ptr noundef nonnull @.str.494) #49
+  tail call void @__tresse_misuse(ptr noundef nonnull @.str.495) #49
   unreachable
 
 6:                                                ; preds = %2
@@ -23728,7 +23803,7 @@ define dso_local noundef i32 @pthread_barrierattr_getpshared(ptr nocapture nound
   br i1 %4, label %5, label %6
 
 5:                                                ; preds = %2
-  tail call void @__tresse_misuse(ptr noundef nonnull @.str.494) #49
+  tail call void @__tresse_misuse(ptr noundef nonnull @.str.495) #49
   unreachable
 
 6:                                                ; preds = %2
@@ -23745,7 +23820,7 @@ define dso_local range(i32 0, 23) i32 @pthread_mutexattr_setprotocol(ptr nocaptu
   br i1 %4, label %5, label %6
 
 5:                                                ; preds = %2
-  tail call void @__tresse_misuse(ptr noundef nonnull @.str.494) #49
+  tail call void @__tresse_misuse(ptr noundef nonnull @.str.495) #49
   unreachable
 
 6:                                                ; preds = %2
@@ -23771,7 +23846,7 @@ define dso_local noundef i32 @pthread_mutexattr_getprotocol(ptr nocapture nounde
   br i1 %4, label %5, label %6
 
 5:                                                ; preds = %2
-  tail call void @__tresse_misuse(ptr noundef nonnull @.str.494) #49
+  tail call void @__tresse_misuse(ptr noundef nonnull @.str.495) #49
   unreachable
 
 6:                                                ; preds = %2
@@ -23788,7 +23863,7 @@ define dso_local range(i32 0, 23) i32 @pthread_mutexattr_setprioceiling(ptr noca
   br i1 %4, label %5, label %6
 
 5:                                                ; preds = %2
-  tail call void @__tresse_misuse(ptr noundef nonnull @.str.494) #49
+  tail call void @__tresse_misuse(ptr noundef nonnull @.str.495) #49
   unreachable
 
 6:                                                ; preds = %2
@@ -23815,7 +23890,7 @@ define dso_local noundef i32 @pthread_mutexattr_getprioceiling(ptr nocapture nou
   br i1 %4, label %5, label %6
 
 5:                                                ; preds = %2
-  tail call void @__tresse_misuse(ptr noundef nonnull @.str.494) #49
+  tail call void @__tresse_misuse(ptr noundef nonnull @.str.495) #49
   unreachable
 
 6:                                                ; preds = %2
@@ -23887,7 +23962,7 @@ define dso_local noundef i32 @pthread_mutexattr_getrobust(ptr nocapture noundef 
   br i1 %4, label %5, label %6
 
 5:                                                ; preds = %2
-  tail call void @__tresse_misuse(ptr noundef nonnull @.str.494) #49
+  tail call void @__tresse_misuse(ptr noundef nonnull @.str.495) #49
   unreachable
 
 6:                                                ; preds = %2
@@ -24496,27 +24571,44 @@ define internal fastcc ptr @named_semaphore(ptr nocapture noundef readonly %0) u
 }
 
 ; Function Attrs: nounwind optsize
-define dso_local range(i32 0, 5) i32 @thrd_create(ptr nocapture noundef writeonly %0, ptr noundef %1, ptr noundef %2) local_unnamed_addr #2 {
+define dso_local range(i32 0, 5) i32 @thrd_create(ptr noundef %0, ptr noundef %1, ptr noundef %2) local_unnamed_addr #2 {
   %4 = tail call ptr @__tresse_scratch(i64 noundef 16) #46
   %5 = icmp eq ptr %4, null
-  br i1 %5, label %9, label %6
+  br i1 %5, label %14, label %6
 
 6:                                                ; preds = %3
   store ptr %1, ptr %4, align 8
   %7 = getelementptr inbounds i8, ptr %4, i64 8
   store ptr %2, ptr %7, align 8
-  %8 = tail call i64 @__tresse_thread_new() #46
-  store i64 %8, ptr %0, align 8
-  tail call void @__tresse_thread_start(i64 noundef %8, ptr noundef nonnull @run_thread, ptr noundef nonnull %4) #46
-  br label %9
+  %8 = tail call i32 @pthread_create(ptr noundef %0, ptr noundef null, ptr noundef nonnull @run_thread, ptr noundef nonnull %4) #47
+  %9 = icmp eq i32 %8, 0
+  br i1 %9, label %14, label %10
 
-9:                                                ; preds = %6, %3
-  %10 = phi i32 [ 3, %3 ], [ 0, %6 ]
-  ret i32 %10
+10:                                               ; preds = %6
+  tail call void @free(ptr noundef nonnull %4) #46
+  switch i32 %8, label %13 [
+    i32 11, label %14
+    i32 110, label %12
+    i32 16, label %11
+    i32 12, label %14
+  ]
+
+11:                                               ; preds = %10
+  br label %14
+
+12:                                               ; preds = %10
+  br label %14
+
+13:                                               ; preds = %10
+  br label %14
+
+14:                                               ; preds = %10, %10, %6, %13, %12, %11, %3
+  %15 = phi i32 [ 3, %3 ], [ 3, %10 ], [ 2, %13 ], [ 4, %12 ], [ 1, %11 ], [ 0, %6 ], [ 3, %10 ]
+  ret i32 %15
 }
 
 ; Function Attrs: nounwind optsize
-define dso_local range(i32 0, 23) i32 @pthread_create(ptr nocapture noundef writeonly %0, ptr noundef readonly %1, ptr noundef %2, ptr noundef %3) local_unnamed_addr #2 {
+define weak dso_local i32 @pthread_create(ptr noundef %0, ptr noundef %1, ptr noundef %2, ptr noundef %3) local_unnamed_addr #2 {
   %5 = icmp eq ptr %1, null
   br i1 %5, label %6, label %8
 
@@ -24708,7 +24800,7 @@ define dso_local void @thrd_exit(i32 noundef %0) local_unnamed_addr #19 {
 }
 
 ; Function Attrs: noinline noreturn nounwind optsize
-define dso_local void @pthread_exit(ptr noundef %0) local_unnamed_addr #18 {
+define weak dso_local void @pthread_exit(ptr noundef %0) local_unnamed_addr #18 {
   tail call void @__tresse_leave_never() #46
   tail call void @__tresse_thread_end() #47
   tail call void @__tresse_thread_exit(ptr noundef %0) #49
@@ -25047,11 +25139,11 @@ define dso_local void @tss_delete(i32 noundef %0) local_unnamed_addr #2 {
 
 9:                                                ; preds = %3
   %10 = icmp eq i32 %7, 2
-  %11 = select i1 %10, ptr @.str.496, ptr @.str.497
+  %11 = select i1 %10, ptr @.str.497, ptr @.str.498
   br label %12
 
 12:                                               ; preds = %9, %1
-  %13 = phi ptr [ @.str.497, %1 ], [ %11, %9 ]
+  %13 = phi ptr [ @.str.498, %1 ], [ %11, %9 ]
   tail call void @__tresse_misuse(ptr noundef nonnull %13) #49
   unreachable
 
@@ -25075,11 +25167,11 @@ define dso_local ptr @tss_get(i32 noundef %0) local_unnamed_addr #2 {
 
 9:                                                ; preds = %3
   %10 = icmp eq i32 %7, 2
-  %11 = select i1 %10, ptr @.str.496, ptr @.str.497
+  %11 = select i1 %10, ptr @.str.497, ptr @.str.498
   br label %12
 
 12:                                               ; preds = %9, %1
-  %13 = phi ptr [ @.str.497, %1 ], [ %11, %9 ]
+  %13 = phi ptr [ @.str.498, %1 ], [ %11, %9 ]
   tail call void @__tresse_misuse(ptr noundef nonnull %13) #49
   unreachable
 
@@ -25118,7 +25210,7 @@ define dso_local range(i32 0, 23) i32 @pthread_mutexattr_setrobust(ptr nocapture
   br i1 %4, label %5, label %6
 
 5:                                                ; preds = %2
-  tail call void @__tresse_misuse(ptr noundef nonnull @.str.494) #49
+  tail call void @__tresse_misuse(ptr noundef nonnull @.str.495) #49
   unreachable
 
 6:                                                ; preds = %2
@@ -25166,7 +25258,7 @@ define internal fastcc noundef i32 @note_locked(ptr noundef %0, i32 noundef retu
   br i1 %11, label %12, label %13
 
 12:                                               ; preds = %8
-  tail call void @__tresse_unsupported(ptr noundef nonnull @.str.498) #49
+  tail call void @__tresse_unsupported(ptr noundef nonnull @.str.499) #49
   unreachable
 
 13:                                               ; preds = %8
@@ -25362,119 +25454,104 @@ define dso_local void @__tresse_act() local_unnamed_addr #18 {
 
 ; Function Attrs: nounwind optsize
 define dso_local noundef i32 @pthread_cancel(i64 noundef %0) local_unnamed_addr #2 {
-  switch i64 %0, label %4 [
-    i64 65536, label %2
-    i64 0, label %6
+  switch i64 %0, label %2 [
+    i64 65536, label %5
+    i64 0, label %4
   ]
 
 2:                                                ; preds = %1
-  %3 = tail call i32 @pthread_mutex_lock(ptr noundef nonnull @lives) #46
-  br label %14
+  %3 = icmp ugt i64 %0, 255
+  br i1 %3, label %4, label %5
 
-4:                                                ; preds = %1
-  %5 = icmp ugt i64 %0, 255
-  br i1 %5, label %6, label %7
-
-6:                                                ; preds = %4, %1
-  tail call void @__tresse_unsupported(ptr noundef nonnull @.str.499) #49
-  unreachable
-
-7:                                                ; preds = %4
-  %8 = getelementptr inbounds [256 x %struct.life], ptr @lives, i64 0, i64 %0
-  %9 = tail call i32 @pthread_mutex_lock(ptr noundef nonnull %8) #46
-  %10 = getelementptr inbounds i8, ptr %8, i64 96
-  %11 = load i32, ptr %10, align 8
-  %12 = icmp eq i32 %11, 0
-  br i1 %12, label %13, label %14
-
-13:                                               ; preds = %7
-  tail call void @__tresse_unsupported(ptr noundef nonnull @.str.175) #49
-  unreachable
-
-14:                                               ; preds = %2, %7
-  %15 = phi ptr [ %8, %7 ], [ @lives, %2 ]
-  %16 = getelementptr inbounds i8, ptr %15, i64 104
-  %17 = load i32, ptr %16, align 8
-  %18 = icmp eq i32 %17, 0
-  br i1 %18, label %24, label %19
-
-19:                                               ; preds = %14
-  %20 = getelementptr inbounds i8, ptr %15, i64 100
-  %21 = load i32, ptr %20, align 4
-  %22 = icmp eq i32 %21, 0
-  br i1 %22, label %59, label %23
-
-23:                                               ; preds = %19
-  tail call void @__tresse_misuse(ptr noundef nonnull @.str.176) #49
-  unreachable
-
-24:                                               ; preds = %14
-  %25 = getelementptr inbounds i8, ptr %15, i64 88
-  %26 = load atomic i32, ptr %25 seq_cst, align 4
-  %27 = icmp eq i32 %26, 0
-  br i1 %27, label %28, label %59
-
-28:                                               ; preds = %24
-  store atomic i32 1, ptr %25 release, align 8
-  %29 = load atomic i32, ptr %25 seq_cst, align 4
-  %30 = icmp eq i32 %29, 0
-  br i1 %30, label %40, label %31
-
-31:                                               ; preds = %28
-  %32 = getelementptr inbounds i8, ptr %15, i64 112
-  %33 = load i32, ptr %32, align 8
-  %34 = icmp eq i32 %33, 0
-  br i1 %34, label %40, label %35
-
-35:                                               ; preds = %31
-  %36 = getelementptr inbounds i8, ptr %15, i64 108
-  %37 = load i32, ptr %36, align 4
-  %38 = icmp eq i32 %37, 0
-  br i1 %38, label %39, label %40
-
-39:                                               ; preds = %35
+4:                                                ; preds = %2, %1
   tail call void @__tresse_unsupported(ptr noundef nonnull @.str.500) #49
   unreachable
 
-40:                                               ; preds = %28, %31, %35
-  %41 = getelementptr inbounds i8, ptr %15, i64 72
-  %42 = load ptr, ptr %41, align 8
-  %43 = icmp eq ptr %42, null
-  br i1 %43, label %49, label %44
+5:                                                ; preds = %1, %2
+  %6 = phi i64 [ %0, %2 ], [ 0, %1 ]
+  %7 = getelementptr inbounds [256 x %struct.life], ptr @lives, i64 0, i64 %6
+  %8 = tail call i32 @pthread_mutex_lock(ptr noundef nonnull %7) #46
+  %9 = getelementptr inbounds i8, ptr %7, i64 96
+  %10 = load i32, ptr %9, align 8
+  %11 = icmp eq i32 %10, 0
+  br i1 %11, label %12, label %13
 
-44:                                               ; preds = %40
-  %45 = icmp eq i64 %0, 65536
-  %46 = select i1 %45, i64 0, i64 %0
-  %47 = tail call i32 @__tresse_cond_expel(ptr noundef nonnull %42, i64 noundef %46) #46
-  %48 = getelementptr inbounds i8, ptr %15, i64 92
-  store i32 %47, ptr %48, align 4
-  br label %49
+12:                                               ; preds = %5
+  tail call void @__tresse_unsupported(ptr noundef nonnull @.str.175) #49
+  unreachable
 
-49:                                               ; preds = %44, %40
-  %50 = getelementptr inbounds i8, ptr %15, i64 80
-  %51 = load ptr, ptr %50, align 8
-  %52 = icmp eq ptr %51, null
-  br i1 %52, label %59, label %53
+13:                                               ; preds = %5
+  %14 = getelementptr inbounds i8, ptr %7, i64 104
+  %15 = load i32, ptr %14, align 8
+  %16 = icmp eq i32 %15, 0
+  br i1 %16, label %22, label %17
 
-53:                                               ; preds = %49
-  switch i64 %0, label %55 [
-    i64 65536, label %56
-    i64 0, label %54
-  ]
+17:                                               ; preds = %13
+  %18 = getelementptr inbounds i8, ptr %7, i64 100
+  %19 = load i32, ptr %18, align 4
+  %20 = icmp eq i32 %19, 0
+  br i1 %20, label %55, label %21
 
-54:                                               ; preds = %53
-  br label %56
+21:                                               ; preds = %17
+  tail call void @__tresse_misuse(ptr noundef nonnull @.str.176) #49
+  unreachable
 
-55:                                               ; preds = %53
-  br label %56
+22:                                               ; preds = %13
+  %23 = getelementptr inbounds i8, ptr %7, i64 88
+  %24 = load atomic i32, ptr %23 seq_cst, align 8
+  %25 = icmp eq i32 %24, 0
+  br i1 %25, label %26, label %55
 
-56:                                               ; preds = %53, %54, %55
-  %57 = phi i64 [ %0, %55 ], [ 65536, %54 ], [ 0, %53 ]
-  %58 = tail call i32 @__tresse_sem_expel(ptr noundef nonnull %51, i64 noundef %57) #46
-  br label %59
+26:                                               ; preds = %22
+  store atomic i32 1, ptr %23 release, align 8
+  %27 = load atomic i32, ptr %23 seq_cst, align 8
+  %28 = icmp eq i32 %27, 0
+  br i1 %28, label %38, label %29
 
-59:                                               ; preds = %19, %49, %56, %24
-  %60 = tail call i32 @pthread_mutex_unlock(ptr noundef nonnull %15) #46
+29:                                               ; preds = %26
+  %30 = getelementptr inbounds i8, ptr %7, i64 112
+  %31 = load i32, ptr %30, align 8
+  %32 = icmp eq i32 %31, 0
+  br i1 %32, label %38, label %33
+
+33:                                               ; preds = %29
+  %34 = getelementptr inbounds i8, ptr %7, i64 108
+  %35 = load i32, ptr %34, align 4
+  %36 = icmp eq i32 %35, 0
+  br i1 %36, label %37, label %38
+
+37:                                               ; preds = %33
+  tail call void @__tresse_unsupported(ptr noundef nonnull @.str.502) #49
+  unreachable
+
+38:                                               ; preds = %26, %29, %33
+  %39 = getelementptr inbounds i8, ptr %7, i64 72
+  %40 = load ptr, ptr %39, align 8
+  %41 = icmp eq ptr %40, null
+  br i1 %41, label %47, label %42
+
+42:                                               ; preds = %38
+  %43 = icmp eq i64 %0, 65536
+  %44 = select i1 %43, i64 0, i64 %0
+  %45 = tail call i32 @__tresse_cond_expel(ptr noundef nonnull %40, i64 noundef %44) #46
+  %46 = getelementptr inbounds i8, ptr %7, i64 92
+  store i32 %45, ptr %46, align 4
+  br label %47
+
+47:                                               ; preds = %42, %38
+  %48 = getelementptr inbounds i8, ptr %7, i64 80
+  %49 = load ptr, ptr %48, align 8
+  %50 = icmp eq ptr %49, null
+  br i1 %50, label %55, label %51
+
+51:                                               ; preds = %47
+  %52 = icmp eq i64 %0, 65536
+  %53 = select i1 %52, i64 0, i64 %0
+  %54 = tail call i32 @__tresse_sem_expel(ptr noundef nonnull %49, i64 noundef %53) #46
+  br label %55
+
+55:                                               ; preds = %17, %47, %51, %22
+  %56 = tail call i32 @pthread_mutex_unlock(ptr noundef nonnull %7) #46
   ret i32 0
 }
 
@@ -25515,7 +25592,7 @@ define internal fastcc void @cancellation_point() unnamed_addr #2 {
   br i1 %13, label %14, label %15
 
 14:                                               ; preds = %12, %8
-  tail call void @__tresse_unsupported(ptr noundef nonnull @.str.499) #49
+  tail call void @__tresse_unsupported(ptr noundef nonnull @.str.500) #49
   unreachable
 
 15:                                               ; preds = %8, %12
@@ -25577,7 +25654,7 @@ define internal fastcc noundef i32 @tell_how(i32 noundef returned %0) unnamed_ad
   br i1 %8, label %9, label %10
 
 9:                                                ; preds = %7, %3
-  tail call void @__tresse_unsupported(ptr noundef nonnull @.str.499) #49
+  tail call void @__tresse_unsupported(ptr noundef nonnull @.str.500) #49
   unreachable
 
 10:                                               ; preds = %3, %7
@@ -25614,7 +25691,7 @@ define internal fastcc noundef i32 @tell_how(i32 noundef returned %0) unnamed_ad
   br i1 %34, label %35, label %36
 
 35:                                               ; preds = %32
-  tail call void @__tresse_unsupported(ptr noundef nonnull @.str.500) #49
+  tail call void @__tresse_unsupported(ptr noundef nonnull @.str.502) #49
   unreachable
 
 36:                                               ; preds = %10, %29, %32
@@ -25665,7 +25742,7 @@ define dso_local range(i32 0, 23) i32 @__tresse_ends_pthread_create(ptr nocaptur
   br i1 %9, label %10, label %11
 
 10:                                               ; preds = %8, %4
-  tail call void @__tresse_unsupported(ptr noundef nonnull @.str.499) #49
+  tail call void @__tresse_unsupported(ptr noundef nonnull @.str.500) #49
   unreachable
 
 11:                                               ; preds = %4, %8
@@ -25736,7 +25813,7 @@ define dso_local range(i32 0, 23) i32 @__tresse_ends_pthread_create(ptr nocaptur
   br i1 %51, label %52, label %53
 
 52:                                               ; preds = %50, %45
-  tail call void @__tresse_unsupported(ptr noundef nonnull @.str.499) #49
+  tail call void @__tresse_unsupported(ptr noundef nonnull @.str.500) #49
   unreachable
 
 53:                                               ; preds = %45, %50
@@ -25794,7 +25871,7 @@ define dso_local range(i32 0, 23) i32 @pthread_setschedparam(i64 noundef %0, i32
   br i1 %15, label %16, label %17
 
 16:                                               ; preds = %14, %13
-  tail call void @__tresse_unsupported(ptr noundef nonnull @.str.499) #49
+  tail call void @__tresse_unsupported(ptr noundef nonnull @.str.500) #49
   unreachable
 
 17:                                               ; preds = %13, %14
@@ -25823,7 +25900,7 @@ define dso_local noundef i32 @pthread_getschedparam(i64 noundef %0, ptr nocaptur
   br i1 %5, label %6, label %7
 
 6:                                                ; preds = %4, %3
-  tail call void @__tresse_unsupported(ptr noundef nonnull @.str.499) #49
+  tail call void @__tresse_unsupported(ptr noundef nonnull @.str.500) #49
   unreachable
 
 7:                                                ; preds = %3, %4
@@ -25850,7 +25927,7 @@ define dso_local range(i32 0, 23) i32 @pthread_setschedprio(i64 noundef %0, i32 
   br i1 %4, label %5, label %6
 
 5:                                                ; preds = %3, %2
-  tail call void @__tresse_unsupported(ptr noundef nonnull @.str.499) #49
+  tail call void @__tresse_unsupported(ptr noundef nonnull @.str.500) #49
   unreachable
 
 6:                                                ; preds = %2, %3
@@ -25909,7 +25986,7 @@ define internal fastcc void @end_cancellation() unnamed_addr #2 {
   br i1 %5, label %6, label %7
 
 6:                                                ; preds = %4, %0
-  tail call void @__tresse_unsupported(ptr noundef nonnull @.str.499) #49
+  tail call void @__tresse_unsupported(ptr noundef nonnull @.str.500) #49
   unreachable
 
 7:                                                ; preds = %0, %4
@@ -25966,7 +26043,7 @@ define internal fastcc void @tell_of_end() unnamed_addr #2 {
   br i1 %5, label %6, label %7
 
 6:                                                ; preds = %4, %0
-  tail call void @__tresse_unsupported(ptr noundef nonnull @.str.499) #49
+  tail call void @__tresse_unsupported(ptr noundef nonnull @.str.500) #49
   unreachable
 
 7:                                                ; preds = %0, %4
@@ -25999,7 +26076,7 @@ define dso_local noundef i32 @__tresse_cancel_pthread_join(i64 noundef %0, ptr n
   br i1 %7, label %8, label %9
 
 8:                                                ; preds = %6, %5
-  tail call void @__tresse_unsupported(ptr noundef nonnull @.str.499) #49
+  tail call void @__tresse_unsupported(ptr noundef nonnull @.str.500) #49
   unreachable
 
 9:                                                ; preds = %6
@@ -26031,7 +26108,7 @@ define internal fastcc range(i32 0, 2) i32 @is_joinable(i64 noundef %0) unnamed_
   br i1 %3, label %4, label %5
 
 4:                                                ; preds = %2, %1
-  tail call void @__tresse_unsupported(ptr noundef nonnull @.str.499) #49
+  tail call void @__tresse_unsupported(ptr noundef nonnull @.str.500) #49
   unreachable
 
 5:                                                ; preds = %1, %2
@@ -26041,19 +26118,26 @@ define internal fastcc range(i32 0, 2) i32 @is_joinable(i64 noundef %0) unnamed_
   %9 = getelementptr inbounds i8, ptr %7, i64 96
   %10 = load i32, ptr %9, align 8
   %11 = icmp eq i32 %10, 0
-  br i1 %11, label %17, label %12
+  br i1 %11, label %22, label %12
 
 12:                                               ; preds = %5
   %13 = getelementptr inbounds i8, ptr %7, i64 100
   %14 = load i32, ptr %13, align 4
   %15 = icmp eq i32 %14, 0
-  %16 = zext i1 %15 to i32
-  br label %17
+  br i1 %15, label %16, label %22
 
-17:                                               ; preds = %12, %5
-  %18 = phi i32 [ 0, %5 ], [ %16, %12 ]
-  %19 = tail call i32 @pthread_mutex_unlock(ptr noundef nonnull %7) #46
-  ret i32 %18
+16:                                               ; preds = %12
+  %17 = tail call i64 @__tresse_thread_self() #46
+  %18 = icmp eq i64 %17, 0
+  %19 = select i1 %18, i64 65536, i64 %17
+  %20 = icmp ne i64 %19, %0
+  %21 = zext i1 %20 to i32
+  br label %22
+
+22:                                               ; preds = %16, %12, %5
+  %23 = phi i32 [ 0, %12 ], [ 0, %5 ], [ %21, %16 ]
+  %24 = tail call i32 @pthread_mutex_unlock(ptr noundef nonnull %7) #46
+  ret i32 %23
 }
 
 ; Function Attrs: nounwind optsize
@@ -26085,7 +26169,7 @@ define internal fastcc void @heeding_wait(ptr noundef %0) unnamed_addr #2 {
   br i1 %16, label %17, label %18
 
 17:                                               ; preds = %15, %11
-  tail call void @__tresse_unsupported(ptr noundef nonnull @.str.499) #49
+  tail call void @__tresse_unsupported(ptr noundef nonnull @.str.500) #49
   unreachable
 
 18:                                               ; preds = %11, %15
@@ -26181,7 +26265,7 @@ define internal fastcc void @claim(i64 noundef %0) unnamed_addr #2 {
   br i1 %3, label %4, label %5
 
 4:                                                ; preds = %2, %1
-  tail call void @__tresse_unsupported(ptr noundef nonnull @.str.499) #49
+  tail call void @__tresse_unsupported(ptr noundef nonnull @.str.500) #49
   unreachable
 
 5:                                                ; preds = %1, %2
@@ -26196,56 +26280,63 @@ define internal fastcc void @claim(i64 noundef %0) unnamed_addr #2 {
 
 ; Function Attrs: nounwind optsize
 define dso_local range(i32 0, 17) i32 @pthread_tryjoin_np(i64 noundef %0, ptr noundef %1) local_unnamed_addr #2 {
-  %3 = tail call fastcc i32 @is_joinable(i64 noundef %0) #47
-  %4 = icmp eq i32 %3, 0
-  br i1 %4, label %23, label %5
+  %3 = tail call i64 @__tresse_thread_self() #46
+  %4 = icmp eq i64 %3, 0
+  %5 = select i1 %4, i64 65536, i64 %3
+  %6 = icmp eq i64 %5, %0
+  br i1 %6, label %29, label %7
 
-5:                                                ; preds = %2
-  switch i64 %0, label %6 [
-    i64 65536, label %9
-    i64 0, label %8
+7:                                                ; preds = %2
+  %8 = tail call fastcc i32 @is_joinable(i64 noundef %0) #47
+  %9 = icmp eq i32 %8, 0
+  br i1 %9, label %28, label %10
+
+10:                                               ; preds = %7
+  switch i64 %0, label %11 [
+    i64 65536, label %14
+    i64 0, label %13
   ]
 
-6:                                                ; preds = %5
-  %7 = icmp ugt i64 %0, 255
-  br i1 %7, label %8, label %9
+11:                                               ; preds = %10
+  %12 = icmp ugt i64 %0, 255
+  br i1 %12, label %13, label %14
 
-8:                                                ; preds = %6, %5
-  tail call void @__tresse_unsupported(ptr noundef nonnull @.str.499) #49
+13:                                               ; preds = %11, %10
+  tail call void @__tresse_unsupported(ptr noundef nonnull @.str.500) #49
   unreachable
 
-9:                                                ; preds = %5, %6
-  %10 = phi i64 [ %0, %6 ], [ 0, %5 ]
-  %11 = getelementptr inbounds [256 x %struct.life], ptr @lives, i64 0, i64 %10, i32 1
-  %12 = tail call i32 @__tresse_sem_trywait(ptr noundef nonnull %11) #46
-  %13 = icmp eq i32 %12, 0
-  br i1 %13, label %14, label %24
+14:                                               ; preds = %10, %11
+  %15 = phi i64 [ %0, %11 ], [ 0, %10 ]
+  %16 = getelementptr inbounds [256 x %struct.life], ptr @lives, i64 0, i64 %15, i32 1
+  %17 = tail call i32 @__tresse_sem_trywait(ptr noundef nonnull %16) #46
+  %18 = icmp eq i32 %17, 0
+  br i1 %18, label %19, label %29
 
-14:                                               ; preds = %9
-  %15 = icmp eq i64 %0, 65536
-  br i1 %15, label %19, label %16
+19:                                               ; preds = %14
+  %20 = icmp eq i64 %0, 65536
+  br i1 %20, label %24, label %21
 
-16:                                               ; preds = %14
-  %17 = icmp ugt i64 %0, 255
-  br i1 %17, label %18, label %19
+21:                                               ; preds = %19
+  %22 = icmp ugt i64 %0, 255
+  br i1 %22, label %23, label %24
 
-18:                                               ; preds = %16
-  tail call void @__tresse_unsupported(ptr noundef nonnull @.str.499) #49
+23:                                               ; preds = %21
+  tail call void @__tresse_unsupported(ptr noundef nonnull @.str.500) #49
   unreachable
 
-19:                                               ; preds = %14, %16
-  %20 = phi i64 [ %0, %16 ], [ 0, %14 ]
-  %21 = getelementptr inbounds [256 x %struct.life], ptr @lives, i64 0, i64 %20, i32 1
-  %22 = tail call i32 @__tresse_sem_post(ptr noundef nonnull %21) #46
-  br label %23
+24:                                               ; preds = %19, %21
+  %25 = phi i64 [ %0, %21 ], [ 0, %19 ]
+  %26 = getelementptr inbounds [256 x %struct.life], ptr @lives, i64 0, i64 %25, i32 1
+  %27 = tail call i32 @__tresse_sem_post(ptr noundef nonnull %26) #46
+  br label %28
 
-23:                                               ; preds = %19, %2
+28:                                               ; preds = %24, %7
   tail call fastcc void @join_ended(i64 noundef %0, ptr noundef %1) #47
-  br label %24
+  br label %29
 
-24:                                               ; preds = %9, %23
-  %25 = phi i32 [ 0, %23 ], [ 16, %9 ]
-  ret i32 %25
+29:                                               ; preds = %14, %2, %28
+  %30 = phi i32 [ 0, %28 ], [ 16, %2 ], [ 16, %14 ]
+  ret i32 %30
 }
 
 ; Function Attrs: nounwind optsize
@@ -26287,7 +26378,7 @@ define dso_local i32 @pthread_timedjoin_np(i64 noundef %0, ptr noundef %1, ptr n
   br i1 %21, label %22, label %23
 
 22:                                               ; preds = %20, %19
-  tail call void @__tresse_unsupported(ptr noundef nonnull @.str.499) #49
+  tail call void @__tresse_unsupported(ptr noundef nonnull @.str.500) #49
   unreachable
 
 23:                                               ; preds = %19, %20
@@ -26306,7 +26397,7 @@ define dso_local i32 @pthread_timedjoin_np(i64 noundef %0, ptr noundef %1, ptr n
   br i1 %31, label %32, label %33
 
 32:                                               ; preds = %30
-  tail call void @__tresse_unsupported(ptr noundef nonnull @.str.499) #49
+  tail call void @__tresse_unsupported(ptr noundef nonnull @.str.500) #49
   unreachable
 
 33:                                               ; preds = %28, %30
@@ -26449,7 +26540,7 @@ define dso_local i32 @__tresse_cancel_pthread_cond_wait(ptr noundef %0, ptr noun
   br i1 %37, label %38, label %39
 
 38:                                               ; preds = %36, %32
-  tail call void @__tresse_unsupported(ptr noundef nonnull @.str.499) #49
+  tail call void @__tresse_unsupported(ptr noundef nonnull @.str.500) #49
   unreachable
 
 39:                                               ; preds = %32, %36
@@ -26731,7 +26822,7 @@ define dso_local range(i32 -1, 1) i32 @__tresse_cancel_close(i32 noundef %0) loc
 define dso_local range(i32 -1, 1) i32 @__tresse_cancel_fsync(i32 noundef %0) local_unnamed_addr #2 {
   tail call fastcc void @cancellation_point() #47
   %2 = icmp ugt i32 %0, 63
-  br i1 %2, label %15, label %3
+  br i1 %2, label %17, label %3
 
 3:                                                ; preds = %1
   %4 = zext nneg i32 %0 to i64
@@ -26743,30 +26834,32 @@ define dso_local range(i32 -1, 1) i32 @__tresse_cancel_fsync(i32 noundef %0) loc
 8:                                                ; preds = %3
   %9 = add nsw i32 %0, -3
   %10 = icmp ult i32 %9, -2
-  br i1 %10, label %15, label %18
+  br i1 %10, label %17, label %20
 
 11:                                               ; preds = %3
   %12 = inttoptr i64 %6 to ptr
   %13 = load ptr, ptr %12, align 8
   %14 = icmp eq ptr %13, null
-  br i1 %14, label %15, label %18
+  %15 = icmp eq ptr %13, @null_node
+  %16 = or i1 %14, %15
+  br i1 %16, label %17, label %20
 
-15:                                               ; preds = %11, %8, %1
-  %16 = phi i32 [ 9, %1 ], [ 9, %8 ], [ 22, %11 ]
-  %17 = tail call nonnull align 4 ptr @llvm.threadlocal.address.p0(ptr align 4 @error_number)
-  store i32 %16, ptr %17, align 4
-  br label %18
+17:                                               ; preds = %11, %8, %1
+  %18 = phi i32 [ 9, %1 ], [ 9, %8 ], [ 22, %11 ]
+  %19 = tail call nonnull align 4 ptr @llvm.threadlocal.address.p0(ptr align 4 @error_number)
+  store i32 %18, ptr %19, align 4
+  br label %20
 
-18:                                               ; preds = %8, %11, %15
-  %19 = phi i32 [ 0, %11 ], [ 0, %8 ], [ -1, %15 ]
-  ret i32 %19
+20:                                               ; preds = %8, %11, %17
+  %21 = phi i32 [ 0, %11 ], [ 0, %8 ], [ -1, %17 ]
+  ret i32 %21
 }
 
 ; Function Attrs: nounwind optsize
 define dso_local range(i32 -1, 1) i32 @__tresse_cancel_fdatasync(i32 noundef %0) local_unnamed_addr #2 {
   tail call fastcc void @cancellation_point() #47
   %2 = icmp ugt i32 %0, 63
-  br i1 %2, label %15, label %3
+  br i1 %2, label %17, label %3
 
 3:                                                ; preds = %1
   %4 = zext nneg i32 %0 to i64
@@ -26778,23 +26871,25 @@ define dso_local range(i32 -1, 1) i32 @__tresse_cancel_fdatasync(i32 noundef %0)
 8:                                                ; preds = %3
   %9 = add nsw i32 %0, -3
   %10 = icmp ult i32 %9, -2
-  br i1 %10, label %15, label %18
+  br i1 %10, label %17, label %20
 
 11:                                               ; preds = %3
   %12 = inttoptr i64 %6 to ptr
   %13 = load ptr, ptr %12, align 8
   %14 = icmp eq ptr %13, null
-  br i1 %14, label %15, label %18
+  %15 = icmp eq ptr %13, @null_node
+  %16 = or i1 %14, %15
+  br i1 %16, label %17, label %20
 
-15:                                               ; preds = %11, %8, %1
-  %16 = phi i32 [ 9, %1 ], [ 9, %8 ], [ 22, %11 ]
-  %17 = tail call nonnull align 4 ptr @llvm.threadlocal.address.p0(ptr align 4 @error_number)
-  store i32 %16, ptr %17, align 4
-  br label %18
+17:                                               ; preds = %11, %8, %1
+  %18 = phi i32 [ 9, %1 ], [ 9, %8 ], [ 22, %11 ]
+  %19 = tail call nonnull align 4 ptr @llvm.threadlocal.address.p0(ptr align 4 @error_number)
+  store i32 %18, ptr %19, align 4
+  br label %20
 
-18:                                               ; preds = %8, %11, %15
-  %19 = phi i32 [ 0, %11 ], [ 0, %8 ], [ -1, %15 ]
-  ret i32 %19
+20:                                               ; preds = %8, %11, %17
+  %21 = phi i32 [ 0, %11 ], [ 0, %8 ], [ -1, %17 ]
+  ret i32 %21
 }
 
 ; Function Attrs: nounwind optsize
@@ -26872,119 +26967,114 @@ define internal fastcc range(i32 0, 23) i32 @change_mask(i32 noundef %0, ptr nou
   br i1 %8, label %9, label %10
 
 9:                                                ; preds = %7, %3
-  tail call void @__tresse_unsupported(ptr noundef nonnull @.str.499) #49
+  tail call void @__tresse_unsupported(ptr noundef nonnull @.str.500) #49
   unreachable
 
 10:                                               ; preds = %3, %7
   %11 = phi i64 [ %4, %7 ], [ 0, %3 ]
   %12 = getelementptr inbounds [256 x %struct.life], ptr @lives, i64 0, i64 %11
-  %13 = tail call i64 @__tresse_thread_self() #46
-  %14 = icmp eq i64 %13, 0
-  br i1 %14, label %20, label %15
+  %13 = getelementptr inbounds i8, ptr %12, i64 96
+  %14 = load i32, ptr %13, align 8
+  %15 = icmp eq i32 %14, 0
+  br i1 %15, label %16, label %17
 
-15:                                               ; preds = %10
-  %16 = getelementptr inbounds i8, ptr %12, i64 96
-  %17 = load i32, ptr %16, align 8
-  %18 = icmp eq i32 %17, 0
-  br i1 %18, label %19, label %20
-
-19:                                               ; preds = %15
-  tail call void @__tresse_unsupported(ptr noundef nonnull @.str.501) #49
+16:                                               ; preds = %10
+  tail call void @__tresse_unsupported(ptr noundef nonnull @.str.503) #49
   unreachable
 
-20:                                               ; preds = %15, %10
-  %21 = icmp ne ptr %1, null
-  %22 = icmp ugt i32 %0, 2
-  %23 = and i1 %22, %21
-  br i1 %23, label %73, label %24
+17:                                               ; preds = %10
+  %18 = icmp ne ptr %1, null
+  %19 = icmp ugt i32 %0, 2
+  %20 = and i1 %19, %18
+  br i1 %20, label %70, label %21
 
-24:                                               ; preds = %20
-  br i1 %21, label %29, label %25
+21:                                               ; preds = %17
+  br i1 %18, label %26, label %22
 
-25:                                               ; preds = %24
-  %26 = tail call i32 @pthread_mutex_lock(ptr noundef nonnull @signals_lock) #46
-  %27 = getelementptr inbounds i8, ptr %12, i64 128
-  %28 = load i64, ptr %27, align 8
-  br label %54
+22:                                               ; preds = %21
+  %23 = tail call i32 @pthread_mutex_lock(ptr noundef nonnull @signals_lock) #46
+  %24 = getelementptr inbounds i8, ptr %12, i64 128
+  %25 = load i64, ptr %24, align 8
+  br label %51
 
-29:                                               ; preds = %24
-  %30 = load i64, ptr %1, align 8
-  br label %31
+26:                                               ; preds = %21
+  %27 = load i64, ptr %1, align 8
+  br label %28
 
-31:                                               ; preds = %31, %29
-  %32 = phi i64 [ 1, %29 ], [ %40, %31 ]
-  %33 = phi i64 [ 0, %29 ], [ %39, %31 ]
-  %34 = add nsw i64 %32, -1
-  %35 = shl nuw i64 1, %34
-  %36 = and i64 %35, %30
-  %37 = icmp eq i64 %36, 0
-  %38 = select i1 %37, i64 0, i64 %35
-  %39 = or i64 %38, %33
-  %40 = add nuw nsw i64 %32, 1
-  %41 = icmp eq i64 %40, 65
-  br i1 %41, label %42, label %31
+28:                                               ; preds = %28, %26
+  %29 = phi i64 [ 1, %26 ], [ %37, %28 ]
+  %30 = phi i64 [ 0, %26 ], [ %36, %28 ]
+  %31 = add nsw i64 %29, -1
+  %32 = shl nuw i64 1, %31
+  %33 = and i64 %32, %27
+  %34 = icmp eq i64 %33, 0
+  %35 = select i1 %34, i64 0, i64 %32
+  %36 = or i64 %35, %30
+  %37 = add nuw nsw i64 %29, 1
+  %38 = icmp eq i64 %37, 65
+  br i1 %38, label %39, label %28
 
-42:                                               ; preds = %31
-  %43 = tail call i32 @pthread_mutex_lock(ptr noundef nonnull @signals_lock) #46
-  %44 = getelementptr inbounds i8, ptr %12, i64 128
-  %45 = load i64, ptr %44, align 8
-  switch i32 %0, label %51 [
-    i32 0, label %46
-    i32 1, label %48
+39:                                               ; preds = %28
+  %40 = tail call i32 @pthread_mutex_lock(ptr noundef nonnull @signals_lock) #46
+  %41 = getelementptr inbounds i8, ptr %12, i64 128
+  %42 = load i64, ptr %41, align 8
+  switch i32 %0, label %48 [
+    i32 0, label %43
+    i32 1, label %45
   ]
 
-46:                                               ; preds = %42
-  %47 = or i64 %45, %39
+43:                                               ; preds = %39
+  %44 = or i64 %42, %36
+  br label %48
+
+45:                                               ; preds = %39
+  %46 = xor i64 %36, -1
+  %47 = and i64 %42, %46
+  br label %48
+
+48:                                               ; preds = %39, %45, %43
+  %49 = phi i64 [ %44, %43 ], [ %47, %45 ], [ %36, %39 ]
+  %50 = and i64 %49, -262401
+  store i64 %50, ptr %41, align 8
   br label %51
 
-48:                                               ; preds = %42
-  %49 = xor i64 %39, -1
-  %50 = and i64 %45, %49
-  br label %51
+51:                                               ; preds = %22, %48
+  %52 = phi i64 [ %25, %22 ], [ %42, %48 ]
+  %53 = tail call i32 @pthread_mutex_unlock(ptr noundef nonnull @signals_lock) #46
+  %54 = icmp eq ptr %2, null
+  br i1 %54, label %69, label %55
 
-51:                                               ; preds = %42, %48, %46
-  %52 = phi i64 [ %47, %46 ], [ %50, %48 ], [ %39, %42 ]
-  %53 = and i64 %52, -262401
-  store i64 %53, ptr %44, align 8
-  br label %54
-
-54:                                               ; preds = %25, %51
-  %55 = phi i64 [ %28, %25 ], [ %45, %51 ]
-  %56 = tail call i32 @pthread_mutex_unlock(ptr noundef nonnull @signals_lock) #46
-  %57 = icmp eq ptr %2, null
-  br i1 %57, label %72, label %58
-
-58:                                               ; preds = %54
+55:                                               ; preds = %51
   tail call void @llvm.memset.p0.i64(ptr noundef nonnull align 8 dereferenceable(128) %2, i8 0, i64 128, i1 false)
-  br label %59
+  br label %56
 
-59:                                               ; preds = %68, %58
-  %60 = phi i64 [ 0, %58 ], [ %69, %68 ]
-  %61 = phi i64 [ 1, %58 ], [ %70, %68 ]
-  %62 = add nsw i64 %61, -1
-  %63 = shl nuw i64 1, %62
-  %64 = and i64 %63, %55
-  %65 = icmp eq i64 %64, 0
-  br i1 %65, label %68, label %66
+56:                                               ; preds = %65, %55
+  %57 = phi i64 [ 0, %55 ], [ %66, %65 ]
+  %58 = phi i64 [ 1, %55 ], [ %67, %65 ]
+  %59 = add nsw i64 %58, -1
+  %60 = shl nuw i64 1, %59
+  %61 = and i64 %60, %52
+  %62 = icmp eq i64 %61, 0
+  br i1 %62, label %65, label %63
 
-66:                                               ; preds = %59
-  %67 = or i64 %63, %60
-  store i64 %67, ptr %2, align 8
-  br label %68
+63:                                               ; preds = %56
+  %64 = or i64 %60, %57
+  store i64 %64, ptr %2, align 8
+  br label %65
 
-68:                                               ; preds = %66, %59
-  %69 = phi i64 [ %60, %59 ], [ %67, %66 ]
-  %70 = add nuw nsw i64 %61, 1
-  %71 = icmp eq i64 %70, 65
-  br i1 %71, label %72, label %59
+65:                                               ; preds = %63, %56
+  %66 = phi i64 [ %57, %56 ], [ %64, %63 ]
+  %67 = add nuw nsw i64 %58, 1
+  %68 = icmp eq i64 %67, 65
+  br i1 %68, label %69, label %56
 
-72:                                               ; preds = %68, %54
+69:                                               ; preds = %65, %51
   tail call fastcc void @take_pending() #47
-  br label %73
+  br label %70
 
-73:                                               ; preds = %20, %72
-  %74 = phi i32 [ 0, %72 ], [ 22, %20 ]
-  ret i32 %74
+70:                                               ; preds = %17, %69
+  %71 = phi i32 [ 0, %69 ], [ 22, %17 ]
+  ret i32 %71
 }
 
 ; Function Attrs: nounwind optsize
@@ -27225,7 +27315,7 @@ define dso_local i64 @__tresse_kept___tresse_mask() local_unnamed_addr #2 {
   br i1 %6, label %7, label %8
 
 7:                                                ; preds = %5, %0
-  tail call void @__tresse_unsupported(ptr noundef nonnull @.str.499) #49
+  tail call void @__tresse_unsupported(ptr noundef nonnull @.str.500) #49
   unreachable
 
 8:                                                ; preds = %0, %5
@@ -27252,7 +27342,7 @@ define dso_local void @__tresse_kept___tresse_set_mask(i64 noundef %0) local_unn
   br i1 %7, label %8, label %9
 
 8:                                                ; preds = %6, %1
-  tail call void @__tresse_unsupported(ptr noundef nonnull @.str.499) #49
+  tail call void @__tresse_unsupported(ptr noundef nonnull @.str.500) #49
   unreachable
 
 9:                                                ; preds = %1, %6
@@ -27279,7 +27369,7 @@ define internal fastcc void @take_pending() unnamed_addr #2 {
   br i1 %5, label %6, label %7
 
 6:                                                ; preds = %4, %0
-  tail call void @__tresse_unsupported(ptr noundef nonnull @.str.499) #49
+  tail call void @__tresse_unsupported(ptr noundef nonnull @.str.500) #49
   unreachable
 
 7:                                                ; preds = %0, %4
@@ -27362,7 +27452,7 @@ define dso_local noundef i32 @__tresse_masks_sigpending(ptr nocapture noundef wr
   br i1 %7, label %8, label %9
 
 8:                                                ; preds = %6, %1
-  tail call void @__tresse_unsupported(ptr noundef nonnull @.str.499) #49
+  tail call void @__tresse_unsupported(ptr noundef nonnull @.str.500) #49
   unreachable
 
 9:                                                ; preds = %1, %6
@@ -27416,7 +27506,7 @@ define dso_local range(i32 0, 23) i32 @pthread_kill(i64 noundef %0, i32 noundef 
   br i1 %7, label %8, label %9
 
 8:                                                ; preds = %6, %5
-  tail call void @__tresse_unsupported(ptr noundef nonnull @.str.499) #49
+  tail call void @__tresse_unsupported(ptr noundef nonnull @.str.500) #49
   unreachable
 
 9:                                                ; preds = %5, %6
@@ -27465,7 +27555,7 @@ define dso_local range(i32 0, 23) i32 @pthread_kill(i64 noundef %0, i32 noundef 
   br i1 %40, label %42, label %41
 
 41:                                               ; preds = %34
-  tail call void @__tresse_unsupported(ptr noundef nonnull @.str.502) #49
+  tail call void @__tresse_unsupported(ptr noundef nonnull @.str.504) #49
   unreachable
 
 42:                                               ; preds = %34
@@ -27569,7 +27659,7 @@ define internal fastcc void @take_signal(i32 noundef %0, i32 noundef %1) unnamed
   br i1 %24, label %29, label %30
 
 29:                                               ; preds = %28
-  tail call void @__tresse_unsupported(ptr noundef nonnull @.str.503) #49
+  tail call void @__tresse_unsupported(ptr noundef nonnull @.str.505) #49
   unreachable
 
 30:                                               ; preds = %28
@@ -27583,7 +27673,7 @@ define internal fastcc void @take_signal(i32 noundef %0, i32 noundef %1) unnamed
   br i1 %35, label %37, label %36
 
 36:                                               ; preds = %33
-  tail call void @__tresse_unsupported(ptr noundef nonnull @.str.504) #49
+  tail call void @__tresse_unsupported(ptr noundef nonnull @.str.506) #49
   unreachable
 
 37:                                               ; preds = %33, %30
@@ -27600,7 +27690,7 @@ define internal fastcc void @take_signal(i32 noundef %0, i32 noundef %1) unnamed
   br i1 %42, label %43, label %44
 
 43:                                               ; preds = %41, %37
-  tail call void @__tresse_unsupported(ptr noundef nonnull @.str.499) #49
+  tail call void @__tresse_unsupported(ptr noundef nonnull @.str.500) #49
   unreachable
 
 44:                                               ; preds = %37, %41
@@ -27706,7 +27796,7 @@ define dso_local range(i32 -1, 1) i32 @kill(i32 noundef %0, i32 noundef %1) loca
 5:                                                ; preds = %2
   %6 = tail call nonnull align 4 ptr @llvm.threadlocal.address.p0(ptr align 4 @error_number)
   store i32 22, ptr %6, align 4
-  br label %87
+  br label %85
 
 7:                                                ; preds = %2
   switch i32 %0, label %8 [
@@ -27720,7 +27810,7 @@ define dso_local range(i32 -1, 1) i32 @kill(i32 noundef %0, i32 noundef %1) loca
 
 9:                                                ; preds = %7, %7
   %10 = icmp eq i32 %1, 0
-  br i1 %10, label %87, label %11
+  br i1 %10, label %85, label %11
 
 11:                                               ; preds = %9
   %12 = tail call i32 @pthread_mutex_lock(ptr noundef nonnull @signals_lock) #46
@@ -27737,7 +27827,7 @@ define dso_local range(i32 -1, 1) i32 @kill(i32 noundef %0, i32 noundef %1) loca
   br i1 %17, label %18, label %19
 
 18:                                               ; preds = %16, %11
-  tail call void @__tresse_unsupported(ptr noundef nonnull @.str.499) #49
+  tail call void @__tresse_unsupported(ptr noundef nonnull @.str.500) #49
   unreachable
 
 19:                                               ; preds = %11, %16
@@ -27755,115 +27845,111 @@ define dso_local range(i32 -1, 1) i32 @kill(i32 noundef %0, i32 noundef %1) loca
   call void @llvm.lifetime.end.p0(i64 152, ptr nonnull %3) #48
   %30 = ptrtoint ptr %29 to i64
   switch i64 %30, label %32 [
-    i64 1, label %71
+    i64 1, label %69
     i64 0, label %31
   ]
 
 31:                                               ; preds = %19
   switch i32 %1, label %32 [
-    i32 28, label %71
-    i32 23, label %71
-    i32 17, label %71
-    i32 18, label %71
+    i32 28, label %69
+    i32 23, label %69
+    i32 17, label %69
+    i32 18, label %69
   ]
 
 32:                                               ; preds = %31, %19
   %33 = load atomic i32, ptr @lives_end monotonic, align 4
   br label %34
 
-34:                                               ; preds = %68, %32
-  %35 = phi i32 [ 0, %32 ], [ %69, %68 ]
+34:                                               ; preds = %66, %32
+  %35 = phi i32 [ 0, %32 ], [ %67, %66 ]
   %36 = zext i32 %35 to i64
   %37 = getelementptr inbounds [256 x %struct.life], ptr @lives, i64 0, i64 %36
   %38 = call i64 @__tresse_thread_self() #46
   %39 = icmp eq i64 %38, %36
-  br i1 %39, label %68, label %40
+  br i1 %39, label %66, label %40
 
 40:                                               ; preds = %34
   %41 = call i32 @pthread_mutex_lock(ptr noundef nonnull %37) #46
-  %42 = icmp eq i32 %35, 0
-  br i1 %42, label %47, label %43
+  %42 = getelementptr inbounds i8, ptr %37, i64 96
+  %43 = load i32, ptr %42, align 8
+  %44 = icmp eq i32 %43, 0
+  br i1 %44, label %57, label %45
 
-43:                                               ; preds = %40
-  %44 = getelementptr inbounds i8, ptr %37, i64 96
-  %45 = load i32, ptr %44, align 8
-  %46 = icmp eq i32 %45, 0
-  br i1 %46, label %59, label %47
+45:                                               ; preds = %40
+  %46 = getelementptr inbounds i8, ptr %37, i64 104
+  %47 = load i32, ptr %46, align 8
+  %48 = icmp eq i32 %47, 0
+  br i1 %48, label %49, label %57
 
-47:                                               ; preds = %43, %40
-  %48 = getelementptr inbounds i8, ptr %37, i64 104
-  %49 = load i32, ptr %48, align 8
-  %50 = icmp eq i32 %49, 0
-  br i1 %50, label %51, label %59
+49:                                               ; preds = %45
+  %50 = getelementptr inbounds i8, ptr %37, i64 128
+  %51 = load i64, ptr %50, align 8
+  %52 = and i64 %51, %25
+  %53 = icmp eq i64 %52, 0
+  br i1 %53, label %54, label %56
 
-51:                                               ; preds = %47
-  %52 = getelementptr inbounds i8, ptr %37, i64 128
-  %53 = load i64, ptr %52, align 8
-  %54 = and i64 %53, %25
-  %55 = icmp eq i64 %54, 0
-  br i1 %55, label %56, label %58
+54:                                               ; preds = %49
+  %55 = call i32 @pthread_mutex_unlock(ptr noundef nonnull %37) #46
+  br label %81
 
-56:                                               ; preds = %51
-  %57 = call i32 @pthread_mutex_unlock(ptr noundef nonnull %37) #46
-  br label %83
+56:                                               ; preds = %49
+  br i1 %27, label %59, label %57
 
-58:                                               ; preds = %51
-  br i1 %27, label %61, label %59
+57:                                               ; preds = %56, %45, %40
+  %58 = call i32 @pthread_mutex_unlock(ptr noundef nonnull %37) #46
+  br label %66
 
-59:                                               ; preds = %58, %47, %43
-  %60 = call i32 @pthread_mutex_unlock(ptr noundef nonnull %37) #46
-  br label %68
+59:                                               ; preds = %56
+  %60 = getelementptr inbounds i8, ptr %37, i64 144
+  %61 = load i64, ptr %60, align 8
+  %62 = and i64 %61, %25
+  %63 = freeze i64 %62
+  %64 = icmp eq i64 %63, 0
+  %65 = call i32 @pthread_mutex_unlock(ptr noundef nonnull %37) #46
+  br i1 %64, label %66, label %81
 
-61:                                               ; preds = %58
-  %62 = getelementptr inbounds i8, ptr %37, i64 144
-  %63 = load i64, ptr %62, align 8
-  %64 = and i64 %63, %25
-  %65 = freeze i64 %64
-  %66 = icmp eq i64 %65, 0
-  %67 = call i32 @pthread_mutex_unlock(ptr noundef nonnull %37) #46
-  br i1 %66, label %68, label %83
+66:                                               ; preds = %59, %57, %34
+  %67 = add i32 %35, 1
+  %68 = icmp ugt i32 %67, %33
+  br i1 %68, label %69, label %34
 
-68:                                               ; preds = %61, %59, %34
-  %69 = add i32 %35, 1
-  %70 = icmp ugt i32 %69, %33
-  br i1 %70, label %71, label %34
+69:                                               ; preds = %66, %31, %31, %31, %31, %19
+  br i1 %27, label %83, label %70
 
-71:                                               ; preds = %68, %31, %31, %31, %31, %19
-  br i1 %27, label %85, label %72
+70:                                               ; preds = %69
+  %71 = load i64, ptr @signals_pending, align 8
+  %72 = icmp slt i32 %1, 34
+  %73 = and i64 %71, %25
+  %74 = icmp eq i64 %73, 0
+  %75 = select i1 %72, i1 true, i1 %74
+  br i1 %75, label %77, label %76
 
-72:                                               ; preds = %71
-  %73 = load i64, ptr @signals_pending, align 8
-  %74 = icmp slt i32 %1, 34
-  %75 = and i64 %73, %25
-  %76 = icmp eq i64 %75, 0
-  %77 = select i1 %74, i1 true, i1 %76
-  br i1 %77, label %79, label %78
-
-78:                                               ; preds = %72
-  call void @__tresse_unsupported(ptr noundef nonnull @.str.502) #49
+76:                                               ; preds = %70
+  call void @__tresse_unsupported(ptr noundef nonnull @.str.504) #49
   unreachable
 
-79:                                               ; preds = %72
-  %80 = or i64 %73, %25
-  store i64 %80, ptr @signals_pending, align 8
-  %81 = call i32 @pthread_cond_broadcast(ptr noundef nonnull @signals_sent) #46
-  %82 = call i32 @pthread_mutex_unlock(ptr noundef nonnull @signals_lock) #46
-  br label %87
+77:                                               ; preds = %70
+  %78 = or i64 %71, %25
+  store i64 %78, ptr @signals_pending, align 8
+  %79 = call i32 @pthread_cond_broadcast(ptr noundef nonnull @signals_sent) #46
+  %80 = call i32 @pthread_mutex_unlock(ptr noundef nonnull @signals_lock) #46
+  br label %85
 
-83:                                               ; preds = %61, %56
-  %84 = call i32 @pthread_mutex_unlock(ptr noundef nonnull @signals_lock) #46
+81:                                               ; preds = %59, %54
+  %82 = call i32 @pthread_mutex_unlock(ptr noundef nonnull @signals_lock) #46
   call void @__tresse_unsupported(ptr noundef nonnull @.str.180) #49
   unreachable
 
-85:                                               ; preds = %71
-  %86 = call i32 @pthread_mutex_unlock(ptr noundef nonnull @signals_lock) #46
+83:                                               ; preds = %69
+  %84 = call i32 @pthread_mutex_unlock(ptr noundef nonnull @signals_lock) #46
   call fastcc void @take_signal(i32 noundef %1, i32 noundef 1) #47
   call fastcc void @take_pending() #47
-  br label %87
+  br label %85
 
-87:                                               ; preds = %79, %85, %9, %5
-  %88 = phi i32 [ -1, %5 ], [ 0, %9 ], [ 0, %85 ], [ 0, %79 ]
-  ret i32 %88
+85:                                               ; preds = %77, %83, %9, %5
+  %86 = phi i32 [ -1, %5 ], [ 0, %9 ], [ 0, %83 ], [ 0, %77 ]
+  ret i32 %86
 }
 
 ; Function Attrs: nounwind optsize
@@ -27891,7 +27977,7 @@ define weak dso_local i32 @sigwait(ptr noundef %0, ptr noundef %1) local_unnamed
 
 ; Function Attrs: noreturn nounwind optsize
 define internal fastcc void @unsent() unnamed_addr #19 {
-  tail call void @__tresse_unsupported(ptr noundef nonnull @.str.505) #49
+  tail call void @__tresse_unsupported(ptr noundef nonnull @.str.507) #49
   unreachable
 }
 
@@ -27947,7 +28033,7 @@ define internal fastcc range(i32 1, 0) i32 @wait_for_signal(ptr nocapture nounde
   br i1 %20, label %21, label %22
 
 21:                                               ; preds = %19, %15
-  tail call void @__tresse_unsupported(ptr noundef nonnull @.str.499) #49
+  tail call void @__tresse_unsupported(ptr noundef nonnull @.str.500) #49
   unreachable
 
 22:                                               ; preds = %15, %19
@@ -28038,7 +28124,7 @@ define dso_local range(i32 1, 0) i32 @__tresse_signals_sigtimedwait(ptr nocaptur
   br i1 %21, label %22, label %23
 
 22:                                               ; preds = %20, %16
-  tail call void @__tresse_unsupported(ptr noundef nonnull @.str.499) #49
+  tail call void @__tresse_unsupported(ptr noundef nonnull @.str.500) #49
   unreachable
 
 23:                                               ; preds = %16, %20
@@ -28164,7 +28250,7 @@ define internal fastcc range(i32 0, 66) i32 @pop_signal(i64 noundef %0) unnamed_
   br i1 %6, label %7, label %8
 
 7:                                                ; preds = %5, %1
-  tail call void @__tresse_unsupported(ptr noundef nonnull @.str.499) #49
+  tail call void @__tresse_unsupported(ptr noundef nonnull @.str.500) #49
   unreachable
 
 8:                                                ; preds = %1, %5
@@ -28406,7 +28492,7 @@ define dso_local void @__VERIFIER_hazptr_protect(ptr noundef %0, ptr noundef %1)
   br i1 %5, label %7, label %6
 
 6:                                                ; preds = %2
-  tail call void @__tresse_misuse(ptr noundef nonnull @.str.507) #49
+  tail call void @__tresse_misuse(ptr noundef nonnull @.str.509) #49
   unreachable
 
 7:                                                ; preds = %2
@@ -28432,7 +28518,7 @@ define dso_local void @__VERIFIER_hazptr_free(ptr noundef %0) local_unnamed_addr
   br i1 %4, label %6, label %5
 
 5:                                                ; preds = %1
-  tail call void @__tresse_misuse(ptr noundef nonnull @.str.507) #49
+  tail call void @__tresse_misuse(ptr noundef nonnull @.str.509) #49
   unreachable
 
 6:                                                ; preds = %1
@@ -28465,7 +28551,7 @@ define dso_local noundef ptr @__VERIFIER_hp_protect(ptr noundef %0, ptr nocaptur
   br i1 %5, label %7, label %6
 
 6:                                                ; preds = %2
-  tail call void @__tresse_misuse(ptr noundef nonnull @.str.507) #49
+  tail call void @__tresse_misuse(ptr noundef nonnull @.str.509) #49
   unreachable
 
 7:                                                ; preds = %2
@@ -28622,7 +28708,7 @@ define internal fastcc void @jump(ptr nocapture noundef readonly %0, i32 noundef
   br i1 %7, label %9, label %8
 
 8:                                                ; preds = %2
-  tail call void @__tresse_misuse(ptr noundef nonnull @.str.508) #49
+  tail call void @__tresse_misuse(ptr noundef nonnull @.str.510) #49
   unreachable
 
 9:                                                ; preds = %2
@@ -28668,6 +28754,13 @@ define dso_local void @siglongjmp(ptr nocapture noundef readonly %0, i32 noundef
 define dso_local void @__longjmp_chk(ptr nocapture noundef readonly %0, i32 noundef %1) local_unnamed_addr #19 {
   tail call fastcc void @jump(ptr noundef %0, i32 noundef %1) #50
   unreachable
+}
+
+; Function Attrs: mustprogress nofree norecurse nounwind optsize willreturn memory(readwrite, argmem: none, inaccessiblemem: none)
+define dso_local i32 @umask(i32 noundef %0) local_unnamed_addr #13 {
+  %2 = and i32 %0, 511
+  %3 = atomicrmw xchg ptr @umask.now, i32 %2 monotonic, align 4
+  ret i32 %3
 }
 
 ; Function Attrs: nounwind optsize
@@ -29244,7 +29337,7 @@ define dso_local i64 @syscall(i64 noundef %0, ...) local_unnamed_addr #2 {
   ]
 
 60:                                               ; preds = %52
-  call void @__tresse_unsupported(ptr noundef nonnull @.str.509) #49
+  call void @__tresse_unsupported(ptr noundef nonnull @.str.511) #49
   unreachable
 
 61:                                               ; preds = %52, %52
@@ -29299,7 +29392,7 @@ define dso_local i64 @syscall(i64 noundef %0, ...) local_unnamed_addr #2 {
   br i1 %91, label %93, label %92
 
 92:                                               ; preds = %88
-  call void @__tresse_unsupported(ptr noundef nonnull @.str.510) #49
+  call void @__tresse_unsupported(ptr noundef nonnull @.str.512) #49
   unreachable
 
 93:                                               ; preds = %52, %72, %88
@@ -29601,111 +29694,213 @@ define dso_local i64 @syscall(i64 noundef %0, ...) local_unnamed_addr #2 {
 ; Function Attrs: nounwind optsize
 define dso_local i64 @writev(i32 noundef %0, ptr nocapture noundef readonly %1, i32 noundef %2) local_unnamed_addr #2 {
   %4 = icmp ugt i32 %2, 1024
-  br i1 %4, label %9, label %5
+  br i1 %4, label %22, label %5
 
 5:                                                ; preds = %3
   %6 = icmp eq i32 %2, 0
-  br i1 %6, label %35, label %7
+  br i1 %6, label %32, label %7
 
 7:                                                ; preds = %5
   %8 = zext nneg i32 %2 to i64
-  br label %14
+  br label %12
 
-9:                                                ; preds = %3
-  %10 = tail call nonnull align 4 ptr @llvm.threadlocal.address.p0(ptr align 4 @error_number)
-  store i32 22, ptr %10, align 4
-  br label %63
+9:                                                ; preds = %12
+  %10 = add nuw nsw i64 %13, 1
+  %11 = icmp eq i64 %10, %8
+  br i1 %11, label %24, label %12
 
-11:                                               ; preds = %14
-  %12 = add nuw nsw i64 %15, 1
-  %13 = icmp eq i64 %12, %8
-  br i1 %13, label %26, label %14
+12:                                               ; preds = %9, %7
+  %13 = phi i64 [ 0, %7 ], [ %10, %9 ]
+  %14 = phi i64 [ 0, %7 ], [ %19, %9 ]
+  %15 = getelementptr inbounds %struct.part, ptr %1, i64 %13, i32 1
+  %16 = load i64, ptr %15, align 8
+  %17 = tail call { i64, i1 } @llvm.uadd.with.overflow.i64(i64 %14, i64 %16)
+  %18 = extractvalue { i64, i1 } %17, 1
+  %19 = extractvalue { i64, i1 } %17, 0
+  %20 = icmp slt i64 %19, 0
+  %21 = or i1 %18, %20
+  br i1 %21, label %22, label %9
 
-14:                                               ; preds = %7, %11
-  %15 = phi i64 [ 0, %7 ], [ %12, %11 ]
-  %16 = phi i64 [ 0, %7 ], [ %21, %11 ]
-  %17 = getelementptr inbounds %struct.part_of_output, ptr %1, i64 %15, i32 1
-  %18 = load i64, ptr %17, align 8
-  %19 = tail call { i64, i1 } @llvm.uadd.with.overflow.i64(i64 %16, i64 %18)
-  %20 = extractvalue { i64, i1 } %19, 1
-  %21 = extractvalue { i64, i1 } %19, 0
-  %22 = icmp slt i64 %21, 0
-  %23 = or i1 %20, %22
-  br i1 %23, label %24, label %11
+22:                                               ; preds = %12, %3
+  %23 = tail call nonnull align 4 ptr @llvm.threadlocal.address.p0(ptr align 4 @error_number)
+  store i32 22, ptr %23, align 4
+  br label %56
 
-24:                                               ; preds = %14
-  %25 = tail call nonnull align 4 ptr @llvm.threadlocal.address.p0(ptr align 4 @error_number)
-  store i32 22, ptr %25, align 4
-  br label %63
+24:                                               ; preds = %9
+  %25 = icmp eq i32 %2, 1
+  %26 = icmp eq i64 %19, 0
+  %27 = or i1 %25, %26
+  br i1 %27, label %28, label %36
 
-26:                                               ; preds = %11
-  %27 = icmp eq i32 %2, 1
-  %28 = icmp eq i64 %21, 0
-  %29 = or i1 %27, %28
-  br i1 %29, label %30, label %39
+28:                                               ; preds = %24
+  %29 = load ptr, ptr %1, align 8
+  %30 = getelementptr inbounds i8, ptr %1, i64 8
+  %31 = load i64, ptr %30, align 8
+  br label %32
 
-30:                                               ; preds = %26
-  br i1 %6, label %35, label %31
+32:                                               ; preds = %5, %28
+  %33 = phi ptr [ %29, %28 ], [ @.str.144, %5 ]
+  %34 = phi i64 [ %31, %28 ], [ 0, %5 ]
+  %35 = tail call i64 @write(i32 noundef %0, ptr noundef %33, i64 noundef %34) #47
+  br label %56
 
-31:                                               ; preds = %30
-  %32 = load ptr, ptr %1, align 8
-  %33 = getelementptr inbounds i8, ptr %1, i64 8
-  %34 = load i64, ptr %33, align 8
-  br label %35
+36:                                               ; preds = %24
+  %37 = tail call ptr @__tresse_scratch(i64 noundef %19) #46
+  %38 = icmp eq ptr %37, null
+  br i1 %38, label %39, label %43
 
-35:                                               ; preds = %5, %30, %31
-  %36 = phi ptr [ %32, %31 ], [ @.str.144, %30 ], [ @.str.144, %5 ]
-  %37 = phi i64 [ %34, %31 ], [ 0, %30 ], [ 0, %5 ]
-  %38 = tail call i64 @write(i32 noundef %0, ptr noundef %36, i64 noundef %37) #47
-  br label %63
+39:                                               ; preds = %36
+  %40 = tail call nonnull align 4 ptr @llvm.threadlocal.address.p0(ptr align 4 @error_number)
+  store i32 12, ptr %40, align 4
+  br label %56
 
-39:                                               ; preds = %26
-  %40 = tail call ptr @__tresse_scratch(i64 noundef %21) #46
-  %41 = icmp eq ptr %40, null
-  br i1 %41, label %46, label %42
+41:                                               ; preds = %43
+  %42 = tail call i64 @write(i32 noundef %0, ptr noundef nonnull %37, i64 noundef %19) #47
+  tail call void @free(ptr noundef nonnull %37) #46
+  br label %56
 
-42:                                               ; preds = %39
-  br i1 %6, label %48, label %43
+43:                                               ; preds = %36, %43
+  %44 = phi i64 [ %52, %43 ], [ 0, %36 ]
+  %45 = phi i64 [ %54, %43 ], [ 0, %36 ]
+  %46 = getelementptr inbounds i8, ptr %37, i64 %45
+  %47 = getelementptr inbounds %struct.part, ptr %1, i64 %44
+  %48 = load ptr, ptr %47, align 8
+  %49 = getelementptr inbounds i8, ptr %47, i64 8
+  %50 = load i64, ptr %49, align 8
+  %51 = tail call ptr @memcpy(ptr noundef nonnull %46, ptr noundef %48, i64 noundef %50) #46
+  %52 = add nuw nsw i64 %44, 1
+  %53 = load i64, ptr %49, align 8
+  %54 = add i64 %53, %45
+  %55 = icmp eq i64 %52, %8
+  br i1 %55, label %41, label %43
 
-43:                                               ; preds = %42
-  %44 = tail call i32 @llvm.smax.i32(i32 %2, i32 1)
-  %45 = zext nneg i32 %44 to i64
-  br label %50
+56:                                               ; preds = %22, %39, %41, %32
+  %57 = phi i64 [ %35, %32 ], [ -1, %22 ], [ -1, %39 ], [ %42, %41 ]
+  ret i64 %57
+}
 
-46:                                               ; preds = %39
-  %47 = tail call nonnull align 4 ptr @llvm.threadlocal.address.p0(ptr align 4 @error_number)
-  store i32 12, ptr %47, align 4
-  br label %63
+; Function Attrs: nounwind optsize
+define dso_local i64 @readv(i32 noundef %0, ptr nocapture noundef readonly %1, i32 noundef %2) local_unnamed_addr #2 {
+  %4 = alloca i8, align 1
+  %5 = icmp ugt i32 %2, 1024
+  br i1 %5, label %23, label %6
 
-48:                                               ; preds = %50, %42
-  %49 = tail call i64 @write(i32 noundef %0, ptr noundef nonnull %40, i64 noundef %21) #47
-  tail call void @free(ptr noundef nonnull %40) #46
-  br label %63
+6:                                                ; preds = %3
+  %7 = icmp eq i32 %2, 0
+  br i1 %7, label %29, label %8
 
-50:                                               ; preds = %43, %50
-  %51 = phi i64 [ 0, %43 ], [ %59, %50 ]
-  %52 = phi i64 [ 0, %43 ], [ %61, %50 ]
-  %53 = getelementptr inbounds i8, ptr %40, i64 %52
-  %54 = getelementptr inbounds %struct.part_of_output, ptr %1, i64 %51
-  %55 = load ptr, ptr %54, align 8
-  %56 = getelementptr inbounds i8, ptr %54, i64 8
+8:                                                ; preds = %6
+  %9 = zext nneg i32 %2 to i64
+  br label %13
+
+10:                                               ; preds = %13
+  %11 = add nuw nsw i64 %14, 1
+  %12 = icmp eq i64 %11, %9
+  br i1 %12, label %25, label %13
+
+13:                                               ; preds = %10, %8
+  %14 = phi i64 [ 0, %8 ], [ %11, %10 ]
+  %15 = phi i64 [ 0, %8 ], [ %20, %10 ]
+  %16 = getelementptr inbounds %struct.part, ptr %1, i64 %14, i32 1
+  %17 = load i64, ptr %16, align 8
+  %18 = tail call { i64, i1 } @llvm.uadd.with.overflow.i64(i64 %15, i64 %17)
+  %19 = extractvalue { i64, i1 } %18, 1
+  %20 = extractvalue { i64, i1 } %18, 0
+  %21 = icmp slt i64 %20, 0
+  %22 = or i1 %19, %21
+  br i1 %22, label %23, label %10
+
+23:                                               ; preds = %13, %3
+  %24 = tail call nonnull align 4 ptr @llvm.threadlocal.address.p0(ptr align 4 @error_number)
+  store i32 22, ptr %24, align 4
+  br label %68
+
+25:                                               ; preds = %10
+  call void @llvm.lifetime.start.p0(i64 1, ptr nonnull %4) #48
+  %26 = icmp eq i32 %2, 1
+  %27 = icmp eq i64 %20, 0
+  %28 = or i1 %26, %27
+  br i1 %28, label %30, label %38
+
+29:                                               ; preds = %6
+  call void @llvm.lifetime.start.p0(i64 1, ptr nonnull %4) #48
+  br label %34
+
+30:                                               ; preds = %25
+  %31 = load ptr, ptr %1, align 8
+  %32 = getelementptr inbounds i8, ptr %1, i64 8
+  %33 = load i64, ptr %32, align 8
+  br label %34
+
+34:                                               ; preds = %29, %30
+  %35 = phi ptr [ %31, %30 ], [ %4, %29 ]
+  %36 = phi i64 [ %33, %30 ], [ 0, %29 ]
+  %37 = call i64 @read(i32 noundef %0, ptr noundef %35, i64 noundef %36) #47
+  br label %66
+
+38:                                               ; preds = %25
+  %39 = tail call ptr @__tresse_scratch(i64 noundef %20) #46
+  %40 = icmp eq ptr %39, null
+  br i1 %40, label %41, label %43
+
+41:                                               ; preds = %38
+  %42 = tail call nonnull align 4 ptr @llvm.threadlocal.address.p0(ptr align 4 @error_number)
+  store i32 12, ptr %42, align 4
+  br label %66
+
+43:                                               ; preds = %38
+  %44 = tail call i64 @read(i32 noundef %0, ptr noundef nonnull %39, i64 noundef %20) #47
+  %45 = icmp sgt i64 %44, 0
+  br i1 %45, label %46, label %48
+
+46:                                               ; preds = %43
+  %47 = zext nneg i32 %2 to i64
+  br label %49
+
+48:                                               ; preds = %49, %43
+  tail call void @free(ptr noundef nonnull %39) #46
+  br label %66
+
+49:                                               ; preds = %46, %49
+  %50 = phi i64 [ 0, %46 ], [ %60, %49 ]
+  %51 = phi i64 [ 0, %46 ], [ %62, %49 ]
+  %52 = sub nsw i64 %44, %51
+  %53 = getelementptr inbounds %struct.part, ptr %1, i64 %50
+  %54 = load ptr, ptr %53, align 8
+  %55 = getelementptr inbounds i8, ptr %39, i64 %51
+  %56 = getelementptr inbounds i8, ptr %53, i64 8
   %57 = load i64, ptr %56, align 8
-  %58 = tail call ptr @memcpy(ptr noundef nonnull %53, ptr noundef %55, i64 noundef %57) #46
-  %59 = add nuw nsw i64 %51, 1
-  %60 = load i64, ptr %56, align 8
-  %61 = add i64 %60, %52
-  %62 = icmp eq i64 %59, %45
-  br i1 %62, label %48, label %50
+  %58 = tail call i64 @llvm.umin.i64(i64 %52, i64 %57)
+  %59 = tail call ptr @memcpy(ptr noundef %54, ptr noundef nonnull %55, i64 noundef %58) #46
+  %60 = add nuw nsw i64 %50, 1
+  %61 = load i64, ptr %56, align 8
+  %62 = add nsw i64 %61, %51
+  %63 = icmp ult i64 %60, %47
+  %64 = icmp slt i64 %62, %44
+  %65 = select i1 %63, i1 %64, i1 false
+  br i1 %65, label %49, label %48
 
-63:                                               ; preds = %24, %46, %48, %35, %9
-  %64 = phi i64 [ -1, %9 ], [ %38, %35 ], [ -1, %46 ], [ %49, %48 ], [ -1, %24 ]
-  ret i64 %64
+66:                                               ; preds = %41, %48, %34
+  %67 = phi i64 [ %37, %34 ], [ -1, %41 ], [ %44, %48 ]
+  call void @llvm.lifetime.end.p0(i64 1, ptr nonnull %4) #48
+  br label %68
+
+68:                                               ; preds = %23, %66
+  %69 = phi i64 [ %67, %66 ], [ -1, %23 ]
+  ret i64 %69
 }
 
 ; Function Attrs: nounwind optsize
 define dso_local i64 @__tresse_cancel_writev(i32 noundef %0, ptr nocapture noundef readonly %1, i32 noundef %2) local_unnamed_addr #2 {
   tail call fastcc void @cancellation_point() #47
   %4 = tail call i64 @writev(i32 noundef %0, ptr noundef %1, i32 noundef %2) #47
+  ret i64 %4
+}
+
+; Function Attrs: nounwind optsize
+define dso_local i64 @__tresse_cancel_readv(i32 noundef %0, ptr nocapture noundef readonly %1, i32 noundef %2) local_unnamed_addr #2 {
+  tail call fastcc void @cancellation_point() #47
+  %4 = tail call i64 @readv(i32 noundef %0, ptr noundef %1, i32 noundef %2) #47
   ret i64 %4
 }
 
@@ -29854,7 +30049,7 @@ define dso_local i32 @fcntl(i32 noundef %0, i32 noundef %1, ...) local_unnamed_a
   br i1 %82, label %84, label %83
 
 83:                                               ; preds = %79
-  call void @__tresse_unsupported(ptr noundef nonnull @.str.511) #49
+  call void @__tresse_unsupported(ptr noundef nonnull @.str.513) #49
   unreachable
 
 84:                                               ; preds = %79, %76
@@ -30359,7 +30554,7 @@ define internal fastcc ptr @map_memory(i64 noundef %0, i32 noundef %1, i32 nound
   br i1 %7, label %9, label %8
 
 8:                                                ; preds = %5
-  tail call void @__tresse_unsupported(ptr noundef nonnull @.str.512) #49
+  tail call void @__tresse_unsupported(ptr noundef nonnull @.str.514) #49
   unreachable
 
 9:                                                ; preds = %5
@@ -30370,7 +30565,7 @@ define internal fastcc ptr @map_memory(i64 noundef %0, i32 noundef %1, i32 nound
   br i1 %13, label %15, label %14
 
 14:                                               ; preds = %9
-  tail call void @__tresse_unsupported(ptr noundef nonnull @.str.513) #49
+  tail call void @__tresse_unsupported(ptr noundef nonnull @.str.515) #49
   unreachable
 
 15:                                               ; preds = %9
@@ -30381,12 +30576,12 @@ define internal fastcc ptr @map_memory(i64 noundef %0, i32 noundef %1, i32 nound
 18:                                               ; preds = %15
   %19 = tail call nonnull align 4 ptr @llvm.threadlocal.address.p0(ptr align 4 @error_number)
   store i32 22, ptr %19, align 4
-  br label %183
+  br label %185
 
 20:                                               ; preds = %15
   %21 = and i32 %2, 32
   %22 = icmp eq i32 %21, 0
-  br i1 %22, label %23, label %165
+  br i1 %22, label %23, label %167
 
 23:                                               ; preds = %20
   %24 = icmp ugt i32 %3, 63
@@ -30414,7 +30609,7 @@ define internal fastcc ptr @map_memory(i64 noundef %0, i32 noundef %1, i32 nound
 38:                                               ; preds = %35, %23
   %39 = tail call nonnull align 4 ptr @llvm.threadlocal.address.p0(ptr align 4 @error_number)
   store i32 9, ptr %39, align 4
-  br label %183
+  br label %185
 
 40:                                               ; preds = %35, %31
   %41 = phi i32 [ 1, %35 ], [ %34, %31 ]
@@ -30428,7 +30623,7 @@ define internal fastcc ptr @map_memory(i64 noundef %0, i32 noundef %1, i32 nound
 47:                                               ; preds = %40
   %48 = tail call nonnull align 4 ptr @llvm.threadlocal.address.p0(ptr align 4 @error_number)
   store i32 22, ptr %48, align 4
-  br label %183
+  br label %185
 
 49:                                               ; preds = %40
   %50 = icmp ugt i64 %0, 9223372036854771711
@@ -30437,7 +30632,7 @@ define internal fastcc ptr @map_memory(i64 noundef %0, i32 noundef %1, i32 nound
 51:                                               ; preds = %49
   %52 = tail call nonnull align 4 ptr @llvm.threadlocal.address.p0(ptr align 4 @error_number)
   store i32 12, ptr %52, align 4
-  br label %183
+  br label %185
 
 53:                                               ; preds = %49
   %54 = icmp eq i32 %41, 1
@@ -30456,223 +30651,225 @@ define internal fastcc ptr @map_memory(i64 noundef %0, i32 noundef %1, i32 nound
 61:                                               ; preds = %57, %53
   %62 = tail call nonnull align 4 ptr @llvm.threadlocal.address.p0(ptr align 4 @error_number)
   store i32 13, ptr %62, align 4
-  br label %183
+  br label %185
 
 63:                                               ; preds = %57, %55
   %64 = load ptr, ptr %29, align 8
   %65 = icmp eq ptr %64, null
-  br i1 %65, label %66, label %68
-
-66:                                               ; preds = %63
-  %67 = tail call nonnull align 4 ptr @llvm.threadlocal.address.p0(ptr align 4 @error_number)
-  store i32 19, ptr %67, align 4
-  br label %183
+  %66 = icmp eq ptr %64, @null_node
+  %67 = or i1 %65, %66
+  br i1 %67, label %68, label %70
 
 68:                                               ; preds = %63
-  %69 = tail call i32 @pthread_mutex_lock(ptr noundef nonnull @mappings_lock) #46
-  %70 = load ptr, ptr %29, align 8
-  %71 = tail call i32 @pthread_mutex_lock(ptr noundef %70) #46
+  %69 = tail call nonnull align 4 ptr @llvm.threadlocal.address.p0(ptr align 4 @error_number)
+  store i32 19, ptr %69, align 4
+  br label %185
+
+70:                                               ; preds = %63
+  %71 = tail call i32 @pthread_mutex_lock(ptr noundef nonnull @mappings_lock) #46
   %72 = load ptr, ptr %29, align 8
-  %73 = add nuw nsw i64 %0, 4095
-  %74 = and i64 %73, 9223372036854771712
-  %75 = icmp ult i32 %1, 2
-  %76 = or i1 %75, %56
-  br i1 %56, label %87, label %77
+  %73 = tail call i32 @pthread_mutex_lock(ptr noundef %72) #46
+  %74 = load ptr, ptr %29, align 8
+  %75 = add nuw nsw i64 %0, 4095
+  %76 = and i64 %75, 9223372036854771712
+  %77 = icmp ult i32 %1, 2
+  %78 = or i1 %77, %56
+  br i1 %56, label %89, label %79
 
-77:                                               ; preds = %68
-  br i1 %76, label %82, label %78
+79:                                               ; preds = %70
+  br i1 %78, label %84, label %80
 
-78:                                               ; preds = %77
-  %79 = getelementptr inbounds i8, ptr %72, i64 88
-  %80 = load i32, ptr %79, align 8
-  %81 = icmp eq i32 %80, 0
-  br i1 %81, label %90, label %86
+80:                                               ; preds = %79
+  %81 = getelementptr inbounds i8, ptr %74, i64 88
+  %82 = load i32, ptr %81, align 8
+  %83 = icmp eq i32 %82, 0
+  br i1 %83, label %92, label %88
 
-82:                                               ; preds = %77
-  %83 = getelementptr inbounds i8, ptr %72, i64 84
-  %84 = load i32, ptr %83, align 4
-  %85 = icmp eq i32 %84, 0
-  br i1 %85, label %87, label %86
+84:                                               ; preds = %79
+  %85 = getelementptr inbounds i8, ptr %74, i64 84
+  %86 = load i32, ptr %85, align 4
+  %87 = icmp eq i32 %86, 0
+  br i1 %87, label %89, label %88
 
-86:                                               ; preds = %82, %78
-  tail call void @__tresse_unsupported(ptr noundef nonnull @.str.514) #49
+88:                                               ; preds = %84, %80
+  tail call void @__tresse_unsupported(ptr noundef nonnull @.str.516) #49
   unreachable
 
-87:                                               ; preds = %82, %68
-  %88 = tail call ptr @__tresse_scratch(i64 noundef 40) #46
-  %89 = icmp eq ptr %88, null
-  br i1 %89, label %93, label %133
+89:                                               ; preds = %84, %70
+  %90 = tail call ptr @__tresse_scratch(i64 noundef 40) #46
+  %91 = icmp eq ptr %90, null
+  br i1 %91, label %95, label %135
 
-90:                                               ; preds = %78
-  %91 = tail call ptr @__tresse_scratch(i64 noundef 40) #46
-  %92 = icmp eq ptr %91, null
-  br i1 %92, label %93, label %95
+92:                                               ; preds = %80
+  %93 = tail call ptr @__tresse_scratch(i64 noundef 40) #46
+  %94 = icmp eq ptr %93, null
+  br i1 %94, label %95, label %97
 
-93:                                               ; preds = %90, %87
-  %94 = tail call nonnull align 4 ptr @llvm.threadlocal.address.p0(ptr align 4 @error_number)
-  store i32 12, ptr %94, align 4
-  br label %160
+95:                                               ; preds = %92, %89
+  %96 = tail call nonnull align 4 ptr @llvm.threadlocal.address.p0(ptr align 4 @error_number)
+  store i32 12, ptr %96, align 4
+  br label %162
 
-95:                                               ; preds = %90
-  %96 = getelementptr inbounds i8, ptr %72, i64 84
-  %97 = load i32, ptr %96, align 4
-  %98 = icmp eq i32 %97, 0
-  br i1 %98, label %102, label %99
+97:                                               ; preds = %92
+  %98 = getelementptr inbounds i8, ptr %74, i64 84
+  %99 = load i32, ptr %98, align 4
+  %100 = icmp eq i32 %99, 0
+  br i1 %100, label %104, label %101
 
-99:                                               ; preds = %95
-  %100 = getelementptr inbounds i8, ptr %72, i64 64
-  %101 = load i64, ptr %100, align 8
-  br label %125
+101:                                              ; preds = %97
+  %102 = getelementptr inbounds i8, ptr %74, i64 64
+  %103 = load i64, ptr %102, align 8
+  br label %127
 
-102:                                              ; preds = %95
-  %103 = getelementptr inbounds i8, ptr %72, i64 56
-  %104 = load ptr, ptr %103, align 8
-  %105 = icmp eq ptr %104, null
-  br i1 %105, label %106, label %110
+104:                                              ; preds = %97
+  %105 = getelementptr inbounds i8, ptr %74, i64 56
+  %106 = load ptr, ptr %105, align 8
+  %107 = icmp eq ptr %106, null
+  br i1 %107, label %108, label %112
 
-106:                                              ; preds = %102
-  %107 = getelementptr inbounds i8, ptr %72, i64 48
-  %108 = load i32, ptr %107, align 8
-  %109 = icmp slt i32 %108, 0
-  br i1 %109, label %110, label %113
+108:                                              ; preds = %104
+  %109 = getelementptr inbounds i8, ptr %74, i64 48
+  %110 = load i32, ptr %109, align 8
+  %111 = icmp slt i32 %110, 0
+  br i1 %111, label %112, label %115
 
-110:                                              ; preds = %106, %102
-  %111 = getelementptr inbounds i8, ptr %72, i64 64
-  %112 = load i64, ptr %111, align 8
-  br label %115
+112:                                              ; preds = %108, %104
+  %113 = getelementptr inbounds i8, ptr %74, i64 64
+  %114 = load i64, ptr %113, align 8
+  br label %117
 
-113:                                              ; preds = %106
-  %114 = tail call i64 @__tresse_given_size(i32 noundef %108) #46
-  br label %115
+115:                                              ; preds = %108
+  %116 = tail call i64 @__tresse_given_size(i32 noundef %110) #46
+  br label %117
 
-115:                                              ; preds = %113, %110
-  %116 = phi i64 [ %112, %110 ], [ %114, %113 ]
-  %117 = add i64 %116, 4095
-  %118 = and i64 %117, -4096
-  %119 = tail call fastcc ptr @pages_of(ptr noundef nonnull %72, i64 noundef 0, i64 noundef %118) #47
-  %120 = icmp eq ptr %119, null
-  br i1 %120, label %139, label %121
+117:                                              ; preds = %115, %112
+  %118 = phi i64 [ %114, %112 ], [ %116, %115 ]
+  %119 = add i64 %118, 4095
+  %120 = and i64 %119, -4096
+  %121 = tail call fastcc ptr @pages_of(ptr noundef nonnull %74, i64 noundef 0, i64 noundef %120) #47
+  %122 = icmp eq ptr %121, null
+  br i1 %122, label %141, label %123
 
-121:                                              ; preds = %115
-  %122 = load ptr, ptr %103, align 8
-  tail call void @free(ptr noundef %122) #46
-  store ptr %119, ptr %103, align 8
-  %123 = getelementptr inbounds i8, ptr %72, i64 64
-  store i64 %116, ptr %123, align 8
-  %124 = getelementptr inbounds i8, ptr %72, i64 72
-  store i64 %118, ptr %124, align 8
-  br label %125
+123:                                              ; preds = %117
+  %124 = load ptr, ptr %105, align 8
+  tail call void @free(ptr noundef %124) #46
+  store ptr %121, ptr %105, align 8
+  %125 = getelementptr inbounds i8, ptr %74, i64 64
+  store i64 %118, ptr %125, align 8
+  %126 = getelementptr inbounds i8, ptr %74, i64 72
+  store i64 %120, ptr %126, align 8
+  br label %127
 
-125:                                              ; preds = %121, %99
-  %126 = phi i64 [ %101, %99 ], [ %116, %121 ]
-  %127 = icmp ugt i64 %126, %4
-  br i1 %127, label %129, label %128
+127:                                              ; preds = %123, %101
+  %128 = phi i64 [ %103, %101 ], [ %118, %123 ]
+  %129 = icmp ugt i64 %128, %4
+  br i1 %129, label %131, label %130
 
-128:                                              ; preds = %125
-  tail call void @__tresse_unsupported(ptr noundef nonnull @.str.515) #49
+130:                                              ; preds = %127
+  tail call void @__tresse_unsupported(ptr noundef nonnull @.str.517) #49
   unreachable
 
-129:                                              ; preds = %125
-  %130 = getelementptr inbounds i8, ptr %72, i64 56
-  %131 = load ptr, ptr %130, align 8
-  %132 = getelementptr inbounds i8, ptr %131, i64 %4
-  br label %135
+131:                                              ; preds = %127
+  %132 = getelementptr inbounds i8, ptr %74, i64 56
+  %133 = load ptr, ptr %132, align 8
+  %134 = getelementptr inbounds i8, ptr %133, i64 %4
+  br label %137
 
-133:                                              ; preds = %87
-  %134 = tail call fastcc ptr @pages_of(ptr noundef %72, i64 noundef %4, i64 noundef %74) #47
-  br label %135
+135:                                              ; preds = %89
+  %136 = tail call fastcc ptr @pages_of(ptr noundef %74, i64 noundef %4, i64 noundef %76) #47
+  br label %137
 
-135:                                              ; preds = %133, %129
-  %136 = phi ptr [ %88, %133 ], [ %91, %129 ]
-  %137 = phi ptr [ %134, %133 ], [ %132, %129 ]
-  %138 = icmp eq ptr %137, null
-  br i1 %138, label %139, label %142
+137:                                              ; preds = %135, %131
+  %138 = phi ptr [ %90, %135 ], [ %93, %131 ]
+  %139 = phi ptr [ %136, %135 ], [ %134, %131 ]
+  %140 = icmp eq ptr %139, null
+  br i1 %140, label %141, label %144
 
-139:                                              ; preds = %135, %115
-  %140 = phi ptr [ %136, %135 ], [ %91, %115 ]
-  tail call void @free(ptr noundef nonnull %140) #46
-  %141 = tail call nonnull align 4 ptr @llvm.threadlocal.address.p0(ptr align 4 @error_number)
-  store i32 12, ptr %141, align 4
-  br label %160
+141:                                              ; preds = %137, %117
+  %142 = phi ptr [ %138, %137 ], [ %93, %117 ]
+  tail call void @free(ptr noundef nonnull %142) #46
+  %143 = tail call nonnull align 4 ptr @llvm.threadlocal.address.p0(ptr align 4 @error_number)
+  store i32 12, ptr %143, align 4
+  br label %162
 
-142:                                              ; preds = %135
-  br i1 %75, label %143, label %144
+144:                                              ; preds = %137
+  br i1 %77, label %145, label %146
 
-143:                                              ; preds = %142
-  tail call void @__tresse_make_read_only(ptr noundef nonnull %137) #46
-  br label %144
+145:                                              ; preds = %144
+  tail call void @__tresse_make_read_only(ptr noundef nonnull %139) #46
+  br label %146
 
-144:                                              ; preds = %143, %142
-  %145 = select i1 %56, ptr null, ptr %72
-  %146 = zext i1 %76 to i32
-  %147 = load ptr, ptr @mappings, align 8
-  store ptr %137, ptr %136, align 8
-  %148 = getelementptr inbounds i8, ptr %136, i64 8
-  store i64 %74, ptr %148, align 8
-  %149 = getelementptr inbounds i8, ptr %136, i64 16
-  store ptr %145, ptr %149, align 8
-  %150 = getelementptr inbounds i8, ptr %136, i64 24
-  store i32 %146, ptr %150, align 8
-  %151 = getelementptr inbounds i8, ptr %136, i64 32
+146:                                              ; preds = %145, %144
+  %147 = select i1 %56, ptr null, ptr %74
+  %148 = zext i1 %78 to i32
+  %149 = load ptr, ptr @mappings, align 8
+  store ptr %139, ptr %138, align 8
+  %150 = getelementptr inbounds i8, ptr %138, i64 8
+  store i64 %76, ptr %150, align 8
+  %151 = getelementptr inbounds i8, ptr %138, i64 16
   store ptr %147, ptr %151, align 8
-  store ptr %136, ptr @mappings, align 8
-  br i1 %56, label %160, label %152
+  %152 = getelementptr inbounds i8, ptr %138, i64 24
+  store i32 %148, ptr %152, align 8
+  %153 = getelementptr inbounds i8, ptr %138, i64 32
+  store ptr %149, ptr %153, align 8
+  store ptr %138, ptr @mappings, align 8
+  br i1 %56, label %162, label %154
 
-152:                                              ; preds = %144
-  %153 = getelementptr inbounds i8, ptr %72, i64 80
-  %154 = load i32, ptr %153, align 8
-  %155 = add nsw i32 %154, 1
-  store i32 %155, ptr %153, align 8
-  %156 = select i1 %75, i64 88, i64 84
-  %157 = getelementptr inbounds i8, ptr %72, i64 %156
-  %158 = load i32, ptr %157, align 4
-  %159 = add nsw i32 %158, 1
-  store i32 %159, ptr %157, align 4
-  br label %160
+154:                                              ; preds = %146
+  %155 = getelementptr inbounds i8, ptr %74, i64 80
+  %156 = load i32, ptr %155, align 8
+  %157 = add nsw i32 %156, 1
+  store i32 %157, ptr %155, align 8
+  %158 = select i1 %77, i64 88, i64 84
+  %159 = getelementptr inbounds i8, ptr %74, i64 %158
+  %160 = load i32, ptr %159, align 4
+  %161 = add nsw i32 %160, 1
+  store i32 %161, ptr %159, align 4
+  br label %162
 
-160:                                              ; preds = %152, %144, %139, %93
-  %161 = phi ptr [ inttoptr (i64 -1 to ptr), %93 ], [ inttoptr (i64 -1 to ptr), %139 ], [ %137, %152 ], [ %137, %144 ]
-  %162 = load ptr, ptr %29, align 8
-  %163 = tail call i32 @pthread_mutex_unlock(ptr noundef %162) #46
-  %164 = tail call i32 @pthread_mutex_unlock(ptr noundef nonnull @mappings_lock) #46
-  br label %183
+162:                                              ; preds = %154, %146, %141, %95
+  %163 = phi ptr [ inttoptr (i64 -1 to ptr), %95 ], [ inttoptr (i64 -1 to ptr), %141 ], [ %139, %154 ], [ %139, %146 ]
+  %164 = load ptr, ptr %29, align 8
+  %165 = tail call i32 @pthread_mutex_unlock(ptr noundef %164) #46
+  %166 = tail call i32 @pthread_mutex_unlock(ptr noundef nonnull @mappings_lock) #46
+  br label %185
 
-165:                                              ; preds = %20
-  %166 = add i64 %0, -9223372036854771712
-  %167 = icmp ult i64 %166, -9223372036854771711
-  br i1 %167, label %168, label %172
+167:                                              ; preds = %20
+  %168 = add i64 %0, -9223372036854771712
+  %169 = icmp ult i64 %168, -9223372036854771711
+  br i1 %169, label %170, label %174
 
-168:                                              ; preds = %165
-  %169 = icmp eq i64 %0, 0
-  %170 = select i1 %169, i32 22, i32 12
-  %171 = tail call nonnull align 4 ptr @llvm.threadlocal.address.p0(ptr align 4 @error_number)
-  store i32 %170, ptr %171, align 4
-  br label %183
+170:                                              ; preds = %167
+  %171 = icmp eq i64 %0, 0
+  %172 = select i1 %171, i32 22, i32 12
+  %173 = tail call nonnull align 4 ptr @llvm.threadlocal.address.p0(ptr align 4 @error_number)
+  store i32 %172, ptr %173, align 4
+  br label %185
 
-172:                                              ; preds = %165
-  %173 = add nuw nsw i64 %0, 4095
-  %174 = and i64 %173, 9223372036854771712
-  %175 = tail call ptr @__tresse_aligned_alloc(i64 noundef 4096, i64 noundef %174) #46
-  %176 = icmp eq ptr %175, null
-  br i1 %176, label %177, label %179
+174:                                              ; preds = %167
+  %175 = add nuw nsw i64 %0, 4095
+  %176 = and i64 %175, 9223372036854771712
+  %177 = tail call ptr @__tresse_aligned_alloc(i64 noundef 4096, i64 noundef %176) #46
+  %178 = icmp eq ptr %177, null
+  br i1 %178, label %179, label %181
 
-177:                                              ; preds = %172
-  %178 = tail call nonnull align 4 ptr @llvm.threadlocal.address.p0(ptr align 4 @error_number)
-  store i32 12, ptr %178, align 4
-  br label %183
+179:                                              ; preds = %174
+  %180 = tail call nonnull align 4 ptr @llvm.threadlocal.address.p0(ptr align 4 @error_number)
+  store i32 12, ptr %180, align 4
+  br label %185
 
-179:                                              ; preds = %172
-  %180 = tail call ptr @memset(ptr noundef nonnull %175, i32 noundef 0, i64 noundef %174) #46
-  %181 = icmp ult i32 %1, 2
-  br i1 %181, label %182, label %183
+181:                                              ; preds = %174
+  %182 = tail call ptr @memset(ptr noundef nonnull %177, i32 noundef 0, i64 noundef %176) #46
+  %183 = icmp ult i32 %1, 2
+  br i1 %183, label %184, label %185
 
-182:                                              ; preds = %179
-  tail call void @__tresse_make_read_only(ptr noundef nonnull %175) #46
-  br label %183
+184:                                              ; preds = %181
+  tail call void @__tresse_make_read_only(ptr noundef nonnull %177) #46
+  br label %185
 
-183:                                              ; preds = %182, %179, %177, %160, %66, %61, %51, %47, %38, %168, %18
-  %184 = phi ptr [ inttoptr (i64 -1 to ptr), %18 ], [ inttoptr (i64 -1 to ptr), %168 ], [ inttoptr (i64 -1 to ptr), %47 ], [ inttoptr (i64 -1 to ptr), %51 ], [ inttoptr (i64 -1 to ptr), %61 ], [ inttoptr (i64 -1 to ptr), %66 ], [ %161, %160 ], [ inttoptr (i64 -1 to ptr), %38 ], [ %175, %182 ], [ %175, %179 ], [ inttoptr (i64 -1 to ptr), %177 ]
-  ret ptr %184
+185:                                              ; preds = %184, %181, %179, %162, %68, %61, %51, %47, %38, %170, %18
+  %186 = phi ptr [ inttoptr (i64 -1 to ptr), %18 ], [ inttoptr (i64 -1 to ptr), %170 ], [ inttoptr (i64 -1 to ptr), %47 ], [ inttoptr (i64 -1 to ptr), %51 ], [ inttoptr (i64 -1 to ptr), %61 ], [ inttoptr (i64 -1 to ptr), %68 ], [ %163, %162 ], [ inttoptr (i64 -1 to ptr), %38 ], [ %177, %184 ], [ %177, %181 ], [ inttoptr (i64 -1 to ptr), %179 ]
+  ret ptr %186
 }
 
 ; Function Attrs: nounwind optsize
@@ -31846,7 +32043,7 @@ define dso_local i64 @__tresse_pipes___tresse_write_channel(ptr nocapture nounde
   br i1 %73, label %75, label %74
 
 74:                                               ; preds = %69
-  tail call void @__tresse_unsupported(ptr noundef nonnull @.str.516) #49
+  tail call void @__tresse_unsupported(ptr noundef nonnull @.str.518) #49
   unreachable
 
 75:                                               ; preds = %69
@@ -31909,7 +32106,7 @@ define dso_local i64 @__tresse_pipes___tresse_write_channel(ptr nocapture nounde
   br i1 %108, label %110, label %112
 
 109:                                              ; preds = %103
-  tail call void @__tresse_unsupported(ptr noundef nonnull @.str.517) #49
+  tail call void @__tresse_unsupported(ptr noundef nonnull @.str.519) #49
   unreachable
 
 110:                                              ; preds = %112, %106
@@ -32138,7 +32335,7 @@ define internal fastcc ptr @new_channel(i32 noundef %0) unnamed_addr #2 {
   br i1 %3, label %4, label %5
 
 4:                                                ; preds = %1
-  tail call void @__tresse_unsupported(ptr noundef nonnull @.str.518) #49
+  tail call void @__tresse_unsupported(ptr noundef nonnull @.str.520) #49
   unreachable
 
 5:                                                ; preds = %1
@@ -32858,7 +33055,7 @@ define internal fastcc range(i32 0, 37) i32 @check_queue_name(ptr noundef readon
   %22 = phi i64 [ %30, %28 ], [ 0, %19 ]
   %23 = getelementptr inbounds i8, ptr %0, i64 %22
   %24 = load i8, ptr %23, align 1
-  %25 = getelementptr inbounds i8, ptr @.str.519, i64 %22
+  %25 = getelementptr inbounds i8, ptr @.str.521, i64 %22
   %26 = load i8, ptr %25, align 1
   %27 = icmp eq i8 %24, %26
   br i1 %27, label %28, label %33
@@ -32874,7 +33071,7 @@ define internal fastcc range(i32 0, 37) i32 @check_queue_name(ptr noundef readon
   %34 = phi i64 [ %42, %40 ], [ 0, %21 ]
   %35 = getelementptr inbounds i8, ptr %0, i64 %34
   %36 = load i8, ptr %35, align 1
-  %37 = getelementptr inbounds i8, ptr @.str.520, i64 %34
+  %37 = getelementptr inbounds i8, ptr @.str.522, i64 %34
   %38 = load i8, ptr %37, align 1
   %39 = icmp eq i8 %36, %38
   br i1 %39, label %40, label %45
@@ -33105,7 +33302,7 @@ define dso_local range(i32 -1, 1) i32 @mq_timedsend(i32 noundef %0, ptr noundef 
   br i1 %83, label %84, label %85
 
 84:                                               ; preds = %80
-  call void @__tresse_unsupported(ptr noundef nonnull @.str.521) #49
+  call void @__tresse_unsupported(ptr noundef nonnull @.str.523) #49
   unreachable
 
 85:                                               ; preds = %80
@@ -33600,7 +33797,7 @@ define dso_local i32 @sched_getscheduler(i32 noundef %0) local_unnamed_addr #2 {
   br i1 %14, label %15, label %16
 
 15:                                               ; preds = %13, %9
-  tail call void @__tresse_unsupported(ptr noundef nonnull @.str.499) #49
+  tail call void @__tresse_unsupported(ptr noundef nonnull @.str.500) #49
   unreachable
 
 16:                                               ; preds = %9, %13
@@ -33643,7 +33840,7 @@ define dso_local noundef i32 @sched_getparam(i32 noundef %0, ptr nocapture nound
   br i1 %15, label %16, label %17
 
 16:                                               ; preds = %14, %10
-  tail call void @__tresse_unsupported(ptr noundef nonnull @.str.499) #49
+  tail call void @__tresse_unsupported(ptr noundef nonnull @.str.500) #49
   unreachable
 
 17:                                               ; preds = %10, %14
@@ -36663,7 +36860,7 @@ define internal void @terminate_by_default() #19 {
   br i1 %10, label %19, label %11
 
 11:                                               ; preds = %7
-  %12 = getelementptr inbounds i8, ptr @.str.524, i64 %9
+  %12 = getelementptr inbounds i8, ptr @.str.526, i64 %9
   %13 = load i8, ptr %12, align 1
   %14 = add nuw nsw i64 %8, 1
   store i64 %14, ptr %6, align 8
@@ -36688,7 +36885,7 @@ define internal void @terminate_by_default() #19 {
   br i1 %26, label %35, label %27
 
 27:                                               ; preds = %23
-  %28 = getelementptr inbounds i8, ptr @.str.525, i64 %25
+  %28 = getelementptr inbounds i8, ptr @.str.527, i64 %25
   %29 = load i8, ptr %28, align 1
   %30 = add nuw nsw i64 %24, 1
   store i64 %30, ptr %22, align 8
@@ -36718,7 +36915,7 @@ define internal void @terminate_by_default() #19 {
   br i1 %45, label %54, label %46
 
 46:                                               ; preds = %42
-  %47 = getelementptr inbounds i8, ptr @.str.526, i64 %44
+  %47 = getelementptr inbounds i8, ptr @.str.528, i64 %44
   %48 = load i8, ptr %47, align 1
   %49 = add nuw nsw i64 %43, 1
   store i64 %49, ptr %6, align 8
@@ -36744,7 +36941,7 @@ define internal void @terminate_by_default() #19 {
   br i1 %62, label %71, label %63
 
 63:                                               ; preds = %59
-  %64 = getelementptr inbounds i8, ptr @.str.527, i64 %61
+  %64 = getelementptr inbounds i8, ptr @.str.529, i64 %61
   %65 = load i8, ptr %64, align 1
   %66 = add nuw nsw i64 %60, 1
   store i64 %66, ptr %22, align 8
@@ -36776,7 +36973,7 @@ define internal void @terminate_by_default() #19 {
   br i1 %83, label %92, label %84
 
 84:                                               ; preds = %80
-  %85 = getelementptr inbounds i8, ptr @.str.528, i64 %82
+  %85 = getelementptr inbounds i8, ptr @.str.530, i64 %82
   %86 = load i8, ptr %85, align 1
   %87 = add nuw nsw i64 %81, 1
   store i64 %87, ptr %6, align 8
@@ -36816,7 +37013,7 @@ define internal void @terminate_by_default() #19 {
   br i1 %110, label %119, label %111
 
 111:                                              ; preds = %107
-  %112 = getelementptr inbounds i8, ptr @.str.529, i64 %109
+  %112 = getelementptr inbounds i8, ptr @.str.531, i64 %109
   %113 = load i8, ptr %112, align 1
   %114 = add nuw nsw i64 %108, 1
   store i64 %114, ptr %6, align 8
@@ -36940,7 +37137,7 @@ define internal void @terminate_by_default() #19 {
   br i1 %186, label %195, label %187
 
 187:                                              ; preds = %183
-  %188 = getelementptr inbounds i8, ptr @.str.530, i64 %185
+  %188 = getelementptr inbounds i8, ptr @.str.532, i64 %185
   %189 = load i8, ptr %188, align 1
   %190 = add nuw nsw i64 %184, 1
   store i64 %190, ptr %6, align 8
@@ -36966,7 +37163,7 @@ define internal void @terminate_by_default() #19 {
   br i1 %203, label %212, label %204
 
 204:                                              ; preds = %200
-  %205 = getelementptr inbounds i8, ptr @.str.531, i64 %202
+  %205 = getelementptr inbounds i8, ptr @.str.533, i64 %202
   %206 = load i8, ptr %205, align 1
   %207 = add nuw nsw i64 %201, 1
   store i64 %207, ptr %22, align 8
@@ -37259,7 +37456,7 @@ define internal fastcc noundef nonnull ptr @text_of_future(i32 noundef %0) unnam
   br label %8
 
 8:                                                ; preds = %1, %4
-  %9 = phi ptr [ %7, %4 ], [ @.str.551, %1 ]
+  %9 = phi ptr [ %7, %4 ], [ @.str.553, %1 ]
   ret ptr %9
 }
 
@@ -37416,7 +37613,7 @@ define internal fastcc void @free_sized(ptr noundef %0, i64 noundef %1) unnamed_
   br i1 %6, label %8, label %7
 
 7:                                                ; preds = %4
-  tail call void @__tresse_misuse(ptr noundef nonnull @.str.552) #49
+  tail call void @__tresse_misuse(ptr noundef nonnull @.str.554) #49
   unreachable
 
 8:                                                ; preds = %4
@@ -37685,11 +37882,17 @@ define dso_local void @_ZNSt6thread6_StateD0Ev(ptr nocapture readnone %0) #0 {
 }
 
 ; Function Attrs: nounwind optsize
-define dso_local void @_ZNSt6thread15_M_start_threadESt10unique_ptrINS_6_StateESt14default_deleteIS1_EEPFvvE(ptr nocapture noundef writeonly %0, ptr nocapture noundef %1, ptr nocapture noundef readnone %2) local_unnamed_addr #2 {
+define dso_local void @_ZNSt6thread15_M_start_threadESt10unique_ptrINS_6_StateESt14default_deleteIS1_EEPFvvE(ptr noundef %0, ptr nocapture noundef %1, ptr nocapture noundef readnone %2) local_unnamed_addr #2 {
   %4 = load ptr, ptr %1, align 8
-  %5 = tail call i64 @__tresse_thread_new() #46
-  store i64 %5, ptr %0, align 8
-  tail call void @__tresse_thread_start(i64 noundef %5, ptr noundef nonnull @run_state, ptr noundef %4) #46
+  %5 = tail call i32 @pthread_create(ptr noundef %0, ptr noundef null, ptr noundef nonnull @run_state, ptr noundef %4) #47
+  %6 = icmp eq i32 %5, 0
+  br i1 %6, label %8, label %7
+
+7:                                                ; preds = %3
+  tail call void @_ZSt20__throw_system_errori(i32 noundef %5) #50
+  unreachable
+
+8:                                                ; preds = %3
   store ptr null, ptr %1, align 8
   ret void
 }
@@ -40838,7 +41041,7 @@ define internal fastcc ptr @file_again(i32 noundef %0) unnamed_addr #2 {
   br i1 %9, label %11, label %10
 
 10:                                               ; preds = %3
-  tail call void @__tresse_unsupported(ptr noundef nonnull @.str.384) #49
+  tail call void @__tresse_unsupported(ptr noundef nonnull @.str.385) #49
   unreachable
 
 11:                                               ; preds = %3
@@ -42373,7 +42576,7 @@ define internal fastcc void @complain(ptr nocapture noundef readonly %0, ptr noc
 
 7:                                                ; preds = %4
   %8 = load ptr, ptr %0, align 8
-  %9 = tail call i32 (i32, ptr, ...) @dprintf(i32 noundef 2, ptr noundef nonnull @.str.413, ptr noundef %8) #47
+  %9 = tail call i32 (i32, ptr, ...) @dprintf(i32 noundef 2, ptr noundef nonnull @.str.414, ptr noundef %8) #47
   %10 = tail call i32 (i32, ptr, ...) @dprintf(i32 noundef 2, ptr noundef %1, i32 noundef %3, ptr noundef %2) #47
   br label %11
 
@@ -42432,7 +42635,7 @@ define internal fastcc void @put_count(ptr noundef %0, i64 noundef %1, i32 nound
   %5 = alloca [24 x i8], align 1
   call void @llvm.lifetime.start.p0(i64 24, ptr nonnull %5) #48
   %6 = icmp eq i8 %3, 48
-  %7 = select i1 %6, ptr @.str.429, ptr @.str.430
+  %7 = select i1 %6, ptr @.str.430, ptr @.str.431
   %8 = call i32 (ptr, i64, ptr, ...) @snprintf(ptr noundef nonnull %5, i64 noundef 24, ptr noundef nonnull %7, i32 noundef %2, i64 noundef %1) #47
   %9 = icmp sgt i32 %8, 0
   br i1 %9, label %10, label %13
@@ -42498,45 +42701,48 @@ declare dso_local void @__tresse_frame_jump(i64 noundef, i64 noundef, i32 nounde
 
 ; Function Attrs: nounwind optsize
 define internal fastcc void @about_node(ptr dead_on_unwind noalias nocapture writable writeonly sret(%struct.about) align 8 %0, ptr noundef %1) unnamed_addr #2 {
-  store i32 33188, ptr %0, align 8
-  %3 = getelementptr inbounds i8, ptr %0, i64 4
+  %3 = icmp eq ptr %1, @null_node
   %4 = getelementptr inbounds i8, ptr %1, i64 40
   %5 = load ptr, ptr %4, align 8
   %6 = icmp ne ptr %5, null
   %7 = icmp eq ptr %1, @input_node
   %8 = or i1 %7, %6
-  %9 = zext i1 %8 to i32
-  store i32 %9, ptr %3, align 4
-  %10 = getelementptr inbounds i8, ptr %0, i64 8
-  %11 = getelementptr inbounds i8, ptr %1, i64 96
-  %12 = load i64, ptr %11, align 8
-  store i64 %12, ptr %10, align 8
-  %13 = tail call i32 @pthread_mutex_lock(ptr noundef %1) #46
-  %14 = getelementptr inbounds i8, ptr %1, i64 56
-  %15 = load ptr, ptr %14, align 8
-  %16 = icmp eq ptr %15, null
-  br i1 %16, label %17, label %21
+  %9 = or i1 %3, %8
+  %10 = zext i1 %9 to i32
+  %11 = select i1 %3, i32 8630, i32 33188
+  store i32 %11, ptr %0, align 8
+  %12 = getelementptr inbounds i8, ptr %0, i64 4
+  store i32 %10, ptr %12, align 4
+  %13 = getelementptr inbounds i8, ptr %0, i64 8
+  %14 = getelementptr inbounds i8, ptr %1, i64 96
+  %15 = load i64, ptr %14, align 8
+  store i64 %15, ptr %13, align 8
+  %16 = tail call i32 @pthread_mutex_lock(ptr noundef %1) #46
+  %17 = getelementptr inbounds i8, ptr %1, i64 56
+  %18 = load ptr, ptr %17, align 8
+  %19 = icmp eq ptr %18, null
+  br i1 %19, label %20, label %24
 
-17:                                               ; preds = %2
-  %18 = getelementptr inbounds i8, ptr %1, i64 48
-  %19 = load i32, ptr %18, align 8
-  %20 = icmp slt i32 %19, 0
-  br i1 %20, label %21, label %24
+20:                                               ; preds = %2
+  %21 = getelementptr inbounds i8, ptr %1, i64 48
+  %22 = load i32, ptr %21, align 8
+  %23 = icmp slt i32 %22, 0
+  br i1 %23, label %24, label %27
 
-21:                                               ; preds = %17, %2
-  %22 = getelementptr inbounds i8, ptr %1, i64 64
-  %23 = load i64, ptr %22, align 8
-  br label %26
+24:                                               ; preds = %20, %2
+  %25 = getelementptr inbounds i8, ptr %1, i64 64
+  %26 = load i64, ptr %25, align 8
+  br label %29
 
-24:                                               ; preds = %17
-  %25 = tail call i64 @__tresse_given_size(i32 noundef %19) #46
-  br label %26
+27:                                               ; preds = %20
+  %28 = tail call i64 @__tresse_given_size(i32 noundef %22) #46
+  br label %29
 
-26:                                               ; preds = %21, %24
-  %27 = phi i64 [ %23, %21 ], [ %25, %24 ]
-  %28 = getelementptr inbounds i8, ptr %0, i64 16
-  store i64 %27, ptr %28, align 8
-  %29 = tail call i32 @pthread_mutex_unlock(ptr noundef nonnull %1) #46
+29:                                               ; preds = %24, %27
+  %30 = phi i64 [ %26, %24 ], [ %28, %27 ]
+  %31 = getelementptr inbounds i8, ptr %0, i64 16
+  store i64 %30, ptr %31, align 8
+  %32 = tail call i32 @pthread_mutex_unlock(ptr noundef nonnull %1) #46
   ret void
 }
 
@@ -42568,7 +42774,7 @@ define internal fastcc ptr @pages_of(ptr nocapture noundef readonly %0, i64 noun
   br i1 %18, label %20, label %19
 
 19:                                               ; preds = %16
-  tail call void @__tresse_unsupported(ptr noundef nonnull @.str.515) #49
+  tail call void @__tresse_unsupported(ptr noundef nonnull @.str.517) #49
   unreachable
 
 20:                                               ; preds = %16
@@ -42885,7 +43091,7 @@ define internal fastcc range(i32 0, 2) i32 @is_caught_by(ptr nocapture noundef r
   %55 = phi i64 [ %63, %61 ], [ 0, %51 ]
   %56 = getelementptr inbounds i8, ptr %26, i64 %55
   %57 = load i8, ptr %56, align 1
-  %58 = getelementptr inbounds i8, ptr @.str.522, i64 %55
+  %58 = getelementptr inbounds i8, ptr @.str.524, i64 %55
   %59 = load i8, ptr %58, align 1
   %60 = icmp eq i8 %57, %59
   br i1 %60, label %61, label %77
@@ -42996,7 +43202,7 @@ define internal fastcc range(i32 0, 2) i32 @is_caught_by(ptr nocapture noundef r
   %133 = phi i64 [ 0, %129 ], [ %141, %139 ]
   %134 = getelementptr inbounds i8, ptr %131, i64 %133
   %135 = load i8, ptr %134, align 1
-  %136 = getelementptr inbounds i8, ptr @.str.523, i64 %133
+  %136 = getelementptr inbounds i8, ptr @.str.525, i64 %133
   %137 = load i8, ptr %136, align 1
   %138 = icmp eq i8 %135, %137
   br i1 %138, label %139, label %150
@@ -43447,7 +43653,7 @@ define internal fastcc void @add_type(ptr nocapture noundef %0, ptr nocapture no
 
 78:                                               ; preds = %72
   %79 = and i1 %45, %74
-  %80 = select i1 %79, ptr @.str.543, ptr @.str.144
+  %80 = select i1 %79, ptr @.str.545, ptr @.str.144
   br label %81
 
 81:                                               ; preds = %78, %86
@@ -43508,7 +43714,7 @@ declare dso_local void @__tresse_terminate(ptr noundef) local_unnamed_addr #12
 
 ; Function Attrs: mustprogress nofree norecurse nosync nounwind optsize willreturn memory(none)
 define internal noundef nonnull ptr @name_of_generic(ptr nocapture readnone %0) #0 {
-  ret ptr @.str.544
+  ret ptr @.str.546
 }
 
 ; Function Attrs: nounwind optsize
@@ -43563,7 +43769,7 @@ define internal fastcc void @make_string(ptr noundef %0, ptr noundef %1) unnamed
 
 ; Function Attrs: mustprogress nofree norecurse nosync nounwind optsize willreturn memory(none)
 define internal noundef nonnull ptr @name_of_system(ptr nocapture readnone %0) #0 {
-  ret ptr @.str.545
+  ret ptr @.str.547
 }
 
 ; Function Attrs: mustprogress nofree norecurse nosync nounwind optsize willreturn memory(none)
@@ -43576,7 +43782,7 @@ define internal [2 x i64] @condition_of_system(ptr nocapture readnone %0, i32 no
 
 ; Function Attrs: mustprogress nofree norecurse nosync nounwind optsize willreturn memory(none)
 define internal noundef nonnull ptr @name_of_future(ptr nocapture readnone %0) #0 {
-  ret ptr @.str.546
+  ret ptr @.str.548
 }
 
 ; Function Attrs: nounwind optsize
@@ -43592,7 +43798,7 @@ define internal void @message_of_future(ptr noundef %0, ptr nocapture readnone %
   br label %10
 
 10:                                               ; preds = %3, %6
-  %11 = phi ptr [ %9, %6 ], [ @.str.551, %3 ]
+  %11 = phi ptr [ %9, %6 ], [ @.str.553, %3 ]
   tail call fastcc void @make_string(ptr noundef %0, ptr noundef nonnull %11) #47
   ret void
 }

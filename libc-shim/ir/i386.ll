@@ -4,6 +4,7 @@ target triple = "i386-unknown-linux-gnu"
 %struct.format = type { i32, i32, i32 }
 %struct.congruence = type { i64, i64 }
 %struct.lconv = type { ptr, ptr, ptr, ptr, ptr, ptr, ptr, ptr, ptr, ptr, [14 x i8] }
+%struct.node = type { %union.pthread_mutex_t, ptr, i32, ptr, i32, i32, i32, i32, i32, i32, ptr }
 %union.pthread_mutex_t = type { %struct.anon, [8 x i8] }
 %struct.anon = type { i32, i32, i32, i32 }
 %struct.stream = type { %struct._IO_FILE, %union.pthread_mutex_t, i32, i32, i32, [8 x i8] }
@@ -25,7 +26,6 @@ target triple = "i386-unknown-linux-gnu"
 %struct.cxx_ios = type { ptr, i32, i32, i32, i32, i32, ptr, %struct.ios_word, [8 x %struct.ios_word], i32, ptr, ptr, ptr, i8, i8, ptr, [3 x ptr] }
 %struct.ios_word = type { ptr, i32 }
 %struct.open_file = type { ptr, ptr, i32, i32, i32, i32, i32, ptr }
-%struct.node = type { %union.pthread_mutex_t, ptr, i32, ptr, i32, i32, i32, i32, i32, i32, ptr }
 %struct.field = type { i32, i32, i32 }
 %struct.decimal = type { ptr, i32, i32, i32, i32 }
 %struct.anon.2 = type { ptr, i32, [2 x i32] }
@@ -54,7 +54,7 @@ target triple = "i386-unknown-linux-gnu"
 %struct.siginfo_t = type { i32, i32, i32, i32, i32, i32, ptr, i32, %union.sigval, [92 x i8] }
 %union.sigval = type { i32 }
 %struct.about = type { i32, i32, i64, i64 }
-%struct.part_of_output = type { ptr, i32 }
+%struct.part = type { ptr, i32 }
 %struct.poll_of = type { i32, i16, i16 }
 %struct.utsname = type { [65 x i8], [65 x i8], [65 x i8], [65 x i8], [65 x i8], [65 x i8] }
 %struct.cast_search = type { ptr, ptr, ptr, %struct.base_found, %struct.base_found, i32, i32 }
@@ -235,6 +235,7 @@ target triple = "i386-unknown-linux-gnu"
 @.str.145 = private unnamed_addr constant [38 x i8] c"`nl_langinfo` of anything but CODESET\00", align 1
 @.str.146 = private unnamed_addr constant [15 x i8] c"ANSI_X3.4-1968\00", align 1
 @.str.147 = private unnamed_addr constant [31 x i8] c"`close` of the standard output\00", align 1
+@null_node = internal global %struct.node { %union.pthread_mutex_t zeroinitializer, ptr null, i32 -1, ptr null, i32 0, i32 0, i32 1, i32 0, i32 0, i32 2, ptr null }, align 4
 @names_lock = internal global %union.pthread_mutex_t zeroinitializer, align 4
 @.str.148 = private unnamed_addr constant [25 x i8] c"a folder that is renamed\00", align 1
 @.str.149 = private unnamed_addr constant [46 x i8] c"more files than there is room for on the heap\00", align 1
@@ -283,8 +284,8 @@ target triple = "i386-unknown-linux-gnu"
 @__const.sigaltstack.last = private unnamed_addr constant %struct.stack_t { ptr null, i32 2, i32 0 }, align 4
 @stacks = internal global [256 x %struct.stack_t] zeroinitializer, align 4
 @has_stack = internal unnamed_addr global [256 x i8] zeroinitializer, align 1
-@signal_names = internal unnamed_addr constant [32 x ptr] [ptr null, ptr @.str.432, ptr @.str.433, ptr @.str.434, ptr @.str.435, ptr @.str.436, ptr @.str.437, ptr @.str.438, ptr @.str.439, ptr @.str.440, ptr @.str.441, ptr @.str.442, ptr @.str.443, ptr @.str.444, ptr @.str.445, ptr @.str.446, ptr @.str.447, ptr @.str.448, ptr @.str.449, ptr @.str.450, ptr @.str.451, ptr @.str.452, ptr @.str.453, ptr @.str.454, ptr @.str.455, ptr @.str.456, ptr @.str.457, ptr @.str.458, ptr @.str.459, ptr @.str.460, ptr @.str.461, ptr @.str.462], align 4
-@signal_words = internal unnamed_addr constant [32 x ptr] [ptr null, ptr @.str.463, ptr @.str.464, ptr @.str.465, ptr @.str.466, ptr @.str.467, ptr @.str.468, ptr @.str.469, ptr @.str.470, ptr @.str.471, ptr @.str.472, ptr @.str.473, ptr @.str.474, ptr @.str.269, ptr @.str.475, ptr @.str.476, ptr @.str.477, ptr @.str.478, ptr @.str.479, ptr @.str.480, ptr @.str.481, ptr @.str.482, ptr @.str.483, ptr @.str.484, ptr @.str.485, ptr @.str.486, ptr @.str.487, ptr @.str.488, ptr @.str.489, ptr @.str.490, ptr @.str.491, ptr @.str.492], align 4
+@signal_names = internal unnamed_addr constant [32 x ptr] [ptr null, ptr @.str.433, ptr @.str.434, ptr @.str.435, ptr @.str.436, ptr @.str.437, ptr @.str.438, ptr @.str.439, ptr @.str.440, ptr @.str.441, ptr @.str.442, ptr @.str.443, ptr @.str.444, ptr @.str.445, ptr @.str.446, ptr @.str.447, ptr @.str.448, ptr @.str.449, ptr @.str.450, ptr @.str.451, ptr @.str.452, ptr @.str.453, ptr @.str.454, ptr @.str.455, ptr @.str.456, ptr @.str.457, ptr @.str.458, ptr @.str.459, ptr @.str.460, ptr @.str.461, ptr @.str.462, ptr @.str.463], align 4
+@signal_words = internal unnamed_addr constant [32 x ptr] [ptr null, ptr @.str.464, ptr @.str.465, ptr @.str.466, ptr @.str.467, ptr @.str.468, ptr @.str.469, ptr @.str.470, ptr @.str.471, ptr @.str.472, ptr @.str.473, ptr @.str.474, ptr @.str.475, ptr @.str.269, ptr @.str.476, ptr @.str.477, ptr @.str.478, ptr @.str.479, ptr @.str.480, ptr @.str.481, ptr @.str.482, ptr @.str.483, ptr @.str.484, ptr @.str.485, ptr @.str.486, ptr @.str.487, ptr @.str.488, ptr @.str.489, ptr @.str.490, ptr @.str.491, ptr @.str.492, ptr @.str.493], align 4
 @strsignal.text = internal thread_local global [40 x i8] zeroinitializer, align 1
 @.str.169 = private unnamed_addr constant [20 x i8] c"Real-time signal %d\00", align 1
 @.str.170 = private unnamed_addr constant [18 x i8] c"Unknown signal %d\00", align 1
@@ -315,6 +316,7 @@ target triple = "i386-unknown-linux-gnu"
 @.str.179 = private unnamed_addr constant [26 x i8] c"`kill` of another process\00", align 1
 @.str.180 = private unnamed_addr constant [38 x i8] c"a signal that another thread may take\00", align 1
 @atomic_section = internal global %union.pthread_mutex_t { %struct.anon zeroinitializer, [8 x i8] undef }, align 4
+@umask.now = internal global i32 18, align 4
 @arc4random.drawn = internal global i32 0, align 4
 @.str.181 = private unnamed_addr constant [42 x i8] c"a file name that begins at an open folder\00", align 1
 @.str.182 = private unnamed_addr constant [36 x i8] c"a call of the system by this number\00", align 1
@@ -337,14 +339,14 @@ target triple = "i386-unknown-linux-gnu"
 @.str.194 = private unnamed_addr constant [32 x i8] c"`munmap` of a part of a mapping\00", align 1
 @.str.195 = private unnamed_addr constant [33 x i8] c"`pselect` with a mask of signals\00", align 1
 @.str.196 = private unnamed_addr constant [31 x i8] c"`ppoll` with a mask of signals\00", align 1
-@.str.197 = private unnamed_addr constant [51 x i8] c"a wait at a pipe in a program that cancels threads\00", align 1
+@.str.197 = private unnamed_addr constant [74 x i8] c"a wait at a pipe in a program that cancels threads, or joins them in time\00", align 1
 @.str.198 = private unnamed_addr constant [50 x i8] c"`fcntl` that makes a pipe one that is appended to\00", align 1
 @.str.199 = private unnamed_addr constant [55 x i8] c"`poll` or `select` that waits for one of several pipes\00", align 1
 @.str.200 = private unnamed_addr constant [39 x i8] c"`poll` or `select` that waits for ever\00", align 1
 @.str.201 = private unnamed_addr constant [58 x i8] c"`mq_open` that makes a queue, without mode and attributes\00", align 1
 @queue_ends = internal global [256 x ptr] zeroinitializer, align 4
 @queues_lock = internal global %union.pthread_mutex_t zeroinitializer, align 4
-@.str.202 = private unnamed_addr constant [60 x i8] c"a wait at a message queue in a program that cancels threads\00", align 1
+@.str.202 = private unnamed_addr constant [83 x i8] c"a wait at a message queue in a program that cancels threads, or joins them in time\00", align 1
 @.str.203 = private unnamed_addr constant [12 x i8] c"`mq_notify`\00", align 1
 @.str.204 = private unnamed_addr constant [65 x i8] c"Linux\00\00\00\00\00\00\00\00\00\00\00\00\00\00\00\00\00\00\00\00\00\00\00\00\00\00\00\00\00\00\00\00\00\00\00\00\00\00\00\00\00\00\00\00\00\00\00\00\00\00\00\00\00\00\00\00\00\00\00\00", align 1
 @.str.205 = private unnamed_addr constant [65 x i8] c"localhost\00\00\00\00\00\00\00\00\00\00\00\00\00\00\00\00\00\00\00\00\00\00\00\00\00\00\00\00\00\00\00\00\00\00\00\00\00\00\00\00\00\00\00\00\00\00\00\00\00\00\00\00\00\00\00\00", align 1
@@ -369,7 +371,7 @@ target triple = "i386-unknown-linux-gnu"
 @_ZTVN10__cxxabiv121__vmi_class_type_infoE = dso_local constant [8 x ptr] [ptr null, ptr null, ptr @_ZNSt9type_infoD1Ev, ptr @_ZNSt9type_infoD0Ev, ptr null, ptr null, ptr null, ptr null], align 4
 @_ZTVN10__cxxabiv119__pointer_type_infoE = dso_local constant [8 x ptr] [ptr null, ptr null, ptr @_ZNSt9type_infoD1Ev, ptr @_ZNSt9type_infoD0Ev, ptr null, ptr null, ptr null, ptr null], align 4
 @_ZTVN10__cxxabiv129__pointer_to_member_type_infoE = dso_local constant [8 x ptr] [ptr null, ptr null, ptr @_ZNSt9type_infoD1Ev, ptr @_ZNSt9type_infoD0Ev, ptr null, ptr null, ptr null, ptr null], align 4
-@_ZTIv = dso_local constant %struct.type_info { ptr getelementptr (i8, ptr @_ZTVN10__cxxabiv123__fundamental_type_infoE, i64 8), ptr @.str.520 }, align 4
+@_ZTIv = dso_local constant %struct.type_info { ptr getelementptr (i8, ptr @_ZTVN10__cxxabiv123__fundamental_type_infoE, i64 8), ptr @.str.522 }, align 4
 @name_Pv = internal constant [3 x i8] c"Pv\00", align 1
 @_ZTIPv = dso_local local_unnamed_addr constant %struct.pointer_type { %struct.type_info { ptr getelementptr (i8, ptr @_ZTVN10__cxxabiv119__pointer_type_infoE, i64 8), ptr @name_Pv }, i32 0, ptr @_ZTIv }, align 4
 @name_PKv = internal constant [4 x i8] c"PKv\00", align 1
@@ -506,7 +508,7 @@ target triple = "i386-unknown-linux-gnu"
 @_ZTIPDu = dso_local local_unnamed_addr constant %struct.pointer_type { %struct.type_info { ptr getelementptr (i8, ptr @_ZTVN10__cxxabiv119__pointer_type_infoE, i64 8), ptr @name_PDu }, i32 0, ptr @_ZTIDu }, align 4
 @name_PKDu = internal constant [5 x i8] c"PKDu\00", align 1
 @_ZTIPKDu = dso_local local_unnamed_addr constant %struct.pointer_type { %struct.type_info { ptr getelementptr (i8, ptr @_ZTVN10__cxxabiv119__pointer_type_infoE, i64 8), ptr @name_PKDu }, i32 1, ptr @_ZTIDu }, align 4
-@_ZTIDn = dso_local constant %struct.type_info { ptr getelementptr (i8, ptr @_ZTVN10__cxxabiv123__fundamental_type_infoE, i64 8), ptr @.str.519 }, align 4
+@_ZTIDn = dso_local constant %struct.type_info { ptr getelementptr (i8, ptr @_ZTVN10__cxxabiv123__fundamental_type_infoE, i64 8), ptr @.str.521 }, align 4
 @name_PDn = internal constant [4 x i8] c"PDn\00", align 1
 @_ZTIPDn = dso_local local_unnamed_addr constant %struct.pointer_type { %struct.type_info { ptr getelementptr (i8, ptr @_ZTVN10__cxxabiv119__pointer_type_infoE, i64 8), ptr @name_PDn }, i32 0, ptr @_ZTIDn }, align 4
 @name_PKDn = internal constant [5 x i8] c"PKDn\00", align 1
@@ -786,208 +788,209 @@ target triple = "i386-unknown-linux-gnu"
 @.str.378 = private unnamed_addr constant [57 x i8] c"a file that changes while it is mapped for reading alone\00", align 1
 @.str.379 = private unnamed_addr constant [48 x i8] c"a file that changes its size while it is mapped\00", align 1
 @.str.380 = private unnamed_addr constant [22 x i8] c"a file name with `..`\00", align 1
+@.str.381 = private unnamed_addr constant [10 x i8] c"/dev/null\00", align 1
 @nodes = internal unnamed_addr global ptr null, align 4
 @nodes_made = internal unnamed_addr global i1 false, align 4
-@is_folder.always = internal unnamed_addr constant [5 x ptr] [ptr @.str.144, ptr @.str.187, ptr @.str.381, ptr @.str.382, ptr @.str.383], align 4
-@.str.381 = private unnamed_addr constant [5 x i8] c"/tmp\00", align 1
-@.str.382 = private unnamed_addr constant [5 x i8] c"/dev\00", align 1
-@.str.383 = private unnamed_addr constant [9 x i8] c"/dev/shm\00", align 1
-@.str.384 = private unnamed_addr constant [43 x i8] c"another descriptor for the standard output\00", align 1
+@is_folder.always = internal unnamed_addr constant [5 x ptr] [ptr @.str.144, ptr @.str.187, ptr @.str.382, ptr @.str.383, ptr @.str.384], align 4
+@.str.382 = private unnamed_addr constant [5 x i8] c"/tmp\00", align 1
+@.str.383 = private unnamed_addr constant [5 x i8] c"/dev\00", align 1
+@.str.384 = private unnamed_addr constant [9 x i8] c"/dev/shm\00", align 1
+@.str.385 = private unnamed_addr constant [43 x i8] c"another descriptor for the standard output\00", align 1
 @own_flags = internal unnamed_addr global [64 x i32] zeroinitializer, align 4
-@.str.385 = private unnamed_addr constant [36 x i8] c"another file as the standard output\00", align 1
+@.str.386 = private unnamed_addr constant [36 x i8] c"another file as the standard output\00", align 1
 @own_room = internal unnamed_addr global i32 0, align 4
 @__const.put_formatted.f = private unnamed_addr constant %struct.field { i32 0, i32 0, i32 -1 }, align 4
-@.str.386 = private unnamed_addr constant [66 x i8] c"printf: Tresse's C library does not have numbered arguments (%n$)\00", align 1
-@.str.387 = private unnamed_addr constant [6 x i8] c"(nil)\00", align 1
-@.str.388 = private unnamed_addr constant [46 x i8] c"printf: the argument of %ls is a null pointer\00", align 1
-@.str.389 = private unnamed_addr constant [45 x i8] c"printf: the argument of %s is a null pointer\00", align 1
-@.str.390 = private unnamed_addr constant [44 x i8] c"printf: the format ends inside a conversion\00", align 1
-@.str.391 = private unnamed_addr constant [56 x i8] c"printf: the format has a conversion that does not exist\00", align 1
+@.str.387 = private unnamed_addr constant [66 x i8] c"printf: Tresse's C library does not have numbered arguments (%n$)\00", align 1
+@.str.388 = private unnamed_addr constant [6 x i8] c"(nil)\00", align 1
+@.str.389 = private unnamed_addr constant [46 x i8] c"printf: the argument of %ls is a null pointer\00", align 1
+@.str.390 = private unnamed_addr constant [45 x i8] c"printf: the argument of %s is a null pointer\00", align 1
+@.str.391 = private unnamed_addr constant [44 x i8] c"printf: the format ends inside a conversion\00", align 1
+@.str.392 = private unnamed_addr constant [56 x i8] c"printf: the format has a conversion that does not exist\00", align 1
 @__const.put_finite.none = private unnamed_addr constant %struct.decimal { ptr null, i32 0, i32 0, i32 0, i32 1 }, align 4
-@.str.392 = private unnamed_addr constant [68 x i8] c"which of the two was done last to a stream that is read and written\00", align 1
+@.str.393 = private unnamed_addr constant [68 x i8] c"which of the two was done last to a stream that is read and written\00", align 1
 @names_given = internal global i32 0, align 4
-@last_number = internal unnamed_addr global i32 1, align 4
+@last_number = internal unnamed_addr global i32 2, align 4
 @memory_streams = internal unnamed_addr global ptr null, align 4
-@.str.393 = private unnamed_addr constant [38 x i8] c"scanf with numbered arguments (`%n$`)\00", align 1
-@.str.394 = private unnamed_addr constant [25 x i8] c"scanf of wide characters\00", align 1
-@.str.395 = private unnamed_addr constant [41 x i8] c"scanf with a directive that there is not\00", align 1
-@.str.396 = private unnamed_addr constant [9 x i8] c"aefgAEFG\00", align 1
-@.str.397 = private unnamed_addr constant [33 x i8] c"scanf with a set that has no end\00", align 1
-@.str.398 = private unnamed_addr constant [3 x i8] c"+-\00", align 1
-@.str.399 = private unnamed_addr constant [2 x i8] c"(\00", align 1
-@.str.400 = private unnamed_addr constant [2 x i8] c")\00", align 1
-@.str.401 = private unnamed_addr constant [3 x i8] c"xX\00", align 1
-@.str.402 = private unnamed_addr constant [3 x i8] c"pP\00", align 1
-@.str.403 = private unnamed_addr constant [3 x i8] c"eE\00", align 1
-@.str.404 = private unnamed_addr constant [23 x i8] c"scanf of `long double`\00", align 1
+@.str.394 = private unnamed_addr constant [38 x i8] c"scanf with numbered arguments (`%n$`)\00", align 1
+@.str.395 = private unnamed_addr constant [25 x i8] c"scanf of wide characters\00", align 1
+@.str.396 = private unnamed_addr constant [41 x i8] c"scanf with a directive that there is not\00", align 1
+@.str.397 = private unnamed_addr constant [9 x i8] c"aefgAEFG\00", align 1
+@.str.398 = private unnamed_addr constant [33 x i8] c"scanf with a set that has no end\00", align 1
+@.str.399 = private unnamed_addr constant [3 x i8] c"+-\00", align 1
+@.str.400 = private unnamed_addr constant [2 x i8] c"(\00", align 1
+@.str.401 = private unnamed_addr constant [2 x i8] c")\00", align 1
+@.str.402 = private unnamed_addr constant [3 x i8] c"xX\00", align 1
+@.str.403 = private unnamed_addr constant [3 x i8] c"pP\00", align 1
+@.str.404 = private unnamed_addr constant [3 x i8] c"eE\00", align 1
+@.str.405 = private unnamed_addr constant [23 x i8] c"scanf of `long double`\00", align 1
 @has_begun = internal unnamed_addr global i1 false, align 4
 @last_operand = internal unnamed_addr global i32 0, align 4
 @first_operand = internal unnamed_addr global i32 0, align 4
 @next_option = internal unnamed_addr global ptr null, align 4
-@.str.405 = private unnamed_addr constant [3 x i8] c"--\00", align 1
-@.str.406 = private unnamed_addr constant [26 x i8] c"invalid option -- '%.*s'\0A\00", align 1
-@.str.407 = private unnamed_addr constant [39 x i8] c"option requires an argument -- '%.*s'\0A\00", align 1
-@.str.408 = private unnamed_addr constant [30 x i8] c"option '--%.*s' is ambiguous\0A\00", align 1
-@.str.409 = private unnamed_addr constant [30 x i8] c"unrecognized option '--%.*s'\0A\00", align 1
-@.str.410 = private unnamed_addr constant [43 x i8] c"option '--%.*s' doesn't allow an argument\0A\00", align 1
-@.str.411 = private unnamed_addr constant [38 x i8] c"option '--%.*s' requires an argument\0A\00", align 1
-@.str.412 = private unnamed_addr constant [5 x i8] c"%s: \00", align 1
-@.str.413 = private unnamed_addr constant [5 x i8] c": %s\00", align 1
-@.str.414 = private unnamed_addr constant [3 x i8] c"%s\00", align 1
-@.str.415 = private unnamed_addr constant [3 x i8] c"::\00", align 1
-@.str.416 = private unnamed_addr constant [2 x i8] c":\00", align 1
-@.str.417 = private unnamed_addr constant [3 x i8] c"%x\00", align 1
+@.str.406 = private unnamed_addr constant [3 x i8] c"--\00", align 1
+@.str.407 = private unnamed_addr constant [26 x i8] c"invalid option -- '%.*s'\0A\00", align 1
+@.str.408 = private unnamed_addr constant [39 x i8] c"option requires an argument -- '%.*s'\0A\00", align 1
+@.str.409 = private unnamed_addr constant [30 x i8] c"option '--%.*s' is ambiguous\0A\00", align 1
+@.str.410 = private unnamed_addr constant [30 x i8] c"unrecognized option '--%.*s'\0A\00", align 1
+@.str.411 = private unnamed_addr constant [43 x i8] c"option '--%.*s' doesn't allow an argument\0A\00", align 1
+@.str.412 = private unnamed_addr constant [38 x i8] c"option '--%.*s' requires an argument\0A\00", align 1
+@.str.413 = private unnamed_addr constant [5 x i8] c"%s: \00", align 1
+@.str.414 = private unnamed_addr constant [5 x i8] c": %s\00", align 1
+@.str.415 = private unnamed_addr constant [3 x i8] c"%s\00", align 1
+@.str.416 = private unnamed_addr constant [3 x i8] c"::\00", align 1
+@.str.417 = private unnamed_addr constant [2 x i8] c":\00", align 1
+@.str.418 = private unnamed_addr constant [3 x i8] c"%x\00", align 1
 @month_starts = internal unnamed_addr constant [13 x i16] [i16 0, i16 31, i16 59, i16 90, i16 120, i16 151, i16 181, i16 212, i16 243, i16 273, i16 304, i16 334, i16 365], align 2
-@.str.418 = private unnamed_addr constant [21 x i8] c"%a %b %e %H:%M:%S %Y\00", align 1
-@.str.419 = private unnamed_addr constant [9 x i8] c"%m/%d/%y\00", align 1
-@.str.420 = private unnamed_addr constant [9 x i8] c"%Y-%m-%d\00", align 1
-@.str.421 = private unnamed_addr constant [3 x i8] c"AM\00", align 1
-@.str.422 = private unnamed_addr constant [3 x i8] c"PM\00", align 1
-@.str.423 = private unnamed_addr constant [12 x i8] c"%I:%M:%S %p\00", align 1
-@.str.424 = private unnamed_addr constant [6 x i8] c"%H:%M\00", align 1
-@.str.425 = private unnamed_addr constant [9 x i8] c"%H:%M:%S\00", align 1
-@.str.426 = private unnamed_addr constant [6 x i8] c"+0000\00", align 1
-@.str.427 = private unnamed_addr constant [49 x i8] c"strftime with a directive that C11 does not have\00", align 1
-@.str.428 = private unnamed_addr constant [7 x i8] c"%0*lld\00", align 1
-@.str.429 = private unnamed_addr constant [6 x i8] c"%*lld\00", align 1
+@.str.419 = private unnamed_addr constant [21 x i8] c"%a %b %e %H:%M:%S %Y\00", align 1
+@.str.420 = private unnamed_addr constant [9 x i8] c"%m/%d/%y\00", align 1
+@.str.421 = private unnamed_addr constant [9 x i8] c"%Y-%m-%d\00", align 1
+@.str.422 = private unnamed_addr constant [3 x i8] c"AM\00", align 1
+@.str.423 = private unnamed_addr constant [3 x i8] c"PM\00", align 1
+@.str.424 = private unnamed_addr constant [12 x i8] c"%I:%M:%S %p\00", align 1
+@.str.425 = private unnamed_addr constant [6 x i8] c"%H:%M\00", align 1
+@.str.426 = private unnamed_addr constant [9 x i8] c"%H:%M:%S\00", align 1
+@.str.427 = private unnamed_addr constant [6 x i8] c"+0000\00", align 1
+@.str.428 = private unnamed_addr constant [49 x i8] c"strftime with a directive that C11 does not have\00", align 1
+@.str.429 = private unnamed_addr constant [7 x i8] c"%0*lld\00", align 1
+@.str.430 = private unnamed_addr constant [6 x i8] c"%*lld\00", align 1
 @actions = internal unnamed_addr global <{ [12 x %struct.anon.2], [53 x %struct.anon.2] }> <{ [12 x %struct.anon.2] [%struct.anon.2 zeroinitializer, %struct.anon.2 zeroinitializer, %struct.anon.2 zeroinitializer, %struct.anon.2 zeroinitializer, %struct.anon.2 zeroinitializer, %struct.anon.2 zeroinitializer, %struct.anon.2 zeroinitializer, %struct.anon.2 { ptr inttoptr (i32 1 to ptr), i32 0, [2 x i32] zeroinitializer }, %struct.anon.2 zeroinitializer, %struct.anon.2 zeroinitializer, %struct.anon.2 zeroinitializer, %struct.anon.2 { ptr inttoptr (i32 1 to ptr), i32 0, [2 x i32] zeroinitializer }], [53 x %struct.anon.2] zeroinitializer }>, align 4
-@.str.431 = private unnamed_addr constant [45 x i8] c"stacks for handlers of more than 256 threads\00", align 1
-@.str.432 = private unnamed_addr constant [4 x i8] c"HUP\00", align 1
-@.str.433 = private unnamed_addr constant [4 x i8] c"INT\00", align 1
-@.str.434 = private unnamed_addr constant [5 x i8] c"QUIT\00", align 1
-@.str.435 = private unnamed_addr constant [4 x i8] c"ILL\00", align 1
-@.str.436 = private unnamed_addr constant [5 x i8] c"TRAP\00", align 1
-@.str.437 = private unnamed_addr constant [5 x i8] c"ABRT\00", align 1
-@.str.438 = private unnamed_addr constant [4 x i8] c"BUS\00", align 1
-@.str.439 = private unnamed_addr constant [4 x i8] c"FPE\00", align 1
-@.str.440 = private unnamed_addr constant [5 x i8] c"KILL\00", align 1
-@.str.441 = private unnamed_addr constant [5 x i8] c"USR1\00", align 1
-@.str.442 = private unnamed_addr constant [5 x i8] c"SEGV\00", align 1
-@.str.443 = private unnamed_addr constant [5 x i8] c"USR2\00", align 1
-@.str.444 = private unnamed_addr constant [5 x i8] c"PIPE\00", align 1
-@.str.445 = private unnamed_addr constant [5 x i8] c"ALRM\00", align 1
-@.str.446 = private unnamed_addr constant [5 x i8] c"TERM\00", align 1
-@.str.447 = private unnamed_addr constant [7 x i8] c"STKFLT\00", align 1
-@.str.448 = private unnamed_addr constant [5 x i8] c"CHLD\00", align 1
-@.str.449 = private unnamed_addr constant [5 x i8] c"CONT\00", align 1
-@.str.450 = private unnamed_addr constant [5 x i8] c"STOP\00", align 1
-@.str.451 = private unnamed_addr constant [5 x i8] c"TSTP\00", align 1
-@.str.452 = private unnamed_addr constant [5 x i8] c"TTIN\00", align 1
-@.str.453 = private unnamed_addr constant [5 x i8] c"TTOU\00", align 1
-@.str.454 = private unnamed_addr constant [4 x i8] c"URG\00", align 1
-@.str.455 = private unnamed_addr constant [5 x i8] c"XCPU\00", align 1
-@.str.456 = private unnamed_addr constant [5 x i8] c"XFSZ\00", align 1
-@.str.457 = private unnamed_addr constant [7 x i8] c"VTALRM\00", align 1
-@.str.458 = private unnamed_addr constant [5 x i8] c"PROF\00", align 1
-@.str.459 = private unnamed_addr constant [6 x i8] c"WINCH\00", align 1
-@.str.460 = private unnamed_addr constant [5 x i8] c"POLL\00", align 1
-@.str.461 = private unnamed_addr constant [4 x i8] c"PWR\00", align 1
-@.str.462 = private unnamed_addr constant [4 x i8] c"SYS\00", align 1
-@.str.463 = private unnamed_addr constant [7 x i8] c"Hangup\00", align 1
-@.str.464 = private unnamed_addr constant [10 x i8] c"Interrupt\00", align 1
-@.str.465 = private unnamed_addr constant [5 x i8] c"Quit\00", align 1
-@.str.466 = private unnamed_addr constant [20 x i8] c"Illegal instruction\00", align 1
-@.str.467 = private unnamed_addr constant [22 x i8] c"Trace/breakpoint trap\00", align 1
-@.str.468 = private unnamed_addr constant [8 x i8] c"Aborted\00", align 1
-@.str.469 = private unnamed_addr constant [10 x i8] c"Bus error\00", align 1
-@.str.470 = private unnamed_addr constant [25 x i8] c"Floating point exception\00", align 1
-@.str.471 = private unnamed_addr constant [7 x i8] c"Killed\00", align 1
-@.str.472 = private unnamed_addr constant [22 x i8] c"User defined signal 1\00", align 1
-@.str.473 = private unnamed_addr constant [19 x i8] c"Segmentation fault\00", align 1
-@.str.474 = private unnamed_addr constant [22 x i8] c"User defined signal 2\00", align 1
-@.str.475 = private unnamed_addr constant [12 x i8] c"Alarm clock\00", align 1
-@.str.476 = private unnamed_addr constant [11 x i8] c"Terminated\00", align 1
-@.str.477 = private unnamed_addr constant [12 x i8] c"Stack fault\00", align 1
-@.str.478 = private unnamed_addr constant [13 x i8] c"Child exited\00", align 1
-@.str.479 = private unnamed_addr constant [10 x i8] c"Continued\00", align 1
-@.str.480 = private unnamed_addr constant [17 x i8] c"Stopped (signal)\00", align 1
-@.str.481 = private unnamed_addr constant [8 x i8] c"Stopped\00", align 1
-@.str.482 = private unnamed_addr constant [20 x i8] c"Stopped (tty input)\00", align 1
-@.str.483 = private unnamed_addr constant [21 x i8] c"Stopped (tty output)\00", align 1
-@.str.484 = private unnamed_addr constant [21 x i8] c"Urgent I/O condition\00", align 1
-@.str.485 = private unnamed_addr constant [24 x i8] c"CPU time limit exceeded\00", align 1
-@.str.486 = private unnamed_addr constant [25 x i8] c"File size limit exceeded\00", align 1
-@.str.487 = private unnamed_addr constant [22 x i8] c"Virtual timer expired\00", align 1
-@.str.488 = private unnamed_addr constant [24 x i8] c"Profiling timer expired\00", align 1
-@.str.489 = private unnamed_addr constant [15 x i8] c"Window changed\00", align 1
-@.str.490 = private unnamed_addr constant [13 x i8] c"I/O possible\00", align 1
-@.str.491 = private unnamed_addr constant [14 x i8] c"Power failure\00", align 1
-@.str.492 = private unnamed_addr constant [16 x i8] c"Bad system call\00", align 1
-@.str.493 = private unnamed_addr constant [47 x i8] c"use of an attributes object that was destroyed\00", align 1
-@.str.494 = private unnamed_addr constant [50 x i8] c"pthread_key: the key is used after it was deleted\00", align 1
-@.str.495 = private unnamed_addr constant [34 x i8] c"pthread_key: there is no such key\00", align 1
+@.str.432 = private unnamed_addr constant [45 x i8] c"stacks for handlers of more than 256 threads\00", align 1
+@.str.433 = private unnamed_addr constant [4 x i8] c"HUP\00", align 1
+@.str.434 = private unnamed_addr constant [4 x i8] c"INT\00", align 1
+@.str.435 = private unnamed_addr constant [5 x i8] c"QUIT\00", align 1
+@.str.436 = private unnamed_addr constant [4 x i8] c"ILL\00", align 1
+@.str.437 = private unnamed_addr constant [5 x i8] c"TRAP\00", align 1
+@.str.438 = private unnamed_addr constant [5 x i8] c"ABRT\00", align 1
+@.str.439 = private unnamed_addr constant [4 x i8] c"BUS\00", align 1
+@.str.440 = private unnamed_addr constant [4 x i8] c"FPE\00", align 1
+@.str.441 = private unnamed_addr constant [5 x i8] c"KILL\00", align 1
+@.str.442 = private unnamed_addr constant [5 x i8] c"USR1\00", align 1
+@.str.443 = private unnamed_addr constant [5 x i8] c"SEGV\00", align 1
+@.str.444 = private unnamed_addr constant [5 x i8] c"USR2\00", align 1
+@.str.445 = private unnamed_addr constant [5 x i8] c"PIPE\00", align 1
+@.str.446 = private unnamed_addr constant [5 x i8] c"ALRM\00", align 1
+@.str.447 = private unnamed_addr constant [5 x i8] c"TERM\00", align 1
+@.str.448 = private unnamed_addr constant [7 x i8] c"STKFLT\00", align 1
+@.str.449 = private unnamed_addr constant [5 x i8] c"CHLD\00", align 1
+@.str.450 = private unnamed_addr constant [5 x i8] c"CONT\00", align 1
+@.str.451 = private unnamed_addr constant [5 x i8] c"STOP\00", align 1
+@.str.452 = private unnamed_addr constant [5 x i8] c"TSTP\00", align 1
+@.str.453 = private unnamed_addr constant [5 x i8] c"TTIN\00", align 1
+@.str.454 = private unnamed_addr constant [5 x i8] c"TTOU\00", align 1
+@.str.455 = private unnamed_addr constant [4 x i8] c"URG\00", align 1
+@.str.456 = private unnamed_addr constant [5 x i8] c"XCPU\00", align 1
+@.str.457 = private unnamed_addr constant [5 x i8] c"XFSZ\00", align 1
+@.str.458 = private unnamed_addr constant [7 x i8] c"VTALRM\00", align 1
+@.str.459 = private unnamed_addr constant [5 x i8] c"PROF\00", align 1
+@.str.460 = private unnamed_addr constant [6 x i8] c"WINCH\00", align 1
+@.str.461 = private unnamed_addr constant [5 x i8] c"POLL\00", align 1
+@.str.462 = private unnamed_addr constant [4 x i8] c"PWR\00", align 1
+@.str.463 = private unnamed_addr constant [4 x i8] c"SYS\00", align 1
+@.str.464 = private unnamed_addr constant [7 x i8] c"Hangup\00", align 1
+@.str.465 = private unnamed_addr constant [10 x i8] c"Interrupt\00", align 1
+@.str.466 = private unnamed_addr constant [5 x i8] c"Quit\00", align 1
+@.str.467 = private unnamed_addr constant [20 x i8] c"Illegal instruction\00", align 1
+@.str.468 = private unnamed_addr constant [22 x i8] c"Trace/breakpoint trap\00", align 1
+@.str.469 = private unnamed_addr constant [8 x i8] c"Aborted\00", align 1
+@.str.470 = private unnamed_addr constant [10 x i8] c"Bus error\00", align 1
+@.str.471 = private unnamed_addr constant [25 x i8] c"Floating point exception\00", align 1
+@.str.472 = private unnamed_addr constant [7 x i8] c"Killed\00", align 1
+@.str.473 = private unnamed_addr constant [22 x i8] c"User defined signal 1\00", align 1
+@.str.474 = private unnamed_addr constant [19 x i8] c"Segmentation fault\00", align 1
+@.str.475 = private unnamed_addr constant [22 x i8] c"User defined signal 2\00", align 1
+@.str.476 = private unnamed_addr constant [12 x i8] c"Alarm clock\00", align 1
+@.str.477 = private unnamed_addr constant [11 x i8] c"Terminated\00", align 1
+@.str.478 = private unnamed_addr constant [12 x i8] c"Stack fault\00", align 1
+@.str.479 = private unnamed_addr constant [13 x i8] c"Child exited\00", align 1
+@.str.480 = private unnamed_addr constant [10 x i8] c"Continued\00", align 1
+@.str.481 = private unnamed_addr constant [17 x i8] c"Stopped (signal)\00", align 1
+@.str.482 = private unnamed_addr constant [8 x i8] c"Stopped\00", align 1
+@.str.483 = private unnamed_addr constant [20 x i8] c"Stopped (tty input)\00", align 1
+@.str.484 = private unnamed_addr constant [21 x i8] c"Stopped (tty output)\00", align 1
+@.str.485 = private unnamed_addr constant [21 x i8] c"Urgent I/O condition\00", align 1
+@.str.486 = private unnamed_addr constant [24 x i8] c"CPU time limit exceeded\00", align 1
+@.str.487 = private unnamed_addr constant [25 x i8] c"File size limit exceeded\00", align 1
+@.str.488 = private unnamed_addr constant [22 x i8] c"Virtual timer expired\00", align 1
+@.str.489 = private unnamed_addr constant [24 x i8] c"Profiling timer expired\00", align 1
+@.str.490 = private unnamed_addr constant [15 x i8] c"Window changed\00", align 1
+@.str.491 = private unnamed_addr constant [13 x i8] c"I/O possible\00", align 1
+@.str.492 = private unnamed_addr constant [14 x i8] c"Power failure\00", align 1
+@.str.493 = private unnamed_addr constant [16 x i8] c"Bad system call\00", align 1
+@.str.494 = private unnamed_addr constant [47 x i8] c"use of an attributes object that was destroyed\00", align 1
+@.str.495 = private unnamed_addr constant [50 x i8] c"pthread_key: the key is used after it was deleted\00", align 1
+@.str.496 = private unnamed_addr constant [34 x i8] c"pthread_key: there is no such key\00", align 1
 @robust_count = internal thread_local unnamed_addr global i32 0, align 4
-@.str.496 = private unnamed_addr constant [48 x i8] c"a thread that holds more than 64 robust mutexes\00", align 1
+@.str.497 = private unnamed_addr constant [48 x i8] c"a thread that holds more than 64 robust mutexes\00", align 1
 @robust_held = internal thread_local unnamed_addr global [64 x ptr] zeroinitializer, align 4
-@.str.497 = private unnamed_addr constant [65 x i8] c"cancellation of, and joins with a time in, more than 256 threads\00", align 1
-@lives = internal global [256 x %struct.life] zeroinitializer, align 4
-@.str.498 = private unnamed_addr constant [66 x i8] c"cancellation of a thread whose cancelability type is asynchronous\00", align 1
+@.str.498 = private unnamed_addr constant [65 x i8] c"cancellation of, and joins with a time in, more than 256 threads\00", align 1
+@lives = internal global <{ %struct.life, [255 x %struct.life] }> <{ %struct.life { %union.pthread_mutex_t zeroinitializer, %union.sem_t zeroinitializer, ptr null, ptr null, i32 0, i32 0, i32 1, i32 0, i32 0, i32 0, i32 0, i32 0, i32 0, i64 0, i64 0, i64 0 }, [255 x %struct.life] zeroinitializer }>, align 4
+@.str.500 = private unnamed_addr constant [66 x i8] c"cancellation of a thread whose cancelability type is asynchronous\00", align 1
 @is_ending = internal thread_local unnamed_addr global i32 0, align 4
-@.str.499 = private unnamed_addr constant [62 x i8] c"masks of signals in a thread that pthread_create has not made\00", align 1
-@.str.500 = private unnamed_addr constant [41 x i8] c"a real-time signal that is pending twice\00", align 1
-@.str.501 = private unnamed_addr constant [40 x i8] c"a signal that ends or stops the process\00", align 1
-@.str.502 = private unnamed_addr constant [56 x i8] c"a handler that runs on a stack of its own (sigaltstack)\00", align 1
-@.str.503 = private unnamed_addr constant [48 x i8] c"a wait for signals in a program that sends none\00", align 1
-@.str.504 = private unnamed_addr constant [26 x i8] c"this is no hazard pointer\00", align 1
-@.str.505 = private unnamed_addr constant [46 x i8] c"longjmp: another thread has filled the buffer\00", align 1
-@.str.506 = private unnamed_addr constant [50 x i8] c"an operation of `futex` beside waiting and waking\00", align 1
-@.str.507 = private unnamed_addr constant [20 x i8] c"`futex` with a mask\00", align 1
-@.str.508 = private unnamed_addr constant [41 x i8] c"`fcntl` that changes the flags of a file\00", align 1
-@.str.509 = private unnamed_addr constant [35 x i8] c"`mmap` at an address that is given\00", align 1
-@.str.510 = private unnamed_addr constant [54 x i8] c"`mmap` of memory that cannot be read, or that is code\00", align 1
-@.str.511 = private unnamed_addr constant [64 x i8] c"a file that is mapped for reading alone and for writing at once\00", align 1
-@.str.512 = private unnamed_addr constant [55 x i8] c"a mapping that begins behind the last byte of its file\00", align 1
+@.str.501 = private unnamed_addr constant [62 x i8] c"masks of signals in a thread that pthread_create has not made\00", align 1
+@.str.502 = private unnamed_addr constant [41 x i8] c"a real-time signal that is pending twice\00", align 1
+@.str.503 = private unnamed_addr constant [40 x i8] c"a signal that ends or stops the process\00", align 1
+@.str.504 = private unnamed_addr constant [56 x i8] c"a handler that runs on a stack of its own (sigaltstack)\00", align 1
+@.str.505 = private unnamed_addr constant [48 x i8] c"a wait for signals in a program that sends none\00", align 1
+@.str.506 = private unnamed_addr constant [26 x i8] c"this is no hazard pointer\00", align 1
+@.str.507 = private unnamed_addr constant [46 x i8] c"longjmp: another thread has filled the buffer\00", align 1
+@.str.508 = private unnamed_addr constant [50 x i8] c"an operation of `futex` beside waiting and waking\00", align 1
+@.str.509 = private unnamed_addr constant [20 x i8] c"`futex` with a mask\00", align 1
+@.str.510 = private unnamed_addr constant [41 x i8] c"`fcntl` that changes the flags of a file\00", align 1
+@.str.511 = private unnamed_addr constant [35 x i8] c"`mmap` at an address that is given\00", align 1
+@.str.512 = private unnamed_addr constant [54 x i8] c"`mmap` of memory that cannot be read, or that is code\00", align 1
+@.str.513 = private unnamed_addr constant [64 x i8] c"a file that is mapped for reading alone and for writing at once\00", align 1
+@.str.514 = private unnamed_addr constant [55 x i8] c"a mapping that begins behind the last byte of its file\00", align 1
 @shared_memory = internal constant [10 x i8] c"/dev/shm/\00", align 1
-@.str.513 = private unnamed_addr constant [48 x i8] c"SIGPIPE, by a write to a pipe that nobody reads\00", align 1
-@.str.514 = private unnamed_addr constant [53 x i8] c"a pipe that holds more than what is left of the heap\00", align 1
-@.str.515 = private unnamed_addr constant [46 x i8] c"more pipes than there is room for on the heap\00", align 1
+@.str.515 = private unnamed_addr constant [48 x i8] c"SIGPIPE, by a write to a pipe that nobody reads\00", align 1
+@.str.516 = private unnamed_addr constant [53 x i8] c"a pipe that holds more than what is left of the heap\00", align 1
+@.str.517 = private unnamed_addr constant [46 x i8] c"more pipes than there is room for on the heap\00", align 1
 @queues = internal unnamed_addr global ptr null, align 4
-@.str.516 = private unnamed_addr constant [3 x i8] c"/.\00", align 1
-@.str.517 = private unnamed_addr constant [4 x i8] c"/..\00", align 1
-@.str.518 = private unnamed_addr constant [47 x i8] c"messages that there is no room for on the heap\00", align 1
-@.str.519 = private constant [3 x i8] c"Dn\00", align 1
+@.str.518 = private unnamed_addr constant [3 x i8] c"/.\00", align 1
+@.str.519 = private unnamed_addr constant [4 x i8] c"/..\00", align 1
+@.str.520 = private unnamed_addr constant [47 x i8] c"messages that there is no room for on the heap\00", align 1
+@.str.521 = private constant [3 x i8] c"Dn\00", align 1
 @catches_type.no_data = internal constant i32 -1, align 4
 @catches_type.no_function = internal constant [2 x i32] zeroinitializer, align 4
-@.str.520 = private constant [2 x i8] c"v\00", align 1
-@.str.521 = private unnamed_addr constant [18 x i8] c"terminate called \00", align 1
-@.str.522 = private unnamed_addr constant [17 x i8] c"std::terminate, \00", align 1
-@.str.523 = private unnamed_addr constant [32 x i8] c"after throwing an instance of '\00", align 1
-@.str.524 = private unnamed_addr constant [27 x i8] c"with an exception of type \00", align 1
-@.str.525 = private unnamed_addr constant [3 x i8] c"'\0A\00", align 1
-@.str.526 = private unnamed_addr constant [12 x i8] c"  what():  \00", align 1
-@.str.527 = private unnamed_addr constant [29 x i8] c"without an active exception\0A\00", align 1
-@.str.528 = private unnamed_addr constant [21 x i8] c"without an exception\00", align 1
-@add_type.letters = internal unnamed_addr constant [11 x %struct.anon.18] [%struct.anon.18 { i8 105, ptr @.str.529 }, %struct.anon.18 { i8 106, ptr @.str.530 }, %struct.anon.18 { i8 99, ptr @.str.531 }, %struct.anon.18 { i8 98, ptr @.str.532 }, %struct.anon.18 { i8 108, ptr @.str.533 }, %struct.anon.18 { i8 109, ptr @.str.534 }, %struct.anon.18 { i8 100, ptr @.str.535 }, %struct.anon.18 { i8 102, ptr @.str.536 }, %struct.anon.18 { i8 115, ptr @.str.537 }, %struct.anon.18 { i8 104, ptr @.str.538 }, %struct.anon.18 { i8 120, ptr @.str.539 }], align 4
-@.str.529 = private unnamed_addr constant [4 x i8] c"int\00", align 1
-@.str.530 = private unnamed_addr constant [13 x i8] c"unsigned int\00", align 1
-@.str.531 = private unnamed_addr constant [5 x i8] c"char\00", align 1
-@.str.532 = private unnamed_addr constant [5 x i8] c"bool\00", align 1
-@.str.533 = private unnamed_addr constant [5 x i8] c"long\00", align 1
-@.str.534 = private unnamed_addr constant [14 x i8] c"unsigned long\00", align 1
-@.str.535 = private unnamed_addr constant [7 x i8] c"double\00", align 1
-@.str.536 = private unnamed_addr constant [6 x i8] c"float\00", align 1
-@.str.537 = private unnamed_addr constant [6 x i8] c"short\00", align 1
-@.str.538 = private unnamed_addr constant [14 x i8] c"unsigned char\00", align 1
-@.str.539 = private unnamed_addr constant [10 x i8] c"long long\00", align 1
-@.str.540 = private unnamed_addr constant [6 x i8] c"std::\00", align 1
+@.str.522 = private constant [2 x i8] c"v\00", align 1
+@.str.523 = private unnamed_addr constant [18 x i8] c"terminate called \00", align 1
+@.str.524 = private unnamed_addr constant [17 x i8] c"std::terminate, \00", align 1
+@.str.525 = private unnamed_addr constant [32 x i8] c"after throwing an instance of '\00", align 1
+@.str.526 = private unnamed_addr constant [27 x i8] c"with an exception of type \00", align 1
+@.str.527 = private unnamed_addr constant [3 x i8] c"'\0A\00", align 1
+@.str.528 = private unnamed_addr constant [12 x i8] c"  what():  \00", align 1
+@.str.529 = private unnamed_addr constant [29 x i8] c"without an active exception\0A\00", align 1
+@.str.530 = private unnamed_addr constant [21 x i8] c"without an exception\00", align 1
+@add_type.letters = internal unnamed_addr constant [11 x %struct.anon.18] [%struct.anon.18 { i8 105, ptr @.str.531 }, %struct.anon.18 { i8 106, ptr @.str.532 }, %struct.anon.18 { i8 99, ptr @.str.533 }, %struct.anon.18 { i8 98, ptr @.str.534 }, %struct.anon.18 { i8 108, ptr @.str.535 }, %struct.anon.18 { i8 109, ptr @.str.536 }, %struct.anon.18 { i8 100, ptr @.str.537 }, %struct.anon.18 { i8 102, ptr @.str.538 }, %struct.anon.18 { i8 115, ptr @.str.539 }, %struct.anon.18 { i8 104, ptr @.str.540 }, %struct.anon.18 { i8 120, ptr @.str.541 }], align 4
+@.str.531 = private unnamed_addr constant [4 x i8] c"int\00", align 1
+@.str.532 = private unnamed_addr constant [13 x i8] c"unsigned int\00", align 1
+@.str.533 = private unnamed_addr constant [5 x i8] c"char\00", align 1
+@.str.534 = private unnamed_addr constant [5 x i8] c"bool\00", align 1
+@.str.535 = private unnamed_addr constant [5 x i8] c"long\00", align 1
+@.str.536 = private unnamed_addr constant [14 x i8] c"unsigned long\00", align 1
+@.str.537 = private unnamed_addr constant [7 x i8] c"double\00", align 1
+@.str.538 = private unnamed_addr constant [6 x i8] c"float\00", align 1
+@.str.539 = private unnamed_addr constant [6 x i8] c"short\00", align 1
+@.str.540 = private unnamed_addr constant [14 x i8] c"unsigned char\00", align 1
+@.str.541 = private unnamed_addr constant [10 x i8] c"long long\00", align 1
+@.str.542 = private unnamed_addr constant [6 x i8] c"std::\00", align 1
 @generic_functions = internal constant %struct.vtable { i32 0, ptr @_ZTINSt3_V214error_categoryE, [8 x ptr] [ptr @_ZNSt3_V214error_categoryD1Ev, ptr @_ZNSt3_V214error_categoryD0Ev, ptr @name_of_generic, ptr null, ptr @message_of_system, ptr @_ZNKSt3_V214error_category23default_error_conditionEi, ptr @_ZNKSt3_V214error_category10equivalentEiRKSt15error_condition, ptr @_ZNKSt3_V214error_category10equivalentERKSt10error_codei] }, align 4
-@.str.541 = private unnamed_addr constant [8 x i8] c"generic\00", align 1
+@.str.543 = private unnamed_addr constant [8 x i8] c"generic\00", align 1
 @system_functions = internal constant %struct.vtable { i32 0, ptr @_ZTINSt3_V214error_categoryE, [8 x ptr] [ptr @_ZNSt3_V214error_categoryD1Ev, ptr @_ZNSt3_V214error_categoryD0Ev, ptr @name_of_system, ptr null, ptr @message_of_system, ptr @condition_of_system, ptr @_ZNKSt3_V214error_category10equivalentEiRKSt15error_condition, ptr @_ZNKSt3_V214error_category10equivalentERKSt10error_codei] }, align 4
-@.str.542 = private unnamed_addr constant [7 x i8] c"system\00", align 1
+@.str.544 = private unnamed_addr constant [7 x i8] c"system\00", align 1
 @future_functions = internal constant %struct.vtable { i32 0, ptr @_ZTINSt3_V214error_categoryE, [8 x ptr] [ptr @_ZNSt3_V214error_categoryD1Ev, ptr @_ZNSt3_V214error_categoryD0Ev, ptr @name_of_future, ptr null, ptr @message_of_future, ptr @_ZNKSt3_V214error_category23default_error_conditionEi, ptr @_ZNKSt3_V214error_category10equivalentEiRKSt15error_condition, ptr @_ZNKSt3_V214error_category10equivalentERKSt10error_codei] }, align 4
-@.str.543 = private unnamed_addr constant [7 x i8] c"future\00", align 1
-@.str.544 = private unnamed_addr constant [25 x i8] c"Future already retrieved\00", align 1
-@.str.545 = private unnamed_addr constant [26 x i8] c"Promise already satisfied\00", align 1
-@.str.546 = private unnamed_addr constant [20 x i8] c"No associated state\00", align 1
-@.str.547 = private unnamed_addr constant [15 x i8] c"Broken promise\00", align 1
-@.str.548 = private unnamed_addr constant [14 x i8] c"Unknown error\00", align 1
-@.str.549 = private unnamed_addr constant [168 x i8] c"operator delete: the block has another size than the type that is deleted (is it deleted through a base class without a virtual destructor, or was it made by `new[]`?)\00", align 1
+@.str.545 = private unnamed_addr constant [7 x i8] c"future\00", align 1
+@.str.546 = private unnamed_addr constant [25 x i8] c"Future already retrieved\00", align 1
+@.str.547 = private unnamed_addr constant [26 x i8] c"Promise already satisfied\00", align 1
+@.str.548 = private unnamed_addr constant [20 x i8] c"No associated state\00", align 1
+@.str.549 = private unnamed_addr constant [15 x i8] c"Broken promise\00", align 1
+@.str.550 = private unnamed_addr constant [14 x i8] c"Unknown error\00", align 1
+@.str.551 = private unnamed_addr constant [168 x i8] c"operator delete: the block has another size than the type that is deleted (is it deleted through a base class without a virtual destructor, or was it made by `new[]`?)\00", align 1
 @futex_lock = internal global %union.pthread_mutex_t { %struct.anon zeroinitializer, [8 x i8] undef }, align 4
 @futex_queues = internal unnamed_addr global ptr null, align 4
 @buffer_table = internal constant [14 x ptr] [ptr @_ZNSt15basic_streambufIcSt11char_traitsIcEE8overflowEi, ptr @_ZNSt15basic_streambufIcSt11char_traitsIcEE8overflowEi, ptr @_ZNSt15basic_streambufIcSt11char_traitsIcEE8overflowEi, ptr @_ZNSt15basic_streambufIcSt11char_traitsIcEE8overflowEi, ptr @_ZNSt15basic_streambufIcSt11char_traitsIcEE8overflowEi, ptr @_ZNSt15basic_streambufIcSt11char_traitsIcEE8overflowEi, ptr @_ZNSt15basic_streambufIcSt11char_traitsIcEE8overflowEi, ptr @_ZNSt15basic_streambufIcSt11char_traitsIcEE8overflowEi, ptr @_ZNSt15basic_streambufIcSt11char_traitsIcEE8overflowEi, ptr @_ZNSt15basic_streambufIcSt11char_traitsIcEE8overflowEi, ptr @_ZNSt15basic_streambufIcSt11char_traitsIcEE8overflowEi, ptr @_ZNSt15basic_streambufIcSt11char_traitsIcEE8overflowEi, ptr @_ZNSt15basic_streambufIcSt11char_traitsIcEE8overflowEi, ptr @_ZNSt15basic_streambufIcSt11char_traitsIcEE8overflowEi], align 4
 @switch.table.error_text = private unnamed_addr constant [134 x ptr] [ptr @.str.238, ptr @.str.239, ptr @.str.240, ptr @.str.241, ptr @.str.242, ptr @.str.243, ptr @.str.244, ptr @.str.245, ptr @.str.246, ptr @.str.247, ptr @.str.248, ptr @.str.272, ptr @.str.249, ptr @.str.250, ptr @.str.251, ptr @.str.252, ptr @.str.253, ptr @.str.254, ptr @.str.255, ptr @.str.256, ptr @.str.257, ptr @.str.258, ptr @.str.259, ptr @.str.260, ptr @.str.261, ptr @.str.262, ptr @.str.263, ptr @.str.264, ptr @.str.265, ptr @.str.266, ptr @.str.267, ptr @.str.268, ptr @.str.269, ptr @.str.270, ptr @.str.271, ptr @.str.273, ptr @.str.274, ptr @.str.275, ptr @.str.276, ptr @.str.277, ptr @.str.278, ptr null, ptr @.str.279, ptr @.str.280, ptr @.str.321, ptr @.str.322, ptr @.str.323, ptr @.str.324, ptr @.str.325, ptr @.str.326, ptr @.str.327, ptr @.str.328, ptr @.str.329, ptr @.str.330, ptr @.str.331, ptr @.str.332, ptr @.str.333, ptr @.str.334, ptr null, ptr @.str.335, ptr @.str.365, ptr @.str.366, ptr @.str.367, ptr @.str.368, ptr @.str.336, ptr @.str.337, ptr @.str.281, ptr @.str.282, ptr @.str.338, ptr @.str.339, ptr @.str.340, ptr @.str.283, ptr @.str.284, ptr @.str.341, ptr @.str.285, ptr @.str.286, ptr @.str.342, ptr @.str.343, ptr @.str.344, ptr @.str.345, ptr @.str.346, ptr @.str.347, ptr @.str.348, ptr @.str.349, ptr @.str.287, ptr @.str.350, ptr @.str.351, ptr @.str.288, ptr @.str.289, ptr @.str.290, ptr @.str.291, ptr @.str.292, ptr @.str.293, ptr @.str.294, ptr @.str.295, ptr @.str.369, ptr @.str.296, ptr @.str.297, ptr @.str.298, ptr @.str.299, ptr @.str.300, ptr @.str.301, ptr @.str.302, ptr @.str.303, ptr @.str.304, ptr @.str.305, ptr @.str.306, ptr @.str.307, ptr @.str.308, ptr @.str.309, ptr @.str.310, ptr @.str.311, ptr @.str.312, ptr @.str.313, ptr @.str.314, ptr @.str.315, ptr @.str.316, ptr @.str.352, ptr @.str.353, ptr @.str.354, ptr @.str.355, ptr @.str.356, ptr @.str.317, ptr @.str.357, ptr @.str.358, ptr @.str.318, ptr @.str.359, ptr @.str.360, ptr @.str.361, ptr @.str.362, ptr @.str.319, ptr @.str.320, ptr @.str.363, ptr @.str.364], align 4
 @switch.table.strerrorname_np = private unnamed_addr constant [134 x ptr] [ptr @.str, ptr @.str.1, ptr @.str.2, ptr @.str.3, ptr @.str.4, ptr @.str.5, ptr @.str.6, ptr @.str.7, ptr @.str.8, ptr @.str.9, ptr @.str.10, ptr @.str.34, ptr @.str.11, ptr @.str.12, ptr @.str.13, ptr @.str.14, ptr @.str.15, ptr @.str.16, ptr @.str.17, ptr @.str.18, ptr @.str.19, ptr @.str.20, ptr @.str.21, ptr @.str.22, ptr @.str.23, ptr @.str.24, ptr @.str.25, ptr @.str.26, ptr @.str.27, ptr @.str.28, ptr @.str.29, ptr @.str.30, ptr @.str.31, ptr @.str.32, ptr @.str.33, ptr @.str.35, ptr @.str.36, ptr @.str.37, ptr @.str.38, ptr @.str.39, ptr @.str.40, ptr null, ptr @.str.41, ptr @.str.42, ptr @.str.83, ptr @.str.84, ptr @.str.85, ptr @.str.86, ptr @.str.87, ptr @.str.88, ptr @.str.89, ptr @.str.90, ptr @.str.91, ptr @.str.92, ptr @.str.93, ptr @.str.94, ptr @.str.95, ptr @.str.96, ptr null, ptr @.str.97, ptr @.str.127, ptr @.str.128, ptr @.str.129, ptr @.str.130, ptr @.str.98, ptr @.str.99, ptr @.str.43, ptr @.str.44, ptr @.str.100, ptr @.str.101, ptr @.str.102, ptr @.str.45, ptr @.str.46, ptr @.str.103, ptr @.str.47, ptr @.str.48, ptr @.str.104, ptr @.str.105, ptr @.str.106, ptr @.str.107, ptr @.str.108, ptr @.str.109, ptr @.str.110, ptr @.str.111, ptr @.str.49, ptr @.str.112, ptr @.str.113, ptr @.str.50, ptr @.str.51, ptr @.str.52, ptr @.str.53, ptr @.str.54, ptr @.str.55, ptr @.str.56, ptr @.str.57, ptr @.str.131, ptr @.str.58, ptr @.str.59, ptr @.str.60, ptr @.str.61, ptr @.str.62, ptr @.str.63, ptr @.str.64, ptr @.str.65, ptr @.str.66, ptr @.str.67, ptr @.str.68, ptr @.str.69, ptr @.str.70, ptr @.str.71, ptr @.str.72, ptr @.str.73, ptr @.str.74, ptr @.str.75, ptr @.str.76, ptr @.str.77, ptr @.str.78, ptr @.str.114, ptr @.str.115, ptr @.str.116, ptr @.str.117, ptr @.str.118, ptr @.str.79, ptr @.str.119, ptr @.str.120, ptr @.str.80, ptr @.str.121, ptr @.str.122, ptr @.str.123, ptr @.str.124, ptr @.str.81, ptr @.str.82, ptr @.str.125, ptr @.str.126], align 4
-@switch.table.message_of_future = private unnamed_addr constant [4 x ptr] [ptr @.str.544, ptr @.str.545, ptr @.str.546, ptr @.str.547], align 4
+@switch.table.message_of_future = private unnamed_addr constant [4 x ptr] [ptr @.str.546, ptr @.str.547, ptr @.str.548, ptr @.str.549], align 4
 
 @environ = dso_local alias ptr, ptr @__environ
 @_environ = dso_local alias ptr, ptr @__environ
@@ -6863,7 +6866,7 @@ define internal fastcc range(i32 -1, -2147483648) i32 @open_file(ptr noundef %0,
   call void @llvm.lifetime.start.p0(i64 4096, ptr nonnull %3) #48
   %4 = call fastcc i32 @plain(ptr noundef nonnull %3, ptr noundef %0) #47
   %5 = icmp eq i32 %4, 0
-  br i1 %5, label %6, label %61
+  br i1 %5, label %6, label %63
 
 6:                                                ; preds = %2
   %7 = call i32 @pthread_mutex_lock(ptr noundef nonnull @names_lock) #46
@@ -6889,7 +6892,7 @@ define internal fastcc range(i32 -1, -2147483648) i32 @open_file(ptr noundef %0,
 21:                                               ; preds = %18
   %22 = and i32 %1, 67
   %23 = icmp eq i32 %22, 0
-  br i1 %23, label %24, label %58
+  br i1 %23, label %24, label %60
 
 24:                                               ; preds = %21
   call void @__tresse_unsupported(ptr noundef nonnull @.str.374) #49
@@ -6898,12 +6901,12 @@ define internal fastcc range(i32 -1, -2147483648) i32 @open_file(ptr noundef %0,
 25:                                               ; preds = %18
   %26 = and i32 %1, 64
   %27 = icmp eq i32 %26, 0
-  br i1 %27, label %58, label %28
+  br i1 %27, label %60, label %28
 
 28:                                               ; preds = %25
   %29 = call fastcc i32 @no_parent(ptr noundef nonnull %3) #47
   %30 = icmp eq i32 %29, 0
-  br i1 %30, label %31, label %58
+  br i1 %30, label %31, label %60
 
 31:                                               ; preds = %28, %31
   %32 = phi i32 [ %36, %31 ], [ 0, %28 ]
@@ -6920,7 +6923,7 @@ define internal fastcc range(i32 -1, -2147483648) i32 @open_file(ptr noundef %0,
 39:                                               ; preds = %6
   %40 = and i32 %1, 192
   %41 = icmp eq i32 %40, 192
-  br i1 %41, label %58, label %42
+  br i1 %41, label %60, label %42
 
 42:                                               ; preds = %39, %37
   %43 = phi ptr [ %38, %37 ], [ %8, %39 ]
@@ -6931,49 +6934,51 @@ define internal fastcc range(i32 -1, -2147483648) i32 @open_file(ptr noundef %0,
   store i32 %47, ptr %45, align 4
   %48 = and i32 %1, 512
   %49 = icmp ne i32 %48, 0
-  %50 = and i1 %49, %10
-  br i1 %50, label %51, label %53
+  %50 = icmp ne ptr %43, @null_node
+  %51 = and i1 %49, %50
+  %52 = and i1 %10, %51
+  br i1 %52, label %53, label %55
 
-51:                                               ; preds = %42
-  call fastcc void @before_change(ptr noundef nonnull %43, i32 noundef 0) #47
-  call fastcc void @make_room(ptr noundef nonnull %43, i32 noundef 0) #47
-  %52 = getelementptr inbounds i8, ptr %43, i32 36
-  store i32 0, ptr %52, align 4
-  br label %53
+53:                                               ; preds = %42
+  call fastcc void @before_change(ptr noundef %43, i32 noundef 0) #47
+  call fastcc void @make_room(ptr noundef %43, i32 noundef 0) #47
+  %54 = getelementptr inbounds i8, ptr %43, i32 36
+  store i32 0, ptr %54, align 4
+  br label %55
 
-53:                                               ; preds = %51, %42
-  %54 = call i32 @pthread_mutex_unlock(ptr noundef nonnull %43) #46
-  %55 = call fastcc i32 @enter(ptr noundef nonnull %43, ptr noundef null, i32 noundef %1) #47
-  %56 = icmp sgt i32 %55, 0
-  br i1 %56, label %57, label %58
+55:                                               ; preds = %53, %42
+  %56 = call i32 @pthread_mutex_unlock(ptr noundef %43) #46
+  %57 = call fastcc i32 @enter(ptr noundef %43, ptr noundef null, i32 noundef %1) #47
+  %58 = icmp sgt i32 %57, 0
+  br i1 %58, label %59, label %60
 
-57:                                               ; preds = %53
-  call fastcc void @let_go(ptr noundef nonnull %43) #47
-  br label %58
+59:                                               ; preds = %55
+  call fastcc void @let_go(ptr noundef %43) #47
+  br label %60
 
-58:                                               ; preds = %21, %25, %28, %39, %53, %57
-  %59 = phi i32 [ 21, %21 ], [ 2, %25 ], [ 17, %39 ], [ %55, %57 ], [ %55, %53 ], [ %29, %28 ]
-  %60 = call i32 @pthread_mutex_unlock(ptr noundef nonnull @names_lock) #46
-  br label %61
+60:                                               ; preds = %21, %25, %28, %39, %55, %59
+  %61 = phi i32 [ 21, %21 ], [ 2, %25 ], [ 17, %39 ], [ %57, %59 ], [ %57, %55 ], [ %29, %28 ]
+  %62 = call i32 @pthread_mutex_unlock(ptr noundef nonnull @names_lock) #46
+  br label %63
 
-61:                                               ; preds = %58, %2
-  %62 = phi i32 [ %59, %58 ], [ %4, %2 ]
-  %63 = icmp slt i32 %62, 0
-  br i1 %63, label %64, label %66
+63:                                               ; preds = %60, %2
+  %64 = phi i32 [ %61, %60 ], [ %4, %2 ]
+  %65 = icmp slt i32 %64, 0
+  br i1 %65, label %66, label %68
 
-64:                                               ; preds = %61
-  %65 = xor i32 %62, -1
-  br label %68
+66:                                               ; preds = %63
+  %67 = xor i32 %64, -1
+  br label %70
 
-66:                                               ; preds = %61
-  %67 = call nonnull align 4 ptr @llvm.threadlocal.address.p0(ptr align 4 @error_number)
-  store i32 %62, ptr %67, align 4
-  br label %68
+68:                                               ; preds = %63
+  %69 = call nonnull align 4 ptr @llvm.threadlocal.address.p0(ptr align 4 @error_number)
+  store i32 %64, ptr %69, align 4
+  br label %70
 
-68:                                               ; preds = %66, %64
-  %69 = phi i32 [ %65, %64 ], [ -1, %66 ]
+70:                                               ; preds = %68, %66
+  %71 = phi i32 [ %67, %66 ], [ -1, %68 ]
   call void @llvm.lifetime.end.p0(i64 4096, ptr nonnull %3) #48
-  ret i32 %69
+  ret i32 %71
 }
 
 ; Function Attrs: nounwind optsize
@@ -7325,151 +7330,155 @@ define dso_local i32 @pwrite(i32 noundef %0, ptr noundef %1, i32 noundef %2, i32
 ; Function Attrs: nounwind optsize
 define internal fastcc range(i32 1, 0) i32 @write_file(ptr nocapture noundef %0, ptr noundef %1, i32 noundef %2, ptr noundef readonly %3) unnamed_addr #2 {
   %5 = load ptr, ptr %0, align 4
-  %6 = tail call i32 @pthread_mutex_lock(ptr noundef %5) #46
-  %7 = getelementptr inbounds i8, ptr %0, i32 12
-  %8 = load i32, ptr %7, align 4
-  %9 = and i32 %8, 1024
-  %10 = icmp eq i32 %9, 0
-  br i1 %10, label %25, label %11
+  %6 = icmp eq ptr %5, @null_node
+  br i1 %6, label %95, label %7
 
-11:                                               ; preds = %4
-  %12 = getelementptr inbounds i8, ptr %5, i32 32
-  %13 = load ptr, ptr %12, align 4
-  %14 = icmp eq ptr %13, null
-  br i1 %14, label %15, label %19
+7:                                                ; preds = %4
+  %8 = tail call i32 @pthread_mutex_lock(ptr noundef %5) #46
+  %9 = getelementptr inbounds i8, ptr %0, i32 12
+  %10 = load i32, ptr %9, align 4
+  %11 = and i32 %10, 1024
+  %12 = icmp eq i32 %11, 0
+  br i1 %12, label %27, label %13
 
-15:                                               ; preds = %11
-  %16 = getelementptr inbounds i8, ptr %5, i32 28
-  %17 = load i32, ptr %16, align 4
-  %18 = icmp slt i32 %17, 0
-  br i1 %18, label %19, label %22
+13:                                               ; preds = %7
+  %14 = getelementptr inbounds i8, ptr %5, i32 32
+  %15 = load ptr, ptr %14, align 4
+  %16 = icmp eq ptr %15, null
+  br i1 %16, label %17, label %21
 
-19:                                               ; preds = %15, %11
-  %20 = getelementptr inbounds i8, ptr %5, i32 36
-  %21 = load i32, ptr %20, align 4
-  br label %32
+17:                                               ; preds = %13
+  %18 = getelementptr inbounds i8, ptr %5, i32 28
+  %19 = load i32, ptr %18, align 4
+  %20 = icmp slt i32 %19, 0
+  br i1 %20, label %21, label %24
 
-22:                                               ; preds = %15
-  %23 = tail call i64 @__tresse_given_size(i32 noundef %17) #46
-  %24 = trunc i64 %23 to i32
-  br label %32
+21:                                               ; preds = %17, %13
+  %22 = getelementptr inbounds i8, ptr %5, i32 36
+  %23 = load i32, ptr %22, align 4
+  br label %34
 
-25:                                               ; preds = %4
-  %26 = icmp eq ptr %3, null
-  br i1 %26, label %29, label %27
+24:                                               ; preds = %17
+  %25 = tail call i64 @__tresse_given_size(i32 noundef %19) #46
+  %26 = trunc i64 %25 to i32
+  br label %34
 
-27:                                               ; preds = %25
-  %28 = load i32, ptr %3, align 4
-  br label %32
+27:                                               ; preds = %7
+  %28 = icmp eq ptr %3, null
+  br i1 %28, label %31, label %29
 
-29:                                               ; preds = %25
-  %30 = getelementptr inbounds i8, ptr %0, i32 8
-  %31 = load i32, ptr %30, align 4
-  br label %32
+29:                                               ; preds = %27
+  %30 = load i32, ptr %3, align 4
+  br label %34
 
-32:                                               ; preds = %22, %19, %27, %29
-  %33 = phi i32 [ %28, %27 ], [ %31, %29 ], [ %21, %19 ], [ %24, %22 ]
-  %34 = getelementptr inbounds i8, ptr %0, i32 20
-  %35 = load i32, ptr %34, align 4
-  %36 = icmp ne i32 %35, 0
-  %37 = add i32 %33, %2
-  %38 = icmp ugt i32 %37, %35
-  %39 = select i1 %36, i1 %38, i1 false
-  %40 = tail call i32 @llvm.usub.sat.i32(i32 %35, i32 %33)
-  %41 = select i1 %39, i32 %40, i32 %2
-  %42 = icmp eq i32 %41, 0
-  br i1 %42, label %43, label %46
+31:                                               ; preds = %27
+  %32 = getelementptr inbounds i8, ptr %0, i32 8
+  %33 = load i32, ptr %32, align 4
+  br label %34
 
-43:                                               ; preds = %32
-  %44 = tail call i32 @pthread_mutex_unlock(ptr noundef %5) #46
-  %45 = tail call nonnull align 4 ptr @llvm.threadlocal.address.p0(ptr align 4 @error_number)
-  store i32 28, ptr %45, align 4
+34:                                               ; preds = %24, %21, %29, %31
+  %35 = phi i32 [ %30, %29 ], [ %33, %31 ], [ %23, %21 ], [ %26, %24 ]
+  %36 = getelementptr inbounds i8, ptr %0, i32 20
+  %37 = load i32, ptr %36, align 4
+  %38 = icmp ne i32 %37, 0
+  %39 = add i32 %35, %2
+  %40 = icmp ugt i32 %39, %37
+  %41 = select i1 %38, i1 %40, i1 false
+  %42 = tail call i32 @llvm.usub.sat.i32(i32 %37, i32 %35)
+  %43 = select i1 %41, i32 %42, i32 %2
+  %44 = icmp eq i32 %43, 0
+  br i1 %44, label %45, label %48
+
+45:                                               ; preds = %34
+  %46 = tail call i32 @pthread_mutex_unlock(ptr noundef %5) #46
+  %47 = tail call nonnull align 4 ptr @llvm.threadlocal.address.p0(ptr align 4 @error_number)
+  store i32 28, ptr %47, align 4
+  br label %95
+
+48:                                               ; preds = %34
+  %49 = getelementptr inbounds i8, ptr %0, i32 24
+  store i32 1, ptr %49, align 4
+  %50 = add i32 %43, %35
+  %51 = getelementptr inbounds i8, ptr %5, i32 32
+  %52 = load ptr, ptr %51, align 4
+  %53 = icmp eq ptr %52, null
+  br i1 %53, label %54, label %58
+
+54:                                               ; preds = %48
+  %55 = getelementptr inbounds i8, ptr %5, i32 28
+  %56 = load i32, ptr %55, align 4
+  %57 = icmp slt i32 %56, 0
+  br i1 %57, label %58, label %61
+
+58:                                               ; preds = %54, %48
+  %59 = getelementptr inbounds i8, ptr %5, i32 36
+  %60 = load i32, ptr %59, align 4
+  br label %64
+
+61:                                               ; preds = %54
+  %62 = tail call i64 @__tresse_given_size(i32 noundef %56) #46
+  %63 = trunc i64 %62 to i32
+  br label %64
+
+64:                                               ; preds = %58, %61
+  %65 = phi i32 [ %60, %58 ], [ %63, %61 ]
+  %66 = icmp ugt i32 %50, %65
+  br i1 %66, label %80, label %67
+
+67:                                               ; preds = %64
+  %68 = load ptr, ptr %51, align 4
+  %69 = icmp eq ptr %68, null
+  br i1 %69, label %70, label %74
+
+70:                                               ; preds = %67
+  %71 = getelementptr inbounds i8, ptr %5, i32 28
+  %72 = load i32, ptr %71, align 4
+  %73 = icmp slt i32 %72, 0
+  br i1 %73, label %74, label %77
+
+74:                                               ; preds = %70, %67
+  %75 = getelementptr inbounds i8, ptr %5, i32 36
+  %76 = load i32, ptr %75, align 4
+  br label %80
+
+77:                                               ; preds = %70
+  %78 = tail call i64 @__tresse_given_size(i32 noundef %72) #46
+  %79 = trunc i64 %78 to i32
+  br label %80
+
+80:                                               ; preds = %77, %74, %64
+  %81 = phi i32 [ %50, %64 ], [ %76, %74 ], [ %79, %77 ]
+  tail call fastcc void @before_change(ptr noundef %5, i32 noundef %81) #47
+  tail call fastcc void @extend(ptr noundef %5, i32 noundef %35) #47
+  tail call fastcc void @make_room(ptr noundef %5, i32 noundef %50) #47
+  %82 = load ptr, ptr %51, align 4
+  %83 = getelementptr inbounds i8, ptr %82, i32 %35
+  %84 = tail call ptr @memcpy(ptr noundef %83, ptr noundef %1, i32 noundef %43) #46
+  %85 = getelementptr inbounds i8, ptr %5, i32 36
+  %86 = load i32, ptr %85, align 4
+  %87 = icmp ugt i32 %50, %86
+  br i1 %87, label %88, label %89
+
+88:                                               ; preds = %80
+  store i32 %50, ptr %85, align 4
+  br label %89
+
+89:                                               ; preds = %88, %80
+  %90 = icmp eq ptr %3, null
+  br i1 %90, label %91, label %93
+
+91:                                               ; preds = %89
+  %92 = getelementptr inbounds i8, ptr %0, i32 8
+  store i32 %50, ptr %92, align 4
   br label %93
 
-46:                                               ; preds = %32
-  %47 = getelementptr inbounds i8, ptr %0, i32 24
-  store i32 1, ptr %47, align 4
-  %48 = add i32 %41, %33
-  %49 = getelementptr inbounds i8, ptr %5, i32 32
-  %50 = load ptr, ptr %49, align 4
-  %51 = icmp eq ptr %50, null
-  br i1 %51, label %52, label %56
+93:                                               ; preds = %91, %89
+  %94 = tail call i32 @pthread_mutex_unlock(ptr noundef %5) #46
+  br label %95
 
-52:                                               ; preds = %46
-  %53 = getelementptr inbounds i8, ptr %5, i32 28
-  %54 = load i32, ptr %53, align 4
-  %55 = icmp slt i32 %54, 0
-  br i1 %55, label %56, label %59
-
-56:                                               ; preds = %52, %46
-  %57 = getelementptr inbounds i8, ptr %5, i32 36
-  %58 = load i32, ptr %57, align 4
-  br label %62
-
-59:                                               ; preds = %52
-  %60 = tail call i64 @__tresse_given_size(i32 noundef %54) #46
-  %61 = trunc i64 %60 to i32
-  br label %62
-
-62:                                               ; preds = %56, %59
-  %63 = phi i32 [ %58, %56 ], [ %61, %59 ]
-  %64 = icmp ugt i32 %48, %63
-  br i1 %64, label %78, label %65
-
-65:                                               ; preds = %62
-  %66 = load ptr, ptr %49, align 4
-  %67 = icmp eq ptr %66, null
-  br i1 %67, label %68, label %72
-
-68:                                               ; preds = %65
-  %69 = getelementptr inbounds i8, ptr %5, i32 28
-  %70 = load i32, ptr %69, align 4
-  %71 = icmp slt i32 %70, 0
-  br i1 %71, label %72, label %75
-
-72:                                               ; preds = %68, %65
-  %73 = getelementptr inbounds i8, ptr %5, i32 36
-  %74 = load i32, ptr %73, align 4
-  br label %78
-
-75:                                               ; preds = %68
-  %76 = tail call i64 @__tresse_given_size(i32 noundef %70) #46
-  %77 = trunc i64 %76 to i32
-  br label %78
-
-78:                                               ; preds = %75, %72, %62
-  %79 = phi i32 [ %48, %62 ], [ %74, %72 ], [ %77, %75 ]
-  tail call fastcc void @before_change(ptr noundef nonnull %5, i32 noundef %79) #47
-  tail call fastcc void @extend(ptr noundef nonnull %5, i32 noundef %33) #47
-  tail call fastcc void @make_room(ptr noundef nonnull %5, i32 noundef %48) #47
-  %80 = load ptr, ptr %49, align 4
-  %81 = getelementptr inbounds i8, ptr %80, i32 %33
-  %82 = tail call ptr @memcpy(ptr noundef %81, ptr noundef %1, i32 noundef %41) #46
-  %83 = getelementptr inbounds i8, ptr %5, i32 36
-  %84 = load i32, ptr %83, align 4
-  %85 = icmp ugt i32 %48, %84
-  br i1 %85, label %86, label %87
-
-86:                                               ; preds = %78
-  store i32 %48, ptr %83, align 4
-  br label %87
-
-87:                                               ; preds = %86, %78
-  %88 = icmp eq ptr %3, null
-  br i1 %88, label %89, label %91
-
-89:                                               ; preds = %87
-  %90 = getelementptr inbounds i8, ptr %0, i32 8
-  store i32 %48, ptr %90, align 4
-  br label %91
-
-91:                                               ; preds = %89, %87
-  %92 = tail call i32 @pthread_mutex_unlock(ptr noundef nonnull %5) #46
-  br label %93
-
-93:                                               ; preds = %91, %43
-  %94 = phi i32 [ -1, %43 ], [ %41, %91 ]
-  ret i32 %94
+95:                                               ; preds = %45, %93, %4
+  %96 = phi i32 [ %2, %4 ], [ -1, %45 ], [ %43, %93 ]
+  ret i32 %96
 }
 
 ; Function Attrs: nounwind optsize
@@ -7566,11 +7575,11 @@ define dso_local i32 @lseek(i32 noundef %0, i32 noundef %1, i32 noundef %2) loca
   %16 = icmp ult i32 %15, 2
   %17 = or i1 %16, %14
   %18 = select i1 %17, i32 29, i32 9
-  br label %60
+  br label %64
 
 19:                                               ; preds = %10
   %20 = tail call i32 @pthread_mutex_lock(ptr noundef nonnull %11) #46
-  switch i32 %2, label %51 [
+  switch i32 %2, label %44 [
     i32 0, label %39
     i32 1, label %21
     i32 2, label %24
@@ -7609,40 +7618,48 @@ define dso_local i32 @lseek(i32 noundef %0, i32 noundef %1, i32 noundef %2) loca
   %41 = zext i32 %40 to i64
   %42 = sext i32 %1 to i64
   %43 = add nsw i64 %41, %42
-  %44 = icmp sgt i64 %43, -1
-  br i1 %44, label %45, label %51
+  br label %44
 
-45:                                               ; preds = %39
-  %46 = trunc i64 %43 to i32
-  %47 = sext i32 %46 to i64
-  %48 = icmp eq i64 %43, %47
-  br i1 %48, label %49, label %51
+44:                                               ; preds = %19, %39
+  %45 = phi i64 [ %43, %39 ], [ -1, %19 ]
+  %46 = load ptr, ptr %8, align 4
+  %47 = icmp eq ptr %46, @null_node
+  %48 = icmp sgt i64 %45, -1
+  %49 = select i1 %47, i1 %48, i1 false
+  %50 = select i1 %49, i64 0, i64 %45
+  %51 = icmp sgt i64 %50, -1
+  br i1 %51, label %54, label %52
 
-49:                                               ; preds = %45
-  %50 = getelementptr inbounds i8, ptr %8, i32 8
-  store i32 %46, ptr %50, align 4
-  br label %51
+52:                                               ; preds = %44
+  %53 = tail call i32 @pthread_mutex_unlock(ptr noundef %46) #46
+  br label %64
 
-51:                                               ; preds = %19, %49, %45, %39
-  %52 = phi i64 [ %43, %49 ], [ %43, %45 ], [ %43, %39 ], [ -1, %19 ]
-  %53 = load ptr, ptr %8, align 4
-  %54 = tail call i32 @pthread_mutex_unlock(ptr noundef %53) #46
-  %55 = icmp sgt i64 %52, -1
-  %56 = trunc i64 %52 to i32
-  %57 = sext i32 %56 to i64
-  %58 = icmp eq i64 %52, %57
-  %59 = and i1 %55, %58
-  br i1 %59, label %63, label %60
+54:                                               ; preds = %44
+  %55 = trunc i64 %50 to i32
+  %56 = sext i32 %55 to i64
+  %57 = icmp eq i64 %50, %56
+  br i1 %57, label %58, label %60
 
-60:                                               ; preds = %51, %13
-  %61 = phi i32 [ %18, %13 ], [ 22, %51 ]
-  %62 = tail call nonnull align 4 ptr @llvm.threadlocal.address.p0(ptr align 4 @error_number)
-  store i32 %61, ptr %62, align 4
-  br label %63
+58:                                               ; preds = %54
+  %59 = getelementptr inbounds i8, ptr %8, i32 8
+  store i32 %55, ptr %59, align 4
+  br label %60
 
-63:                                               ; preds = %60, %51
-  %64 = phi i32 [ %56, %51 ], [ -1, %60 ]
-  ret i32 %64
+60:                                               ; preds = %58, %54
+  %61 = tail call i32 @pthread_mutex_unlock(ptr noundef %46) #46
+  %62 = icmp eq i64 %50, %56
+  %63 = and i1 %51, %62
+  br i1 %63, label %67, label %64
+
+64:                                               ; preds = %60, %52, %13
+  %65 = phi i32 [ %18, %13 ], [ 22, %52 ], [ 22, %60 ]
+  %66 = tail call nonnull align 4 ptr @llvm.threadlocal.address.p0(ptr align 4 @error_number)
+  store i32 %65, ptr %66, align 4
+  br label %67
+
+67:                                               ; preds = %64, %60
+  %68 = phi i32 [ %55, %60 ], [ -1, %64 ]
+  ret i32 %68
 }
 
 ; Function Attrs: optsize
@@ -7666,45 +7683,47 @@ define dso_local range(i32 -1, 1) i32 @ftruncate(i32 noundef %0, i32 noundef %1)
 9:                                                ; preds = %2, %4
   %10 = tail call nonnull align 4 ptr @llvm.threadlocal.address.p0(ptr align 4 @error_number)
   store i32 9, ptr %10, align 4
-  br label %31
+  br label %33
 
 11:                                               ; preds = %4
   %12 = icmp slt i32 %1, 0
-  br i1 %12, label %21, label %13
+  br i1 %12, label %23, label %13
 
 13:                                               ; preds = %11
   %14 = getelementptr inbounds i8, ptr %7, i32 12
   %15 = load i32, ptr %14, align 4
   %16 = and i32 %15, 3
   %17 = icmp eq i32 %16, 0
-  br i1 %17, label %21, label %18
+  br i1 %17, label %23, label %18
 
 18:                                               ; preds = %13
   %19 = load ptr, ptr %7, align 4
   %20 = icmp eq ptr %19, null
-  br i1 %20, label %21, label %23
+  %21 = icmp eq ptr %19, @null_node
+  %22 = or i1 %20, %21
+  br i1 %22, label %23, label %25
 
-21:                                               ; preds = %18, %13, %11
-  %22 = tail call nonnull align 4 ptr @llvm.threadlocal.address.p0(ptr align 4 @error_number)
-  store i32 22, ptr %22, align 4
-  br label %31
+23:                                               ; preds = %18, %13, %11
+  %24 = tail call nonnull align 4 ptr @llvm.threadlocal.address.p0(ptr align 4 @error_number)
+  store i32 22, ptr %24, align 4
+  br label %33
 
-23:                                               ; preds = %18
-  %24 = tail call i32 @pthread_mutex_lock(ptr noundef nonnull %19) #46
-  %25 = load ptr, ptr %7, align 4
-  tail call fastcc void @before_change(ptr noundef %25, i32 noundef %1) #47
-  %26 = load ptr, ptr %7, align 4
-  tail call fastcc void @extend(ptr noundef %26, i32 noundef %1) #47
+25:                                               ; preds = %18
+  %26 = tail call i32 @pthread_mutex_lock(ptr noundef nonnull %19) #46
   %27 = load ptr, ptr %7, align 4
-  %28 = getelementptr inbounds i8, ptr %27, i32 36
-  store i32 %1, ptr %28, align 4
+  tail call fastcc void @before_change(ptr noundef %27, i32 noundef %1) #47
+  %28 = load ptr, ptr %7, align 4
+  tail call fastcc void @extend(ptr noundef %28, i32 noundef %1) #47
   %29 = load ptr, ptr %7, align 4
-  %30 = tail call i32 @pthread_mutex_unlock(ptr noundef %29) #46
-  br label %31
+  %30 = getelementptr inbounds i8, ptr %29, i32 36
+  store i32 %1, ptr %30, align 4
+  %31 = load ptr, ptr %7, align 4
+  %32 = tail call i32 @pthread_mutex_unlock(ptr noundef %31) #46
+  br label %33
 
-31:                                               ; preds = %23, %21, %9
-  %32 = phi i32 [ -1, %9 ], [ -1, %21 ], [ 0, %23 ]
-  ret i32 %32
+33:                                               ; preds = %25, %23, %9
+  %34 = phi i32 [ -1, %9 ], [ -1, %23 ], [ 0, %25 ]
+  ret i32 %34
 }
 
 ; Function Attrs: nounwind optsize
@@ -7762,7 +7781,7 @@ define internal fastcc void @extend(ptr nocapture noundef %0, i32 noundef %1) un
 ; Function Attrs: mustprogress nofree norecurse nounwind optsize willreturn memory(readwrite, argmem: read, inaccessiblemem: none)
 define dso_local range(i32 -1, 1) i32 @fsync(i32 noundef %0) local_unnamed_addr #26 {
   %2 = icmp ugt i32 %0, 63
-  br i1 %2, label %14, label %3
+  br i1 %2, label %16, label %3
 
 3:                                                ; preds = %1
   %4 = getelementptr inbounds [64 x ptr], ptr @descriptors, i32 0, i32 %0
@@ -7773,29 +7792,31 @@ define dso_local range(i32 -1, 1) i32 @fsync(i32 noundef %0) local_unnamed_addr 
 7:                                                ; preds = %3
   %8 = add nsw i32 %0, -3
   %9 = icmp ult i32 %8, -2
-  br i1 %9, label %14, label %17
+  br i1 %9, label %16, label %19
 
 10:                                               ; preds = %3
   %11 = inttoptr i32 %5 to ptr
   %12 = load ptr, ptr %11, align 4
   %13 = icmp eq ptr %12, null
-  br i1 %13, label %14, label %17
+  %14 = icmp eq ptr %12, @null_node
+  %15 = or i1 %13, %14
+  br i1 %15, label %16, label %19
 
-14:                                               ; preds = %10, %7, %1
-  %15 = phi i32 [ 9, %1 ], [ 9, %7 ], [ 22, %10 ]
-  %16 = tail call nonnull align 4 ptr @llvm.threadlocal.address.p0(ptr align 4 @error_number)
-  store i32 %15, ptr %16, align 4
-  br label %17
+16:                                               ; preds = %10, %7, %1
+  %17 = phi i32 [ 9, %1 ], [ 9, %7 ], [ 22, %10 ]
+  %18 = tail call nonnull align 4 ptr @llvm.threadlocal.address.p0(ptr align 4 @error_number)
+  store i32 %17, ptr %18, align 4
+  br label %19
 
-17:                                               ; preds = %14, %7, %10
-  %18 = phi i32 [ 0, %10 ], [ 0, %7 ], [ -1, %14 ]
-  ret i32 %18
+19:                                               ; preds = %16, %7, %10
+  %20 = phi i32 [ 0, %10 ], [ 0, %7 ], [ -1, %16 ]
+  ret i32 %20
 }
 
 ; Function Attrs: mustprogress nofree norecurse nounwind optsize willreturn memory(readwrite, argmem: read, inaccessiblemem: none)
 define dso_local range(i32 -1, 1) i32 @fdatasync(i32 noundef %0) local_unnamed_addr #26 {
   %2 = icmp ugt i32 %0, 63
-  br i1 %2, label %14, label %3
+  br i1 %2, label %16, label %3
 
 3:                                                ; preds = %1
   %4 = getelementptr inbounds [64 x ptr], ptr @descriptors, i32 0, i32 %0
@@ -7806,23 +7827,25 @@ define dso_local range(i32 -1, 1) i32 @fdatasync(i32 noundef %0) local_unnamed_a
 7:                                                ; preds = %3
   %8 = add nsw i32 %0, -3
   %9 = icmp ult i32 %8, -2
-  br i1 %9, label %14, label %17
+  br i1 %9, label %16, label %19
 
 10:                                               ; preds = %3
   %11 = inttoptr i32 %5 to ptr
   %12 = load ptr, ptr %11, align 4
   %13 = icmp eq ptr %12, null
-  br i1 %13, label %14, label %17
+  %14 = icmp eq ptr %12, @null_node
+  %15 = or i1 %13, %14
+  br i1 %15, label %16, label %19
 
-14:                                               ; preds = %10, %7, %1
-  %15 = phi i32 [ 9, %1 ], [ 9, %7 ], [ 22, %10 ]
-  %16 = tail call nonnull align 4 ptr @llvm.threadlocal.address.p0(ptr align 4 @error_number)
-  store i32 %15, ptr %16, align 4
-  br label %17
+16:                                               ; preds = %10, %7, %1
+  %17 = phi i32 [ 9, %1 ], [ 9, %7 ], [ 22, %10 ]
+  %18 = tail call nonnull align 4 ptr @llvm.threadlocal.address.p0(ptr align 4 @error_number)
+  store i32 %17, ptr %18, align 4
+  br label %19
 
-17:                                               ; preds = %7, %10, %14
-  %18 = phi i32 [ 0, %10 ], [ 0, %7 ], [ -1, %14 ]
-  ret i32 %18
+19:                                               ; preds = %7, %10, %16
+  %20 = phi i32 [ 0, %10 ], [ 0, %7 ], [ -1, %16 ]
+  ret i32 %20
 }
 
 ; Function Attrs: mustprogress nofree norecurse nounwind optsize willreturn memory(readwrite, argmem: none, inaccessiblemem: none)
@@ -8024,43 +8047,62 @@ define internal fastcc noundef i32 @plain(ptr noundef %0, ptr noundef %1) unname
 
 ; Function Attrs: nounwind optsize
 define internal fastcc ptr @find(ptr nocapture noundef readonly %0) unnamed_addr #2 {
+  br label %2
+
+2:                                                ; preds = %9, %1
+  %3 = phi i32 [ 0, %1 ], [ %11, %9 ]
+  %4 = getelementptr inbounds i8, ptr %0, i32 %3
+  %5 = load i8, ptr %4, align 1
+  %6 = getelementptr inbounds i8, ptr @.str.381, i32 %3
+  %7 = load i8, ptr %6, align 1
+  %8 = icmp eq i8 %5, %7
+  br i1 %8, label %9, label %14
+
+9:                                                ; preds = %2
+  %10 = icmp eq i8 %5, 0
+  %11 = add nuw i32 %3, 1
+  %12 = icmp eq i32 %11, -1
+  %13 = select i1 %10, i1 true, i1 %12
+  br i1 %13, label %38, label %2
+
+14:                                               ; preds = %2
   tail call fastcc void @make_nodes() #47
-  %2 = load ptr, ptr @nodes, align 4
-  %3 = icmp eq ptr %2, null
-  br i1 %3, label %25, label %4
+  %15 = load ptr, ptr @nodes, align 4
+  %16 = icmp eq ptr %15, null
+  br i1 %16, label %38, label %17
 
-4:                                                ; preds = %1, %21
-  %5 = phi ptr [ %23, %21 ], [ %2, %1 ]
-  %6 = getelementptr inbounds i8, ptr %5, i32 24
-  %7 = load ptr, ptr %6, align 4
-  %8 = icmp eq ptr %7, null
-  br i1 %8, label %21, label %9
+17:                                               ; preds = %14, %34
+  %18 = phi ptr [ %36, %34 ], [ %15, %14 ]
+  %19 = getelementptr inbounds i8, ptr %18, i32 24
+  %20 = load ptr, ptr %19, align 4
+  %21 = icmp eq ptr %20, null
+  br i1 %21, label %34, label %22
 
-9:                                                ; preds = %4, %16
-  %10 = phi i32 [ %18, %16 ], [ 0, %4 ]
-  %11 = getelementptr inbounds i8, ptr %7, i32 %10
-  %12 = load i8, ptr %11, align 1
-  %13 = getelementptr inbounds i8, ptr %0, i32 %10
-  %14 = load i8, ptr %13, align 1
-  %15 = icmp eq i8 %12, %14
-  br i1 %15, label %16, label %21
+22:                                               ; preds = %17, %29
+  %23 = phi i32 [ %31, %29 ], [ 0, %17 ]
+  %24 = getelementptr inbounds i8, ptr %20, i32 %23
+  %25 = load i8, ptr %24, align 1
+  %26 = getelementptr inbounds i8, ptr %0, i32 %23
+  %27 = load i8, ptr %26, align 1
+  %28 = icmp eq i8 %25, %27
+  br i1 %28, label %29, label %34
 
-16:                                               ; preds = %9
-  %17 = icmp eq i8 %12, 0
-  %18 = add nuw i32 %10, 1
-  %19 = icmp eq i32 %18, -1
-  %20 = select i1 %17, i1 true, i1 %19
-  br i1 %20, label %25, label %9
+29:                                               ; preds = %22
+  %30 = icmp eq i8 %25, 0
+  %31 = add nuw i32 %23, 1
+  %32 = icmp eq i32 %31, -1
+  %33 = select i1 %30, i1 true, i1 %32
+  br i1 %33, label %38, label %22
 
-21:                                               ; preds = %9, %4
-  %22 = getelementptr inbounds i8, ptr %5, i32 60
-  %23 = load ptr, ptr %22, align 4
-  %24 = icmp eq ptr %23, null
-  br i1 %24, label %25, label %4
+34:                                               ; preds = %22, %17
+  %35 = getelementptr inbounds i8, ptr %18, i32 60
+  %36 = load ptr, ptr %35, align 4
+  %37 = icmp eq ptr %36, null
+  br i1 %37, label %38, label %17
 
-25:                                               ; preds = %21, %16, %1
-  %26 = phi ptr [ null, %1 ], [ %5, %16 ], [ null, %21 ]
-  ret ptr %26
+38:                                               ; preds = %9, %34, %29, %14
+  %39 = phi ptr [ null, %14 ], [ %18, %29 ], [ null, %34 ], [ @null_node, %9 ]
+  ret ptr %39
 }
 
 ; Function Attrs: nounwind optsize
@@ -8163,21 +8205,20 @@ define dso_local range(i32 -1, 1) i32 @unlink(ptr noundef %0) local_unnamed_addr
   call void @llvm.lifetime.start.p0(i64 4096, ptr nonnull %2) #48
   %3 = call fastcc i32 @plain(ptr noundef nonnull %2, ptr noundef %0) #47
   %4 = icmp eq i32 %3, 0
-  br i1 %4, label %5, label %22
+  br i1 %4, label %5, label %26
 
 5:                                                ; preds = %1
   %6 = call i32 @pthread_mutex_lock(ptr noundef nonnull @names_lock) #46
   %7 = call fastcc ptr @find(ptr noundef nonnull %2) #47
-  %8 = icmp eq ptr %7, null
-  br i1 %8, label %11, label %9
+  %8 = icmp eq ptr %7, @null_node
+  br i1 %8, label %21, label %9
 
 9:                                                ; preds = %5
-  call fastcc void @forget_name(ptr noundef nonnull %7) #47
-  %10 = call i32 @pthread_mutex_unlock(ptr noundef nonnull @names_lock) #46
-  br label %25
+  %10 = icmp eq ptr %7, null
+  br i1 %10, label %11, label %24
 
-11:                                               ; preds = %5, %11
-  %12 = phi i32 [ %16, %11 ], [ 0, %5 ]
+11:                                               ; preds = %9, %11
+  %12 = phi i32 [ %16, %11 ], [ 0, %9 ]
   %13 = getelementptr inbounds i8, ptr %2, i32 %12
   %14 = load i8, ptr %13, align 1
   %15 = icmp eq i8 %14, 0
@@ -8188,19 +8229,28 @@ define dso_local range(i32 -1, 1) i32 @unlink(ptr noundef %0) local_unnamed_addr
   %18 = call fastcc i32 @is_folder(ptr noundef nonnull %2, i32 noundef %12) #47
   %19 = icmp eq i32 %18, 0
   %20 = select i1 %19, i32 2, i32 21
-  %21 = call i32 @pthread_mutex_unlock(ptr noundef nonnull @names_lock) #46
-  br label %22
+  br label %21
 
-22:                                               ; preds = %17, %1
-  %23 = phi i32 [ %20, %17 ], [ %3, %1 ]
-  %24 = call nonnull align 4 ptr @llvm.threadlocal.address.p0(ptr align 4 @error_number)
-  store i32 %23, ptr %24, align 4
-  br label %25
+21:                                               ; preds = %17, %5
+  %22 = phi i32 [ 13, %5 ], [ %20, %17 ]
+  %23 = call i32 @pthread_mutex_unlock(ptr noundef nonnull @names_lock) #46
+  br label %26
 
-25:                                               ; preds = %9, %22
-  %26 = phi i32 [ -1, %22 ], [ 0, %9 ]
+24:                                               ; preds = %9
+  call fastcc void @forget_name(ptr noundef nonnull %7) #47
+  %25 = call i32 @pthread_mutex_unlock(ptr noundef nonnull @names_lock) #46
+  br label %29
+
+26:                                               ; preds = %1, %21
+  %27 = phi i32 [ %22, %21 ], [ %3, %1 ]
+  %28 = call nonnull align 4 ptr @llvm.threadlocal.address.p0(ptr align 4 @error_number)
+  store i32 %27, ptr %28, align 4
+  br label %29
+
+29:                                               ; preds = %24, %26
+  %30 = phi i32 [ -1, %26 ], [ 0, %24 ]
   call void @llvm.lifetime.end.p0(i64 4096, ptr nonnull %2) #48
-  ret i32 %26
+  ret i32 %30
 }
 
 ; Function Attrs: nounwind optsize
@@ -8251,7 +8301,7 @@ define dso_local range(i32 -1, 1) i32 @rename(ptr noundef %0, ptr noundef %1) lo
   %11 = phi i32 [ %8, %7 ], [ %5, %2 ]
   %12 = call nonnull align 4 ptr @llvm.threadlocal.address.p0(ptr align 4 @error_number)
   store i32 %11, ptr %12, align 4
-  br label %67
+  br label %71
 
 13:                                               ; preds = %7
   %14 = call i32 @pthread_mutex_lock(ptr noundef nonnull @names_lock) #46
@@ -8271,93 +8321,99 @@ define dso_local range(i32 -1, 1) i32 @rename(ptr noundef %0, ptr noundef %1) lo
 24:                                               ; preds = %18
   %25 = call fastcc i32 @is_folder(ptr noundef nonnull %3, i32 noundef %19) #47
   %26 = icmp eq i32 %25, 0
-  br i1 %26, label %63, label %27
+  br i1 %26, label %67, label %27
 
 27:                                               ; preds = %24
   call void @__tresse_unsupported(ptr noundef nonnull @.str.148) #49
   unreachable
 
 28:                                               ; preds = %13
-  %29 = icmp eq ptr %16, null
-  br i1 %29, label %30, label %39
+  %29 = icmp eq ptr %15, @null_node
+  %30 = icmp eq ptr %16, @null_node
+  %31 = select i1 %29, i1 true, i1 %30
+  br i1 %31, label %67, label %32
 
-30:                                               ; preds = %28, %30
-  %31 = phi i32 [ %35, %30 ], [ 0, %28 ]
-  %32 = getelementptr inbounds i8, ptr %4, i32 %31
-  %33 = load i8, ptr %32, align 1
-  %34 = icmp eq i8 %33, 0
-  %35 = add i32 %31, 1
-  br i1 %34, label %36, label %30
+32:                                               ; preds = %28
+  %33 = icmp eq ptr %16, null
+  br i1 %33, label %34, label %43
 
-36:                                               ; preds = %30
-  %37 = call fastcc i32 @is_folder(ptr noundef nonnull %4, i32 noundef %31) #47
-  %38 = icmp eq i32 %37, 0
-  br i1 %38, label %39, label %63
+34:                                               ; preds = %32, %34
+  %35 = phi i32 [ %39, %34 ], [ 0, %32 ]
+  %36 = getelementptr inbounds i8, ptr %4, i32 %35
+  %37 = load i8, ptr %36, align 1
+  %38 = icmp eq i8 %37, 0
+  %39 = add i32 %35, 1
+  br i1 %38, label %40, label %34
 
-39:                                               ; preds = %36, %28
-  %40 = icmp eq ptr %15, %16
-  br i1 %40, label %61, label %41
+40:                                               ; preds = %34
+  %41 = call fastcc i32 @is_folder(ptr noundef nonnull %4, i32 noundef %35) #47
+  %42 = icmp eq i32 %41, 0
+  br i1 %42, label %43, label %67
 
-41:                                               ; preds = %39
-  %42 = call fastcc i32 @no_parent(ptr noundef nonnull %4) #47
-  %43 = icmp eq i32 %42, 0
-  br i1 %43, label %44, label %63
+43:                                               ; preds = %40, %32
+  %44 = icmp eq ptr %15, %16
+  br i1 %44, label %65, label %45
 
-44:                                               ; preds = %41
-  br i1 %29, label %46, label %45
+45:                                               ; preds = %43
+  %46 = call fastcc i32 @no_parent(ptr noundef nonnull %4) #47
+  %47 = icmp eq i32 %46, 0
+  br i1 %47, label %48, label %67
 
-45:                                               ; preds = %44
+48:                                               ; preds = %45
+  br i1 %33, label %50, label %49
+
+49:                                               ; preds = %48
   call fastcc void @forget_name(ptr noundef nonnull %16) #47
-  br label %46
+  br label %50
 
-46:                                               ; preds = %45, %44
-  br label %47
+50:                                               ; preds = %49, %48
+  br label %51
 
-47:                                               ; preds = %46, %47
-  %48 = phi i32 [ %52, %47 ], [ 0, %46 ]
-  %49 = getelementptr inbounds i8, ptr %4, i32 %48
-  %50 = load i8, ptr %49, align 1
-  %51 = icmp eq i8 %50, 0
-  %52 = add i32 %48, 1
-  br i1 %51, label %53, label %47
+51:                                               ; preds = %50, %51
+  %52 = phi i32 [ %56, %51 ], [ 0, %50 ]
+  %53 = getelementptr inbounds i8, ptr %4, i32 %52
+  %54 = load i8, ptr %53, align 1
+  %55 = icmp eq i8 %54, 0
+  %56 = add i32 %52, 1
+  br i1 %55, label %57, label %51
 
-53:                                               ; preds = %47
-  %54 = call ptr @__tresse_scratch(i32 noundef %52) #46
-  %55 = icmp eq ptr %54, null
-  br i1 %55, label %56, label %57
+57:                                               ; preds = %51
+  %58 = call ptr @__tresse_scratch(i32 noundef %56) #46
+  %59 = icmp eq ptr %58, null
+  br i1 %59, label %60, label %61
 
-56:                                               ; preds = %53
+60:                                               ; preds = %57
   call void @__tresse_unsupported(ptr noundef nonnull @.str.149) #49
   unreachable
 
-57:                                               ; preds = %53
-  %58 = call ptr @memcpy(ptr noundef nonnull %54, ptr noundef nonnull %4, i32 noundef %52) #46
-  %59 = getelementptr inbounds i8, ptr %15, i32 24
-  %60 = load ptr, ptr %59, align 4
-  call void @free(ptr noundef %60) #46
-  store ptr %54, ptr %59, align 4
-  br label %61
+61:                                               ; preds = %57
+  %62 = call ptr @memcpy(ptr noundef nonnull %58, ptr noundef nonnull %4, i32 noundef %56) #46
+  %63 = getelementptr inbounds i8, ptr %15, i32 24
+  %64 = load ptr, ptr %63, align 4
+  call void @free(ptr noundef %64) #46
+  store ptr %58, ptr %63, align 4
+  br label %65
 
-61:                                               ; preds = %57, %39
-  %62 = call i32 @pthread_mutex_unlock(ptr noundef nonnull @names_lock) #46
-  br label %67
+65:                                               ; preds = %43, %61
+  %66 = call i32 @pthread_mutex_unlock(ptr noundef nonnull @names_lock) #46
+  br label %71
 
-63:                                               ; preds = %41, %24, %36
-  %64 = phi i32 [ 21, %36 ], [ 2, %24 ], [ %42, %41 ]
-  %65 = call i32 @pthread_mutex_unlock(ptr noundef nonnull @names_lock) #46
-  %66 = call nonnull align 4 ptr @llvm.threadlocal.address.p0(ptr align 4 @error_number)
-  store i32 %64, ptr %66, align 4
-  br label %67
+67:                                               ; preds = %45, %24, %28, %40
+  %68 = phi i32 [ 21, %40 ], [ 13, %28 ], [ 2, %24 ], [ %46, %45 ]
+  %69 = call i32 @pthread_mutex_unlock(ptr noundef nonnull @names_lock) #46
+  %70 = call nonnull align 4 ptr @llvm.threadlocal.address.p0(ptr align 4 @error_number)
+  store i32 %68, ptr %70, align 4
+  br label %71
 
-67:                                               ; preds = %61, %63, %10
-  %68 = phi i32 [ -1, %10 ], [ -1, %63 ], [ 0, %61 ]
+71:                                               ; preds = %65, %67, %10
+  %72 = phi i32 [ -1, %10 ], [ -1, %67 ], [ 0, %65 ]
   call void @llvm.lifetime.end.p0(i64 4096, ptr nonnull %4) #48
   call void @llvm.lifetime.end.p0(i64 4096, ptr nonnull %3) #48
-  ret i32 %68
+  ret i32 %72
 }
 
 ; Function Attrs: nounwind optsize
-define internal fastcc range(i32 0, 3) i32 @no_parent(ptr noundef %0) unnamed_addr #2 {
+define internal fastcc range(i32 0, 14) i32 @no_parent(ptr noundef %0) unnamed_addr #2 {
   br label %2
 
 2:                                                ; preds = %2, %1
@@ -8371,23 +8427,44 @@ define internal fastcc range(i32 0, 3) i32 @no_parent(ptr noundef %0) unnamed_ad
   br i1 %8, label %10, label %2
 
 10:                                               ; preds = %2
-  %11 = icmp eq ptr %4, null
-  br i1 %11, label %21, label %12
+  %11 = getelementptr inbounds i8, ptr %0, i32 4
+  %12 = icmp eq ptr %4, %11
+  br i1 %12, label %13, label %25
 
-12:                                               ; preds = %10
-  %13 = icmp eq ptr %4, %0
-  %14 = ptrtoint ptr %4 to i32
-  %15 = ptrtoint ptr %0 to i32
-  %16 = sub i32 %14, %15
-  %17 = select i1 %13, i32 1, i32 %16
-  %18 = tail call fastcc i32 @is_folder(ptr noundef %0, i32 noundef %17) #47
-  %19 = icmp eq i32 %18, 0
-  %20 = select i1 %19, i32 2, i32 0
-  br label %21
+13:                                               ; preds = %10, %20
+  %14 = phi i32 [ %22, %20 ], [ 0, %10 ]
+  %15 = getelementptr inbounds i8, ptr %0, i32 %14
+  %16 = load i8, ptr %15, align 1
+  %17 = getelementptr inbounds i8, ptr @.str.383, i32 %14
+  %18 = load i8, ptr %17, align 1
+  %19 = icmp eq i8 %16, %18
+  br i1 %19, label %20, label %25
 
-21:                                               ; preds = %12, %10
-  %22 = phi i32 [ 0, %10 ], [ %20, %12 ]
-  ret i32 %22
+20:                                               ; preds = %13
+  %21 = icmp eq i8 %16, 0
+  %22 = add nuw nsw i32 %14, 1
+  %23 = icmp eq i32 %22, 4
+  %24 = select i1 %21, i1 true, i1 %23
+  br i1 %24, label %36, label %13
+
+25:                                               ; preds = %13, %10
+  %26 = icmp eq ptr %7, null
+  br i1 %26, label %36, label %27
+
+27:                                               ; preds = %25
+  %28 = icmp eq ptr %7, %0
+  %29 = ptrtoint ptr %7 to i32
+  %30 = ptrtoint ptr %0 to i32
+  %31 = sub i32 %29, %30
+  %32 = select i1 %28, i32 1, i32 %31
+  %33 = tail call fastcc i32 @is_folder(ptr noundef %0, i32 noundef %32) #47
+  %34 = icmp eq i32 %33, 0
+  %35 = select i1 %34, i32 2, i32 0
+  br label %36
+
+36:                                               ; preds = %20, %27, %25
+  %37 = phi i32 [ 0, %25 ], [ %35, %27 ], [ 13, %20 ]
+  ret i32 %37
 }
 
 ; Function Attrs: nounwind optsize
@@ -8493,7 +8570,7 @@ define internal fastcc range(i32 -1, 64) i32 @dup_to(i32 noundef %0, i32 noundef
   br i1 %5, label %7, label %6
 
 6:                                                ; preds = %3
-  tail call void @__tresse_unsupported(ptr noundef nonnull @.str.385) #49
+  tail call void @__tresse_unsupported(ptr noundef nonnull @.str.386) #49
   unreachable
 
 7:                                                ; preds = %3
@@ -9169,7 +9246,7 @@ define internal fastcc void @put_formatted(ptr noundef %0, ptr nocapture noundef
   br i1 %80, label %81, label %85
 
 81:                                               ; preds = %76
-  tail call void @__tresse_misuse(ptr noundef nonnull @.str.386) #49
+  tail call void @__tresse_misuse(ptr noundef nonnull @.str.387) #49
   unreachable
 
 82:                                               ; preds = %50, %52, %49
@@ -9488,7 +9565,7 @@ define internal fastcc void @put_formatted(ptr noundef %0, ptr nocapture noundef
   br label %599
 
 253:                                              ; preds = %245
-  tail call fastcc void @put_string_up_to(ptr noundef nonnull %0, ptr noundef nonnull readonly @.str.387, i32 noundef -1) #47
+  tail call fastcc void @put_string_up_to(ptr noundef nonnull %0, ptr noundef nonnull readonly @.str.388, i32 noundef -1) #47
   %254 = and i32 %163, -17
   store i32 %254, ptr %4, align 4
   call fastcc void @justify(ptr noundef nonnull %0, ptr noundef nonnull %4, i32 noundef %164, i32 noundef %164) #47
@@ -9550,7 +9627,7 @@ define internal fastcc void @put_formatted(ptr noundef %0, ptr nocapture noundef
   br label %286
 
 285:                                              ; preds = %276
-  tail call void @__tresse_misuse(ptr noundef nonnull @.str.388) #49
+  tail call void @__tresse_misuse(ptr noundef nonnull @.str.389) #49
   unreachable
 
 286:                                              ; preds = %283, %305
@@ -9599,7 +9676,7 @@ define internal fastcc void @put_formatted(ptr noundef %0, ptr nocapture noundef
   br i1 %311, label %312, label %313
 
 312:                                              ; preds = %309
-  tail call void @__tresse_misuse(ptr noundef nonnull @.str.389) #49
+  tail call void @__tresse_misuse(ptr noundef nonnull @.str.390) #49
   unreachable
 
 313:                                              ; preds = %309
@@ -10075,11 +10152,11 @@ define internal fastcc void @put_formatted(ptr noundef %0, ptr nocapture noundef
   br label %599
 
 597:                                              ; preds = %162
-  tail call void @__tresse_misuse(ptr noundef nonnull @.str.390) #49
+  tail call void @__tresse_misuse(ptr noundef nonnull @.str.391) #49
   unreachable
 
 598:                                              ; preds = %162
-  tail call void @__tresse_misuse(ptr noundef nonnull @.str.391) #49
+  tail call void @__tresse_misuse(ptr noundef nonnull @.str.392) #49
   unreachable
 
 599:                                              ; preds = %592, %589, %272, %249, %253, %561, %565, %569, %572, %576, %580, %583, %586, %556, %553, %315, %241, %198
@@ -11985,7 +12062,7 @@ define internal fastcc range(i32 0, 2) i32 @does(ptr nocapture noundef readonly 
   br i1 %15, label %16, label %17
 
 16:                                               ; preds = %7
-  tail call void @__tresse_unsupported(ptr noundef nonnull @.str.392) #49
+  tail call void @__tresse_unsupported(ptr noundef nonnull @.str.393) #49
   unreachable
 
 17:                                               ; preds = %7
@@ -13059,7 +13136,7 @@ define internal fastcc i32 @scan_from(ptr noundef %0, ptr noundef readonly %1, p
   br label %92
 
 91:                                               ; preds = %87
-  call void @__tresse_unsupported(ptr noundef nonnull @.str.393) #49
+  call void @__tresse_unsupported(ptr noundef nonnull @.str.394) #49
   unreachable
 
 92:                                               ; preds = %89, %65
@@ -13322,7 +13399,7 @@ define internal fastcc i32 @scan_from(ptr noundef %0, ptr noundef readonly %1, p
   br i1 %222, label %214, label %218
 
 223:                                              ; preds = %181, %214
-  call void @__tresse_misuse(ptr noundef nonnull @.str.397) #49
+  call void @__tresse_misuse(ptr noundef nonnull @.str.398) #49
   unreachable
 
 224:                                              ; preds = %129
@@ -13335,11 +13412,11 @@ define internal fastcc i32 @scan_from(ptr noundef %0, ptr noundef readonly %1, p
   br label %232
 
 227:                                              ; preds = %129, %123
-  call void @__tresse_unsupported(ptr noundef nonnull @.str.394) #49
+  call void @__tresse_unsupported(ptr noundef nonnull @.str.395) #49
   unreachable
 
 228:                                              ; preds = %129
-  call void @__tresse_misuse(ptr noundef nonnull @.str.395) #49
+  call void @__tresse_misuse(ptr noundef nonnull @.str.396) #49
   unreachable
 
 229:                                              ; preds = %193, %171, %167
@@ -13347,7 +13424,7 @@ define internal fastcc i32 @scan_from(ptr noundef %0, ptr noundef readonly %1, p
   br i1 %125, label %231, label %232
 
 231:                                              ; preds = %229
-  call void @__tresse_unsupported(ptr noundef nonnull @.str.394) #49
+  call void @__tresse_unsupported(ptr noundef nonnull @.str.395) #49
   unreachable
 
 232:                                              ; preds = %129, %129, %129, %129, %129, %129, %129, %129, %129, %129, %224, %225, %226, %229
@@ -13583,7 +13660,7 @@ define internal fastcc i32 @scan_from(ptr noundef %0, ptr noundef readonly %1, p
   br label %367
 
 367:                                              ; preds = %367, %363
-  %368 = phi ptr [ @.str.396, %363 ], [ %376, %367 ]
+  %368 = phi ptr [ @.str.397, %363 ], [ %376, %367 ]
   %369 = phi ptr [ undef, %363 ], [ %374, %367 ]
   %370 = load i8, ptr %368, align 1
   %371 = icmp ne i8 %124, %370
@@ -13596,7 +13673,7 @@ define internal fastcc i32 @scan_from(ptr noundef %0, ptr noundef readonly %1, p
 
 377:                                              ; preds = %367
   %378 = icmp eq ptr %374, null
-  %379 = call fastcc i32 @took(ptr noundef nonnull %10, ptr noundef nonnull @.str.398) #47
+  %379 = call fastcc i32 @took(ptr noundef nonnull %10, ptr noundef nonnull @.str.399) #47
   br i1 %378, label %455, label %380
 
 380:                                              ; preds = %377
@@ -13642,7 +13719,7 @@ define internal fastcc i32 @scan_from(ptr noundef %0, ptr noundef readonly %1, p
   br i1 %404, label %472, label %405
 
 405:                                              ; preds = %402
-  %406 = call fastcc i32 @took(ptr noundef nonnull %10, ptr noundef nonnull @.str.399) #47
+  %406 = call fastcc i32 @took(ptr noundef nonnull %10, ptr noundef nonnull @.str.400) #47
   %407 = icmp eq i32 %406, 0
   br i1 %407, label %472, label %408
 
@@ -13670,7 +13747,7 @@ define internal fastcc i32 @scan_from(ptr noundef %0, ptr noundef readonly %1, p
   br i1 %423, label %424, label %411
 
 424:                                              ; preds = %421, %411, %408
-  %425 = call fastcc i32 @took(ptr noundef nonnull %10, ptr noundef nonnull @.str.400) #47
+  %425 = call fastcc i32 @took(ptr noundef nonnull %10, ptr noundef nonnull @.str.401) #47
   br label %472
 
 426:                                              ; preds = %383, %380
@@ -13679,7 +13756,7 @@ define internal fastcc i32 @scan_from(ptr noundef %0, ptr noundef readonly %1, p
   br i1 %428, label %433, label %429
 
 429:                                              ; preds = %426
-  %430 = call fastcc i32 @took(ptr noundef nonnull %10, ptr noundef nonnull @.str.401) #47
+  %430 = call fastcc i32 @took(ptr noundef nonnull %10, ptr noundef nonnull @.str.402) #47
   %431 = icmp eq i32 %430, 0
   br i1 %431, label %433, label %432
 
@@ -13687,7 +13764,7 @@ define internal fastcc i32 @scan_from(ptr noundef %0, ptr noundef readonly %1, p
   br label %433
 
 433:                                              ; preds = %432, %429, %426
-  %434 = phi ptr [ @.str.402, %432 ], [ @.str.403, %429 ], [ @.str.403, %426 ]
+  %434 = phi ptr [ @.str.403, %432 ], [ @.str.404, %429 ], [ @.str.404, %426 ]
   %435 = phi i32 [ 16, %432 ], [ 10, %429 ], [ 10, %426 ]
   %436 = phi i32 [ 0, %432 ], [ 1, %429 ], [ 0, %426 ]
   %437 = call fastcc i32 @take_digits(ptr noundef nonnull %10, i32 noundef %435) #47
@@ -13712,7 +13789,7 @@ define internal fastcc i32 @scan_from(ptr noundef %0, ptr noundef readonly %1, p
   br i1 %449, label %472, label %450
 
 450:                                              ; preds = %447
-  %451 = call fastcc i32 @took(ptr noundef nonnull %10, ptr noundef nonnull @.str.398) #47
+  %451 = call fastcc i32 @took(ptr noundef nonnull %10, ptr noundef nonnull @.str.399) #47
   %452 = call fastcc i32 @take_digits(ptr noundef nonnull %10, i32 noundef 10) #47
   %453 = icmp sgt i32 %452, 0
   %454 = zext i1 %453 to i32
@@ -13730,7 +13807,7 @@ define internal fastcc i32 @scan_from(ptr noundef %0, ptr noundef readonly %1, p
   br i1 %458, label %463, label %459
 
 459:                                              ; preds = %456
-  %460 = call fastcc i32 @took(ptr noundef nonnull %10, ptr noundef nonnull @.str.401) #47
+  %460 = call fastcc i32 @took(ptr noundef nonnull %10, ptr noundef nonnull @.str.402) #47
   %461 = icmp eq i32 %460, 0
   %462 = select i1 %461, i32 %235, i32 16
   br label %463
@@ -13848,7 +13925,7 @@ define internal fastcc i32 @scan_from(ptr noundef %0, ptr noundef readonly %1, p
   br label %574
 
 528:                                              ; preds = %517
-  call void @__tresse_unsupported(ptr noundef nonnull @.str.404) #49
+  call void @__tresse_unsupported(ptr noundef nonnull @.str.405) #49
   unreachable
 
 529:                                              ; preds = %517
@@ -14351,7 +14428,7 @@ define internal fastcc i32 @get_option(i32 noundef %0, ptr nocapture noundef %1,
   %76 = phi i32 [ 0, %72 ], [ %84, %82 ]
   %77 = getelementptr inbounds i8, ptr %74, i32 %76
   %78 = load i8, ptr %77, align 1
-  %79 = getelementptr inbounds i8, ptr @.str.405, i32 %76
+  %79 = getelementptr inbounds i8, ptr @.str.406, i32 %76
   %80 = load i8, ptr %79, align 1
   %81 = icmp eq i8 %78, %80
   br i1 %81, label %82, label %97
@@ -14545,7 +14622,7 @@ define internal fastcc i32 @get_option(i32 noundef %0, ptr nocapture noundef %1,
   br i1 %194, label %196, label %190
 
 196:                                              ; preds = %190
-  tail call fastcc void @complain(ptr noundef readonly %1, ptr noundef nonnull @.str.408, ptr noundef nonnull %122, i32 noundef %191) #47
+  tail call fastcc void @complain(ptr noundef readonly %1, ptr noundef nonnull @.str.409, ptr noundef nonnull %122, i32 noundef %191) #47
   br label %197
 
 197:                                              ; preds = %196, %189
@@ -14560,7 +14637,7 @@ define internal fastcc i32 @get_option(i32 noundef %0, ptr nocapture noundef %1,
   br i1 %25, label %202, label %201
 
 201:                                              ; preds = %200
-  tail call fastcc void @complain(ptr noundef readonly %1, ptr noundef nonnull @.str.409, ptr noundef nonnull %122, i32 noundef %123) #47
+  tail call fastcc void @complain(ptr noundef readonly %1, ptr noundef nonnull @.str.410, ptr noundef nonnull %122, i32 noundef %123) #47
   br label %202
 
 202:                                              ; preds = %201, %200
@@ -14596,7 +14673,7 @@ define internal fastcc i32 @get_option(i32 noundef %0, ptr nocapture noundef %1,
   br i1 %218, label %220, label %214
 
 220:                                              ; preds = %214
-  tail call fastcc void @complain(ptr noundef readonly %1, ptr noundef nonnull @.str.410, ptr noundef nonnull %213, i32 noundef %215) #47
+  tail call fastcc void @complain(ptr noundef readonly %1, ptr noundef nonnull @.str.411, ptr noundef nonnull %213, i32 noundef %215) #47
   br label %221
 
 221:                                              ; preds = %220, %211
@@ -14633,7 +14710,7 @@ define internal fastcc i32 @get_option(i32 noundef %0, ptr nocapture noundef %1,
   br i1 %237, label %239, label %233
 
 239:                                              ; preds = %233
-  tail call fastcc void @complain(ptr noundef readonly %1, ptr noundef nonnull @.str.411, ptr noundef nonnull %232, i32 noundef %234) #47
+  tail call fastcc void @complain(ptr noundef readonly %1, ptr noundef nonnull @.str.412, ptr noundef nonnull %232, i32 noundef %234) #47
   br label %240
 
 240:                                              ; preds = %239, %230
@@ -14725,7 +14802,7 @@ define internal fastcc i32 @get_option(i32 noundef %0, ptr nocapture noundef %1,
   br i1 %25, label %321, label %292
 
 292:                                              ; preds = %290
-  call fastcc void @complain(ptr noundef %1, ptr noundef nonnull @.str.406, ptr noundef nonnull %6, i32 noundef 1) #47
+  call fastcc void @complain(ptr noundef %1, ptr noundef nonnull @.str.407, ptr noundef nonnull %6, i32 noundef 1) #47
   br label %321
 
 293:                                              ; preds = %287
@@ -14765,7 +14842,7 @@ define internal fastcc i32 @get_option(i32 noundef %0, ptr nocapture noundef %1,
   br i1 %25, label %312, label %311
 
 311:                                              ; preds = %309
-  call fastcc void @complain(ptr noundef %1, ptr noundef nonnull @.str.407, ptr noundef nonnull %6, i32 noundef 1) #47
+  call fastcc void @complain(ptr noundef %1, ptr noundef nonnull @.str.408, ptr noundef nonnull %6, i32 noundef 1) #47
   br label %312
 
 312:                                              ; preds = %311, %309
@@ -14894,7 +14971,7 @@ define dso_local void @vwarn(ptr noundef %0, ptr noundef %1) local_unnamed_addr 
 ; Function Attrs: nounwind optsize
 define internal fastcc void @complain_of(i32 noundef %0, ptr noundef readonly %1, ptr noundef %2) unnamed_addr #2 {
   %4 = load ptr, ptr @program_invocation_short_name, align 4
-  %5 = tail call i32 (ptr, ptr, ...) @fprintf(ptr noundef nonnull @stream_err, ptr noundef nonnull @.str.412, ptr noundef %4) #47
+  %5 = tail call i32 (ptr, ptr, ...) @fprintf(ptr noundef nonnull @stream_err, ptr noundef nonnull @.str.413, ptr noundef %4) #47
   %6 = icmp eq ptr %1, null
   br i1 %6, label %9, label %7
 
@@ -14907,7 +14984,7 @@ define internal fastcc void @complain_of(i32 noundef %0, ptr noundef readonly %1
   br i1 %10, label %11, label %15
 
 11:                                               ; preds = %9
-  %12 = select i1 %6, ptr @.str.414, ptr @.str.413
+  %12 = select i1 %6, ptr @.str.415, ptr @.str.414
   %13 = tail call ptr @strerror(i32 noundef %0) #47
   %14 = tail call i32 (ptr, ptr, ...) @fprintf(ptr noundef nonnull @stream_err, ptr noundef nonnull %12, ptr noundef nonnull %13) #47
   br label %15
@@ -15595,7 +15672,7 @@ define dso_local ptr @inet_ntop(i32 noundef %0, ptr noalias nocapture noundef re
   %70 = phi i1 [ false, %44 ], [ true, %61 ], [ %68, %63 ]
   %71 = add i32 %39, %40
   %72 = icmp eq i32 %71, 8
-  %73 = select i1 %72, ptr @.str.415, ptr @.str.416
+  %73 = select i1 %72, ptr @.str.416, ptr @.str.417
   %74 = add i32 %71, -1
   br label %75
 
@@ -15612,8 +15689,8 @@ define dso_local ptr @inet_ntop(i32 noundef %0, ptr noalias nocapture noundef re
 
 82:                                               ; preds = %75
   %83 = icmp sgt i32 %76, 0
-  %84 = select i1 %83, ptr @.str.416, ptr @.str.144
-  %85 = call i32 (ptr, ptr, ...) @sprintf(ptr noundef %77, ptr noundef nonnull @.str.414, ptr noundef nonnull %84) #47
+  %84 = select i1 %83, ptr @.str.417, ptr @.str.144
+  %85 = call i32 (ptr, ptr, ...) @sprintf(ptr noundef %77, ptr noundef nonnull @.str.415, ptr noundef nonnull %84) #47
   %86 = getelementptr inbounds i8, ptr %77, i32 %85
   %87 = icmp eq i32 %76, 6
   %88 = and i1 %70, %87
@@ -15639,7 +15716,7 @@ define dso_local ptr @inet_ntop(i32 noundef %0, ptr noalias nocapture noundef re
   %104 = getelementptr inbounds [8 x i16], ptr %5, i32 0, i32 %76
   %105 = load i16, ptr %104, align 2
   %106 = zext i16 %105 to i32
-  %107 = call i32 (ptr, ptr, ...) @sprintf(ptr noundef %86, ptr noundef nonnull @.str.417, i32 noundef %106) #47
+  %107 = call i32 (ptr, ptr, ...) @sprintf(ptr noundef %86, ptr noundef nonnull @.str.418, i32 noundef %106) #47
   %108 = getelementptr inbounds i8, ptr %86, i32 %107
   br label %109
 
@@ -20501,7 +20578,7 @@ define internal fastcc void @put_time(ptr noundef %0, ptr nocapture noundef read
   br label %212
 
 117:                                              ; preds = %102
-  tail call fastcc void @put_time(ptr noundef %0, ptr noundef nonnull @.str.418, ptr noundef %2) #47
+  tail call fastcc void @put_time(ptr noundef %0, ptr noundef nonnull @.str.419, ptr noundef %2) #47
   br label %212
 
 118:                                              ; preds = %102
@@ -20515,7 +20592,7 @@ define internal fastcc void @put_time(ptr noundef %0, ptr nocapture noundef read
   br label %212
 
 122:                                              ; preds = %102, %102
-  tail call fastcc void @put_time(ptr noundef %0, ptr noundef nonnull @.str.419, ptr noundef %2) #47
+  tail call fastcc void @put_time(ptr noundef %0, ptr noundef nonnull @.str.420, ptr noundef %2) #47
   br label %212
 
 123:                                              ; preds = %102
@@ -20525,7 +20602,7 @@ define internal fastcc void @put_time(ptr noundef %0, ptr nocapture noundef read
   br label %212
 
 126:                                              ; preds = %102
-  tail call fastcc void @put_time(ptr noundef %0, ptr noundef nonnull @.str.420, ptr noundef %2) #47
+  tail call fastcc void @put_time(ptr noundef %0, ptr noundef nonnull @.str.421, ptr noundef %2) #47
   br label %212
 
 127:                                              ; preds = %102
@@ -20583,16 +20660,16 @@ define internal fastcc void @put_time(ptr noundef %0, ptr nocapture noundef read
 152:                                              ; preds = %102
   %153 = load i32, ptr %10, align 4
   %154 = icmp slt i32 %153, 12
-  %155 = select i1 %154, ptr @.str.421, ptr @.str.422
+  %155 = select i1 %154, ptr @.str.422, ptr @.str.423
   tail call fastcc void @put_part(ptr noundef %0, ptr noundef nonnull %155, i32 noundef 2) #47
   br label %212
 
 156:                                              ; preds = %102
-  tail call fastcc void @put_time(ptr noundef %0, ptr noundef nonnull @.str.423, ptr noundef %2) #47
+  tail call fastcc void @put_time(ptr noundef %0, ptr noundef nonnull @.str.424, ptr noundef %2) #47
   br label %212
 
 157:                                              ; preds = %102
-  tail call fastcc void @put_time(ptr noundef %0, ptr noundef nonnull @.str.424, ptr noundef %2) #47
+  tail call fastcc void @put_time(ptr noundef %0, ptr noundef nonnull @.str.425, ptr noundef %2) #47
   br label %212
 
 158:                                              ; preds = %102
@@ -20625,7 +20702,7 @@ define internal fastcc void @put_time(ptr noundef %0, ptr nocapture noundef read
   br label %212
 
 172:                                              ; preds = %102, %102
-  tail call fastcc void @put_time(ptr noundef %0, ptr noundef nonnull @.str.425, ptr noundef %2) #47
+  tail call fastcc void @put_time(ptr noundef %0, ptr noundef nonnull @.str.426, ptr noundef %2) #47
   br label %212
 
 173:                                              ; preds = %102
@@ -20677,7 +20754,7 @@ define internal fastcc void @put_time(ptr noundef %0, ptr nocapture noundef read
   br label %212
 
 200:                                              ; preds = %102
-  tail call fastcc void @put_part(ptr noundef %0, ptr noundef nonnull @.str.426, i32 noundef 5) #47
+  tail call fastcc void @put_part(ptr noundef %0, ptr noundef nonnull @.str.427, i32 noundef 5) #47
   br label %212
 
 201:                                              ; preds = %102
@@ -20700,7 +20777,7 @@ define internal fastcc void @put_time(ptr noundef %0, ptr nocapture noundef read
   br label %212
 
 211:                                              ; preds = %102
-  tail call void @__tresse_unsupported(ptr noundef nonnull @.str.427) #49
+  tail call void @__tresse_unsupported(ptr noundef nonnull @.str.428) #49
   unreachable
 
 212:                                              ; preds = %206, %203, %167, %164, %147, %144, %91, %88, %105, %108, %111, %114, %117, %118, %119, %122, %123, %126, %127, %128, %129, %132, %133, %137, %141, %152, %156, %157, %158, %161, %172, %173, %178, %185, %186, %189, %198, %199, %200, %201
@@ -21042,7 +21119,7 @@ define internal fastcc ptr @stack_of_handlers() unnamed_addr #2 {
   br i1 %2, label %3, label %4
 
 3:                                                ; preds = %0
-  tail call void @__tresse_unsupported(ptr noundef nonnull @.str.431) #49
+  tail call void @__tresse_unsupported(ptr noundef nonnull @.str.432) #49
   unreachable
 
 4:                                                ; preds = %0
@@ -21309,7 +21386,7 @@ define dso_local noundef i32 @pthread_mutex_init(ptr noundef %0, ptr noundef rea
   br i1 %6, label %7, label %10
 
 7:                                                ; preds = %4
-  tail call void @__tresse_misuse(ptr noundef nonnull @.str.493) #49
+  tail call void @__tresse_misuse(ptr noundef nonnull @.str.494) #49
   unreachable
 
 8:                                                ; preds = %2
@@ -21366,7 +21443,7 @@ define dso_local noundef i32 @pthread_cond_init(ptr noundef %0, ptr noundef read
   br i1 %6, label %7, label %8
 
 7:                                                ; preds = %4
-  tail call void @__tresse_misuse(ptr noundef nonnull @.str.493) #49
+  tail call void @__tresse_misuse(ptr noundef nonnull @.str.494) #49
   unreachable
 
 8:                                                ; preds = %4, %2
@@ -21389,7 +21466,7 @@ define dso_local range(i32 0, 23) i32 @pthread_barrier_init(ptr noundef %0, ptr 
   br i1 %7, label %8, label %9
 
 8:                                                ; preds = %5
-  tail call void @__tresse_misuse(ptr noundef nonnull @.str.493) #49
+  tail call void @__tresse_misuse(ptr noundef nonnull @.str.494) #49
   unreachable
 
 9:                                                ; preds = %5, %3
@@ -21420,7 +21497,7 @@ define dso_local noundef i32 @pthread_rwlock_init(ptr noundef %0, ptr noundef re
   br i1 %6, label %7, label %8
 
 7:                                                ; preds = %4
-  tail call void @__tresse_misuse(ptr noundef nonnull @.str.493) #49
+  tail call void @__tresse_misuse(ptr noundef nonnull @.str.494) #49
   unreachable
 
 8:                                                ; preds = %4, %2
@@ -21925,11 +22002,11 @@ define dso_local noundef i32 @pthread_key_delete(i32 noundef %0) local_unnamed_a
 
 8:                                                ; preds = %3
   %9 = icmp eq i32 %6, 2
-  %10 = select i1 %9, ptr @.str.494, ptr @.str.495
+  %10 = select i1 %9, ptr @.str.495, ptr @.str.496
   br label %11
 
 11:                                               ; preds = %8, %1
-  %12 = phi ptr [ @.str.495, %1 ], [ %10, %8 ]
+  %12 = phi ptr [ @.str.496, %1 ], [ %10, %8 ]
   tail call void @__tresse_misuse(ptr noundef nonnull %12) #49
   unreachable
 
@@ -21952,11 +22029,11 @@ define dso_local ptr @pthread_getspecific(i32 noundef %0) local_unnamed_addr #2 
 
 8:                                                ; preds = %3
   %9 = icmp eq i32 %6, 2
-  %10 = select i1 %9, ptr @.str.494, ptr @.str.495
+  %10 = select i1 %9, ptr @.str.495, ptr @.str.496
   br label %11
 
 11:                                               ; preds = %8, %1
-  %12 = phi ptr [ @.str.495, %1 ], [ %10, %8 ]
+  %12 = phi ptr [ @.str.496, %1 ], [ %10, %8 ]
   tail call void @__tresse_misuse(ptr noundef nonnull %12) #49
   unreachable
 
@@ -21981,11 +22058,11 @@ define dso_local noundef i32 @pthread_setspecific(i32 noundef %0, ptr noundef %1
 
 9:                                                ; preds = %4
   %10 = icmp eq i32 %7, 2
-  %11 = select i1 %10, ptr @.str.494, ptr @.str.495
+  %11 = select i1 %10, ptr @.str.495, ptr @.str.496
   br label %12
 
 12:                                               ; preds = %9, %2
-  %13 = phi ptr [ @.str.495, %2 ], [ %11, %9 ]
+  %13 = phi ptr [ @.str.496, %2 ], [ %11, %9 ]
   tail call void @__tresse_misuse(ptr noundef nonnull %13) #49
   unreachable
 
@@ -22338,7 +22415,7 @@ define dso_local noundef i32 @pthread_mutexattr_destroy(ptr nocapture noundef %0
   br i1 %3, label %4, label %5
 
 4:                                                ; preds = %1
-  tail call void @__tresse_misuse(ptr noundef nonnull @.str.493) #49
+  tail call void @__tresse_misuse(ptr noundef nonnull @.str.494) #49
   unreachable
 
 5:                                                ; preds = %1
@@ -22353,7 +22430,7 @@ define dso_local range(i32 0, 23) i32 @pthread_mutexattr_setpshared(ptr nocaptur
   br i1 %4, label %5, label %6
 
 5:                                                ; preds = %2
-  tail call void @__tresse_misuse(ptr noundef nonnull @.str.493) #49
+  tail call void @__tresse_misuse(ptr noundef nonnull @.str.494) #49
   unreachable
 
 6:                                                ; preds = %2
@@ -22380,7 +22457,7 @@ define dso_local noundef i32 @pthread_mutexattr_getpshared(ptr nocapture noundef
   br i1 %4, label %5, label %6
 
 5:                                                ; preds = %2
-  tail call void @__tresse_misuse(ptr noundef nonnull @.str.493) #49
+  tail call void @__tresse_misuse(ptr noundef nonnull @.str.494) #49
   unreachable
 
 6:                                                ; preds = %2
@@ -22397,7 +22474,7 @@ define dso_local range(i32 0, 23) i32 @pthread_mutexattr_settype(ptr nocapture n
   br i1 %4, label %5, label %6
 
 5:                                                ; preds = %2
-  tail call void @__tresse_misuse(ptr noundef nonnull @.str.493) #49
+  tail call void @__tresse_misuse(ptr noundef nonnull @.str.494) #49
   unreachable
 
 6:                                                ; preds = %2
@@ -22422,7 +22499,7 @@ define dso_local noundef i32 @pthread_mutexattr_gettype(ptr nocapture noundef re
   br i1 %4, label %5, label %6
 
 5:                                                ; preds = %2
-  tail call void @__tresse_misuse(ptr noundef nonnull @.str.493) #49
+  tail call void @__tresse_misuse(ptr noundef nonnull @.str.494) #49
   unreachable
 
 6:                                                ; preds = %2
@@ -22444,7 +22521,7 @@ define dso_local noundef i32 @pthread_condattr_destroy(ptr nocapture noundef %0)
   br i1 %3, label %4, label %5
 
 4:                                                ; preds = %1
-  tail call void @__tresse_misuse(ptr noundef nonnull @.str.493) #49
+  tail call void @__tresse_misuse(ptr noundef nonnull @.str.494) #49
   unreachable
 
 5:                                                ; preds = %1
@@ -22459,7 +22536,7 @@ define dso_local range(i32 0, 23) i32 @pthread_condattr_setpshared(ptr nocapture
   br i1 %4, label %5, label %6
 
 5:                                                ; preds = %2
-  tail call void @__tresse_misuse(ptr noundef nonnull @.str.493) #49
+  tail call void @__tresse_misuse(ptr noundef nonnull @.str.494) #49
   unreachable
 
 6:                                                ; preds = %2
@@ -22486,7 +22563,7 @@ define dso_local noundef i32 @pthread_condattr_getpshared(ptr nocapture noundef 
   br i1 %4, label %5, label %6
 
 5:                                                ; preds = %2
-  tail call void @__tresse_misuse(ptr noundef nonnull @.str.493) #49
+  tail call void @__tresse_misuse(ptr noundef nonnull @.str.494) #49
   unreachable
 
 6:                                                ; preds = %2
@@ -22503,7 +22580,7 @@ define dso_local range(i32 0, 23) i32 @pthread_condattr_setclock(ptr nocapture n
   br i1 %4, label %5, label %6
 
 5:                                                ; preds = %2
-  tail call void @__tresse_misuse(ptr noundef nonnull @.str.493) #49
+  tail call void @__tresse_misuse(ptr noundef nonnull @.str.494) #49
   unreachable
 
 6:                                                ; preds = %2
@@ -22528,7 +22605,7 @@ define dso_local noundef i32 @pthread_condattr_getclock(ptr nocapture noundef re
   br i1 %4, label %5, label %6
 
 5:                                                ; preds = %2
-  tail call void @__tresse_misuse(ptr noundef nonnull @.str.493) #49
+  tail call void @__tresse_misuse(ptr noundef nonnull @.str.494) #49
   unreachable
 
 6:                                                ; preds = %2
@@ -22550,7 +22627,7 @@ define dso_local noundef i32 @pthread_rwlockattr_destroy(ptr nocapture noundef %
   br i1 %3, label %4, label %5
 
 4:                                                ; preds = %1
-  tail call void @__tresse_misuse(ptr noundef nonnull @.str.493) #49
+  tail call void @__tresse_misuse(ptr noundef nonnull @.str.494) #49
   unreachable
 
 5:                                                ; preds = %1
@@ -22565,7 +22642,7 @@ define dso_local range(i32 0, 23) i32 @pthread_rwlockattr_setpshared(ptr nocaptu
   br i1 %4, label %5, label %6
 
 5:                                                ; preds = %2
-  tail call void @__tresse_misuse(ptr noundef nonnull @.str.493) #49
+  tail call void @__tresse_misuse(ptr noundef nonnull @.str.494) #49
   unreachable
 
 6:                                                ; preds = %2
@@ -22592,7 +22669,7 @@ define dso_local noundef i32 @pthread_rwlockattr_getpshared(ptr nocapture nounde
   br i1 %4, label %5, label %6
 
 5:                                                ; preds = %2
-  tail call void @__tresse_misuse(ptr noundef nonnull @.str.493) #49
+  tail call void @__tresse_misuse(ptr noundef nonnull @.str.494) #49
   unreachable
 
 6:                                                ; preds = %2
@@ -22609,7 +22686,7 @@ define dso_local range(i32 0, 23) i32 @pthread_rwlockattr_setkind_np(ptr nocaptu
   br i1 %4, label %5, label %6
 
 5:                                                ; preds = %2
-  tail call void @__tresse_misuse(ptr noundef nonnull @.str.493) #49
+  tail call void @__tresse_misuse(ptr noundef nonnull @.str.494) #49
   unreachable
 
 6:                                                ; preds = %2
@@ -22642,7 +22719,7 @@ define dso_local noundef i32 @pthread_rwlockattr_getkind_np(ptr nocapture nounde
   br i1 %4, label %5, label %6
 
 5:                                                ; preds = %2
-  tail call void @__tresse_misuse(ptr noundef nonnull @.str.493) #49
+  tail call void @__tresse_misuse(ptr noundef nonnull @.str.494) #49
   unreachable
 
 6:                                                ; preds = %2
@@ -22664,7 +22741,7 @@ define dso_local noundef i32 @pthread_barrierattr_destroy(ptr nocapture noundef 
   br i1 %3, label %4, label %5
 
 4:                                                ; preds = %1
-  tail call void @__tresse_misuse(ptr noundef nonnull @.str.493) #49
+  tail call void @__tresse_misuse(ptr noundef nonnull @.str.494) #49
   unreachable
 
 5:                                                ; preds = %1
@@ -22679,7 +22756,7 @@ define dso_local range(i32 0, 23) i32 @pthread_barrierattr_setpshared(ptr nocapt
   br i1 %4, label %5, label %6
 
 5:                                                ; preds = %2
-  tail call void @__tresse_misuse(ptr noundef nonnull @.str.493) #49
+  tail call void @__tresse_misuse(ptr noundef nonnull @.str.494) #49
   unreachable
 
 6:                                                ; preds = %2
@@ -22706,7 +22783,7 @@ define dso_local noundef i32 @pthread_barrierattr_getpshared(ptr nocapture nound
   br i1 %4, label %5, label %6
 
 5:                                                ; preds = %2
-  tail call void @__tresse_misuse(ptr noundef nonnull @.str.493) #49
+  tail call void @__tresse_misuse(ptr noundef nonnull @.str.494) #49
   unreachable
 
 6:                                                ; preds = %2
@@ -22723,7 +22800,7 @@ define dso_local range(i32 0, 23) i32 @pthread_mutexattr_setprotocol(ptr nocaptu
   br i1 %4, label %5, label %6
 
 5:                                                ; preds = %2
-  tail call void @__tresse_misuse(ptr noundef nonnull @.str.493) #49
+  tail call void @__tresse_misuse(ptr noundef nonnull @.str.494) #49
   unreachable
 
 6:                                                ; preds = %2
@@ -22749,7 +22826,7 @@ define dso_local noundef i32 @pthread_mutexattr_getprotocol(ptr nocapture nounde
   br i1 %4, label %5, label %6
 
 5:                                                ; preds = %2
-  tail call void @__tresse_misuse(ptr noundef nonnull @.str.493) #49
+  tail call void @__tresse_misuse(ptr noundef nonnull @.str.494) #49
   unreachable
 
 6:                                                ; preds = %2
@@ -22766,7 +22843,7 @@ define dso_local range(i32 0, 23) i32 @pthread_mutexattr_setprioceiling(ptr noca
   br i1 %4, label %5, label %6
 
 5:                                                ; preds = %2
-  tail call void @__tresse_misuse(ptr noundef nonnull @.str.493) #49
+  tail call void @__tresse_misuse(ptr noundef nonnull @.str.494) #49
   unreachable
 
 6:                                                ; preds = %2
@@ -22793,7 +22870,7 @@ define dso_local noundef i32 @pthread_mutexattr_getprioceiling(ptr nocapture nou
   br i1 %4, label %5, label %6
 
 5:                                                ; preds = %2
-  tail call void @__tresse_misuse(ptr noundef nonnull @.str.493) #49
+  tail call void @__tresse_misuse(ptr noundef nonnull @.str.494) #49
   unreachable
 
 6:                                                ; preds = %2
@@ -22865,7 +22942,7 @@ define dso_local noundef i32 @pthread_mutexattr_getrobust(ptr nocapture noundef 
   br i1 %4, label %5, label %6
 
 5:                                                ; preds = %2
-  tail call void @__tresse_misuse(ptr noundef nonnull @.str.493) #49
+  tail call void @__tresse_misuse(ptr noundef nonnull @.str.494) #49
   unreachable
 
 6:                                                ; preds = %2
@@ -23436,27 +23513,44 @@ define internal fastcc ptr @named_semaphore(ptr nocapture noundef readonly %0) u
 }
 
 ; Function Attrs: nounwind optsize
-define dso_local range(i32 0, 5) i32 @thrd_create(ptr nocapture noundef writeonly %0, ptr noundef %1, ptr noundef %2) local_unnamed_addr #2 {
+define dso_local range(i32 0, 5) i32 @thrd_create(ptr noundef %0, ptr noundef %1, ptr noundef %2) local_unnamed_addr #2 {
   %4 = tail call ptr @__tresse_scratch(i32 noundef 8) #46
   %5 = icmp eq ptr %4, null
-  br i1 %5, label %9, label %6
+  br i1 %5, label %14, label %6
 
 6:                                                ; preds = %3
   store ptr %1, ptr %4, align 4
   %7 = getelementptr inbounds i8, ptr %4, i32 4
   store ptr %2, ptr %7, align 4
-  %8 = tail call i32 @__tresse_thread_new() #46
-  store i32 %8, ptr %0, align 4
-  tail call void @__tresse_thread_start(i32 noundef %8, ptr noundef nonnull @run_thread, ptr noundef nonnull %4) #46
-  br label %9
+  %8 = tail call i32 @pthread_create(ptr noundef %0, ptr noundef null, ptr noundef nonnull @run_thread, ptr noundef nonnull %4) #47
+  %9 = icmp eq i32 %8, 0
+  br i1 %9, label %14, label %10
 
-9:                                                ; preds = %6, %3
-  %10 = phi i32 [ 3, %3 ], [ 0, %6 ]
-  ret i32 %10
+10:                                               ; preds = %6
+  tail call void @free(ptr noundef nonnull %4) #46
+  switch i32 %8, label %13 [
+    i32 11, label %14
+    i32 110, label %12
+    i32 16, label %11
+    i32 12, label %14
+  ]
+
+11:                                               ; preds = %10
+  br label %14
+
+12:                                               ; preds = %10
+  br label %14
+
+13:                                               ; preds = %10
+  br label %14
+
+14:                                               ; preds = %10, %10, %6, %13, %12, %11, %3
+  %15 = phi i32 [ 3, %3 ], [ 3, %10 ], [ 2, %13 ], [ 4, %12 ], [ 1, %11 ], [ 0, %6 ], [ 3, %10 ]
+  ret i32 %15
 }
 
 ; Function Attrs: nounwind optsize
-define dso_local range(i32 0, 23) i32 @pthread_create(ptr nocapture noundef writeonly %0, ptr noundef readonly %1, ptr noundef %2, ptr noundef %3) local_unnamed_addr #2 {
+define weak dso_local i32 @pthread_create(ptr noundef %0, ptr noundef %1, ptr noundef %2, ptr noundef %3) local_unnamed_addr #2 {
   %5 = icmp eq ptr %1, null
   br i1 %5, label %6, label %8
 
@@ -23645,7 +23739,7 @@ define dso_local void @thrd_exit(i32 noundef %0) local_unnamed_addr #20 {
 }
 
 ; Function Attrs: noinline noreturn nounwind optsize
-define dso_local void @pthread_exit(ptr noundef %0) local_unnamed_addr #19 {
+define weak dso_local void @pthread_exit(ptr noundef %0) local_unnamed_addr #19 {
   tail call void @__tresse_leave_never() #46
   tail call void @__tresse_thread_end() #47
   tail call void @__tresse_thread_exit(ptr noundef %0) #49
@@ -23983,11 +24077,11 @@ define dso_local void @tss_delete(i32 noundef %0) local_unnamed_addr #2 {
 
 8:                                                ; preds = %3
   %9 = icmp eq i32 %6, 2
-  %10 = select i1 %9, ptr @.str.494, ptr @.str.495
+  %10 = select i1 %9, ptr @.str.495, ptr @.str.496
   br label %11
 
 11:                                               ; preds = %8, %1
-  %12 = phi ptr [ @.str.495, %1 ], [ %10, %8 ]
+  %12 = phi ptr [ @.str.496, %1 ], [ %10, %8 ]
   tail call void @__tresse_misuse(ptr noundef nonnull %12) #49
   unreachable
 
@@ -24010,11 +24104,11 @@ define dso_local ptr @tss_get(i32 noundef %0) local_unnamed_addr #2 {
 
 8:                                                ; preds = %3
   %9 = icmp eq i32 %6, 2
-  %10 = select i1 %9, ptr @.str.494, ptr @.str.495
+  %10 = select i1 %9, ptr @.str.495, ptr @.str.496
   br label %11
 
 11:                                               ; preds = %8, %1
-  %12 = phi ptr [ @.str.495, %1 ], [ %10, %8 ]
+  %12 = phi ptr [ @.str.496, %1 ], [ %10, %8 ]
   tail call void @__tresse_misuse(ptr noundef nonnull %12) #49
   unreachable
 
@@ -24053,7 +24147,7 @@ define dso_local range(i32 0, 23) i32 @pthread_mutexattr_setrobust(ptr nocapture
   br i1 %4, label %5, label %6
 
 5:                                                ; preds = %2
-  tail call void @__tresse_misuse(ptr noundef nonnull @.str.493) #49
+  tail call void @__tresse_misuse(ptr noundef nonnull @.str.494) #49
   unreachable
 
 6:                                                ; preds = %2
@@ -24101,7 +24195,7 @@ define internal fastcc noundef i32 @note_locked(ptr noundef %0, i32 noundef retu
   br i1 %11, label %12, label %13
 
 12:                                               ; preds = %8
-  tail call void @__tresse_unsupported(ptr noundef nonnull @.str.496) #49
+  tail call void @__tresse_unsupported(ptr noundef nonnull @.str.497) #49
   unreachable
 
 13:                                               ; preds = %8
@@ -24290,119 +24384,104 @@ define dso_local void @__tresse_act() local_unnamed_addr #19 {
 
 ; Function Attrs: nounwind optsize
 define dso_local noundef i32 @pthread_cancel(i32 noundef %0) local_unnamed_addr #2 {
-  switch i32 %0, label %4 [
-    i32 65536, label %2
-    i32 0, label %6
+  switch i32 %0, label %2 [
+    i32 65536, label %5
+    i32 0, label %4
   ]
 
 2:                                                ; preds = %1
-  %3 = tail call i32 @pthread_mutex_lock(ptr noundef nonnull @lives) #46
-  br label %14
+  %3 = icmp ugt i32 %0, 255
+  br i1 %3, label %4, label %5
 
-4:                                                ; preds = %1
-  %5 = icmp ugt i32 %0, 255
-  br i1 %5, label %6, label %7
-
-6:                                                ; preds = %4, %1
-  tail call void @__tresse_unsupported(ptr noundef nonnull @.str.497) #49
-  unreachable
-
-7:                                                ; preds = %4
-  %8 = getelementptr inbounds [256 x %struct.life], ptr @lives, i32 0, i32 %0
-  %9 = tail call i32 @pthread_mutex_lock(ptr noundef nonnull %8) #46
-  %10 = getelementptr inbounds i8, ptr %8, i32 56
-  %11 = load i32, ptr %10, align 4
-  %12 = icmp eq i32 %11, 0
-  br i1 %12, label %13, label %14
-
-13:                                               ; preds = %7
-  tail call void @__tresse_unsupported(ptr noundef nonnull @.str.175) #49
-  unreachable
-
-14:                                               ; preds = %2, %7
-  %15 = phi ptr [ %8, %7 ], [ @lives, %2 ]
-  %16 = getelementptr inbounds i8, ptr %15, i32 64
-  %17 = load i32, ptr %16, align 4
-  %18 = icmp eq i32 %17, 0
-  br i1 %18, label %24, label %19
-
-19:                                               ; preds = %14
-  %20 = getelementptr inbounds i8, ptr %15, i32 60
-  %21 = load i32, ptr %20, align 4
-  %22 = icmp eq i32 %21, 0
-  br i1 %22, label %59, label %23
-
-23:                                               ; preds = %19
-  tail call void @__tresse_misuse(ptr noundef nonnull @.str.176) #49
-  unreachable
-
-24:                                               ; preds = %14
-  %25 = getelementptr inbounds i8, ptr %15, i32 48
-  %26 = load atomic i32, ptr %25 seq_cst, align 4
-  %27 = icmp eq i32 %26, 0
-  br i1 %27, label %28, label %59
-
-28:                                               ; preds = %24
-  store atomic i32 1, ptr %25 release, align 4
-  %29 = load atomic i32, ptr %25 seq_cst, align 4
-  %30 = icmp eq i32 %29, 0
-  br i1 %30, label %40, label %31
-
-31:                                               ; preds = %28
-  %32 = getelementptr inbounds i8, ptr %15, i32 72
-  %33 = load i32, ptr %32, align 4
-  %34 = icmp eq i32 %33, 0
-  br i1 %34, label %40, label %35
-
-35:                                               ; preds = %31
-  %36 = getelementptr inbounds i8, ptr %15, i32 68
-  %37 = load i32, ptr %36, align 4
-  %38 = icmp eq i32 %37, 0
-  br i1 %38, label %39, label %40
-
-39:                                               ; preds = %35
+4:                                                ; preds = %2, %1
   tail call void @__tresse_unsupported(ptr noundef nonnull @.str.498) #49
   unreachable
 
-40:                                               ; preds = %28, %31, %35
-  %41 = getelementptr inbounds i8, ptr %15, i32 40
-  %42 = load ptr, ptr %41, align 4
-  %43 = icmp eq ptr %42, null
-  br i1 %43, label %49, label %44
+5:                                                ; preds = %1, %2
+  %6 = phi i32 [ %0, %2 ], [ 0, %1 ]
+  %7 = getelementptr inbounds [256 x %struct.life], ptr @lives, i32 0, i32 %6
+  %8 = tail call i32 @pthread_mutex_lock(ptr noundef nonnull %7) #46
+  %9 = getelementptr inbounds i8, ptr %7, i32 56
+  %10 = load i32, ptr %9, align 4
+  %11 = icmp eq i32 %10, 0
+  br i1 %11, label %12, label %13
 
-44:                                               ; preds = %40
-  %45 = icmp eq i32 %0, 65536
-  %46 = select i1 %45, i32 0, i32 %0
-  %47 = tail call i32 @__tresse_cond_expel(ptr noundef nonnull %42, i32 noundef %46) #46
-  %48 = getelementptr inbounds i8, ptr %15, i32 52
-  store i32 %47, ptr %48, align 4
-  br label %49
+12:                                               ; preds = %5
+  tail call void @__tresse_unsupported(ptr noundef nonnull @.str.175) #49
+  unreachable
 
-49:                                               ; preds = %44, %40
-  %50 = getelementptr inbounds i8, ptr %15, i32 44
-  %51 = load ptr, ptr %50, align 4
-  %52 = icmp eq ptr %51, null
-  br i1 %52, label %59, label %53
+13:                                               ; preds = %5
+  %14 = getelementptr inbounds i8, ptr %7, i32 64
+  %15 = load i32, ptr %14, align 4
+  %16 = icmp eq i32 %15, 0
+  br i1 %16, label %22, label %17
 
-53:                                               ; preds = %49
-  switch i32 %0, label %55 [
-    i32 65536, label %56
-    i32 0, label %54
-  ]
+17:                                               ; preds = %13
+  %18 = getelementptr inbounds i8, ptr %7, i32 60
+  %19 = load i32, ptr %18, align 4
+  %20 = icmp eq i32 %19, 0
+  br i1 %20, label %55, label %21
 
-54:                                               ; preds = %53
-  br label %56
+21:                                               ; preds = %17
+  tail call void @__tresse_misuse(ptr noundef nonnull @.str.176) #49
+  unreachable
 
-55:                                               ; preds = %53
-  br label %56
+22:                                               ; preds = %13
+  %23 = getelementptr inbounds i8, ptr %7, i32 48
+  %24 = load atomic i32, ptr %23 seq_cst, align 4
+  %25 = icmp eq i32 %24, 0
+  br i1 %25, label %26, label %55
 
-56:                                               ; preds = %53, %54, %55
-  %57 = phi i32 [ %0, %55 ], [ 65536, %54 ], [ 0, %53 ]
-  %58 = tail call i32 @__tresse_sem_expel(ptr noundef nonnull %51, i32 noundef %57) #46
-  br label %59
+26:                                               ; preds = %22
+  store atomic i32 1, ptr %23 release, align 4
+  %27 = load atomic i32, ptr %23 seq_cst, align 4
+  %28 = icmp eq i32 %27, 0
+  br i1 %28, label %38, label %29
 
-59:                                               ; preds = %19, %49, %56, %24
-  %60 = tail call i32 @pthread_mutex_unlock(ptr noundef nonnull %15) #46
+29:                                               ; preds = %26
+  %30 = getelementptr inbounds i8, ptr %7, i32 72
+  %31 = load i32, ptr %30, align 4
+  %32 = icmp eq i32 %31, 0
+  br i1 %32, label %38, label %33
+
+33:                                               ; preds = %29
+  %34 = getelementptr inbounds i8, ptr %7, i32 68
+  %35 = load i32, ptr %34, align 4
+  %36 = icmp eq i32 %35, 0
+  br i1 %36, label %37, label %38
+
+37:                                               ; preds = %33
+  tail call void @__tresse_unsupported(ptr noundef nonnull @.str.500) #49
+  unreachable
+
+38:                                               ; preds = %26, %29, %33
+  %39 = getelementptr inbounds i8, ptr %7, i32 40
+  %40 = load ptr, ptr %39, align 4
+  %41 = icmp eq ptr %40, null
+  br i1 %41, label %47, label %42
+
+42:                                               ; preds = %38
+  %43 = icmp eq i32 %0, 65536
+  %44 = select i1 %43, i32 0, i32 %0
+  %45 = tail call i32 @__tresse_cond_expel(ptr noundef nonnull %40, i32 noundef %44) #46
+  %46 = getelementptr inbounds i8, ptr %7, i32 52
+  store i32 %45, ptr %46, align 4
+  br label %47
+
+47:                                               ; preds = %42, %38
+  %48 = getelementptr inbounds i8, ptr %7, i32 44
+  %49 = load ptr, ptr %48, align 4
+  %50 = icmp eq ptr %49, null
+  br i1 %50, label %55, label %51
+
+51:                                               ; preds = %47
+  %52 = icmp eq i32 %0, 65536
+  %53 = select i1 %52, i32 0, i32 %0
+  %54 = tail call i32 @__tresse_sem_expel(ptr noundef nonnull %49, i32 noundef %53) #46
+  br label %55
+
+55:                                               ; preds = %17, %47, %51, %22
+  %56 = tail call i32 @pthread_mutex_unlock(ptr noundef nonnull %7) #46
   ret i32 0
 }
 
@@ -24443,7 +24522,7 @@ define internal fastcc void @cancellation_point() unnamed_addr #2 {
   br i1 %13, label %14, label %15
 
 14:                                               ; preds = %12, %8
-  tail call void @__tresse_unsupported(ptr noundef nonnull @.str.497) #49
+  tail call void @__tresse_unsupported(ptr noundef nonnull @.str.498) #49
   unreachable
 
 15:                                               ; preds = %8, %12
@@ -24505,7 +24584,7 @@ define internal fastcc noundef i32 @tell_how(i32 noundef returned %0) unnamed_ad
   br i1 %8, label %9, label %10
 
 9:                                                ; preds = %7, %3
-  tail call void @__tresse_unsupported(ptr noundef nonnull @.str.497) #49
+  tail call void @__tresse_unsupported(ptr noundef nonnull @.str.498) #49
   unreachable
 
 10:                                               ; preds = %3, %7
@@ -24542,7 +24621,7 @@ define internal fastcc noundef i32 @tell_how(i32 noundef returned %0) unnamed_ad
   br i1 %34, label %35, label %36
 
 35:                                               ; preds = %32
-  tail call void @__tresse_unsupported(ptr noundef nonnull @.str.498) #49
+  tail call void @__tresse_unsupported(ptr noundef nonnull @.str.500) #49
   unreachable
 
 36:                                               ; preds = %10, %29, %32
@@ -24593,7 +24672,7 @@ define dso_local range(i32 0, 23) i32 @__tresse_ends_pthread_create(ptr nocaptur
   br i1 %9, label %10, label %11
 
 10:                                               ; preds = %8, %4
-  tail call void @__tresse_unsupported(ptr noundef nonnull @.str.497) #49
+  tail call void @__tresse_unsupported(ptr noundef nonnull @.str.498) #49
   unreachable
 
 11:                                               ; preds = %4, %8
@@ -24664,7 +24743,7 @@ define dso_local range(i32 0, 23) i32 @__tresse_ends_pthread_create(ptr nocaptur
   br i1 %51, label %52, label %53
 
 52:                                               ; preds = %50, %45
-  tail call void @__tresse_unsupported(ptr noundef nonnull @.str.497) #49
+  tail call void @__tresse_unsupported(ptr noundef nonnull @.str.498) #49
   unreachable
 
 53:                                               ; preds = %45, %50
@@ -24721,7 +24800,7 @@ define dso_local range(i32 0, 23) i32 @pthread_setschedparam(i32 noundef %0, i32
   br i1 %15, label %16, label %17
 
 16:                                               ; preds = %14, %13
-  tail call void @__tresse_unsupported(ptr noundef nonnull @.str.497) #49
+  tail call void @__tresse_unsupported(ptr noundef nonnull @.str.498) #49
   unreachable
 
 17:                                               ; preds = %13, %14
@@ -24750,7 +24829,7 @@ define dso_local noundef i32 @pthread_getschedparam(i32 noundef %0, ptr nocaptur
   br i1 %5, label %6, label %7
 
 6:                                                ; preds = %4, %3
-  tail call void @__tresse_unsupported(ptr noundef nonnull @.str.497) #49
+  tail call void @__tresse_unsupported(ptr noundef nonnull @.str.498) #49
   unreachable
 
 7:                                                ; preds = %3, %4
@@ -24777,7 +24856,7 @@ define dso_local range(i32 0, 23) i32 @pthread_setschedprio(i32 noundef %0, i32 
   br i1 %4, label %5, label %6
 
 5:                                                ; preds = %3, %2
-  tail call void @__tresse_unsupported(ptr noundef nonnull @.str.497) #49
+  tail call void @__tresse_unsupported(ptr noundef nonnull @.str.498) #49
   unreachable
 
 6:                                                ; preds = %2, %3
@@ -24836,7 +24915,7 @@ define internal fastcc void @end_cancellation() unnamed_addr #2 {
   br i1 %5, label %6, label %7
 
 6:                                                ; preds = %4, %0
-  tail call void @__tresse_unsupported(ptr noundef nonnull @.str.497) #49
+  tail call void @__tresse_unsupported(ptr noundef nonnull @.str.498) #49
   unreachable
 
 7:                                                ; preds = %0, %4
@@ -24892,7 +24971,7 @@ define internal fastcc void @tell_of_end() unnamed_addr #2 {
   br i1 %5, label %6, label %7
 
 6:                                                ; preds = %4, %0
-  tail call void @__tresse_unsupported(ptr noundef nonnull @.str.497) #49
+  tail call void @__tresse_unsupported(ptr noundef nonnull @.str.498) #49
   unreachable
 
 7:                                                ; preds = %0, %4
@@ -24925,7 +25004,7 @@ define dso_local noundef i32 @__tresse_cancel_pthread_join(i32 noundef %0, ptr n
   br i1 %7, label %8, label %9
 
 8:                                                ; preds = %6, %5
-  tail call void @__tresse_unsupported(ptr noundef nonnull @.str.497) #49
+  tail call void @__tresse_unsupported(ptr noundef nonnull @.str.498) #49
   unreachable
 
 9:                                                ; preds = %6
@@ -24957,7 +25036,7 @@ define internal fastcc range(i32 0, 2) i32 @is_joinable(i32 noundef %0) unnamed_
   br i1 %3, label %4, label %5
 
 4:                                                ; preds = %2, %1
-  tail call void @__tresse_unsupported(ptr noundef nonnull @.str.497) #49
+  tail call void @__tresse_unsupported(ptr noundef nonnull @.str.498) #49
   unreachable
 
 5:                                                ; preds = %1, %2
@@ -24967,19 +25046,26 @@ define internal fastcc range(i32 0, 2) i32 @is_joinable(i32 noundef %0) unnamed_
   %9 = getelementptr inbounds i8, ptr %7, i32 56
   %10 = load i32, ptr %9, align 4
   %11 = icmp eq i32 %10, 0
-  br i1 %11, label %17, label %12
+  br i1 %11, label %22, label %12
 
 12:                                               ; preds = %5
   %13 = getelementptr inbounds i8, ptr %7, i32 60
   %14 = load i32, ptr %13, align 4
   %15 = icmp eq i32 %14, 0
-  %16 = zext i1 %15 to i32
-  br label %17
+  br i1 %15, label %16, label %22
 
-17:                                               ; preds = %12, %5
-  %18 = phi i32 [ 0, %5 ], [ %16, %12 ]
-  %19 = tail call i32 @pthread_mutex_unlock(ptr noundef nonnull %7) #46
-  ret i32 %18
+16:                                               ; preds = %12
+  %17 = tail call i32 @__tresse_thread_self() #46
+  %18 = icmp eq i32 %17, 0
+  %19 = select i1 %18, i32 65536, i32 %17
+  %20 = icmp ne i32 %19, %0
+  %21 = zext i1 %20 to i32
+  br label %22
+
+22:                                               ; preds = %16, %12, %5
+  %23 = phi i32 [ 0, %12 ], [ 0, %5 ], [ %21, %16 ]
+  %24 = tail call i32 @pthread_mutex_unlock(ptr noundef nonnull %7) #46
+  ret i32 %23
 }
 
 ; Function Attrs: nounwind optsize
@@ -25011,7 +25097,7 @@ define internal fastcc void @heeding_wait(ptr noundef %0) unnamed_addr #2 {
   br i1 %16, label %17, label %18
 
 17:                                               ; preds = %15, %11
-  tail call void @__tresse_unsupported(ptr noundef nonnull @.str.497) #49
+  tail call void @__tresse_unsupported(ptr noundef nonnull @.str.498) #49
   unreachable
 
 18:                                               ; preds = %11, %15
@@ -25107,7 +25193,7 @@ define internal fastcc void @claim(i32 noundef %0) unnamed_addr #2 {
   br i1 %3, label %4, label %5
 
 4:                                                ; preds = %2, %1
-  tail call void @__tresse_unsupported(ptr noundef nonnull @.str.497) #49
+  tail call void @__tresse_unsupported(ptr noundef nonnull @.str.498) #49
   unreachable
 
 5:                                                ; preds = %1, %2
@@ -25122,56 +25208,63 @@ define internal fastcc void @claim(i32 noundef %0) unnamed_addr #2 {
 
 ; Function Attrs: nounwind optsize
 define dso_local range(i32 0, 17) i32 @pthread_tryjoin_np(i32 noundef %0, ptr noundef %1) local_unnamed_addr #2 {
-  %3 = tail call fastcc i32 @is_joinable(i32 noundef %0) #47
+  %3 = tail call i32 @__tresse_thread_self() #46
   %4 = icmp eq i32 %3, 0
-  br i1 %4, label %23, label %5
+  %5 = select i1 %4, i32 65536, i32 %3
+  %6 = icmp eq i32 %5, %0
+  br i1 %6, label %29, label %7
 
-5:                                                ; preds = %2
-  switch i32 %0, label %6 [
-    i32 65536, label %9
-    i32 0, label %8
+7:                                                ; preds = %2
+  %8 = tail call fastcc i32 @is_joinable(i32 noundef %0) #47
+  %9 = icmp eq i32 %8, 0
+  br i1 %9, label %28, label %10
+
+10:                                               ; preds = %7
+  switch i32 %0, label %11 [
+    i32 65536, label %14
+    i32 0, label %13
   ]
 
-6:                                                ; preds = %5
-  %7 = icmp ugt i32 %0, 255
-  br i1 %7, label %8, label %9
+11:                                               ; preds = %10
+  %12 = icmp ugt i32 %0, 255
+  br i1 %12, label %13, label %14
 
-8:                                                ; preds = %6, %5
-  tail call void @__tresse_unsupported(ptr noundef nonnull @.str.497) #49
+13:                                               ; preds = %11, %10
+  tail call void @__tresse_unsupported(ptr noundef nonnull @.str.498) #49
   unreachable
 
-9:                                                ; preds = %5, %6
-  %10 = phi i32 [ %0, %6 ], [ 0, %5 ]
-  %11 = getelementptr inbounds [256 x %struct.life], ptr @lives, i32 0, i32 %10, i32 1
-  %12 = tail call i32 @__tresse_sem_trywait(ptr noundef nonnull %11) #46
-  %13 = icmp eq i32 %12, 0
-  br i1 %13, label %14, label %24
+14:                                               ; preds = %10, %11
+  %15 = phi i32 [ %0, %11 ], [ 0, %10 ]
+  %16 = getelementptr inbounds [256 x %struct.life], ptr @lives, i32 0, i32 %15, i32 1
+  %17 = tail call i32 @__tresse_sem_trywait(ptr noundef nonnull %16) #46
+  %18 = icmp eq i32 %17, 0
+  br i1 %18, label %19, label %29
 
-14:                                               ; preds = %9
-  %15 = icmp eq i32 %0, 65536
-  br i1 %15, label %19, label %16
+19:                                               ; preds = %14
+  %20 = icmp eq i32 %0, 65536
+  br i1 %20, label %24, label %21
 
-16:                                               ; preds = %14
-  %17 = icmp ugt i32 %0, 255
-  br i1 %17, label %18, label %19
+21:                                               ; preds = %19
+  %22 = icmp ugt i32 %0, 255
+  br i1 %22, label %23, label %24
 
-18:                                               ; preds = %16
-  tail call void @__tresse_unsupported(ptr noundef nonnull @.str.497) #49
+23:                                               ; preds = %21
+  tail call void @__tresse_unsupported(ptr noundef nonnull @.str.498) #49
   unreachable
 
-19:                                               ; preds = %14, %16
-  %20 = phi i32 [ %0, %16 ], [ 0, %14 ]
-  %21 = getelementptr inbounds [256 x %struct.life], ptr @lives, i32 0, i32 %20, i32 1
-  %22 = tail call i32 @__tresse_sem_post(ptr noundef nonnull %21) #46
-  br label %23
+24:                                               ; preds = %19, %21
+  %25 = phi i32 [ %0, %21 ], [ 0, %19 ]
+  %26 = getelementptr inbounds [256 x %struct.life], ptr @lives, i32 0, i32 %25, i32 1
+  %27 = tail call i32 @__tresse_sem_post(ptr noundef nonnull %26) #46
+  br label %28
 
-23:                                               ; preds = %19, %2
+28:                                               ; preds = %24, %7
   tail call fastcc void @join_ended(i32 noundef %0, ptr noundef %1) #47
-  br label %24
+  br label %29
 
-24:                                               ; preds = %9, %23
-  %25 = phi i32 [ 0, %23 ], [ 16, %9 ]
-  ret i32 %25
+29:                                               ; preds = %14, %2, %28
+  %30 = phi i32 [ 0, %28 ], [ 16, %2 ], [ 16, %14 ]
+  ret i32 %30
 }
 
 ; Function Attrs: nounwind optsize
@@ -25213,7 +25306,7 @@ define dso_local i32 @pthread_timedjoin_np(i32 noundef %0, ptr noundef %1, ptr n
   br i1 %21, label %22, label %23
 
 22:                                               ; preds = %20, %19
-  tail call void @__tresse_unsupported(ptr noundef nonnull @.str.497) #49
+  tail call void @__tresse_unsupported(ptr noundef nonnull @.str.498) #49
   unreachable
 
 23:                                               ; preds = %19, %20
@@ -25232,7 +25325,7 @@ define dso_local i32 @pthread_timedjoin_np(i32 noundef %0, ptr noundef %1, ptr n
   br i1 %31, label %32, label %33
 
 32:                                               ; preds = %30
-  tail call void @__tresse_unsupported(ptr noundef nonnull @.str.497) #49
+  tail call void @__tresse_unsupported(ptr noundef nonnull @.str.498) #49
   unreachable
 
 33:                                               ; preds = %28, %30
@@ -25373,7 +25466,7 @@ define dso_local i32 @__tresse_cancel_pthread_cond_wait(ptr noundef %0, ptr noun
   br i1 %35, label %36, label %37
 
 36:                                               ; preds = %34, %30
-  tail call void @__tresse_unsupported(ptr noundef nonnull @.str.497) #49
+  tail call void @__tresse_unsupported(ptr noundef nonnull @.str.498) #49
   unreachable
 
 37:                                               ; preds = %30, %34
@@ -25637,7 +25730,7 @@ define dso_local range(i32 -1, 1) i32 @__tresse_cancel_close(i32 noundef %0) loc
 define dso_local range(i32 -1, 1) i32 @__tresse_cancel_fsync(i32 noundef %0) local_unnamed_addr #2 {
   tail call fastcc void @cancellation_point() #47
   %2 = icmp ugt i32 %0, 63
-  br i1 %2, label %14, label %3
+  br i1 %2, label %16, label %3
 
 3:                                                ; preds = %1
   %4 = getelementptr inbounds [64 x ptr], ptr @descriptors, i32 0, i32 %0
@@ -25648,30 +25741,32 @@ define dso_local range(i32 -1, 1) i32 @__tresse_cancel_fsync(i32 noundef %0) loc
 7:                                                ; preds = %3
   %8 = add nsw i32 %0, -3
   %9 = icmp ult i32 %8, -2
-  br i1 %9, label %14, label %17
+  br i1 %9, label %16, label %19
 
 10:                                               ; preds = %3
   %11 = inttoptr i32 %5 to ptr
   %12 = load ptr, ptr %11, align 4
   %13 = icmp eq ptr %12, null
-  br i1 %13, label %14, label %17
+  %14 = icmp eq ptr %12, @null_node
+  %15 = or i1 %13, %14
+  br i1 %15, label %16, label %19
 
-14:                                               ; preds = %10, %7, %1
-  %15 = phi i32 [ 9, %1 ], [ 9, %7 ], [ 22, %10 ]
-  %16 = tail call nonnull align 4 ptr @llvm.threadlocal.address.p0(ptr align 4 @error_number)
-  store i32 %15, ptr %16, align 4
-  br label %17
+16:                                               ; preds = %10, %7, %1
+  %17 = phi i32 [ 9, %1 ], [ 9, %7 ], [ 22, %10 ]
+  %18 = tail call nonnull align 4 ptr @llvm.threadlocal.address.p0(ptr align 4 @error_number)
+  store i32 %17, ptr %18, align 4
+  br label %19
 
-17:                                               ; preds = %7, %10, %14
-  %18 = phi i32 [ 0, %10 ], [ 0, %7 ], [ -1, %14 ]
-  ret i32 %18
+19:                                               ; preds = %7, %10, %16
+  %20 = phi i32 [ 0, %10 ], [ 0, %7 ], [ -1, %16 ]
+  ret i32 %20
 }
 
 ; Function Attrs: nounwind optsize
 define dso_local range(i32 -1, 1) i32 @__tresse_cancel_fdatasync(i32 noundef %0) local_unnamed_addr #2 {
   tail call fastcc void @cancellation_point() #47
   %2 = icmp ugt i32 %0, 63
-  br i1 %2, label %14, label %3
+  br i1 %2, label %16, label %3
 
 3:                                                ; preds = %1
   %4 = getelementptr inbounds [64 x ptr], ptr @descriptors, i32 0, i32 %0
@@ -25682,23 +25777,25 @@ define dso_local range(i32 -1, 1) i32 @__tresse_cancel_fdatasync(i32 noundef %0)
 7:                                                ; preds = %3
   %8 = add nsw i32 %0, -3
   %9 = icmp ult i32 %8, -2
-  br i1 %9, label %14, label %17
+  br i1 %9, label %16, label %19
 
 10:                                               ; preds = %3
   %11 = inttoptr i32 %5 to ptr
   %12 = load ptr, ptr %11, align 4
   %13 = icmp eq ptr %12, null
-  br i1 %13, label %14, label %17
+  %14 = icmp eq ptr %12, @null_node
+  %15 = or i1 %13, %14
+  br i1 %15, label %16, label %19
 
-14:                                               ; preds = %10, %7, %1
-  %15 = phi i32 [ 9, %1 ], [ 9, %7 ], [ 22, %10 ]
-  %16 = tail call nonnull align 4 ptr @llvm.threadlocal.address.p0(ptr align 4 @error_number)
-  store i32 %15, ptr %16, align 4
-  br label %17
+16:                                               ; preds = %10, %7, %1
+  %17 = phi i32 [ 9, %1 ], [ 9, %7 ], [ 22, %10 ]
+  %18 = tail call nonnull align 4 ptr @llvm.threadlocal.address.p0(ptr align 4 @error_number)
+  store i32 %17, ptr %18, align 4
+  br label %19
 
-17:                                               ; preds = %7, %10, %14
-  %18 = phi i32 [ 0, %10 ], [ 0, %7 ], [ -1, %14 ]
-  ret i32 %18
+19:                                               ; preds = %7, %10, %16
+  %20 = phi i32 [ 0, %10 ], [ 0, %7 ], [ -1, %16 ]
+  ret i32 %20
 }
 
 ; Function Attrs: nounwind optsize
@@ -25776,104 +25873,99 @@ define internal fastcc range(i32 0, 23) i32 @change_mask(i32 noundef %0, ptr nou
   br i1 %8, label %9, label %10
 
 9:                                                ; preds = %7, %3
-  tail call void @__tresse_unsupported(ptr noundef nonnull @.str.497) #49
+  tail call void @__tresse_unsupported(ptr noundef nonnull @.str.498) #49
   unreachable
 
 10:                                               ; preds = %3, %7
   %11 = phi i32 [ %4, %7 ], [ 0, %3 ]
   %12 = getelementptr inbounds [256 x %struct.life], ptr @lives, i32 0, i32 %11
-  %13 = tail call i32 @__tresse_thread_self() #46
-  %14 = icmp eq i32 %13, 0
-  br i1 %14, label %20, label %15
+  %13 = getelementptr inbounds i8, ptr %12, i32 56
+  %14 = load i32, ptr %13, align 4
+  %15 = icmp eq i32 %14, 0
+  br i1 %15, label %16, label %17
 
-15:                                               ; preds = %10
-  %16 = getelementptr inbounds i8, ptr %12, i32 56
-  %17 = load i32, ptr %16, align 4
-  %18 = icmp eq i32 %17, 0
-  br i1 %18, label %19, label %20
-
-19:                                               ; preds = %15
-  tail call void @__tresse_unsupported(ptr noundef nonnull @.str.499) #49
+16:                                               ; preds = %10
+  tail call void @__tresse_unsupported(ptr noundef nonnull @.str.501) #49
   unreachable
 
-20:                                               ; preds = %15, %10
-  %21 = icmp ne ptr %1, null
-  %22 = icmp ugt i32 %0, 2
-  %23 = and i1 %22, %21
-  br i1 %23, label %67, label %24
+17:                                               ; preds = %10
+  %18 = icmp ne ptr %1, null
+  %19 = icmp ugt i32 %0, 2
+  %20 = and i1 %19, %18
+  br i1 %20, label %64, label %21
 
-24:                                               ; preds = %20
-  br i1 %21, label %25, label %45
+21:                                               ; preds = %17
+  br i1 %18, label %22, label %42
 
-25:                                               ; preds = %24, %25
-  %26 = phi i32 [ %43, %25 ], [ 1, %24 ]
-  %27 = phi i64 [ %42, %25 ], [ 0, %24 ]
-  %28 = add nsw i32 %26, -1
-  %29 = trunc i32 %28 to i8
-  %30 = sdiv i8 %29, 32
-  %31 = sext i8 %30 to i32
-  %32 = getelementptr inbounds [32 x i32], ptr %1, i32 0, i32 %31
-  %33 = load i32, ptr %32, align 4
-  %34 = add nuw nsw i32 %26, 31
-  %35 = and i32 %34, 31
-  %36 = shl nuw i32 1, %35
-  %37 = and i32 %36, %33
-  %38 = icmp eq i32 %37, 0
-  %39 = zext nneg i32 %28 to i64
-  %40 = shl nuw i64 1, %39
-  %41 = select i1 %38, i64 0, i64 %40
-  %42 = or i64 %41, %27
-  %43 = add nuw nsw i32 %26, 1
-  %44 = icmp eq i32 %43, 65
-  br i1 %44, label %49, label %25
+22:                                               ; preds = %21, %22
+  %23 = phi i32 [ %40, %22 ], [ 1, %21 ]
+  %24 = phi i64 [ %39, %22 ], [ 0, %21 ]
+  %25 = add nsw i32 %23, -1
+  %26 = trunc i32 %25 to i8
+  %27 = sdiv i8 %26, 32
+  %28 = sext i8 %27 to i32
+  %29 = getelementptr inbounds [32 x i32], ptr %1, i32 0, i32 %28
+  %30 = load i32, ptr %29, align 4
+  %31 = add nuw nsw i32 %23, 31
+  %32 = and i32 %31, 31
+  %33 = shl nuw i32 1, %32
+  %34 = and i32 %33, %30
+  %35 = icmp eq i32 %34, 0
+  %36 = zext nneg i32 %25 to i64
+  %37 = shl nuw i64 1, %36
+  %38 = select i1 %35, i64 0, i64 %37
+  %39 = or i64 %38, %24
+  %40 = add nuw nsw i32 %23, 1
+  %41 = icmp eq i32 %40, 65
+  br i1 %41, label %46, label %22
 
-45:                                               ; preds = %24
-  %46 = tail call i32 @pthread_mutex_lock(ptr noundef nonnull @signals_lock) #46
-  %47 = getelementptr inbounds i8, ptr %12, i32 84
-  %48 = load i64, ptr %47, align 4
-  br label %61
+42:                                               ; preds = %21
+  %43 = tail call i32 @pthread_mutex_lock(ptr noundef nonnull @signals_lock) #46
+  %44 = getelementptr inbounds i8, ptr %12, i32 84
+  %45 = load i64, ptr %44, align 4
+  br label %58
 
-49:                                               ; preds = %25
-  %50 = tail call i32 @pthread_mutex_lock(ptr noundef nonnull @signals_lock) #46
-  %51 = getelementptr inbounds i8, ptr %12, i32 84
-  %52 = load i64, ptr %51, align 4
-  switch i32 %0, label %58 [
-    i32 0, label %53
-    i32 1, label %55
+46:                                               ; preds = %22
+  %47 = tail call i32 @pthread_mutex_lock(ptr noundef nonnull @signals_lock) #46
+  %48 = getelementptr inbounds i8, ptr %12, i32 84
+  %49 = load i64, ptr %48, align 4
+  switch i32 %0, label %55 [
+    i32 0, label %50
+    i32 1, label %52
   ]
 
-53:                                               ; preds = %49
-  %54 = or i64 %52, %42
+50:                                               ; preds = %46
+  %51 = or i64 %49, %39
+  br label %55
+
+52:                                               ; preds = %46
+  %53 = xor i64 %39, -1
+  %54 = and i64 %49, %53
+  br label %55
+
+55:                                               ; preds = %46, %52, %50
+  %56 = phi i64 [ %51, %50 ], [ %54, %52 ], [ %39, %46 ]
+  %57 = and i64 %56, -262401
+  store i64 %57, ptr %48, align 4
   br label %58
 
-55:                                               ; preds = %49
-  %56 = xor i64 %42, -1
-  %57 = and i64 %52, %56
-  br label %58
+58:                                               ; preds = %42, %55
+  %59 = phi i64 [ %49, %55 ], [ %45, %42 ]
+  %60 = tail call i32 @pthread_mutex_unlock(ptr noundef nonnull @signals_lock) #46
+  %61 = icmp eq ptr %2, null
+  br i1 %61, label %63, label %62
 
-58:                                               ; preds = %49, %55, %53
-  %59 = phi i64 [ %54, %53 ], [ %57, %55 ], [ %42, %49 ]
-  %60 = and i64 %59, -262401
-  store i64 %60, ptr %51, align 4
-  br label %61
+62:                                               ; preds = %58
+  tail call fastcc void @signal_set(i64 noundef %59, ptr noundef nonnull %2) #47
+  br label %63
 
-61:                                               ; preds = %45, %58
-  %62 = phi i64 [ %52, %58 ], [ %48, %45 ]
-  %63 = tail call i32 @pthread_mutex_unlock(ptr noundef nonnull @signals_lock) #46
-  %64 = icmp eq ptr %2, null
-  br i1 %64, label %66, label %65
-
-65:                                               ; preds = %61
-  tail call fastcc void @signal_set(i64 noundef %62, ptr noundef nonnull %2) #47
-  br label %66
-
-66:                                               ; preds = %65, %61
+63:                                               ; preds = %62, %58
   tail call fastcc void @take_pending() #47
-  br label %67
+  br label %64
 
-67:                                               ; preds = %20, %66
-  %68 = phi i32 [ 0, %66 ], [ 22, %20 ]
-  ret i32 %68
+64:                                               ; preds = %17, %63
+  %65 = phi i32 [ 0, %63 ], [ 22, %17 ]
+  ret i32 %65
 }
 
 ; Function Attrs: nounwind optsize
@@ -26093,7 +26185,7 @@ define dso_local i64 @__tresse_kept___tresse_mask() local_unnamed_addr #2 {
   br i1 %6, label %7, label %8
 
 7:                                                ; preds = %5, %0
-  tail call void @__tresse_unsupported(ptr noundef nonnull @.str.497) #49
+  tail call void @__tresse_unsupported(ptr noundef nonnull @.str.498) #49
   unreachable
 
 8:                                                ; preds = %0, %5
@@ -26120,7 +26212,7 @@ define dso_local void @__tresse_kept___tresse_set_mask(i64 noundef %0) local_unn
   br i1 %7, label %8, label %9
 
 8:                                                ; preds = %6, %1
-  tail call void @__tresse_unsupported(ptr noundef nonnull @.str.497) #49
+  tail call void @__tresse_unsupported(ptr noundef nonnull @.str.498) #49
   unreachable
 
 9:                                                ; preds = %1, %6
@@ -26147,7 +26239,7 @@ define internal fastcc void @take_pending() unnamed_addr #2 {
   br i1 %5, label %6, label %7
 
 6:                                                ; preds = %4, %0
-  tail call void @__tresse_unsupported(ptr noundef nonnull @.str.497) #49
+  tail call void @__tresse_unsupported(ptr noundef nonnull @.str.498) #49
   unreachable
 
 7:                                                ; preds = %0, %4
@@ -26230,7 +26322,7 @@ define dso_local noundef i32 @__tresse_masks_sigpending(ptr nocapture noundef %0
   br i1 %7, label %8, label %9
 
 8:                                                ; preds = %6, %1
-  tail call void @__tresse_unsupported(ptr noundef nonnull @.str.497) #49
+  tail call void @__tresse_unsupported(ptr noundef nonnull @.str.498) #49
   unreachable
 
 9:                                                ; preds = %1, %6
@@ -26297,7 +26389,7 @@ define dso_local range(i32 0, 23) i32 @pthread_kill(i32 noundef %0, i32 noundef 
   br i1 %7, label %8, label %9
 
 8:                                                ; preds = %6, %5
-  tail call void @__tresse_unsupported(ptr noundef nonnull @.str.497) #49
+  tail call void @__tresse_unsupported(ptr noundef nonnull @.str.498) #49
   unreachable
 
 9:                                                ; preds = %5, %6
@@ -26346,7 +26438,7 @@ define dso_local range(i32 0, 23) i32 @pthread_kill(i32 noundef %0, i32 noundef 
   br i1 %40, label %42, label %41
 
 41:                                               ; preds = %34
-  tail call void @__tresse_unsupported(ptr noundef nonnull @.str.500) #49
+  tail call void @__tresse_unsupported(ptr noundef nonnull @.str.502) #49
   unreachable
 
 42:                                               ; preds = %34
@@ -26458,7 +26550,7 @@ define internal fastcc void @take_signal(i32 noundef %0, i32 noundef %1) unnamed
   br i1 %27, label %32, label %33
 
 32:                                               ; preds = %31
-  tail call void @__tresse_unsupported(ptr noundef nonnull @.str.501) #49
+  tail call void @__tresse_unsupported(ptr noundef nonnull @.str.503) #49
   unreachable
 
 33:                                               ; preds = %31
@@ -26472,7 +26564,7 @@ define internal fastcc void @take_signal(i32 noundef %0, i32 noundef %1) unnamed
   br i1 %38, label %40, label %39
 
 39:                                               ; preds = %36
-  tail call void @__tresse_unsupported(ptr noundef nonnull @.str.502) #49
+  tail call void @__tresse_unsupported(ptr noundef nonnull @.str.504) #49
   unreachable
 
 40:                                               ; preds = %36, %33
@@ -26489,7 +26581,7 @@ define internal fastcc void @take_signal(i32 noundef %0, i32 noundef %1) unnamed
   br i1 %45, label %46, label %47
 
 46:                                               ; preds = %44, %40
-  tail call void @__tresse_unsupported(ptr noundef nonnull @.str.497) #49
+  tail call void @__tresse_unsupported(ptr noundef nonnull @.str.498) #49
   unreachable
 
 47:                                               ; preds = %40, %44
@@ -26606,7 +26698,7 @@ define dso_local range(i32 -1, 1) i32 @kill(i32 noundef %0, i32 noundef %1) loca
 5:                                                ; preds = %2
   %6 = tail call nonnull align 4 ptr @llvm.threadlocal.address.p0(ptr align 4 @error_number)
   store i32 22, ptr %6, align 4
-  br label %86
+  br label %84
 
 7:                                                ; preds = %2
   switch i32 %0, label %8 [
@@ -26620,7 +26712,7 @@ define dso_local range(i32 -1, 1) i32 @kill(i32 noundef %0, i32 noundef %1) loca
 
 9:                                                ; preds = %7, %7
   %10 = icmp eq i32 %1, 0
-  br i1 %10, label %86, label %11
+  br i1 %10, label %84, label %11
 
 11:                                               ; preds = %9
   %12 = tail call i32 @pthread_mutex_lock(ptr noundef nonnull @signals_lock) #46
@@ -26637,7 +26729,7 @@ define dso_local range(i32 -1, 1) i32 @kill(i32 noundef %0, i32 noundef %1) loca
   br i1 %17, label %18, label %19
 
 18:                                               ; preds = %16, %11
-  tail call void @__tresse_unsupported(ptr noundef nonnull @.str.497) #49
+  tail call void @__tresse_unsupported(ptr noundef nonnull @.str.498) #49
   unreachable
 
 19:                                               ; preds = %11, %16
@@ -26655,114 +26747,110 @@ define dso_local range(i32 -1, 1) i32 @kill(i32 noundef %0, i32 noundef %1) loca
   call void @llvm.lifetime.end.p0(i64 140, ptr nonnull %3) #48
   %30 = ptrtoint ptr %29 to i32
   switch i32 %30, label %32 [
-    i32 1, label %70
+    i32 1, label %68
     i32 0, label %31
   ]
 
 31:                                               ; preds = %19
   switch i32 %1, label %32 [
-    i32 28, label %70
-    i32 23, label %70
-    i32 17, label %70
-    i32 18, label %70
+    i32 28, label %68
+    i32 23, label %68
+    i32 17, label %68
+    i32 18, label %68
   ]
 
 32:                                               ; preds = %31, %19
   %33 = load atomic i32, ptr @lives_end monotonic, align 4
   br label %34
 
-34:                                               ; preds = %67, %32
-  %35 = phi i32 [ 0, %32 ], [ %68, %67 ]
+34:                                               ; preds = %65, %32
+  %35 = phi i32 [ 0, %32 ], [ %66, %65 ]
   %36 = getelementptr inbounds [256 x %struct.life], ptr @lives, i32 0, i32 %35
   %37 = call i32 @__tresse_thread_self() #46
   %38 = icmp eq i32 %35, %37
-  br i1 %38, label %67, label %39
+  br i1 %38, label %65, label %39
 
 39:                                               ; preds = %34
   %40 = call i32 @pthread_mutex_lock(ptr noundef nonnull %36) #46
-  %41 = icmp eq i32 %35, 0
-  br i1 %41, label %46, label %42
+  %41 = getelementptr inbounds i8, ptr %36, i32 56
+  %42 = load i32, ptr %41, align 4
+  %43 = icmp eq i32 %42, 0
+  br i1 %43, label %56, label %44
 
-42:                                               ; preds = %39
-  %43 = getelementptr inbounds i8, ptr %36, i32 56
-  %44 = load i32, ptr %43, align 4
-  %45 = icmp eq i32 %44, 0
-  br i1 %45, label %58, label %46
+44:                                               ; preds = %39
+  %45 = getelementptr inbounds i8, ptr %36, i32 64
+  %46 = load i32, ptr %45, align 4
+  %47 = icmp eq i32 %46, 0
+  br i1 %47, label %48, label %56
 
-46:                                               ; preds = %42, %39
-  %47 = getelementptr inbounds i8, ptr %36, i32 64
-  %48 = load i32, ptr %47, align 4
-  %49 = icmp eq i32 %48, 0
-  br i1 %49, label %50, label %58
+48:                                               ; preds = %44
+  %49 = getelementptr inbounds i8, ptr %36, i32 84
+  %50 = load i64, ptr %49, align 4
+  %51 = and i64 %50, %25
+  %52 = icmp eq i64 %51, 0
+  br i1 %52, label %53, label %55
 
-50:                                               ; preds = %46
-  %51 = getelementptr inbounds i8, ptr %36, i32 84
-  %52 = load i64, ptr %51, align 4
-  %53 = and i64 %52, %25
-  %54 = icmp eq i64 %53, 0
-  br i1 %54, label %55, label %57
+53:                                               ; preds = %48
+  %54 = call i32 @pthread_mutex_unlock(ptr noundef nonnull %36) #46
+  br label %80
 
-55:                                               ; preds = %50
-  %56 = call i32 @pthread_mutex_unlock(ptr noundef nonnull %36) #46
-  br label %82
+55:                                               ; preds = %48
+  br i1 %27, label %58, label %56
 
-57:                                               ; preds = %50
-  br i1 %27, label %60, label %58
+56:                                               ; preds = %55, %44, %39
+  %57 = call i32 @pthread_mutex_unlock(ptr noundef nonnull %36) #46
+  br label %65
 
-58:                                               ; preds = %57, %46, %42
-  %59 = call i32 @pthread_mutex_unlock(ptr noundef nonnull %36) #46
-  br label %67
+58:                                               ; preds = %55
+  %59 = getelementptr inbounds i8, ptr %36, i32 100
+  %60 = load i64, ptr %59, align 4
+  %61 = and i64 %60, %25
+  %62 = freeze i64 %61
+  %63 = icmp eq i64 %62, 0
+  %64 = call i32 @pthread_mutex_unlock(ptr noundef nonnull %36) #46
+  br i1 %63, label %65, label %80
 
-60:                                               ; preds = %57
-  %61 = getelementptr inbounds i8, ptr %36, i32 100
-  %62 = load i64, ptr %61, align 4
-  %63 = and i64 %62, %25
-  %64 = freeze i64 %63
-  %65 = icmp eq i64 %64, 0
-  %66 = call i32 @pthread_mutex_unlock(ptr noundef nonnull %36) #46
-  br i1 %65, label %67, label %82
+65:                                               ; preds = %58, %56, %34
+  %66 = add i32 %35, 1
+  %67 = icmp ugt i32 %66, %33
+  br i1 %67, label %68, label %34
 
-67:                                               ; preds = %60, %58, %34
-  %68 = add i32 %35, 1
-  %69 = icmp ugt i32 %68, %33
-  br i1 %69, label %70, label %34
+68:                                               ; preds = %65, %31, %31, %31, %31, %19
+  br i1 %27, label %82, label %69
 
-70:                                               ; preds = %67, %31, %31, %31, %31, %19
-  br i1 %27, label %84, label %71
+69:                                               ; preds = %68
+  %70 = load i64, ptr @signals_pending, align 8
+  %71 = icmp slt i32 %1, 34
+  %72 = and i64 %70, %25
+  %73 = icmp eq i64 %72, 0
+  %74 = select i1 %71, i1 true, i1 %73
+  br i1 %74, label %76, label %75
 
-71:                                               ; preds = %70
-  %72 = load i64, ptr @signals_pending, align 8
-  %73 = icmp slt i32 %1, 34
-  %74 = and i64 %72, %25
-  %75 = icmp eq i64 %74, 0
-  %76 = select i1 %73, i1 true, i1 %75
-  br i1 %76, label %78, label %77
-
-77:                                               ; preds = %71
-  call void @__tresse_unsupported(ptr noundef nonnull @.str.500) #49
+75:                                               ; preds = %69
+  call void @__tresse_unsupported(ptr noundef nonnull @.str.502) #49
   unreachable
 
-78:                                               ; preds = %71
-  %79 = or i64 %72, %25
-  store i64 %79, ptr @signals_pending, align 8
-  %80 = call i32 @pthread_cond_broadcast(ptr noundef nonnull @signals_sent) #46
-  %81 = call i32 @pthread_mutex_unlock(ptr noundef nonnull @signals_lock) #46
-  br label %86
+76:                                               ; preds = %69
+  %77 = or i64 %70, %25
+  store i64 %77, ptr @signals_pending, align 8
+  %78 = call i32 @pthread_cond_broadcast(ptr noundef nonnull @signals_sent) #46
+  %79 = call i32 @pthread_mutex_unlock(ptr noundef nonnull @signals_lock) #46
+  br label %84
 
-82:                                               ; preds = %60, %55
-  %83 = call i32 @pthread_mutex_unlock(ptr noundef nonnull @signals_lock) #46
+80:                                               ; preds = %58, %53
+  %81 = call i32 @pthread_mutex_unlock(ptr noundef nonnull @signals_lock) #46
   call void @__tresse_unsupported(ptr noundef nonnull @.str.180) #49
   unreachable
 
-84:                                               ; preds = %70
-  %85 = call i32 @pthread_mutex_unlock(ptr noundef nonnull @signals_lock) #46
+82:                                               ; preds = %68
+  %83 = call i32 @pthread_mutex_unlock(ptr noundef nonnull @signals_lock) #46
   call fastcc void @take_signal(i32 noundef %1, i32 noundef 1) #47
   call fastcc void @take_pending() #47
-  br label %86
+  br label %84
 
-86:                                               ; preds = %78, %84, %9, %5
-  %87 = phi i32 [ -1, %5 ], [ 0, %9 ], [ 0, %84 ], [ 0, %78 ]
-  ret i32 %87
+84:                                               ; preds = %76, %82, %9, %5
+  %85 = phi i32 [ -1, %5 ], [ 0, %9 ], [ 0, %82 ], [ 0, %76 ]
+  ret i32 %85
 }
 
 ; Function Attrs: nounwind optsize
@@ -26790,7 +26878,7 @@ define weak dso_local i32 @sigwait(ptr noundef %0, ptr noundef %1) local_unnamed
 
 ; Function Attrs: noreturn nounwind optsize
 define internal fastcc void @unsent() unnamed_addr #20 {
-  tail call void @__tresse_unsupported(ptr noundef nonnull @.str.503) #49
+  tail call void @__tresse_unsupported(ptr noundef nonnull @.str.505) #49
   unreachable
 }
 
@@ -26854,7 +26942,7 @@ define internal fastcc range(i32 1, 0) i32 @wait_for_signal(ptr nocapture nounde
   br i1 %28, label %29, label %30
 
 29:                                               ; preds = %27, %23
-  tail call void @__tresse_unsupported(ptr noundef nonnull @.str.497) #49
+  tail call void @__tresse_unsupported(ptr noundef nonnull @.str.498) #49
   unreachable
 
 30:                                               ; preds = %23, %27
@@ -26953,7 +27041,7 @@ define dso_local range(i32 1, 0) i32 @__tresse_signals_sigtimedwait(ptr nocaptur
   br i1 %29, label %30, label %31
 
 30:                                               ; preds = %28, %24
-  tail call void @__tresse_unsupported(ptr noundef nonnull @.str.497) #49
+  tail call void @__tresse_unsupported(ptr noundef nonnull @.str.498) #49
   unreachable
 
 31:                                               ; preds = %24, %28
@@ -27081,7 +27169,7 @@ define internal fastcc range(i32 0, 65) i32 @pop_signal(i64 noundef %0) unnamed_
   br i1 %6, label %7, label %8
 
 7:                                                ; preds = %5, %1
-  tail call void @__tresse_unsupported(ptr noundef nonnull @.str.497) #49
+  tail call void @__tresse_unsupported(ptr noundef nonnull @.str.498) #49
   unreachable
 
 8:                                                ; preds = %1, %5
@@ -27321,7 +27409,7 @@ define dso_local void @__VERIFIER_hazptr_protect(ptr noundef %0, ptr noundef %1)
   br i1 %5, label %7, label %6
 
 6:                                                ; preds = %2
-  tail call void @__tresse_misuse(ptr noundef nonnull @.str.504) #49
+  tail call void @__tresse_misuse(ptr noundef nonnull @.str.506) #49
   unreachable
 
 7:                                                ; preds = %2
@@ -27347,7 +27435,7 @@ define dso_local void @__VERIFIER_hazptr_free(ptr noundef %0) local_unnamed_addr
   br i1 %4, label %6, label %5
 
 5:                                                ; preds = %1
-  tail call void @__tresse_misuse(ptr noundef nonnull @.str.504) #49
+  tail call void @__tresse_misuse(ptr noundef nonnull @.str.506) #49
   unreachable
 
 6:                                                ; preds = %1
@@ -27380,7 +27468,7 @@ define dso_local noundef ptr @__VERIFIER_hp_protect(ptr noundef %0, ptr nocaptur
   br i1 %5, label %7, label %6
 
 6:                                                ; preds = %2
-  tail call void @__tresse_misuse(ptr noundef nonnull @.str.504) #49
+  tail call void @__tresse_misuse(ptr noundef nonnull @.str.506) #49
   unreachable
 
 7:                                                ; preds = %2
@@ -27541,7 +27629,7 @@ define internal fastcc void @jump(ptr nocapture noundef readonly %0, i32 noundef
   br i1 %7, label %9, label %8
 
 8:                                                ; preds = %2
-  tail call void @__tresse_misuse(ptr noundef nonnull @.str.505) #49
+  tail call void @__tresse_misuse(ptr noundef nonnull @.str.507) #49
   unreachable
 
 9:                                                ; preds = %2
@@ -27588,6 +27676,13 @@ define dso_local void @siglongjmp(ptr nocapture noundef readonly %0, i32 noundef
 define dso_local void @__longjmp_chk(ptr nocapture noundef readonly %0, i32 noundef %1) local_unnamed_addr #20 {
   tail call fastcc void @jump(ptr noundef %0, i32 noundef %1) #50
   unreachable
+}
+
+; Function Attrs: mustprogress nofree norecurse nounwind optsize willreturn memory(readwrite, argmem: none, inaccessiblemem: none)
+define dso_local i32 @umask(i32 noundef %0) local_unnamed_addr #14 {
+  %2 = and i32 %0, 511
+  %3 = atomicrmw xchg ptr @umask.now, i32 %2 monotonic, align 4
+  ret i32 %3
 }
 
 ; Function Attrs: nounwind optsize
@@ -27873,7 +27968,7 @@ define dso_local i32 @syscall(i32 noundef %0, ...) local_unnamed_addr #2 {
   ]
 
 11:                                               ; preds = %3
-  call void @__tresse_unsupported(ptr noundef nonnull @.str.506) #49
+  call void @__tresse_unsupported(ptr noundef nonnull @.str.508) #49
   unreachable
 
 12:                                               ; preds = %3, %3
@@ -27889,7 +27984,7 @@ define dso_local i32 @syscall(i32 noundef %0, ...) local_unnamed_addr #2 {
   br i1 %19, label %21, label %20
 
 20:                                               ; preds = %16
-  call void @__tresse_unsupported(ptr noundef nonnull @.str.507) #49
+  call void @__tresse_unsupported(ptr noundef nonnull @.str.509) #49
   unreachable
 
 21:                                               ; preds = %3, %12, %16
@@ -28017,100 +28112,201 @@ define dso_local i32 @syscall(i32 noundef %0, ...) local_unnamed_addr #2 {
 ; Function Attrs: nounwind optsize
 define dso_local i32 @writev(i32 noundef %0, ptr nocapture noundef readonly %1, i32 noundef %2) local_unnamed_addr #2 {
   %4 = icmp ugt i32 %2, 1024
-  br i1 %4, label %7, label %5
+  br i1 %4, label %20, label %5
 
 5:                                                ; preds = %3
   %6 = icmp eq i32 %2, 0
-  br i1 %6, label %32, label %12
+  br i1 %6, label %30, label %10
 
-7:                                                ; preds = %3
-  %8 = tail call nonnull align 4 ptr @llvm.threadlocal.address.p0(ptr align 4 @error_number)
-  store i32 22, ptr %8, align 4
-  br label %58
+7:                                                ; preds = %10
+  %8 = add nuw nsw i32 %11, 1
+  %9 = icmp eq i32 %8, %2
+  br i1 %9, label %22, label %10
 
-9:                                                ; preds = %12
-  %10 = add nuw nsw i32 %14, 1
-  %11 = icmp eq i32 %10, %2
-  br i1 %11, label %24, label %12
+10:                                               ; preds = %5, %7
+  %11 = phi i32 [ %8, %7 ], [ 0, %5 ]
+  %12 = phi i32 [ %17, %7 ], [ 0, %5 ]
+  %13 = getelementptr inbounds %struct.part, ptr %1, i32 %11, i32 1
+  %14 = load i32, ptr %13, align 4
+  %15 = tail call { i32, i1 } @llvm.uadd.with.overflow.i32(i32 %12, i32 %14)
+  %16 = extractvalue { i32, i1 } %15, 1
+  %17 = extractvalue { i32, i1 } %15, 0
+  %18 = icmp slt i32 %17, 0
+  %19 = or i1 %16, %18
+  br i1 %19, label %20, label %7
 
-12:                                               ; preds = %5, %9
-  %13 = phi i32 [ %19, %9 ], [ 0, %5 ]
-  %14 = phi i32 [ %10, %9 ], [ 0, %5 ]
-  %15 = getelementptr inbounds %struct.part_of_output, ptr %1, i32 %14, i32 1
-  %16 = load i32, ptr %15, align 4
-  %17 = tail call { i32, i1 } @llvm.uadd.with.overflow.i32(i32 %13, i32 %16)
-  %18 = extractvalue { i32, i1 } %17, 1
-  %19 = extractvalue { i32, i1 } %17, 0
-  %20 = icmp slt i32 %19, 0
-  %21 = or i1 %18, %20
-  br i1 %21, label %22, label %9
+20:                                               ; preds = %10, %3
+  %21 = tail call nonnull align 4 ptr @llvm.threadlocal.address.p0(ptr align 4 @error_number)
+  store i32 22, ptr %21, align 4
+  br label %54
 
-22:                                               ; preds = %12
-  %23 = tail call nonnull align 4 ptr @llvm.threadlocal.address.p0(ptr align 4 @error_number)
-  store i32 22, ptr %23, align 4
-  br label %58
+22:                                               ; preds = %7
+  %23 = icmp eq i32 %2, 1
+  %24 = icmp eq i32 %17, 0
+  %25 = or i1 %23, %24
+  br i1 %25, label %26, label %34
 
-24:                                               ; preds = %9
-  %25 = icmp eq i32 %2, 1
-  %26 = icmp eq i32 %19, 0
-  %27 = or i1 %25, %26
-  br i1 %27, label %28, label %36
+26:                                               ; preds = %22
+  %27 = load ptr, ptr %1, align 4
+  %28 = getelementptr inbounds i8, ptr %1, i32 4
+  %29 = load i32, ptr %28, align 4
+  br label %30
 
-28:                                               ; preds = %24
+30:                                               ; preds = %5, %26
+  %31 = phi ptr [ %27, %26 ], [ @.str.144, %5 ]
+  %32 = phi i32 [ %29, %26 ], [ 0, %5 ]
+  %33 = tail call i32 @write(i32 noundef %0, ptr noundef %31, i32 noundef %32) #47
+  br label %54
+
+34:                                               ; preds = %22
+  %35 = tail call ptr @__tresse_scratch(i32 noundef %17) #46
+  %36 = icmp eq ptr %35, null
+  br i1 %36, label %37, label %41
+
+37:                                               ; preds = %34
+  %38 = tail call nonnull align 4 ptr @llvm.threadlocal.address.p0(ptr align 4 @error_number)
+  store i32 12, ptr %38, align 4
+  br label %54
+
+39:                                               ; preds = %41
+  %40 = tail call i32 @write(i32 noundef %0, ptr noundef nonnull %35, i32 noundef %17) #47
+  tail call void @free(ptr noundef nonnull %35) #46
+  br label %54
+
+41:                                               ; preds = %34, %41
+  %42 = phi i32 [ %50, %41 ], [ 0, %34 ]
+  %43 = phi i32 [ %52, %41 ], [ 0, %34 ]
+  %44 = getelementptr inbounds i8, ptr %35, i32 %43
+  %45 = getelementptr inbounds %struct.part, ptr %1, i32 %42
+  %46 = load ptr, ptr %45, align 4
+  %47 = getelementptr inbounds i8, ptr %45, i32 4
+  %48 = load i32, ptr %47, align 4
+  %49 = tail call ptr @memcpy(ptr noundef nonnull %44, ptr noundef %46, i32 noundef %48) #46
+  %50 = add nuw nsw i32 %42, 1
+  %51 = load i32, ptr %47, align 4
+  %52 = add i32 %51, %43
+  %53 = icmp eq i32 %50, %2
+  br i1 %53, label %39, label %41
+
+54:                                               ; preds = %20, %37, %39, %30
+  %55 = phi i32 [ %33, %30 ], [ -1, %20 ], [ -1, %37 ], [ %40, %39 ]
+  ret i32 %55
+}
+
+; Function Attrs: nounwind optsize
+define dso_local i32 @readv(i32 noundef %0, ptr nocapture noundef readonly %1, i32 noundef %2) local_unnamed_addr #2 {
+  %4 = alloca i8, align 1
+  %5 = icmp ugt i32 %2, 1024
+  br i1 %5, label %21, label %6
+
+6:                                                ; preds = %3
+  %7 = icmp eq i32 %2, 0
+  br i1 %7, label %27, label %11
+
+8:                                                ; preds = %11
+  %9 = add nuw nsw i32 %12, 1
+  %10 = icmp eq i32 %9, %2
+  br i1 %10, label %23, label %11
+
+11:                                               ; preds = %6, %8
+  %12 = phi i32 [ %9, %8 ], [ 0, %6 ]
+  %13 = phi i32 [ %18, %8 ], [ 0, %6 ]
+  %14 = getelementptr inbounds %struct.part, ptr %1, i32 %12, i32 1
+  %15 = load i32, ptr %14, align 4
+  %16 = tail call { i32, i1 } @llvm.uadd.with.overflow.i32(i32 %13, i32 %15)
+  %17 = extractvalue { i32, i1 } %16, 1
+  %18 = extractvalue { i32, i1 } %16, 0
+  %19 = icmp slt i32 %18, 0
+  %20 = or i1 %17, %19
+  br i1 %20, label %21, label %8
+
+21:                                               ; preds = %11, %3
+  %22 = tail call nonnull align 4 ptr @llvm.threadlocal.address.p0(ptr align 4 @error_number)
+  store i32 22, ptr %22, align 4
+  br label %64
+
+23:                                               ; preds = %8
+  call void @llvm.lifetime.start.p0(i64 1, ptr nonnull %4) #48
+  %24 = icmp eq i32 %2, 1
+  %25 = icmp eq i32 %18, 0
+  %26 = or i1 %24, %25
+  br i1 %26, label %28, label %36
+
+27:                                               ; preds = %6
+  call void @llvm.lifetime.start.p0(i64 1, ptr nonnull %4) #48
+  br label %32
+
+28:                                               ; preds = %23
   %29 = load ptr, ptr %1, align 4
   %30 = getelementptr inbounds i8, ptr %1, i32 4
   %31 = load i32, ptr %30, align 4
   br label %32
 
-32:                                               ; preds = %5, %28
-  %33 = phi ptr [ %29, %28 ], [ @.str.144, %5 ]
-  %34 = phi i32 [ %31, %28 ], [ 0, %5 ]
-  %35 = tail call i32 @write(i32 noundef %0, ptr noundef %33, i32 noundef %34) #47
-  br label %58
+32:                                               ; preds = %27, %28
+  %33 = phi ptr [ %29, %28 ], [ %4, %27 ]
+  %34 = phi i32 [ %31, %28 ], [ 0, %27 ]
+  %35 = call i32 @read(i32 noundef %0, ptr noundef %33, i32 noundef %34) #47
+  br label %62
 
-36:                                               ; preds = %24
-  %37 = tail call ptr @__tresse_scratch(i32 noundef %19) #46
+36:                                               ; preds = %23
+  %37 = tail call ptr @__tresse_scratch(i32 noundef %18) #46
   %38 = icmp eq ptr %37, null
-  br i1 %38, label %41, label %39
+  br i1 %38, label %39, label %41
 
 39:                                               ; preds = %36
-  %40 = tail call i32 @llvm.smax.i32(i32 %2, i32 1)
-  br label %45
+  %40 = tail call nonnull align 4 ptr @llvm.threadlocal.address.p0(ptr align 4 @error_number)
+  store i32 12, ptr %40, align 4
+  br label %62
 
 41:                                               ; preds = %36
-  %42 = tail call nonnull align 4 ptr @llvm.threadlocal.address.p0(ptr align 4 @error_number)
-  store i32 12, ptr %42, align 4
-  br label %58
+  %42 = tail call i32 @read(i32 noundef %0, ptr noundef nonnull %37, i32 noundef %18) #47
+  %43 = icmp sgt i32 %42, 0
+  br i1 %43, label %45, label %44
 
-43:                                               ; preds = %45
-  %44 = tail call i32 @write(i32 noundef %0, ptr noundef nonnull %37, i32 noundef %19) #47
+44:                                               ; preds = %45, %41
   tail call void @free(ptr noundef nonnull %37) #46
-  br label %58
+  br label %62
 
-45:                                               ; preds = %39, %45
-  %46 = phi i32 [ %54, %45 ], [ 0, %39 ]
-  %47 = phi i32 [ %56, %45 ], [ 0, %39 ]
-  %48 = getelementptr inbounds i8, ptr %37, i32 %47
-  %49 = getelementptr inbounds %struct.part_of_output, ptr %1, i32 %46
+45:                                               ; preds = %41, %45
+  %46 = phi i32 [ %56, %45 ], [ 0, %41 ]
+  %47 = phi i32 [ %58, %45 ], [ 0, %41 ]
+  %48 = sub nsw i32 %42, %47
+  %49 = getelementptr inbounds %struct.part, ptr %1, i32 %46
   %50 = load ptr, ptr %49, align 4
-  %51 = getelementptr inbounds i8, ptr %49, i32 4
-  %52 = load i32, ptr %51, align 4
-  %53 = tail call ptr @memcpy(ptr noundef nonnull %48, ptr noundef %50, i32 noundef %52) #46
-  %54 = add nuw nsw i32 %46, 1
-  %55 = load i32, ptr %51, align 4
-  %56 = add i32 %55, %47
-  %57 = icmp eq i32 %54, %40
-  br i1 %57, label %43, label %45
+  %51 = getelementptr inbounds i8, ptr %37, i32 %47
+  %52 = getelementptr inbounds i8, ptr %49, i32 4
+  %53 = load i32, ptr %52, align 4
+  %54 = tail call i32 @llvm.umin.i32(i32 %48, i32 %53)
+  %55 = tail call ptr @memcpy(ptr noundef %50, ptr noundef nonnull %51, i32 noundef %54) #46
+  %56 = add nuw nsw i32 %46, 1
+  %57 = load i32, ptr %52, align 4
+  %58 = add nsw i32 %57, %47
+  %59 = icmp slt i32 %56, %2
+  %60 = icmp slt i32 %58, %42
+  %61 = select i1 %59, i1 %60, i1 false
+  br i1 %61, label %45, label %44
 
-58:                                               ; preds = %22, %41, %43, %32, %7
-  %59 = phi i32 [ -1, %7 ], [ %35, %32 ], [ -1, %41 ], [ %44, %43 ], [ -1, %22 ]
-  ret i32 %59
+62:                                               ; preds = %39, %44, %32
+  %63 = phi i32 [ %35, %32 ], [ -1, %39 ], [ %42, %44 ]
+  call void @llvm.lifetime.end.p0(i64 1, ptr nonnull %4) #48
+  br label %64
+
+64:                                               ; preds = %21, %62
+  %65 = phi i32 [ %63, %62 ], [ -1, %21 ]
+  ret i32 %65
 }
 
 ; Function Attrs: nounwind optsize
 define dso_local i32 @__tresse_cancel_writev(i32 noundef %0, ptr nocapture noundef readonly %1, i32 noundef %2) local_unnamed_addr #2 {
   tail call fastcc void @cancellation_point() #47
   %4 = tail call i32 @writev(i32 noundef %0, ptr noundef %1, i32 noundef %2) #47
+  ret i32 %4
+}
+
+; Function Attrs: nounwind optsize
+define dso_local i32 @__tresse_cancel_readv(i32 noundef %0, ptr nocapture noundef readonly %1, i32 noundef %2) local_unnamed_addr #2 {
+  tail call fastcc void @cancellation_point() #47
+  %4 = tail call i32 @readv(i32 noundef %0, ptr noundef %1, i32 noundef %2) #47
   ret i32 %4
 }
 
@@ -28234,7 +28430,7 @@ define dso_local i32 @fcntl(i32 noundef %0, i32 noundef %1, ...) local_unnamed_a
   br i1 %66, label %68, label %67
 
 67:                                               ; preds = %63
-  call void @__tresse_unsupported(ptr noundef nonnull @.str.508) #49
+  call void @__tresse_unsupported(ptr noundef nonnull @.str.510) #49
   unreachable
 
 68:                                               ; preds = %63, %60
@@ -28744,7 +28940,7 @@ define internal fastcc ptr @map_memory(i32 noundef %0, i32 noundef %1, i32 nound
   br i1 %7, label %9, label %8
 
 8:                                                ; preds = %5
-  tail call void @__tresse_unsupported(ptr noundef nonnull @.str.509) #49
+  tail call void @__tresse_unsupported(ptr noundef nonnull @.str.511) #49
   unreachable
 
 9:                                                ; preds = %5
@@ -28755,7 +28951,7 @@ define internal fastcc ptr @map_memory(i32 noundef %0, i32 noundef %1, i32 nound
   br i1 %13, label %15, label %14
 
 14:                                               ; preds = %9
-  tail call void @__tresse_unsupported(ptr noundef nonnull @.str.510) #49
+  tail call void @__tresse_unsupported(ptr noundef nonnull @.str.512) #49
   unreachable
 
 15:                                               ; preds = %9
@@ -28766,12 +28962,12 @@ define internal fastcc ptr @map_memory(i32 noundef %0, i32 noundef %1, i32 nound
 18:                                               ; preds = %15
   %19 = tail call nonnull align 4 ptr @llvm.threadlocal.address.p0(ptr align 4 @error_number)
   store i32 22, ptr %19, align 4
-  br label %184
+  br label %186
 
 20:                                               ; preds = %15
   %21 = and i32 %2, 32
   %22 = icmp eq i32 %21, 0
-  br i1 %22, label %23, label %166
+  br i1 %22, label %23, label %168
 
 23:                                               ; preds = %20
   %24 = trunc i64 %4 to i32
@@ -28799,7 +28995,7 @@ define internal fastcc ptr @map_memory(i32 noundef %0, i32 noundef %1, i32 nound
 38:                                               ; preds = %35, %23
   %39 = tail call nonnull align 4 ptr @llvm.threadlocal.address.p0(ptr align 4 @error_number)
   store i32 9, ptr %39, align 4
-  br label %184
+  br label %186
 
 40:                                               ; preds = %35, %31
   %41 = phi i32 [ 1, %35 ], [ %34, %31 ]
@@ -28813,7 +29009,7 @@ define internal fastcc ptr @map_memory(i32 noundef %0, i32 noundef %1, i32 nound
 47:                                               ; preds = %40
   %48 = tail call nonnull align 4 ptr @llvm.threadlocal.address.p0(ptr align 4 @error_number)
   store i32 22, ptr %48, align 4
-  br label %184
+  br label %186
 
 49:                                               ; preds = %40
   %50 = icmp ugt i32 %0, 2147479551
@@ -28822,7 +29018,7 @@ define internal fastcc ptr @map_memory(i32 noundef %0, i32 noundef %1, i32 nound
 51:                                               ; preds = %49
   %52 = tail call nonnull align 4 ptr @llvm.threadlocal.address.p0(ptr align 4 @error_number)
   store i32 12, ptr %52, align 4
-  br label %184
+  br label %186
 
 53:                                               ; preds = %49
   %54 = icmp eq i32 %41, 1
@@ -28841,224 +29037,226 @@ define internal fastcc ptr @map_memory(i32 noundef %0, i32 noundef %1, i32 nound
 61:                                               ; preds = %57, %53
   %62 = tail call nonnull align 4 ptr @llvm.threadlocal.address.p0(ptr align 4 @error_number)
   store i32 13, ptr %62, align 4
-  br label %184
+  br label %186
 
 63:                                               ; preds = %57, %55
   %64 = load ptr, ptr %29, align 4
   %65 = icmp eq ptr %64, null
-  br i1 %65, label %66, label %68
-
-66:                                               ; preds = %63
-  %67 = tail call nonnull align 4 ptr @llvm.threadlocal.address.p0(ptr align 4 @error_number)
-  store i32 19, ptr %67, align 4
-  br label %184
+  %66 = icmp eq ptr %64, @null_node
+  %67 = or i1 %65, %66
+  br i1 %67, label %68, label %70
 
 68:                                               ; preds = %63
-  %69 = tail call i32 @pthread_mutex_lock(ptr noundef nonnull @mappings_lock) #46
-  %70 = load ptr, ptr %29, align 4
-  %71 = tail call i32 @pthread_mutex_lock(ptr noundef %70) #46
+  %69 = tail call nonnull align 4 ptr @llvm.threadlocal.address.p0(ptr align 4 @error_number)
+  store i32 19, ptr %69, align 4
+  br label %186
+
+70:                                               ; preds = %63
+  %71 = tail call i32 @pthread_mutex_lock(ptr noundef nonnull @mappings_lock) #46
   %72 = load ptr, ptr %29, align 4
-  %73 = add nuw nsw i32 %0, 4095
-  %74 = and i32 %73, 2147479552
-  %75 = icmp ult i32 %1, 2
-  %76 = or i1 %75, %56
-  br i1 %56, label %87, label %77
+  %73 = tail call i32 @pthread_mutex_lock(ptr noundef %72) #46
+  %74 = load ptr, ptr %29, align 4
+  %75 = add nuw nsw i32 %0, 4095
+  %76 = and i32 %75, 2147479552
+  %77 = icmp ult i32 %1, 2
+  %78 = or i1 %77, %56
+  br i1 %56, label %89, label %79
 
-77:                                               ; preds = %68
-  br i1 %76, label %82, label %78
+79:                                               ; preds = %70
+  br i1 %78, label %84, label %80
 
-78:                                               ; preds = %77
-  %79 = getelementptr inbounds i8, ptr %72, i32 52
-  %80 = load i32, ptr %79, align 4
-  %81 = icmp eq i32 %80, 0
-  br i1 %81, label %90, label %86
+80:                                               ; preds = %79
+  %81 = getelementptr inbounds i8, ptr %74, i32 52
+  %82 = load i32, ptr %81, align 4
+  %83 = icmp eq i32 %82, 0
+  br i1 %83, label %92, label %88
 
-82:                                               ; preds = %77
-  %83 = getelementptr inbounds i8, ptr %72, i32 48
-  %84 = load i32, ptr %83, align 4
-  %85 = icmp eq i32 %84, 0
-  br i1 %85, label %87, label %86
+84:                                               ; preds = %79
+  %85 = getelementptr inbounds i8, ptr %74, i32 48
+  %86 = load i32, ptr %85, align 4
+  %87 = icmp eq i32 %86, 0
+  br i1 %87, label %89, label %88
 
-86:                                               ; preds = %82, %78
-  tail call void @__tresse_unsupported(ptr noundef nonnull @.str.511) #49
+88:                                               ; preds = %84, %80
+  tail call void @__tresse_unsupported(ptr noundef nonnull @.str.513) #49
   unreachable
 
-87:                                               ; preds = %82, %68
-  %88 = tail call ptr @__tresse_scratch(i32 noundef 20) #46
-  %89 = icmp eq ptr %88, null
-  br i1 %89, label %93, label %134
+89:                                               ; preds = %84, %70
+  %90 = tail call ptr @__tresse_scratch(i32 noundef 20) #46
+  %91 = icmp eq ptr %90, null
+  br i1 %91, label %95, label %136
 
-90:                                               ; preds = %78
-  %91 = tail call ptr @__tresse_scratch(i32 noundef 20) #46
-  %92 = icmp eq ptr %91, null
-  br i1 %92, label %93, label %95
+92:                                               ; preds = %80
+  %93 = tail call ptr @__tresse_scratch(i32 noundef 20) #46
+  %94 = icmp eq ptr %93, null
+  br i1 %94, label %95, label %97
 
-93:                                               ; preds = %90, %87
-  %94 = tail call nonnull align 4 ptr @llvm.threadlocal.address.p0(ptr align 4 @error_number)
-  store i32 12, ptr %94, align 4
-  br label %161
+95:                                               ; preds = %92, %89
+  %96 = tail call nonnull align 4 ptr @llvm.threadlocal.address.p0(ptr align 4 @error_number)
+  store i32 12, ptr %96, align 4
+  br label %163
 
-95:                                               ; preds = %90
-  %96 = getelementptr inbounds i8, ptr %72, i32 48
-  %97 = load i32, ptr %96, align 4
-  %98 = icmp eq i32 %97, 0
-  br i1 %98, label %102, label %99
+97:                                               ; preds = %92
+  %98 = getelementptr inbounds i8, ptr %74, i32 48
+  %99 = load i32, ptr %98, align 4
+  %100 = icmp eq i32 %99, 0
+  br i1 %100, label %104, label %101
 
-99:                                               ; preds = %95
-  %100 = getelementptr inbounds i8, ptr %72, i32 36
-  %101 = load i32, ptr %100, align 4
-  br label %126
+101:                                              ; preds = %97
+  %102 = getelementptr inbounds i8, ptr %74, i32 36
+  %103 = load i32, ptr %102, align 4
+  br label %128
 
-102:                                              ; preds = %95
-  %103 = getelementptr inbounds i8, ptr %72, i32 32
-  %104 = load ptr, ptr %103, align 4
-  %105 = icmp eq ptr %104, null
-  br i1 %105, label %106, label %110
+104:                                              ; preds = %97
+  %105 = getelementptr inbounds i8, ptr %74, i32 32
+  %106 = load ptr, ptr %105, align 4
+  %107 = icmp eq ptr %106, null
+  br i1 %107, label %108, label %112
 
-106:                                              ; preds = %102
-  %107 = getelementptr inbounds i8, ptr %72, i32 28
-  %108 = load i32, ptr %107, align 4
-  %109 = icmp slt i32 %108, 0
-  br i1 %109, label %110, label %113
+108:                                              ; preds = %104
+  %109 = getelementptr inbounds i8, ptr %74, i32 28
+  %110 = load i32, ptr %109, align 4
+  %111 = icmp slt i32 %110, 0
+  br i1 %111, label %112, label %115
 
-110:                                              ; preds = %106, %102
-  %111 = getelementptr inbounds i8, ptr %72, i32 36
-  %112 = load i32, ptr %111, align 4
-  br label %116
+112:                                              ; preds = %108, %104
+  %113 = getelementptr inbounds i8, ptr %74, i32 36
+  %114 = load i32, ptr %113, align 4
+  br label %118
 
-113:                                              ; preds = %106
-  %114 = tail call i64 @__tresse_given_size(i32 noundef %108) #46
-  %115 = trunc i64 %114 to i32
-  br label %116
+115:                                              ; preds = %108
+  %116 = tail call i64 @__tresse_given_size(i32 noundef %110) #46
+  %117 = trunc i64 %116 to i32
+  br label %118
 
-116:                                              ; preds = %113, %110
-  %117 = phi i32 [ %112, %110 ], [ %115, %113 ]
-  %118 = add i32 %117, 4095
-  %119 = and i32 %118, -4096
-  %120 = tail call fastcc ptr @pages_of(ptr noundef nonnull %72, i32 noundef 0, i32 noundef %119) #47
-  %121 = icmp eq ptr %120, null
-  br i1 %121, label %140, label %122
+118:                                              ; preds = %115, %112
+  %119 = phi i32 [ %114, %112 ], [ %117, %115 ]
+  %120 = add i32 %119, 4095
+  %121 = and i32 %120, -4096
+  %122 = tail call fastcc ptr @pages_of(ptr noundef nonnull %74, i32 noundef 0, i32 noundef %121) #47
+  %123 = icmp eq ptr %122, null
+  br i1 %123, label %142, label %124
 
-122:                                              ; preds = %116
-  %123 = load ptr, ptr %103, align 4
-  tail call void @free(ptr noundef %123) #46
-  store ptr %120, ptr %103, align 4
-  %124 = getelementptr inbounds i8, ptr %72, i32 36
-  store i32 %117, ptr %124, align 4
-  %125 = getelementptr inbounds i8, ptr %72, i32 40
-  store i32 %119, ptr %125, align 4
-  br label %126
+124:                                              ; preds = %118
+  %125 = load ptr, ptr %105, align 4
+  tail call void @free(ptr noundef %125) #46
+  store ptr %122, ptr %105, align 4
+  %126 = getelementptr inbounds i8, ptr %74, i32 36
+  store i32 %119, ptr %126, align 4
+  %127 = getelementptr inbounds i8, ptr %74, i32 40
+  store i32 %121, ptr %127, align 4
+  br label %128
 
-126:                                              ; preds = %122, %99
-  %127 = phi i32 [ %101, %99 ], [ %117, %122 ]
-  %128 = icmp ugt i32 %127, %24
-  br i1 %128, label %130, label %129
+128:                                              ; preds = %124, %101
+  %129 = phi i32 [ %103, %101 ], [ %119, %124 ]
+  %130 = icmp ugt i32 %129, %24
+  br i1 %130, label %132, label %131
 
-129:                                              ; preds = %126
-  tail call void @__tresse_unsupported(ptr noundef nonnull @.str.512) #49
+131:                                              ; preds = %128
+  tail call void @__tresse_unsupported(ptr noundef nonnull @.str.514) #49
   unreachable
 
-130:                                              ; preds = %126
-  %131 = getelementptr inbounds i8, ptr %72, i32 32
-  %132 = load ptr, ptr %131, align 4
-  %133 = getelementptr inbounds i8, ptr %132, i32 %24
-  br label %136
+132:                                              ; preds = %128
+  %133 = getelementptr inbounds i8, ptr %74, i32 32
+  %134 = load ptr, ptr %133, align 4
+  %135 = getelementptr inbounds i8, ptr %134, i32 %24
+  br label %138
 
-134:                                              ; preds = %87
-  %135 = tail call fastcc ptr @pages_of(ptr noundef %72, i32 noundef %24, i32 noundef %74) #47
-  br label %136
+136:                                              ; preds = %89
+  %137 = tail call fastcc ptr @pages_of(ptr noundef %74, i32 noundef %24, i32 noundef %76) #47
+  br label %138
 
-136:                                              ; preds = %134, %130
-  %137 = phi ptr [ %88, %134 ], [ %91, %130 ]
-  %138 = phi ptr [ %135, %134 ], [ %133, %130 ]
-  %139 = icmp eq ptr %138, null
-  br i1 %139, label %140, label %143
+138:                                              ; preds = %136, %132
+  %139 = phi ptr [ %90, %136 ], [ %93, %132 ]
+  %140 = phi ptr [ %137, %136 ], [ %135, %132 ]
+  %141 = icmp eq ptr %140, null
+  br i1 %141, label %142, label %145
 
-140:                                              ; preds = %136, %116
-  %141 = phi ptr [ %137, %136 ], [ %91, %116 ]
-  tail call void @free(ptr noundef nonnull %141) #46
-  %142 = tail call nonnull align 4 ptr @llvm.threadlocal.address.p0(ptr align 4 @error_number)
-  store i32 12, ptr %142, align 4
-  br label %161
+142:                                              ; preds = %138, %118
+  %143 = phi ptr [ %139, %138 ], [ %93, %118 ]
+  tail call void @free(ptr noundef nonnull %143) #46
+  %144 = tail call nonnull align 4 ptr @llvm.threadlocal.address.p0(ptr align 4 @error_number)
+  store i32 12, ptr %144, align 4
+  br label %163
 
-143:                                              ; preds = %136
-  br i1 %75, label %144, label %145
+145:                                              ; preds = %138
+  br i1 %77, label %146, label %147
 
-144:                                              ; preds = %143
-  tail call void @__tresse_make_read_only(ptr noundef nonnull %138) #46
-  br label %145
+146:                                              ; preds = %145
+  tail call void @__tresse_make_read_only(ptr noundef nonnull %140) #46
+  br label %147
 
-145:                                              ; preds = %144, %143
-  %146 = select i1 %56, ptr null, ptr %72
-  %147 = zext i1 %76 to i32
-  %148 = load ptr, ptr @mappings, align 4
-  store ptr %138, ptr %137, align 4
-  %149 = getelementptr inbounds i8, ptr %137, i32 4
-  store i32 %74, ptr %149, align 4
-  %150 = getelementptr inbounds i8, ptr %137, i32 8
-  store ptr %146, ptr %150, align 4
-  %151 = getelementptr inbounds i8, ptr %137, i32 12
-  store i32 %147, ptr %151, align 4
-  %152 = getelementptr inbounds i8, ptr %137, i32 16
+147:                                              ; preds = %146, %145
+  %148 = select i1 %56, ptr null, ptr %74
+  %149 = zext i1 %78 to i32
+  %150 = load ptr, ptr @mappings, align 4
+  store ptr %140, ptr %139, align 4
+  %151 = getelementptr inbounds i8, ptr %139, i32 4
+  store i32 %76, ptr %151, align 4
+  %152 = getelementptr inbounds i8, ptr %139, i32 8
   store ptr %148, ptr %152, align 4
-  store ptr %137, ptr @mappings, align 4
-  br i1 %56, label %161, label %153
+  %153 = getelementptr inbounds i8, ptr %139, i32 12
+  store i32 %149, ptr %153, align 4
+  %154 = getelementptr inbounds i8, ptr %139, i32 16
+  store ptr %150, ptr %154, align 4
+  store ptr %139, ptr @mappings, align 4
+  br i1 %56, label %163, label %155
 
-153:                                              ; preds = %145
-  %154 = getelementptr inbounds i8, ptr %72, i32 44
-  %155 = load i32, ptr %154, align 4
-  %156 = add nsw i32 %155, 1
-  store i32 %156, ptr %154, align 4
-  %157 = select i1 %75, i32 52, i32 48
-  %158 = getelementptr inbounds i8, ptr %72, i32 %157
-  %159 = load i32, ptr %158, align 4
-  %160 = add nsw i32 %159, 1
-  store i32 %160, ptr %158, align 4
-  br label %161
+155:                                              ; preds = %147
+  %156 = getelementptr inbounds i8, ptr %74, i32 44
+  %157 = load i32, ptr %156, align 4
+  %158 = add nsw i32 %157, 1
+  store i32 %158, ptr %156, align 4
+  %159 = select i1 %77, i32 52, i32 48
+  %160 = getelementptr inbounds i8, ptr %74, i32 %159
+  %161 = load i32, ptr %160, align 4
+  %162 = add nsw i32 %161, 1
+  store i32 %162, ptr %160, align 4
+  br label %163
 
-161:                                              ; preds = %153, %145, %140, %93
-  %162 = phi ptr [ inttoptr (i32 -1 to ptr), %93 ], [ inttoptr (i32 -1 to ptr), %140 ], [ %138, %153 ], [ %138, %145 ]
-  %163 = load ptr, ptr %29, align 4
-  %164 = tail call i32 @pthread_mutex_unlock(ptr noundef %163) #46
-  %165 = tail call i32 @pthread_mutex_unlock(ptr noundef nonnull @mappings_lock) #46
-  br label %184
+163:                                              ; preds = %155, %147, %142, %95
+  %164 = phi ptr [ inttoptr (i32 -1 to ptr), %95 ], [ inttoptr (i32 -1 to ptr), %142 ], [ %140, %155 ], [ %140, %147 ]
+  %165 = load ptr, ptr %29, align 4
+  %166 = tail call i32 @pthread_mutex_unlock(ptr noundef %165) #46
+  %167 = tail call i32 @pthread_mutex_unlock(ptr noundef nonnull @mappings_lock) #46
+  br label %186
 
-166:                                              ; preds = %20
-  %167 = add i32 %0, -2147479552
-  %168 = icmp ult i32 %167, -2147479551
-  br i1 %168, label %169, label %173
+168:                                              ; preds = %20
+  %169 = add i32 %0, -2147479552
+  %170 = icmp ult i32 %169, -2147479551
+  br i1 %170, label %171, label %175
 
-169:                                              ; preds = %166
-  %170 = icmp eq i32 %0, 0
-  %171 = select i1 %170, i32 22, i32 12
-  %172 = tail call nonnull align 4 ptr @llvm.threadlocal.address.p0(ptr align 4 @error_number)
-  store i32 %171, ptr %172, align 4
-  br label %184
+171:                                              ; preds = %168
+  %172 = icmp eq i32 %0, 0
+  %173 = select i1 %172, i32 22, i32 12
+  %174 = tail call nonnull align 4 ptr @llvm.threadlocal.address.p0(ptr align 4 @error_number)
+  store i32 %173, ptr %174, align 4
+  br label %186
 
-173:                                              ; preds = %166
-  %174 = add nuw nsw i32 %0, 4095
-  %175 = and i32 %174, 2147479552
-  %176 = tail call ptr @__tresse_aligned_alloc(i32 noundef 4096, i32 noundef %175) #46
-  %177 = icmp eq ptr %176, null
-  br i1 %177, label %178, label %180
+175:                                              ; preds = %168
+  %176 = add nuw nsw i32 %0, 4095
+  %177 = and i32 %176, 2147479552
+  %178 = tail call ptr @__tresse_aligned_alloc(i32 noundef 4096, i32 noundef %177) #46
+  %179 = icmp eq ptr %178, null
+  br i1 %179, label %180, label %182
 
-178:                                              ; preds = %173
-  %179 = tail call nonnull align 4 ptr @llvm.threadlocal.address.p0(ptr align 4 @error_number)
-  store i32 12, ptr %179, align 4
-  br label %184
+180:                                              ; preds = %175
+  %181 = tail call nonnull align 4 ptr @llvm.threadlocal.address.p0(ptr align 4 @error_number)
+  store i32 12, ptr %181, align 4
+  br label %186
 
-180:                                              ; preds = %173
-  %181 = tail call ptr @memset(ptr noundef nonnull %176, i32 noundef 0, i32 noundef %175) #46
-  %182 = icmp ult i32 %1, 2
-  br i1 %182, label %183, label %184
+182:                                              ; preds = %175
+  %183 = tail call ptr @memset(ptr noundef nonnull %178, i32 noundef 0, i32 noundef %177) #46
+  %184 = icmp ult i32 %1, 2
+  br i1 %184, label %185, label %186
 
-183:                                              ; preds = %180
-  tail call void @__tresse_make_read_only(ptr noundef nonnull %176) #46
-  br label %184
+185:                                              ; preds = %182
+  tail call void @__tresse_make_read_only(ptr noundef nonnull %178) #46
+  br label %186
 
-184:                                              ; preds = %183, %180, %178, %161, %66, %61, %51, %47, %38, %169, %18
-  %185 = phi ptr [ inttoptr (i32 -1 to ptr), %18 ], [ inttoptr (i32 -1 to ptr), %169 ], [ inttoptr (i32 -1 to ptr), %47 ], [ inttoptr (i32 -1 to ptr), %51 ], [ inttoptr (i32 -1 to ptr), %61 ], [ inttoptr (i32 -1 to ptr), %66 ], [ %162, %161 ], [ inttoptr (i32 -1 to ptr), %38 ], [ %176, %183 ], [ %176, %180 ], [ inttoptr (i32 -1 to ptr), %178 ]
-  ret ptr %185
+186:                                              ; preds = %185, %182, %180, %163, %68, %61, %51, %47, %38, %171, %18
+  %187 = phi ptr [ inttoptr (i32 -1 to ptr), %18 ], [ inttoptr (i32 -1 to ptr), %171 ], [ inttoptr (i32 -1 to ptr), %47 ], [ inttoptr (i32 -1 to ptr), %51 ], [ inttoptr (i32 -1 to ptr), %61 ], [ inttoptr (i32 -1 to ptr), %68 ], [ %164, %163 ], [ inttoptr (i32 -1 to ptr), %38 ], [ %178, %185 ], [ %178, %182 ], [ inttoptr (i32 -1 to ptr), %180 ]
+  ret ptr %187
 }
 
 ; Function Attrs: nounwind optsize
@@ -30206,7 +30404,7 @@ define dso_local i32 @__tresse_pipes___tresse_write_channel(ptr nocapture nounde
   br i1 %73, label %75, label %74
 
 74:                                               ; preds = %69
-  tail call void @__tresse_unsupported(ptr noundef nonnull @.str.513) #49
+  tail call void @__tresse_unsupported(ptr noundef nonnull @.str.515) #49
   unreachable
 
 75:                                               ; preds = %69
@@ -30269,7 +30467,7 @@ define dso_local i32 @__tresse_pipes___tresse_write_channel(ptr nocapture nounde
   br i1 %108, label %110, label %112
 
 109:                                              ; preds = %103
-  tail call void @__tresse_unsupported(ptr noundef nonnull @.str.514) #49
+  tail call void @__tresse_unsupported(ptr noundef nonnull @.str.516) #49
   unreachable
 
 110:                                              ; preds = %112, %106
@@ -30497,7 +30695,7 @@ define internal fastcc ptr @new_channel(i32 noundef %0) unnamed_addr #2 {
   br i1 %3, label %4, label %5
 
 4:                                                ; preds = %1
-  tail call void @__tresse_unsupported(ptr noundef nonnull @.str.515) #49
+  tail call void @__tresse_unsupported(ptr noundef nonnull @.str.517) #49
   unreachable
 
 5:                                                ; preds = %1
@@ -31175,7 +31373,7 @@ define internal fastcc range(i32 0, 37) i32 @check_queue_name(ptr noundef readon
   %22 = phi i32 [ %30, %28 ], [ 0, %19 ]
   %23 = getelementptr inbounds i8, ptr %0, i32 %22
   %24 = load i8, ptr %23, align 1
-  %25 = getelementptr inbounds i8, ptr @.str.516, i32 %22
+  %25 = getelementptr inbounds i8, ptr @.str.518, i32 %22
   %26 = load i8, ptr %25, align 1
   %27 = icmp eq i8 %24, %26
   br i1 %27, label %28, label %33
@@ -31191,7 +31389,7 @@ define internal fastcc range(i32 0, 37) i32 @check_queue_name(ptr noundef readon
   %34 = phi i32 [ %42, %40 ], [ 0, %21 ]
   %35 = getelementptr inbounds i8, ptr %0, i32 %34
   %36 = load i8, ptr %35, align 1
-  %37 = getelementptr inbounds i8, ptr @.str.517, i32 %34
+  %37 = getelementptr inbounds i8, ptr @.str.519, i32 %34
   %38 = load i8, ptr %37, align 1
   %39 = icmp eq i8 %36, %38
   br i1 %39, label %40, label %45
@@ -31418,7 +31616,7 @@ define dso_local range(i32 -1, 1) i32 @mq_timedsend(i32 noundef %0, ptr noundef 
   br i1 %81, label %82, label %83
 
 82:                                               ; preds = %78
-  call void @__tresse_unsupported(ptr noundef nonnull @.str.518) #49
+  call void @__tresse_unsupported(ptr noundef nonnull @.str.520) #49
   unreachable
 
 83:                                               ; preds = %78
@@ -31907,7 +32105,7 @@ define dso_local i32 @sched_getscheduler(i32 noundef %0) local_unnamed_addr #2 {
   br i1 %13, label %14, label %15
 
 14:                                               ; preds = %12, %8
-  tail call void @__tresse_unsupported(ptr noundef nonnull @.str.497) #49
+  tail call void @__tresse_unsupported(ptr noundef nonnull @.str.498) #49
   unreachable
 
 15:                                               ; preds = %8, %12
@@ -31949,7 +32147,7 @@ define dso_local noundef i32 @sched_getparam(i32 noundef %0, ptr nocapture nound
   br i1 %14, label %15, label %16
 
 15:                                               ; preds = %13, %9
-  tail call void @__tresse_unsupported(ptr noundef nonnull @.str.497) #49
+  tail call void @__tresse_unsupported(ptr noundef nonnull @.str.498) #49
   unreachable
 
 16:                                               ; preds = %9, %13
@@ -34946,7 +35144,7 @@ define internal void @terminate_by_default() #20 {
   br i1 %10, label %19, label %11
 
 11:                                               ; preds = %7
-  %12 = getelementptr inbounds i8, ptr @.str.521, i32 %9
+  %12 = getelementptr inbounds i8, ptr @.str.523, i32 %9
   %13 = load i8, ptr %12, align 1
   %14 = add nuw nsw i32 %8, 1
   store i32 %14, ptr %6, align 4
@@ -34971,7 +35169,7 @@ define internal void @terminate_by_default() #20 {
   br i1 %26, label %35, label %27
 
 27:                                               ; preds = %23
-  %28 = getelementptr inbounds i8, ptr @.str.522, i32 %25
+  %28 = getelementptr inbounds i8, ptr @.str.524, i32 %25
   %29 = load i8, ptr %28, align 1
   %30 = add nuw nsw i32 %24, 1
   store i32 %30, ptr %22, align 4
@@ -35001,7 +35199,7 @@ define internal void @terminate_by_default() #20 {
   br i1 %45, label %54, label %46
 
 46:                                               ; preds = %42
-  %47 = getelementptr inbounds i8, ptr @.str.523, i32 %44
+  %47 = getelementptr inbounds i8, ptr @.str.525, i32 %44
   %48 = load i8, ptr %47, align 1
   %49 = add nuw nsw i32 %43, 1
   store i32 %49, ptr %6, align 4
@@ -35027,7 +35225,7 @@ define internal void @terminate_by_default() #20 {
   br i1 %62, label %71, label %63
 
 63:                                               ; preds = %59
-  %64 = getelementptr inbounds i8, ptr @.str.524, i32 %61
+  %64 = getelementptr inbounds i8, ptr @.str.526, i32 %61
   %65 = load i8, ptr %64, align 1
   %66 = add nuw nsw i32 %60, 1
   store i32 %66, ptr %22, align 4
@@ -35059,7 +35257,7 @@ define internal void @terminate_by_default() #20 {
   br i1 %83, label %92, label %84
 
 84:                                               ; preds = %80
-  %85 = getelementptr inbounds i8, ptr @.str.525, i32 %82
+  %85 = getelementptr inbounds i8, ptr @.str.527, i32 %82
   %86 = load i8, ptr %85, align 1
   %87 = add nuw nsw i32 %81, 1
   store i32 %87, ptr %6, align 4
@@ -35099,7 +35297,7 @@ define internal void @terminate_by_default() #20 {
   br i1 %110, label %119, label %111
 
 111:                                              ; preds = %107
-  %112 = getelementptr inbounds i8, ptr @.str.526, i32 %109
+  %112 = getelementptr inbounds i8, ptr @.str.528, i32 %109
   %113 = load i8, ptr %112, align 1
   %114 = add nuw nsw i32 %108, 1
   store i32 %114, ptr %6, align 4
@@ -35223,7 +35421,7 @@ define internal void @terminate_by_default() #20 {
   br i1 %186, label %195, label %187
 
 187:                                              ; preds = %183
-  %188 = getelementptr inbounds i8, ptr @.str.527, i32 %185
+  %188 = getelementptr inbounds i8, ptr @.str.529, i32 %185
   %189 = load i8, ptr %188, align 1
   %190 = add nuw nsw i32 %184, 1
   store i32 %190, ptr %6, align 4
@@ -35249,7 +35447,7 @@ define internal void @terminate_by_default() #20 {
   br i1 %203, label %212, label %204
 
 204:                                              ; preds = %200
-  %205 = getelementptr inbounds i8, ptr @.str.528, i32 %202
+  %205 = getelementptr inbounds i8, ptr @.str.530, i32 %202
   %206 = load i8, ptr %205, align 1
   %207 = add nuw nsw i32 %201, 1
   store i32 %207, ptr %22, align 4
@@ -35542,7 +35740,7 @@ define internal fastcc noundef nonnull ptr @text_of_future(i32 noundef %0) unnam
   br label %7
 
 7:                                                ; preds = %1, %4
-  %8 = phi ptr [ %6, %4 ], [ @.str.548, %1 ]
+  %8 = phi ptr [ %6, %4 ], [ @.str.550, %1 ]
   ret ptr %8
 }
 
@@ -35699,7 +35897,7 @@ define internal fastcc void @free_sized(ptr noundef %0, i32 noundef %1) unnamed_
   br i1 %6, label %8, label %7
 
 7:                                                ; preds = %4
-  tail call void @__tresse_misuse(ptr noundef nonnull @.str.549) #49
+  tail call void @__tresse_misuse(ptr noundef nonnull @.str.551) #49
   unreachable
 
 8:                                                ; preds = %4
@@ -35960,11 +36158,17 @@ define dso_local void @_ZNSt6thread6_StateD0Ev(ptr nocapture readnone %0) #0 {
 }
 
 ; Function Attrs: nounwind optsize
-define dso_local void @_ZNSt6thread15_M_start_threadESt10unique_ptrINS_6_StateESt14default_deleteIS1_EEPFvvE(ptr nocapture noundef writeonly %0, ptr nocapture noundef %1, ptr nocapture noundef readnone %2) local_unnamed_addr #2 {
+define dso_local void @_ZNSt6thread15_M_start_threadESt10unique_ptrINS_6_StateESt14default_deleteIS1_EEPFvvE(ptr noundef %0, ptr nocapture noundef %1, ptr nocapture noundef readnone %2) local_unnamed_addr #2 {
   %4 = load ptr, ptr %1, align 4
-  %5 = tail call i32 @__tresse_thread_new() #46
-  store i32 %5, ptr %0, align 4
-  tail call void @__tresse_thread_start(i32 noundef %5, ptr noundef nonnull @run_state, ptr noundef %4) #46
+  %5 = tail call i32 @pthread_create(ptr noundef %0, ptr noundef null, ptr noundef nonnull @run_state, ptr noundef %4) #47
+  %6 = icmp eq i32 %5, 0
+  br i1 %6, label %8, label %7
+
+7:                                                ; preds = %3
+  tail call void @_ZSt20__throw_system_errori(i32 noundef %5) #50
+  unreachable
+
+8:                                                ; preds = %3
   store ptr null, ptr %1, align 4
   ret void
 }
@@ -39113,7 +39317,7 @@ define internal fastcc ptr @file_again(i32 noundef %0) unnamed_addr #2 {
   br i1 %8, label %10, label %9
 
 9:                                                ; preds = %3
-  tail call void @__tresse_unsupported(ptr noundef nonnull @.str.384) #49
+  tail call void @__tresse_unsupported(ptr noundef nonnull @.str.385) #49
   unreachable
 
 10:                                               ; preds = %3
@@ -40589,7 +40793,7 @@ define internal fastcc void @complain(ptr nocapture noundef readonly %0, ptr noc
 
 7:                                                ; preds = %4
   %8 = load ptr, ptr %0, align 4
-  %9 = tail call i32 (i32, ptr, ...) @dprintf(i32 noundef 2, ptr noundef nonnull @.str.412, ptr noundef %8) #47
+  %9 = tail call i32 (i32, ptr, ...) @dprintf(i32 noundef 2, ptr noundef nonnull @.str.413, ptr noundef %8) #47
   %10 = tail call i32 (i32, ptr, ...) @dprintf(i32 noundef 2, ptr noundef %1, i32 noundef %3, ptr noundef %2) #47
   br label %11
 
@@ -40650,7 +40854,7 @@ define internal fastcc void @put_count(ptr noundef %0, i64 noundef %1, i32 nound
   %5 = alloca [24 x i8], align 1
   call void @llvm.lifetime.start.p0(i64 24, ptr nonnull %5) #48
   %6 = icmp eq i8 %3, 48
-  %7 = select i1 %6, ptr @.str.428, ptr @.str.429
+  %7 = select i1 %6, ptr @.str.429, ptr @.str.430
   %8 = call i32 (ptr, i32, ptr, ...) @snprintf(ptr noundef nonnull %5, i32 noundef 24, ptr noundef nonnull %7, i32 noundef %2, i64 noundef %1) #47
   %9 = icmp sgt i32 %8, 0
   br i1 %9, label %10, label %12
@@ -40793,48 +40997,51 @@ define internal fastcc range(i32 0, 37) i32 @about_name(ptr noundef %0, ptr noca
 
 ; Function Attrs: nounwind optsize
 define internal fastcc void @about_node(ptr dead_on_unwind noalias nocapture writable writeonly sret(%struct.about) align 4 %0, ptr noundef %1) unnamed_addr #2 {
-  store i32 33188, ptr %0, align 4
-  %3 = getelementptr inbounds i8, ptr %0, i32 4
+  %3 = icmp eq ptr %1, @null_node
   %4 = getelementptr inbounds i8, ptr %1, i32 24
   %5 = load ptr, ptr %4, align 4
   %6 = icmp ne ptr %5, null
   %7 = icmp eq ptr %1, @input_node
   %8 = or i1 %7, %6
-  %9 = zext i1 %8 to i32
-  store i32 %9, ptr %3, align 4
-  %10 = getelementptr inbounds i8, ptr %0, i32 8
-  %11 = getelementptr inbounds i8, ptr %1, i32 56
-  %12 = load i32, ptr %11, align 4
-  %13 = zext i32 %12 to i64
-  store i64 %13, ptr %10, align 4
-  %14 = tail call i32 @pthread_mutex_lock(ptr noundef %1) #46
-  %15 = getelementptr inbounds i8, ptr %1, i32 32
-  %16 = load ptr, ptr %15, align 4
-  %17 = icmp eq ptr %16, null
-  br i1 %17, label %18, label %22
+  %9 = or i1 %3, %8
+  %10 = zext i1 %9 to i32
+  %11 = select i1 %3, i32 8630, i32 33188
+  store i32 %11, ptr %0, align 4
+  %12 = getelementptr inbounds i8, ptr %0, i32 4
+  store i32 %10, ptr %12, align 4
+  %13 = getelementptr inbounds i8, ptr %0, i32 8
+  %14 = getelementptr inbounds i8, ptr %1, i32 56
+  %15 = load i32, ptr %14, align 4
+  %16 = zext i32 %15 to i64
+  store i64 %16, ptr %13, align 4
+  %17 = tail call i32 @pthread_mutex_lock(ptr noundef %1) #46
+  %18 = getelementptr inbounds i8, ptr %1, i32 32
+  %19 = load ptr, ptr %18, align 4
+  %20 = icmp eq ptr %19, null
+  br i1 %20, label %21, label %25
 
-18:                                               ; preds = %2
-  %19 = getelementptr inbounds i8, ptr %1, i32 28
-  %20 = load i32, ptr %19, align 4
-  %21 = icmp slt i32 %20, 0
-  br i1 %21, label %22, label %25
+21:                                               ; preds = %2
+  %22 = getelementptr inbounds i8, ptr %1, i32 28
+  %23 = load i32, ptr %22, align 4
+  %24 = icmp slt i32 %23, 0
+  br i1 %24, label %25, label %28
 
-22:                                               ; preds = %18, %2
-  %23 = getelementptr inbounds i8, ptr %1, i32 36
-  %24 = load i32, ptr %23, align 4
-  br label %28
+25:                                               ; preds = %21, %2
+  %26 = getelementptr inbounds i8, ptr %1, i32 36
+  %27 = load i32, ptr %26, align 4
+  br label %31
 
-25:                                               ; preds = %18
-  %26 = tail call i64 @__tresse_given_size(i32 noundef %20) #46
-  %27 = trunc i64 %26 to i32
-  br label %28
+28:                                               ; preds = %21
+  %29 = tail call i64 @__tresse_given_size(i32 noundef %23) #46
+  %30 = trunc i64 %29 to i32
+  br label %31
 
-28:                                               ; preds = %22, %25
-  %29 = phi i32 [ %24, %22 ], [ %27, %25 ]
-  %30 = getelementptr inbounds i8, ptr %0, i32 16
-  %31 = zext i32 %29 to i64
-  store i64 %31, ptr %30, align 4
-  %32 = tail call i32 @pthread_mutex_unlock(ptr noundef nonnull %1) #46
+31:                                               ; preds = %25, %28
+  %32 = phi i32 [ %27, %25 ], [ %30, %28 ]
+  %33 = getelementptr inbounds i8, ptr %0, i32 16
+  %34 = zext i32 %32 to i64
+  store i64 %34, ptr %33, align 4
+  %35 = tail call i32 @pthread_mutex_unlock(ptr noundef nonnull %1) #46
   ret void
 }
 
@@ -40867,7 +41074,7 @@ define internal fastcc ptr @pages_of(ptr nocapture noundef readonly %0, i32 noun
   br i1 %19, label %21, label %20
 
 20:                                               ; preds = %17
-  tail call void @__tresse_unsupported(ptr noundef nonnull @.str.512) #49
+  tail call void @__tresse_unsupported(ptr noundef nonnull @.str.514) #49
   unreachable
 
 21:                                               ; preds = %17
@@ -41183,7 +41390,7 @@ define internal fastcc range(i32 0, 2) i32 @is_caught_by(ptr nocapture noundef r
   %55 = phi i32 [ %63, %61 ], [ 0, %51 ]
   %56 = getelementptr inbounds i8, ptr %26, i32 %55
   %57 = load i8, ptr %56, align 1
-  %58 = getelementptr inbounds i8, ptr @.str.519, i32 %55
+  %58 = getelementptr inbounds i8, ptr @.str.521, i32 %55
   %59 = load i8, ptr %58, align 1
   %60 = icmp eq i8 %57, %59
   br i1 %60, label %61, label %77
@@ -41294,7 +41501,7 @@ define internal fastcc range(i32 0, 2) i32 @is_caught_by(ptr nocapture noundef r
   %133 = phi i32 [ 0, %129 ], [ %141, %139 ]
   %134 = getelementptr inbounds i8, ptr %131, i32 %133
   %135 = load i8, ptr %134, align 1
-  %136 = getelementptr inbounds i8, ptr @.str.520, i32 %133
+  %136 = getelementptr inbounds i8, ptr @.str.522, i32 %133
   %137 = load i8, ptr %136, align 1
   %138 = icmp eq i8 %135, %137
   br i1 %138, label %139, label %150
@@ -41726,7 +41933,7 @@ define internal fastcc void @add_type(ptr nocapture noundef %0, ptr nocapture no
 
 78:                                               ; preds = %72
   %79 = and i1 %45, %74
-  %80 = select i1 %79, ptr @.str.540, ptr @.str.144
+  %80 = select i1 %79, ptr @.str.542, ptr @.str.144
   br label %81
 
 81:                                               ; preds = %78, %86
@@ -41787,7 +41994,7 @@ declare dso_local void @__tresse_terminate(ptr noundef) local_unnamed_addr #13
 
 ; Function Attrs: mustprogress nofree norecurse nosync nounwind optsize willreturn memory(none)
 define internal noundef nonnull ptr @name_of_generic(ptr nocapture readnone %0) #0 {
-  ret ptr @.str.541
+  ret ptr @.str.543
 }
 
 ; Function Attrs: nounwind optsize
@@ -41842,7 +42049,7 @@ define internal fastcc void @make_string(ptr noundef %0, ptr noundef %1) unnamed
 
 ; Function Attrs: mustprogress nofree norecurse nosync nounwind optsize willreturn memory(none)
 define internal noundef nonnull ptr @name_of_system(ptr nocapture readnone %0) #0 {
-  ret ptr @.str.542
+  ret ptr @.str.544
 }
 
 ; Function Attrs: mustprogress nofree norecurse nosync nounwind optsize willreturn memory(argmem: write)
@@ -41855,7 +42062,7 @@ define internal void @condition_of_system(ptr dead_on_unwind noalias nocapture w
 
 ; Function Attrs: mustprogress nofree norecurse nosync nounwind optsize willreturn memory(none)
 define internal noundef nonnull ptr @name_of_future(ptr nocapture readnone %0) #0 {
-  ret ptr @.str.543
+  ret ptr @.str.545
 }
 
 ; Function Attrs: nounwind optsize
@@ -41870,7 +42077,7 @@ define internal void @message_of_future(ptr noundef %0, ptr nocapture readnone %
   br label %9
 
 9:                                                ; preds = %3, %6
-  %10 = phi ptr [ %8, %6 ], [ @.str.548, %3 ]
+  %10 = phi ptr [ %8, %6 ], [ @.str.550, %3 ]
   tail call fastcc void @make_string(ptr noundef %0, ptr noundef nonnull %10) #47
   ret void
 }

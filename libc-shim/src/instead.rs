@@ -209,6 +209,23 @@ mod tests {
         }
     }
 
+    /// What the library itself calls in another form was not put into its callers by the compiler.
+    #[test]
+    fn what_the_library_calls_is_replaced_in_all_of_it() {
+        let text = crate::library_for("x86_64").unwrap().text;
+        let defined = || text.lines().filter(|line| line.starts_with("define "));
+        let mut count = 0;
+        for prefix in SETS.iter().filter(|set| set.is_for_library).map(|set| set.prefix) {
+            for name in defined().filter_map(|line| name_of(line)?.strip_prefix(prefix)) {
+                let plain = defined().find(|line| name_of(line) == Some(name));
+                let is_weak = plain.is_some_and(|line| line.starts_with("define weak "));
+                assert!(is_weak, "{name} lacks TRESSE_REPLACED");
+                count += 1;
+            }
+        }
+        assert!(count >= 13, "{count}");
+    }
+
     /// Functions of these sets look at what is noted of each thread.
     #[test]
     fn whoever_looks_at_threads_is_told_of_their_ends() {

@@ -42,7 +42,7 @@ entry:
   call void @told(i32 noundef %0, ptr noundef %cond), !dbg !55
   %3 = load ptr, ptr @stdout, align 8, !dbg !56
   %call = call i32 @fflush(ptr noundef %3), !dbg !57
-  call void @_exit(i32 noundef 5) #3, !dbg !58
+  call void @_exit(i32 noundef 0) #3, !dbg !58
   unreachable, !dbg !58
 }
 
@@ -89,7 +89,7 @@ attributes #3 = { noreturn }
 
 !0 = !DIGlobalVariableExpression(var: !1, expr: !DIExpression())
 !1 = distinct !DIGlobalVariable(scope: null, file: !2, line: 19, type: !3, isLocal: true, isDefinition: true)
-!2 = !DIFile(filename: "exit_with_status.c", directory: ".", checksumkind: CSK_MD5, checksum: "f27338f08df80c49bed043ddbf4ff776")
+!2 = !DIFile(filename: "exit_with_status.c", directory: ".", checksumkind: CSK_MD5, checksum: "8df86bb061e0f4102d70e024caa0b442")
 !3 = !DICompositeType(tag: DW_TAG_array_type, baseType: !4, size: 48, elements: !5)
 !4 = !DIBasicType(name: "char", size: 8, encoding: DW_ATE_signed_char)
 !5 = !{!6}

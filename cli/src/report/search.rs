@@ -9,6 +9,9 @@ use tresse_explore::Outcome;
 use tresse_explore::report::{Found, Report as Findings, Verdict as Finding};
 use tresse_machine::End;
 
+const CLOCK: &str = "the program looks at the clock, which shows no more time than has to be gone \
+     by: what comes of longer delays is not visited (docs/limitations.md)";
+
 impl Report {
     /// Of a search; `extras` is what the findings do not have.
     pub(crate) fn of_search(
@@ -87,7 +90,12 @@ impl Report {
             ..extras
         };
         let details = Details::Search(Box::new(search));
-        Report::new(context, verdict, exit_code, problems, details, options, time)
+        let mut report = Report::new(context, verdict, exit_code, problems, details, options, time);
+        let is_clean = matches!(verdict, Verdict::NoErrors | Verdict::CutShort);
+        if is_clean && context.linked.setup.program.has_clock {
+            report.warnings.push(CLOCK.into());
+        }
+        report
     }
 
     /// With what every report has.

@@ -158,6 +158,8 @@ fn clocks_of_several_threads_are_left_open() {
         assert_eq!((exit, &said["says"]), (0, &says.into()), "{said}");
         let why = said["why_not"].as_str().unwrap_or_default();
         assert_eq!(why.contains("look at the clock"), says == "nothing", "{why}");
+        let warning = report["warnings"][0].as_str().unwrap();
+        assert!(warning.contains("looks at the clock"), "{warning}");
     }
 }
 
