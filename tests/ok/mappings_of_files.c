@@ -114,5 +114,6 @@ int main(void) {
   refused("a pipe", mmap(NULL, 1, PROT_READ, MAP_PRIVATE, pipes[0], 0));
   const int *zeros = mmap(NULL, PAGE, PROT_READ, MAP_PRIVATE | MAP_ANONYMOUS, -1, 0);
   printf("%d %d\n", zeros[7], msync((void *)zeros, PAGE, MS_ASYNC | MS_SYNC));
+  munmap((void *)zeros, PAGE);
   unlink(name);
 }

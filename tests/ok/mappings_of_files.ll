@@ -102,9 +102,11 @@ entry:
   %18 = load ptr, ptr %zeros, align 8, !dbg !203
   %call18 = call i32 @msync(ptr noundef %18, i64 noundef 4096, i32 noundef 5), !dbg !204
   %call19 = call i32 (ptr, ...) @printf(ptr noundef @.str.10, i32 noundef %17, i32 noundef %call18), !dbg !205
-  %19 = load ptr, ptr %name, align 8, !dbg !206
-  %call20 = call i32 @unlink(ptr noundef %19), !dbg !207
-  ret i32 0, !dbg !208
+  %19 = load ptr, ptr %zeros, align 8, !dbg !206
+  %call20 = call i32 @munmap(ptr noundef %19, i64 noundef 4096), !dbg !207
+  %20 = load ptr, ptr %name, align 8, !dbg !208
+  %call21 = call i32 @unlink(ptr noundef %20), !dbg !209
+  ret i32 0, !dbg !210
 }
 
 declare i32 @open(ptr noundef, i32 noundef, ...) #1
@@ -112,201 +114,201 @@ declare i32 @open(ptr noundef, i32 noundef, ...) #1
 declare i64 @write(i32 noundef, ptr noundef, i64 noundef) #1
 
 ; Function Attrs: noinline nounwind uwtable
-define internal void @private_ones(i32 noundef %fd) #0 !dbg !209 {
+define internal void @private_ones(i32 noundef %fd) #0 !dbg !211 {
 entry:
   %fd.addr = alloca i32, align 4
   %text = alloca [8 x i8], align 1
   %copy = alloca ptr, align 8
   %view = alloca ptr, align 8
   store i32 %fd, ptr %fd.addr, align 4
-    #dbg_declare(ptr %fd.addr, !212, !DIExpression(), !213)
-    #dbg_declare(ptr %text, !214, !DIExpression(), !215)
-  call void @llvm.memset.p0.i64(ptr align 1 %text, i8 0, i64 8, i1 false), !dbg !215
-    #dbg_declare(ptr %copy, !216, !DIExpression(), !218)
-  %0 = load i32, ptr %fd.addr, align 4, !dbg !219
-  %call = call ptr @mmap(ptr noundef null, i64 noundef 5, i32 noundef 3, i32 noundef 2, i32 noundef %0, i64 noundef 0), !dbg !220
-  store ptr %call, ptr %copy, align 8, !dbg !218
-  %1 = load ptr, ptr %copy, align 8, !dbg !221
-  call void @llvm.memcpy.p0.p0.i64(ptr align 1 %1, ptr align 1 @.str.11, i64 5, i1 false), !dbg !222
-  %2 = load i32, ptr %fd.addr, align 4, !dbg !223
-  %arraydecay = getelementptr inbounds [8 x i8], ptr %text, i64 0, i64 0, !dbg !224
-  %call1 = call i64 @pread(i32 noundef %2, ptr noundef %arraydecay, i64 noundef 5, i64 noundef 0), !dbg !225
-  %3 = load ptr, ptr %copy, align 8, !dbg !226
-  %arraydecay2 = getelementptr inbounds [8 x i8], ptr %text, i64 0, i64 0, !dbg !227
-  %4 = load ptr, ptr %copy, align 8, !dbg !228
-  %arrayidx = getelementptr inbounds i8, ptr %4, i64 5, !dbg !228
-  %5 = load i8, ptr %arrayidx, align 1, !dbg !228
-  %conv = sext i8 %5 to i32, !dbg !228
-  %call3 = call i32 (ptr, ...) @printf(ptr noundef @.str.12, ptr noundef %3, ptr noundef %arraydecay2, i32 noundef %conv), !dbg !229
-  %6 = load ptr, ptr %copy, align 8, !dbg !230
-  %call4 = call i32 @munmap(ptr noundef %6, i64 noundef 5), !dbg !231
-    #dbg_declare(ptr %view, !232, !DIExpression(), !233)
-  %7 = load i32, ptr %fd.addr, align 4, !dbg !234
-  %call5 = call ptr @mmap(ptr noundef null, i64 noundef 8192, i32 noundef 1, i32 noundef 2, i32 noundef %7, i64 noundef 0), !dbg !235
-  store ptr %call5, ptr %view, align 8, !dbg !233
-  %8 = load ptr, ptr %view, align 8, !dbg !236
-  %9 = load ptr, ptr %view, align 8, !dbg !237
-  %arrayidx6 = getelementptr inbounds i8, ptr %9, i64 4095, !dbg !237
-  %10 = load i8, ptr %arrayidx6, align 1, !dbg !237
-  %conv7 = sext i8 %10 to i32, !dbg !237
-  %call8 = call i32 (ptr, ...) @printf(ptr noundef @.str.13, ptr noundef %8, i32 noundef %conv7), !dbg !238
-  %11 = load ptr, ptr %view, align 8, !dbg !239
-  %call9 = call i32 @munmap(ptr noundef %11, i64 noundef 8192), !dbg !240
-  %12 = load i32, ptr %fd.addr, align 4, !dbg !241
-  %call10 = call ptr @mmap(ptr noundef null, i64 noundef 1, i32 noundef 1, i32 noundef 1, i32 noundef %12, i64 noundef 0), !dbg !242
-  store ptr %call10, ptr %view, align 8, !dbg !243
-  %13 = load ptr, ptr %view, align 8, !dbg !244
-  %call11 = call i32 (ptr, ...) @printf(ptr noundef @.str.14, ptr noundef %13), !dbg !245
-  %14 = load ptr, ptr %view, align 8, !dbg !246
-  %call12 = call i32 @munmap(ptr noundef %14, i64 noundef 1), !dbg !247
-  ret void, !dbg !248
+    #dbg_declare(ptr %fd.addr, !214, !DIExpression(), !215)
+    #dbg_declare(ptr %text, !216, !DIExpression(), !217)
+  call void @llvm.memset.p0.i64(ptr align 1 %text, i8 0, i64 8, i1 false), !dbg !217
+    #dbg_declare(ptr %copy, !218, !DIExpression(), !220)
+  %0 = load i32, ptr %fd.addr, align 4, !dbg !221
+  %call = call ptr @mmap(ptr noundef null, i64 noundef 5, i32 noundef 3, i32 noundef 2, i32 noundef %0, i64 noundef 0), !dbg !222
+  store ptr %call, ptr %copy, align 8, !dbg !220
+  %1 = load ptr, ptr %copy, align 8, !dbg !223
+  call void @llvm.memcpy.p0.p0.i64(ptr align 1 %1, ptr align 1 @.str.11, i64 5, i1 false), !dbg !224
+  %2 = load i32, ptr %fd.addr, align 4, !dbg !225
+  %arraydecay = getelementptr inbounds [8 x i8], ptr %text, i64 0, i64 0, !dbg !226
+  %call1 = call i64 @pread(i32 noundef %2, ptr noundef %arraydecay, i64 noundef 5, i64 noundef 0), !dbg !227
+  %3 = load ptr, ptr %copy, align 8, !dbg !228
+  %arraydecay2 = getelementptr inbounds [8 x i8], ptr %text, i64 0, i64 0, !dbg !229
+  %4 = load ptr, ptr %copy, align 8, !dbg !230
+  %arrayidx = getelementptr inbounds i8, ptr %4, i64 5, !dbg !230
+  %5 = load i8, ptr %arrayidx, align 1, !dbg !230
+  %conv = sext i8 %5 to i32, !dbg !230
+  %call3 = call i32 (ptr, ...) @printf(ptr noundef @.str.12, ptr noundef %3, ptr noundef %arraydecay2, i32 noundef %conv), !dbg !231
+  %6 = load ptr, ptr %copy, align 8, !dbg !232
+  %call4 = call i32 @munmap(ptr noundef %6, i64 noundef 5), !dbg !233
+    #dbg_declare(ptr %view, !234, !DIExpression(), !235)
+  %7 = load i32, ptr %fd.addr, align 4, !dbg !236
+  %call5 = call ptr @mmap(ptr noundef null, i64 noundef 8192, i32 noundef 1, i32 noundef 2, i32 noundef %7, i64 noundef 0), !dbg !237
+  store ptr %call5, ptr %view, align 8, !dbg !235
+  %8 = load ptr, ptr %view, align 8, !dbg !238
+  %9 = load ptr, ptr %view, align 8, !dbg !239
+  %arrayidx6 = getelementptr inbounds i8, ptr %9, i64 4095, !dbg !239
+  %10 = load i8, ptr %arrayidx6, align 1, !dbg !239
+  %conv7 = sext i8 %10 to i32, !dbg !239
+  %call8 = call i32 (ptr, ...) @printf(ptr noundef @.str.13, ptr noundef %8, i32 noundef %conv7), !dbg !240
+  %11 = load ptr, ptr %view, align 8, !dbg !241
+  %call9 = call i32 @munmap(ptr noundef %11, i64 noundef 8192), !dbg !242
+  %12 = load i32, ptr %fd.addr, align 4, !dbg !243
+  %call10 = call ptr @mmap(ptr noundef null, i64 noundef 1, i32 noundef 1, i32 noundef 1, i32 noundef %12, i64 noundef 0), !dbg !244
+  store ptr %call10, ptr %view, align 8, !dbg !245
+  %13 = load ptr, ptr %view, align 8, !dbg !246
+  %call11 = call i32 (ptr, ...) @printf(ptr noundef @.str.14, ptr noundef %13), !dbg !247
+  %14 = load ptr, ptr %view, align 8, !dbg !248
+  %call12 = call i32 @munmap(ptr noundef %14, i64 noundef 1), !dbg !249
+  ret void, !dbg !250
 }
 
 ; Function Attrs: noinline nounwind uwtable
-define internal void @shared_ones(i32 noundef %fd) #0 !dbg !249 {
+define internal void @shared_ones(i32 noundef %fd) #0 !dbg !251 {
 entry:
   %fd.addr = alloca i32, align 4
   %text = alloca [16 x i8], align 16
   %bytes = alloca ptr, align 8
   store i32 %fd, ptr %fd.addr, align 4
-    #dbg_declare(ptr %fd.addr, !250, !DIExpression(), !251)
-    #dbg_declare(ptr %text, !252, !DIExpression(), !256)
-  call void @llvm.memset.p0.i64(ptr align 16 %text, i8 0, i64 16, i1 false), !dbg !256
-    #dbg_declare(ptr %bytes, !257, !DIExpression(), !258)
-  %0 = load i32, ptr %fd.addr, align 4, !dbg !259
-  %call = call ptr @mmap(ptr noundef null, i64 noundef 11, i32 noundef 3, i32 noundef 1, i32 noundef %0, i64 noundef 0), !dbg !260
-  store ptr %call, ptr %bytes, align 8, !dbg !258
-  %1 = load ptr, ptr %bytes, align 8, !dbg !261
-  call void @llvm.memcpy.p0.p0.i64(ptr align 1 %1, ptr align 1 @.str.11, i64 5, i1 false), !dbg !262
-  %2 = load ptr, ptr %bytes, align 8, !dbg !263
-  %call1 = call i32 @msync(ptr noundef %2, i64 noundef 11, i32 noundef 4), !dbg !264
-  %call2 = call i32 (ptr, ...) @printf(ptr noundef @.str.15, i32 noundef %call1), !dbg !265
-  %3 = load i32, ptr %fd.addr, align 4, !dbg !266
-  %arraydecay = getelementptr inbounds [16 x i8], ptr %text, i64 0, i64 0, !dbg !267
-  %call3 = call i64 @pread(i32 noundef %3, ptr noundef %arraydecay, i64 noundef 11, i64 noundef 0), !dbg !268
-  %4 = load i32, ptr %fd.addr, align 4, !dbg !269
-  %call4 = call i64 @pwrite(i32 noundef %4, ptr noundef @.str.16, i64 noundef 1, i64 noundef 6), !dbg !270
-  %arraydecay5 = getelementptr inbounds [16 x i8], ptr %text, i64 0, i64 0, !dbg !271
-  %5 = load ptr, ptr %bytes, align 8, !dbg !272
-  %call6 = call i32 (ptr, ...) @printf(ptr noundef @.str.17, ptr noundef %arraydecay5, ptr noundef %5), !dbg !273
-  %6 = load ptr, ptr %bytes, align 8, !dbg !274
-  %call7 = call i32 @munmap(ptr noundef %6, i64 noundef 11), !dbg !275
-  %arraydecay8 = getelementptr inbounds [16 x i8], ptr %text, i64 0, i64 0, !dbg !276
-  call void @llvm.memset.p0.i64(ptr align 16 %arraydecay8, i8 0, i64 16, i1 false), !dbg !276
-  %7 = load i32, ptr %fd.addr, align 4, !dbg !277
-  %arraydecay9 = getelementptr inbounds [16 x i8], ptr %text, i64 0, i64 0, !dbg !278
-  %call10 = call i64 @pread(i32 noundef %7, ptr noundef %arraydecay9, i64 noundef 15, i64 noundef 0), !dbg !279
-  %arraydecay11 = getelementptr inbounds [16 x i8], ptr %text, i64 0, i64 0, !dbg !280
-  %call12 = call i32 (ptr, ...) @printf(ptr noundef @.str.18, ptr noundef %arraydecay11), !dbg !281
-  ret void, !dbg !282
+    #dbg_declare(ptr %fd.addr, !252, !DIExpression(), !253)
+    #dbg_declare(ptr %text, !254, !DIExpression(), !258)
+  call void @llvm.memset.p0.i64(ptr align 16 %text, i8 0, i64 16, i1 false), !dbg !258
+    #dbg_declare(ptr %bytes, !259, !DIExpression(), !260)
+  %0 = load i32, ptr %fd.addr, align 4, !dbg !261
+  %call = call ptr @mmap(ptr noundef null, i64 noundef 11, i32 noundef 3, i32 noundef 1, i32 noundef %0, i64 noundef 0), !dbg !262
+  store ptr %call, ptr %bytes, align 8, !dbg !260
+  %1 = load ptr, ptr %bytes, align 8, !dbg !263
+  call void @llvm.memcpy.p0.p0.i64(ptr align 1 %1, ptr align 1 @.str.11, i64 5, i1 false), !dbg !264
+  %2 = load ptr, ptr %bytes, align 8, !dbg !265
+  %call1 = call i32 @msync(ptr noundef %2, i64 noundef 11, i32 noundef 4), !dbg !266
+  %call2 = call i32 (ptr, ...) @printf(ptr noundef @.str.15, i32 noundef %call1), !dbg !267
+  %3 = load i32, ptr %fd.addr, align 4, !dbg !268
+  %arraydecay = getelementptr inbounds [16 x i8], ptr %text, i64 0, i64 0, !dbg !269
+  %call3 = call i64 @pread(i32 noundef %3, ptr noundef %arraydecay, i64 noundef 11, i64 noundef 0), !dbg !270
+  %4 = load i32, ptr %fd.addr, align 4, !dbg !271
+  %call4 = call i64 @pwrite(i32 noundef %4, ptr noundef @.str.16, i64 noundef 1, i64 noundef 6), !dbg !272
+  %arraydecay5 = getelementptr inbounds [16 x i8], ptr %text, i64 0, i64 0, !dbg !273
+  %5 = load ptr, ptr %bytes, align 8, !dbg !274
+  %call6 = call i32 (ptr, ...) @printf(ptr noundef @.str.17, ptr noundef %arraydecay5, ptr noundef %5), !dbg !275
+  %6 = load ptr, ptr %bytes, align 8, !dbg !276
+  %call7 = call i32 @munmap(ptr noundef %6, i64 noundef 11), !dbg !277
+  %arraydecay8 = getelementptr inbounds [16 x i8], ptr %text, i64 0, i64 0, !dbg !278
+  call void @llvm.memset.p0.i64(ptr align 16 %arraydecay8, i8 0, i64 16, i1 false), !dbg !278
+  %7 = load i32, ptr %fd.addr, align 4, !dbg !279
+  %arraydecay9 = getelementptr inbounds [16 x i8], ptr %text, i64 0, i64 0, !dbg !280
+  %call10 = call i64 @pread(i32 noundef %7, ptr noundef %arraydecay9, i64 noundef 15, i64 noundef 0), !dbg !281
+  %arraydecay11 = getelementptr inbounds [16 x i8], ptr %text, i64 0, i64 0, !dbg !282
+  %call12 = call i32 (ptr, ...) @printf(ptr noundef @.str.18, ptr noundef %arraydecay11), !dbg !283
+  ret void, !dbg !284
 }
 
 ; Function Attrs: noinline nounwind uwtable
-define internal void @memory_with_a_name() #0 !dbg !283 {
+define internal void @memory_with_a_name() #0 !dbg !285 {
 entry:
   %thread = alloca i64, align 8
   %fd = alloca i32, align 4
   %cell = alloca ptr, align 8
   %atomic-temp = alloca i32, align 4
   %again = alloca ptr, align 8
-    #dbg_declare(ptr %thread, !286, !DIExpression(), !290)
-    #dbg_declare(ptr %fd, !291, !DIExpression(), !292)
-  %call = call i32 @shm_open(ptr noundef @.str.19, i32 noundef 194, i32 noundef 384), !dbg !293
-  store i32 %call, ptr %fd, align 4, !dbg !292
-  %0 = load i32, ptr %fd, align 4, !dbg !294
-  %call1 = call i32 @ftruncate(i32 noundef %0, i64 noundef 8), !dbg !295
-  %call2 = call i32 (ptr, ...) @printf(ptr noundef @.str.15, i32 noundef %call1), !dbg !296
-    #dbg_declare(ptr %cell, !297, !DIExpression(), !305)
-  %1 = load i32, ptr %fd, align 4, !dbg !306
-  %call3 = call ptr @mmap(ptr noundef null, i64 noundef 8, i32 noundef 3, i32 noundef 1, i32 noundef %1, i64 noundef 0), !dbg !307
-  store ptr %call3, ptr %cell, align 8, !dbg !305
-  %2 = load i32, ptr %fd, align 4, !dbg !308
-  %call4 = call i32 @close(i32 noundef %2), !dbg !309
-  %3 = load ptr, ptr %cell, align 8, !dbg !310
-  %call5 = call i32 @pthread_create(ptr noundef %thread, ptr noundef null, ptr noundef @writer, ptr noundef %3), !dbg !311
-  %4 = load ptr, ptr %cell, align 8, !dbg !312
-  %ready = getelementptr inbounds %struct.cell, ptr %4, i32 0, i32 0, !dbg !314
-  %5 = load atomic i32, ptr %ready acquire, align 4, !dbg !315
-  store i32 %5, ptr %atomic-temp, align 4, !dbg !315
-  %6 = load i32, ptr %atomic-temp, align 4, !dbg !315
-  %tobool = icmp ne i32 %6, 0, !dbg !315
-  br i1 %tobool, label %land.lhs.true, label %if.end, !dbg !316
+    #dbg_declare(ptr %thread, !288, !DIExpression(), !292)
+    #dbg_declare(ptr %fd, !293, !DIExpression(), !294)
+  %call = call i32 @shm_open(ptr noundef @.str.19, i32 noundef 194, i32 noundef 384), !dbg !295
+  store i32 %call, ptr %fd, align 4, !dbg !294
+  %0 = load i32, ptr %fd, align 4, !dbg !296
+  %call1 = call i32 @ftruncate(i32 noundef %0, i64 noundef 8), !dbg !297
+  %call2 = call i32 (ptr, ...) @printf(ptr noundef @.str.15, i32 noundef %call1), !dbg !298
+    #dbg_declare(ptr %cell, !299, !DIExpression(), !307)
+  %1 = load i32, ptr %fd, align 4, !dbg !308
+  %call3 = call ptr @mmap(ptr noundef null, i64 noundef 8, i32 noundef 3, i32 noundef 1, i32 noundef %1, i64 noundef 0), !dbg !309
+  store ptr %call3, ptr %cell, align 8, !dbg !307
+  %2 = load i32, ptr %fd, align 4, !dbg !310
+  %call4 = call i32 @close(i32 noundef %2), !dbg !311
+  %3 = load ptr, ptr %cell, align 8, !dbg !312
+  %call5 = call i32 @pthread_create(ptr noundef %thread, ptr noundef null, ptr noundef @writer, ptr noundef %3), !dbg !313
+  %4 = load ptr, ptr %cell, align 8, !dbg !314
+  %ready = getelementptr inbounds %struct.cell, ptr %4, i32 0, i32 0, !dbg !316
+  %5 = load atomic i32, ptr %ready acquire, align 4, !dbg !317
+  store i32 %5, ptr %atomic-temp, align 4, !dbg !317
+  %6 = load i32, ptr %atomic-temp, align 4, !dbg !317
+  %tobool = icmp ne i32 %6, 0, !dbg !317
+  br i1 %tobool, label %land.lhs.true, label %if.end, !dbg !318
 
 land.lhs.true:                                    ; preds = %entry
-  %7 = load ptr, ptr %cell, align 8, !dbg !317
-  %value = getelementptr inbounds %struct.cell, ptr %7, i32 0, i32 1, !dbg !318
-  %8 = load i32, ptr %value, align 4, !dbg !318
-  %cmp = icmp ne i32 %8, 42, !dbg !319
-  br i1 %cmp, label %if.then, label %if.end, !dbg !320
+  %7 = load ptr, ptr %cell, align 8, !dbg !319
+  %value = getelementptr inbounds %struct.cell, ptr %7, i32 0, i32 1, !dbg !320
+  %8 = load i32, ptr %value, align 4, !dbg !320
+  %cmp = icmp ne i32 %8, 42, !dbg !321
+  br i1 %cmp, label %if.then, label %if.end, !dbg !322
 
 if.then:                                          ; preds = %land.lhs.true
-  %call6 = call i32 @puts(ptr noundef @.str.20), !dbg !321
-  br label %if.end, !dbg !321
+  %call6 = call i32 @puts(ptr noundef @.str.20), !dbg !323
+  br label %if.end, !dbg !323
 
 if.end:                                           ; preds = %if.then, %land.lhs.true, %entry
-  %9 = load i64, ptr %thread, align 8, !dbg !322
-  %call7 = call i32 @pthread_join(i64 noundef %9, ptr noundef null), !dbg !323
-  %10 = load ptr, ptr %cell, align 8, !dbg !324
-  %call8 = call i32 @munmap(ptr noundef %10, i64 noundef 8), !dbg !325
-  %call9 = call i32 @shm_open(ptr noundef @.str.21, i32 noundef 0, i32 noundef 0), !dbg !326
-  store i32 %call9, ptr %fd, align 4, !dbg !327
-    #dbg_declare(ptr %again, !328, !DIExpression(), !331)
-  %11 = load i32, ptr %fd, align 4, !dbg !332
-  %call10 = call ptr @mmap(ptr noundef null, i64 noundef 8, i32 noundef 1, i32 noundef 1, i32 noundef %11, i64 noundef 0), !dbg !333
-  store ptr %call10, ptr %again, align 8, !dbg !331
-  %12 = load ptr, ptr %again, align 8, !dbg !334
-  %ready11 = getelementptr inbounds %struct.cell, ptr %12, i32 0, i32 0, !dbg !335
-  %atomic-load = load atomic i32, ptr %ready11 seq_cst, align 4, !dbg !335
-  %13 = load ptr, ptr %again, align 8, !dbg !336
-  %value12 = getelementptr inbounds %struct.cell, ptr %13, i32 0, i32 1, !dbg !337
-  %14 = load i32, ptr %value12, align 4, !dbg !337
-  %call13 = call i32 (ptr, ...) @printf(ptr noundef @.str.10, i32 noundef %atomic-load, i32 noundef %14), !dbg !338
-  %call14 = call i32 @shm_unlink(ptr noundef @.str.19), !dbg !339
-  %call15 = call i32 (ptr, ...) @printf(ptr noundef @.str.22, i32 noundef %call14), !dbg !340
-  %15 = load ptr, ptr %again, align 8, !dbg !341
-  %value16 = getelementptr inbounds %struct.cell, ptr %15, i32 0, i32 1, !dbg !342
-  %16 = load i32, ptr %value16, align 4, !dbg !342
-  %call17 = call i32 (ptr, ...) @printf(ptr noundef @.str.23, i32 noundef %16), !dbg !343
-  %call18 = call i32 @shm_open(ptr noundef @.str.19, i32 noundef 0, i32 noundef 0), !dbg !344
-  call void @failed(i32 noundef %call18), !dbg !345
-  %call19 = call i32 @shm_open(ptr noundef @.str.24, i32 noundef 66, i32 noundef 384), !dbg !346
-  call void @failed(i32 noundef %call19), !dbg !347
-  %call20 = call i32 @shm_unlink(ptr noundef @.str.24), !dbg !348
-  call void @failed(i32 noundef %call20), !dbg !349
-  %17 = load ptr, ptr %again, align 8, !dbg !350
-  %call21 = call i32 @munmap(ptr noundef %17, i64 noundef 8), !dbg !351
-  %18 = load i32, ptr %fd, align 4, !dbg !352
-  %call22 = call i32 @close(i32 noundef %18), !dbg !353
-  ret void, !dbg !354
+  %9 = load i64, ptr %thread, align 8, !dbg !324
+  %call7 = call i32 @pthread_join(i64 noundef %9, ptr noundef null), !dbg !325
+  %10 = load ptr, ptr %cell, align 8, !dbg !326
+  %call8 = call i32 @munmap(ptr noundef %10, i64 noundef 8), !dbg !327
+  %call9 = call i32 @shm_open(ptr noundef @.str.21, i32 noundef 0, i32 noundef 0), !dbg !328
+  store i32 %call9, ptr %fd, align 4, !dbg !329
+    #dbg_declare(ptr %again, !330, !DIExpression(), !333)
+  %11 = load i32, ptr %fd, align 4, !dbg !334
+  %call10 = call ptr @mmap(ptr noundef null, i64 noundef 8, i32 noundef 1, i32 noundef 1, i32 noundef %11, i64 noundef 0), !dbg !335
+  store ptr %call10, ptr %again, align 8, !dbg !333
+  %12 = load ptr, ptr %again, align 8, !dbg !336
+  %ready11 = getelementptr inbounds %struct.cell, ptr %12, i32 0, i32 0, !dbg !337
+  %atomic-load = load atomic i32, ptr %ready11 seq_cst, align 4, !dbg !337
+  %13 = load ptr, ptr %again, align 8, !dbg !338
+  %value12 = getelementptr inbounds %struct.cell, ptr %13, i32 0, i32 1, !dbg !339
+  %14 = load i32, ptr %value12, align 4, !dbg !339
+  %call13 = call i32 (ptr, ...) @printf(ptr noundef @.str.10, i32 noundef %atomic-load, i32 noundef %14), !dbg !340
+  %call14 = call i32 @shm_unlink(ptr noundef @.str.19), !dbg !341
+  %call15 = call i32 (ptr, ...) @printf(ptr noundef @.str.22, i32 noundef %call14), !dbg !342
+  %15 = load ptr, ptr %again, align 8, !dbg !343
+  %value16 = getelementptr inbounds %struct.cell, ptr %15, i32 0, i32 1, !dbg !344
+  %16 = load i32, ptr %value16, align 4, !dbg !344
+  %call17 = call i32 (ptr, ...) @printf(ptr noundef @.str.23, i32 noundef %16), !dbg !345
+  %call18 = call i32 @shm_open(ptr noundef @.str.19, i32 noundef 0, i32 noundef 0), !dbg !346
+  call void @failed(i32 noundef %call18), !dbg !347
+  %call19 = call i32 @shm_open(ptr noundef @.str.24, i32 noundef 66, i32 noundef 384), !dbg !348
+  call void @failed(i32 noundef %call19), !dbg !349
+  %call20 = call i32 @shm_unlink(ptr noundef @.str.24), !dbg !350
+  call void @failed(i32 noundef %call20), !dbg !351
+  %17 = load ptr, ptr %again, align 8, !dbg !352
+  %call21 = call i32 @munmap(ptr noundef %17, i64 noundef 8), !dbg !353
+  %18 = load i32, ptr %fd, align 4, !dbg !354
+  %call22 = call i32 @close(i32 noundef %18), !dbg !355
+  ret void, !dbg !356
 }
 
 ; Function Attrs: noinline nounwind uwtable
-define internal void @refused(ptr noundef %what, ptr noundef %at) #0 !dbg !355 {
+define internal void @refused(ptr noundef %what, ptr noundef %at) #0 !dbg !357 {
 entry:
   %what.addr = alloca ptr, align 8
   %at.addr = alloca ptr, align 8
   store ptr %what, ptr %what.addr, align 8
-    #dbg_declare(ptr %what.addr, !358, !DIExpression(), !359)
+    #dbg_declare(ptr %what.addr, !360, !DIExpression(), !361)
   store ptr %at, ptr %at.addr, align 8
-    #dbg_declare(ptr %at.addr, !360, !DIExpression(), !361)
-  %0 = load ptr, ptr %what.addr, align 8, !dbg !362
-  %1 = load ptr, ptr %at.addr, align 8, !dbg !363
-  %cmp = icmp eq ptr %1, inttoptr (i64 -1 to ptr), !dbg !364
-  br i1 %cmp, label %cond.true, label %cond.false, !dbg !363
+    #dbg_declare(ptr %at.addr, !362, !DIExpression(), !363)
+  %0 = load ptr, ptr %what.addr, align 8, !dbg !364
+  %1 = load ptr, ptr %at.addr, align 8, !dbg !365
+  %cmp = icmp eq ptr %1, inttoptr (i64 -1 to ptr), !dbg !366
+  br i1 %cmp, label %cond.true, label %cond.false, !dbg !365
 
 cond.true:                                        ; preds = %entry
-  %call = call ptr @__errno_location() #5, !dbg !365
-  %2 = load i32, ptr %call, align 4, !dbg !365
-  %call1 = call ptr @strerrorname_np(i32 noundef %2), !dbg !366
-  br label %cond.end, !dbg !363
+  %call = call ptr @__errno_location() #5, !dbg !367
+  %2 = load i32, ptr %call, align 4, !dbg !367
+  %call1 = call ptr @strerrorname_np(i32 noundef %2), !dbg !368
+  br label %cond.end, !dbg !365
 
 cond.false:                                       ; preds = %entry
-  br label %cond.end, !dbg !363
+  br label %cond.end, !dbg !365
 
 cond.end:                                         ; preds = %cond.false, %cond.true
-  %cond = phi ptr [ %call1, %cond.true ], [ @.str.27, %cond.false ], !dbg !363
-  %call2 = call i32 (ptr, ...) @printf(ptr noundef @.str.26, ptr noundef %0, ptr noundef %cond), !dbg !367
-  ret void, !dbg !368
+  %cond = phi ptr [ %call1, %cond.true ], [ @.str.27, %cond.false ], !dbg !365
+  %call2 = call i32 (ptr, ...) @printf(ptr noundef @.str.26, ptr noundef %0, ptr noundef %cond), !dbg !369
+  ret void, !dbg !370
 }
 
 declare ptr @mmap(ptr noundef, i64 noundef, i32 noundef, i32 noundef, i32 noundef, i64 noundef) #1
@@ -319,6 +321,8 @@ declare i32 @printf(ptr noundef, ...) #1
 
 declare i32 @msync(ptr noundef, i64 noundef, i32 noundef) #1
 
+declare i32 @munmap(ptr noundef, i64 noundef) #1
+
 declare i32 @unlink(ptr noundef) #1
 
 ; Function Attrs: nocallback nofree nounwind willreturn memory(argmem: write)
@@ -329,8 +333,6 @@ declare void @llvm.memcpy.p0.p0.i64(ptr noalias nocapture writeonly, ptr noalias
 
 declare i64 @pread(i32 noundef, ptr noundef, i64 noundef, i64 noundef) #1
 
-declare i32 @munmap(ptr noundef, i64 noundef) #1
-
 declare i64 @pwrite(i32 noundef, ptr noundef, i64 noundef, i64 noundef) #1
 
 declare i32 @shm_open(ptr noundef, i32 noundef, i32 noundef) #1
@@ -340,25 +342,25 @@ declare i32 @ftruncate(i32 noundef, i64 noundef) #1
 declare i32 @pthread_create(ptr noundef, ptr noundef, ptr noundef, ptr noundef) #1
 
 ; Function Attrs: noinline nounwind uwtable
-define internal ptr @writer(ptr noundef %given) #0 !dbg !369 {
+define internal ptr @writer(ptr noundef %given) #0 !dbg !371 {
 entry:
   %given.addr = alloca ptr, align 8
   %cell = alloca ptr, align 8
   %.atomictmp = alloca i32, align 4
   store ptr %given, ptr %given.addr, align 8
-    #dbg_declare(ptr %given.addr, !372, !DIExpression(), !373)
-    #dbg_declare(ptr %cell, !374, !DIExpression(), !375)
-  %0 = load ptr, ptr %given.addr, align 8, !dbg !376
-  store ptr %0, ptr %cell, align 8, !dbg !375
-  %1 = load ptr, ptr %cell, align 8, !dbg !377
-  %value = getelementptr inbounds %struct.cell, ptr %1, i32 0, i32 1, !dbg !378
-  store i32 42, ptr %value, align 4, !dbg !379
-  %2 = load ptr, ptr %cell, align 8, !dbg !380
-  %ready = getelementptr inbounds %struct.cell, ptr %2, i32 0, i32 0, !dbg !381
-  store i32 1, ptr %.atomictmp, align 4, !dbg !382
-  %3 = load i32, ptr %.atomictmp, align 4, !dbg !382
-  store atomic i32 %3, ptr %ready release, align 4, !dbg !382
-  ret ptr null, !dbg !383
+    #dbg_declare(ptr %given.addr, !374, !DIExpression(), !375)
+    #dbg_declare(ptr %cell, !376, !DIExpression(), !377)
+  %0 = load ptr, ptr %given.addr, align 8, !dbg !378
+  store ptr %0, ptr %cell, align 8, !dbg !377
+  %1 = load ptr, ptr %cell, align 8, !dbg !379
+  %value = getelementptr inbounds %struct.cell, ptr %1, i32 0, i32 1, !dbg !380
+  store i32 42, ptr %value, align 4, !dbg !381
+  %2 = load ptr, ptr %cell, align 8, !dbg !382
+  %ready = getelementptr inbounds %struct.cell, ptr %2, i32 0, i32 0, !dbg !383
+  store i32 1, ptr %.atomictmp, align 4, !dbg !384
+  %3 = load i32, ptr %.atomictmp, align 4, !dbg !384
+  store atomic i32 %3, ptr %ready release, align 4, !dbg !384
+  ret ptr null, !dbg !385
 }
 
 declare i32 @puts(ptr noundef) #1
@@ -368,17 +370,17 @@ declare i32 @pthread_join(i64 noundef, ptr noundef) #1
 declare i32 @shm_unlink(ptr noundef) #1
 
 ; Function Attrs: noinline nounwind uwtable
-define internal void @failed(i32 noundef %result) #0 !dbg !384 {
+define internal void @failed(i32 noundef %result) #0 !dbg !386 {
 entry:
   %result.addr = alloca i32, align 4
   store i32 %result, ptr %result.addr, align 4
-    #dbg_declare(ptr %result.addr, !385, !DIExpression(), !386)
-  %0 = load i32, ptr %result.addr, align 4, !dbg !387
-  %call = call ptr @__errno_location() #5, !dbg !388
-  %1 = load i32, ptr %call, align 4, !dbg !388
-  %call1 = call ptr @strerrorname_np(i32 noundef %1), !dbg !389
-  %call2 = call i32 (ptr, ...) @printf(ptr noundef @.str.25, i32 noundef %0, ptr noundef %call1), !dbg !390
-  ret void, !dbg !391
+    #dbg_declare(ptr %result.addr, !387, !DIExpression(), !388)
+  %0 = load i32, ptr %result.addr, align 4, !dbg !389
+  %call = call ptr @__errno_location() #5, !dbg !390
+  %1 = load i32, ptr %call, align 4, !dbg !390
+  %call1 = call ptr @strerrorname_np(i32 noundef %1), !dbg !391
+  %call2 = call i32 (ptr, ...) @printf(ptr noundef @.str.25, i32 noundef %0, ptr noundef %call1), !dbg !392
+  ret void, !dbg !393
 }
 
 declare ptr @strerrorname_np(i32 noundef) #1
@@ -398,7 +400,7 @@ attributes #5 = { nounwind willreturn memory(none) }
 
 !0 = !DIGlobalVariableExpression(var: !1, expr: !DIExpression())
 !1 = distinct !DIGlobalVariable(scope: null, file: !2, line: 95, type: !3, isLocal: true, isDefinition: true)
-!2 = !DIFile(filename: "mappings_of_files.c", directory: ".", checksumkind: CSK_MD5, checksum: "49c8d97a3e8d98a2d309a29d3893cb34")
+!2 = !DIFile(filename: "mappings_of_files.c", directory: ".", checksumkind: CSK_MD5, checksum: "54f6dba0d8f0ec3c9e39fa78b1446140")
 !3 = !DICompositeType(tag: DW_TAG_array_type, baseType: !4, size: 200, elements: !5)
 !4 = !DIBasicType(name: "char", size: 8, encoding: DW_ATE_signed_char)
 !5 = !{!6}
@@ -602,189 +604,191 @@ attributes #5 = { nounwind willreturn memory(none) }
 !203 = !DILocation(line: 116, column: 45, scope: !137)
 !204 = !DILocation(line: 116, column: 31, scope: !137)
 !205 = !DILocation(line: 116, column: 3, scope: !137)
-!206 = !DILocation(line: 117, column: 10, scope: !137)
+!206 = !DILocation(line: 117, column: 18, scope: !137)
 !207 = !DILocation(line: 117, column: 3, scope: !137)
-!208 = !DILocation(line: 118, column: 1, scope: !137)
-!209 = distinct !DISubprogram(name: "private_ones", scope: !2, file: !2, line: 30, type: !210, scopeLine: 30, flags: DIFlagPrototyped, spFlags: DISPFlagLocalToUnit | DISPFlagDefinition, unit: !100, retainedNodes: !141)
-!210 = !DISubroutineType(types: !211)
-!211 = !{null, !140}
-!212 = !DILocalVariable(name: "fd", arg: 1, scope: !209, file: !2, line: 30, type: !140)
-!213 = !DILocation(line: 30, column: 30, scope: !209)
-!214 = !DILocalVariable(name: "text", scope: !209, file: !2, line: 31, type: !14)
-!215 = !DILocation(line: 31, column: 8, scope: !209)
-!216 = !DILocalVariable(name: "copy", scope: !209, file: !2, line: 32, type: !217)
-!217 = !DIDerivedType(tag: DW_TAG_pointer_type, baseType: !4, size: 64)
-!218 = !DILocation(line: 32, column: 9, scope: !209)
-!219 = !DILocation(line: 32, column: 49, scope: !209)
-!220 = !DILocation(line: 32, column: 16, scope: !209)
-!221 = !DILocation(line: 33, column: 10, scope: !209)
-!222 = !DILocation(line: 33, column: 3, scope: !209)
-!223 = !DILocation(line: 34, column: 9, scope: !209)
-!224 = !DILocation(line: 34, column: 13, scope: !209)
-!225 = !DILocation(line: 34, column: 3, scope: !209)
-!226 = !DILocation(line: 35, column: 26, scope: !209)
-!227 = !DILocation(line: 35, column: 32, scope: !209)
-!228 = !DILocation(line: 35, column: 38, scope: !209)
-!229 = !DILocation(line: 35, column: 3, scope: !209)
-!230 = !DILocation(line: 36, column: 10, scope: !209)
-!231 = !DILocation(line: 36, column: 3, scope: !209)
-!232 = !DILocalVariable(name: "view", scope: !209, file: !2, line: 37, type: !143)
-!233 = !DILocation(line: 37, column: 15, scope: !209)
-!234 = !DILocation(line: 37, column: 67, scope: !209)
-!235 = !DILocation(line: 37, column: 22, scope: !209)
-!236 = !DILocation(line: 38, column: 24, scope: !209)
-!237 = !DILocation(line: 38, column: 30, scope: !209)
-!238 = !DILocation(line: 38, column: 3, scope: !209)
-!239 = !DILocation(line: 39, column: 18, scope: !209)
-!240 = !DILocation(line: 39, column: 3, scope: !209)
-!241 = !DILocation(line: 40, column: 47, scope: !209)
-!242 = !DILocation(line: 40, column: 10, scope: !209)
-!243 = !DILocation(line: 40, column: 8, scope: !209)
-!244 = !DILocation(line: 41, column: 21, scope: !209)
-!245 = !DILocation(line: 41, column: 3, scope: !209)
-!246 = !DILocation(line: 42, column: 18, scope: !209)
-!247 = !DILocation(line: 42, column: 3, scope: !209)
-!248 = !DILocation(line: 43, column: 1, scope: !209)
-!249 = distinct !DISubprogram(name: "shared_ones", scope: !2, file: !2, line: 45, type: !210, scopeLine: 45, flags: DIFlagPrototyped, spFlags: DISPFlagLocalToUnit | DISPFlagDefinition, unit: !100, retainedNodes: !141)
-!250 = !DILocalVariable(name: "fd", arg: 1, scope: !249, file: !2, line: 45, type: !140)
-!251 = !DILocation(line: 45, column: 29, scope: !249)
-!252 = !DILocalVariable(name: "text", scope: !249, file: !2, line: 46, type: !253)
-!253 = !DICompositeType(tag: DW_TAG_array_type, baseType: !4, size: 128, elements: !254)
-!254 = !{!255}
-!255 = !DISubrange(count: 16)
-!256 = !DILocation(line: 46, column: 8, scope: !249)
-!257 = !DILocalVariable(name: "bytes", scope: !249, file: !2, line: 47, type: !217)
-!258 = !DILocation(line: 47, column: 9, scope: !249)
-!259 = !DILocation(line: 47, column: 50, scope: !249)
-!260 = !DILocation(line: 47, column: 17, scope: !249)
-!261 = !DILocation(line: 48, column: 10, scope: !249)
-!262 = !DILocation(line: 48, column: 3, scope: !249)
-!263 = !DILocation(line: 49, column: 24, scope: !249)
-!264 = !DILocation(line: 49, column: 18, scope: !249)
-!265 = !DILocation(line: 49, column: 3, scope: !249)
-!266 = !DILocation(line: 50, column: 9, scope: !249)
-!267 = !DILocation(line: 50, column: 13, scope: !249)
-!268 = !DILocation(line: 50, column: 3, scope: !249)
-!269 = !DILocation(line: 51, column: 10, scope: !249)
-!270 = !DILocation(line: 51, column: 3, scope: !249)
-!271 = !DILocation(line: 52, column: 25, scope: !249)
-!272 = !DILocation(line: 52, column: 31, scope: !249)
-!273 = !DILocation(line: 52, column: 3, scope: !249)
-!274 = !DILocation(line: 53, column: 10, scope: !249)
-!275 = !DILocation(line: 53, column: 3, scope: !249)
-!276 = !DILocation(line: 54, column: 3, scope: !249)
-!277 = !DILocation(line: 55, column: 9, scope: !249)
-!278 = !DILocation(line: 55, column: 13, scope: !249)
-!279 = !DILocation(line: 55, column: 3, scope: !249)
-!280 = !DILocation(line: 56, column: 18, scope: !249)
-!281 = !DILocation(line: 56, column: 3, scope: !249)
-!282 = !DILocation(line: 57, column: 1, scope: !249)
-!283 = distinct !DISubprogram(name: "memory_with_a_name", scope: !2, file: !2, line: 71, type: !284, scopeLine: 71, flags: DIFlagPrototyped, spFlags: DISPFlagLocalToUnit | DISPFlagDefinition, unit: !100, retainedNodes: !141)
-!284 = !DISubroutineType(types: !285)
-!285 = !{null}
-!286 = !DILocalVariable(name: "thread", scope: !283, file: !2, line: 72, type: !287)
-!287 = !DIDerivedType(tag: DW_TAG_typedef, name: "pthread_t", file: !288, line: 75, baseType: !289)
-!288 = !DIFile(filename: "../../libc-shim/include/tresse/types.h", directory: ".", checksumkind: CSK_MD5, checksum: "23403c8e074b1e2146cc58a8ee0a24a5")
-!289 = !DIBasicType(name: "unsigned long", size: 64, encoding: DW_ATE_unsigned)
-!290 = !DILocation(line: 72, column: 13, scope: !283)
-!291 = !DILocalVariable(name: "fd", scope: !283, file: !2, line: 73, type: !140)
-!292 = !DILocation(line: 73, column: 7, scope: !283)
-!293 = !DILocation(line: 73, column: 12, scope: !283)
-!294 = !DILocation(line: 74, column: 28, scope: !283)
-!295 = !DILocation(line: 74, column: 18, scope: !283)
-!296 = !DILocation(line: 74, column: 3, scope: !283)
-!297 = !DILocalVariable(name: "cell", scope: !283, file: !2, line: 75, type: !298)
-!298 = !DIDerivedType(tag: DW_TAG_pointer_type, baseType: !299, size: 64)
-!299 = distinct !DICompositeType(tag: DW_TAG_structure_type, name: "cell", file: !2, line: 59, size: 64, elements: !300)
-!300 = !{!301, !304}
-!301 = !DIDerivedType(tag: DW_TAG_member, name: "ready", scope: !299, file: !2, line: 60, baseType: !302, size: 32)
-!302 = !DIDerivedType(tag: DW_TAG_typedef, name: "atomic_int", file: !119, line: 104, baseType: !303)
-!303 = !DIDerivedType(tag: DW_TAG_atomic_type, baseType: !140)
-!304 = !DIDerivedType(tag: DW_TAG_member, name: "value", scope: !299, file: !2, line: 61, baseType: !140, size: 32, offset: 32)
-!305 = !DILocation(line: 75, column: 16, scope: !283)
-!306 = !DILocation(line: 75, column: 66, scope: !283)
-!307 = !DILocation(line: 75, column: 23, scope: !283)
-!308 = !DILocation(line: 76, column: 9, scope: !283)
-!309 = !DILocation(line: 76, column: 3, scope: !283)
-!310 = !DILocation(line: 77, column: 41, scope: !283)
-!311 = !DILocation(line: 77, column: 3, scope: !283)
-!312 = !DILocation(line: 78, column: 29, scope: !313)
-!313 = distinct !DILexicalBlock(scope: !283, file: !2, line: 78, column: 7)
-!314 = !DILocation(line: 78, column: 35, scope: !313)
-!315 = !DILocation(line: 78, column: 7, scope: !313)
-!316 = !DILocation(line: 78, column: 64, scope: !313)
-!317 = !DILocation(line: 78, column: 67, scope: !313)
-!318 = !DILocation(line: 78, column: 73, scope: !313)
-!319 = !DILocation(line: 78, column: 79, scope: !313)
-!320 = !DILocation(line: 78, column: 7, scope: !283)
-!321 = !DILocation(line: 79, column: 5, scope: !313)
-!322 = !DILocation(line: 80, column: 16, scope: !283)
-!323 = !DILocation(line: 80, column: 3, scope: !283)
-!324 = !DILocation(line: 81, column: 10, scope: !283)
-!325 = !DILocation(line: 81, column: 3, scope: !283)
-!326 = !DILocation(line: 82, column: 8, scope: !283)
-!327 = !DILocation(line: 82, column: 6, scope: !283)
-!328 = !DILocalVariable(name: "again", scope: !283, file: !2, line: 83, type: !329)
-!329 = !DIDerivedType(tag: DW_TAG_pointer_type, baseType: !330, size: 64)
-!330 = !DIDerivedType(tag: DW_TAG_const_type, baseType: !299)
-!331 = !DILocation(line: 83, column: 22, scope: !283)
-!332 = !DILocation(line: 83, column: 79, scope: !283)
-!333 = !DILocation(line: 83, column: 30, scope: !283)
-!334 = !DILocation(line: 84, column: 21, scope: !283)
-!335 = !DILocation(line: 84, column: 28, scope: !283)
-!336 = !DILocation(line: 84, column: 35, scope: !283)
-!337 = !DILocation(line: 84, column: 42, scope: !283)
-!338 = !DILocation(line: 84, column: 3, scope: !283)
-!339 = !DILocation(line: 85, column: 16, scope: !283)
-!340 = !DILocation(line: 85, column: 3, scope: !283)
-!341 = !DILocation(line: 86, column: 19, scope: !283)
-!342 = !DILocation(line: 86, column: 26, scope: !283)
-!343 = !DILocation(line: 86, column: 3, scope: !283)
-!344 = !DILocation(line: 87, column: 10, scope: !283)
-!345 = !DILocation(line: 87, column: 3, scope: !283)
-!346 = !DILocation(line: 88, column: 10, scope: !283)
-!347 = !DILocation(line: 88, column: 3, scope: !283)
-!348 = !DILocation(line: 89, column: 10, scope: !283)
-!349 = !DILocation(line: 89, column: 3, scope: !283)
-!350 = !DILocation(line: 90, column: 18, scope: !283)
-!351 = !DILocation(line: 90, column: 3, scope: !283)
-!352 = !DILocation(line: 91, column: 9, scope: !283)
-!353 = !DILocation(line: 91, column: 3, scope: !283)
-!354 = !DILocation(line: 92, column: 1, scope: !283)
-!355 = distinct !DISubprogram(name: "refused", scope: !2, file: !2, line: 24, type: !356, scopeLine: 24, flags: DIFlagPrototyped, spFlags: DISPFlagLocalToUnit | DISPFlagDefinition, unit: !100, retainedNodes: !141)
-!356 = !DISubroutineType(types: !357)
-!357 = !{null, !143, !128}
-!358 = !DILocalVariable(name: "what", arg: 1, scope: !355, file: !2, line: 24, type: !143)
-!359 = !DILocation(line: 24, column: 33, scope: !355)
-!360 = !DILocalVariable(name: "at", arg: 2, scope: !355, file: !2, line: 24, type: !128)
-!361 = !DILocation(line: 24, column: 45, scope: !355)
-!362 = !DILocation(line: 25, column: 22, scope: !355)
-!363 = !DILocation(line: 25, column: 28, scope: !355)
-!364 = !DILocation(line: 25, column: 31, scope: !355)
-!365 = !DILocation(line: 25, column: 63, scope: !355)
-!366 = !DILocation(line: 25, column: 47, scope: !355)
-!367 = !DILocation(line: 25, column: 3, scope: !355)
-!368 = !DILocation(line: 26, column: 1, scope: !355)
-!369 = distinct !DISubprogram(name: "writer", scope: !2, file: !2, line: 64, type: !370, scopeLine: 64, flags: DIFlagPrototyped, spFlags: DISPFlagLocalToUnit | DISPFlagDefinition, unit: !100, retainedNodes: !141)
-!370 = !DISubroutineType(types: !371)
-!371 = !{!128, !128}
-!372 = !DILocalVariable(name: "given", arg: 1, scope: !369, file: !2, line: 64, type: !128)
-!373 = !DILocation(line: 64, column: 27, scope: !369)
-!374 = !DILocalVariable(name: "cell", scope: !369, file: !2, line: 65, type: !298)
-!375 = !DILocation(line: 65, column: 16, scope: !369)
-!376 = !DILocation(line: 65, column: 23, scope: !369)
-!377 = !DILocation(line: 66, column: 3, scope: !369)
-!378 = !DILocation(line: 66, column: 9, scope: !369)
-!379 = !DILocation(line: 66, column: 15, scope: !369)
-!380 = !DILocation(line: 67, column: 26, scope: !369)
-!381 = !DILocation(line: 67, column: 32, scope: !369)
-!382 = !DILocation(line: 67, column: 3, scope: !369)
-!383 = !DILocation(line: 68, column: 3, scope: !369)
-!384 = distinct !DISubprogram(name: "failed", scope: !2, file: !2, line: 28, type: !210, scopeLine: 28, flags: DIFlagPrototyped, spFlags: DISPFlagLocalToUnit | DISPFlagDefinition, unit: !100, retainedNodes: !141)
-!385 = !DILocalVariable(name: "result", arg: 1, scope: !384, file: !2, line: 28, type: !140)
-!386 = !DILocation(line: 28, column: 24, scope: !384)
-!387 = !DILocation(line: 28, column: 52, scope: !384)
-!388 = !DILocation(line: 28, column: 76, scope: !384)
-!389 = !DILocation(line: 28, column: 60, scope: !384)
-!390 = !DILocation(line: 28, column: 34, scope: !384)
-!391 = !DILocation(line: 28, column: 85, scope: !384)
+!208 = !DILocation(line: 118, column: 10, scope: !137)
+!209 = !DILocation(line: 118, column: 3, scope: !137)
+!210 = !DILocation(line: 119, column: 1, scope: !137)
+!211 = distinct !DISubprogram(name: "private_ones", scope: !2, file: !2, line: 30, type: !212, scopeLine: 30, flags: DIFlagPrototyped, spFlags: DISPFlagLocalToUnit | DISPFlagDefinition, unit: !100, retainedNodes: !141)
+!212 = !DISubroutineType(types: !213)
+!213 = !{null, !140}
+!214 = !DILocalVariable(name: "fd", arg: 1, scope: !211, file: !2, line: 30, type: !140)
+!215 = !DILocation(line: 30, column: 30, scope: !211)
+!216 = !DILocalVariable(name: "text", scope: !211, file: !2, line: 31, type: !14)
+!217 = !DILocation(line: 31, column: 8, scope: !211)
+!218 = !DILocalVariable(name: "copy", scope: !211, file: !2, line: 32, type: !219)
+!219 = !DIDerivedType(tag: DW_TAG_pointer_type, baseType: !4, size: 64)
+!220 = !DILocation(line: 32, column: 9, scope: !211)
+!221 = !DILocation(line: 32, column: 49, scope: !211)
+!222 = !DILocation(line: 32, column: 16, scope: !211)
+!223 = !DILocation(line: 33, column: 10, scope: !211)
+!224 = !DILocation(line: 33, column: 3, scope: !211)
+!225 = !DILocation(line: 34, column: 9, scope: !211)
+!226 = !DILocation(line: 34, column: 13, scope: !211)
+!227 = !DILocation(line: 34, column: 3, scope: !211)
+!228 = !DILocation(line: 35, column: 26, scope: !211)
+!229 = !DILocation(line: 35, column: 32, scope: !211)
+!230 = !DILocation(line: 35, column: 38, scope: !211)
+!231 = !DILocation(line: 35, column: 3, scope: !211)
+!232 = !DILocation(line: 36, column: 10, scope: !211)
+!233 = !DILocation(line: 36, column: 3, scope: !211)
+!234 = !DILocalVariable(name: "view", scope: !211, file: !2, line: 37, type: !143)
+!235 = !DILocation(line: 37, column: 15, scope: !211)
+!236 = !DILocation(line: 37, column: 67, scope: !211)
+!237 = !DILocation(line: 37, column: 22, scope: !211)
+!238 = !DILocation(line: 38, column: 24, scope: !211)
+!239 = !DILocation(line: 38, column: 30, scope: !211)
+!240 = !DILocation(line: 38, column: 3, scope: !211)
+!241 = !DILocation(line: 39, column: 18, scope: !211)
+!242 = !DILocation(line: 39, column: 3, scope: !211)
+!243 = !DILocation(line: 40, column: 47, scope: !211)
+!244 = !DILocation(line: 40, column: 10, scope: !211)
+!245 = !DILocation(line: 40, column: 8, scope: !211)
+!246 = !DILocation(line: 41, column: 21, scope: !211)
+!247 = !DILocation(line: 41, column: 3, scope: !211)
+!248 = !DILocation(line: 42, column: 18, scope: !211)
+!249 = !DILocation(line: 42, column: 3, scope: !211)
+!250 = !DILocation(line: 43, column: 1, scope: !211)
+!251 = distinct !DISubprogram(name: "shared_ones", scope: !2, file: !2, line: 45, type: !212, scopeLine: 45, flags: DIFlagPrototyped, spFlags: DISPFlagLocalToUnit | DISPFlagDefinition, unit: !100, retainedNodes: !141)
+!252 = !DILocalVariable(name: "fd", arg: 1, scope: !251, file: !2, line: 45, type: !140)
+!253 = !DILocation(line: 45, column: 29, scope: !251)
+!254 = !DILocalVariable(name: "text", scope: !251, file: !2, line: 46, type: !255)
+!255 = !DICompositeType(tag: DW_TAG_array_type, baseType: !4, size: 128, elements: !256)
+!256 = !{!257}
+!257 = !DISubrange(count: 16)
+!258 = !DILocation(line: 46, column: 8, scope: !251)
+!259 = !DILocalVariable(name: "bytes", scope: !251, file: !2, line: 47, type: !219)
+!260 = !DILocation(line: 47, column: 9, scope: !251)
+!261 = !DILocation(line: 47, column: 50, scope: !251)
+!262 = !DILocation(line: 47, column: 17, scope: !251)
+!263 = !DILocation(line: 48, column: 10, scope: !251)
+!264 = !DILocation(line: 48, column: 3, scope: !251)
+!265 = !DILocation(line: 49, column: 24, scope: !251)
+!266 = !DILocation(line: 49, column: 18, scope: !251)
+!267 = !DILocation(line: 49, column: 3, scope: !251)
+!268 = !DILocation(line: 50, column: 9, scope: !251)
+!269 = !DILocation(line: 50, column: 13, scope: !251)
+!270 = !DILocation(line: 50, column: 3, scope: !251)
+!271 = !DILocation(line: 51, column: 10, scope: !251)
+!272 = !DILocation(line: 51, column: 3, scope: !251)
+!273 = !DILocation(line: 52, column: 25, scope: !251)
+!274 = !DILocation(line: 52, column: 31, scope: !251)
+!275 = !DILocation(line: 52, column: 3, scope: !251)
+!276 = !DILocation(line: 53, column: 10, scope: !251)
+!277 = !DILocation(line: 53, column: 3, scope: !251)
+!278 = !DILocation(line: 54, column: 3, scope: !251)
+!279 = !DILocation(line: 55, column: 9, scope: !251)
+!280 = !DILocation(line: 55, column: 13, scope: !251)
+!281 = !DILocation(line: 55, column: 3, scope: !251)
+!282 = !DILocation(line: 56, column: 18, scope: !251)
+!283 = !DILocation(line: 56, column: 3, scope: !251)
+!284 = !DILocation(line: 57, column: 1, scope: !251)
+!285 = distinct !DISubprogram(name: "memory_with_a_name", scope: !2, file: !2, line: 71, type: !286, scopeLine: 71, flags: DIFlagPrototyped, spFlags: DISPFlagLocalToUnit | DISPFlagDefinition, unit: !100, retainedNodes: !141)
+!286 = !DISubroutineType(types: !287)
+!287 = !{null}
+!288 = !DILocalVariable(name: "thread", scope: !285, file: !2, line: 72, type: !289)
+!289 = !DIDerivedType(tag: DW_TAG_typedef, name: "pthread_t", file: !290, line: 75, baseType: !291)
+!290 = !DIFile(filename: "../../libc-shim/include/tresse/types.h", directory: ".", checksumkind: CSK_MD5, checksum: "23403c8e074b1e2146cc58a8ee0a24a5")
+!291 = !DIBasicType(name: "unsigned long", size: 64, encoding: DW_ATE_unsigned)
+!292 = !DILocation(line: 72, column: 13, scope: !285)
+!293 = !DILocalVariable(name: "fd", scope: !285, file: !2, line: 73, type: !140)
+!294 = !DILocation(line: 73, column: 7, scope: !285)
+!295 = !DILocation(line: 73, column: 12, scope: !285)
+!296 = !DILocation(line: 74, column: 28, scope: !285)
+!297 = !DILocation(line: 74, column: 18, scope: !285)
+!298 = !DILocation(line: 74, column: 3, scope: !285)
+!299 = !DILocalVariable(name: "cell", scope: !285, file: !2, line: 75, type: !300)
+!300 = !DIDerivedType(tag: DW_TAG_pointer_type, baseType: !301, size: 64)
+!301 = distinct !DICompositeType(tag: DW_TAG_structure_type, name: "cell", file: !2, line: 59, size: 64, elements: !302)
+!302 = !{!303, !306}
+!303 = !DIDerivedType(tag: DW_TAG_member, name: "ready", scope: !301, file: !2, line: 60, baseType: !304, size: 32)
+!304 = !DIDerivedType(tag: DW_TAG_typedef, name: "atomic_int", file: !119, line: 104, baseType: !305)
+!305 = !DIDerivedType(tag: DW_TAG_atomic_type, baseType: !140)
+!306 = !DIDerivedType(tag: DW_TAG_member, name: "value", scope: !301, file: !2, line: 61, baseType: !140, size: 32, offset: 32)
+!307 = !DILocation(line: 75, column: 16, scope: !285)
+!308 = !DILocation(line: 75, column: 66, scope: !285)
+!309 = !DILocation(line: 75, column: 23, scope: !285)
+!310 = !DILocation(line: 76, column: 9, scope: !285)
+!311 = !DILocation(line: 76, column: 3, scope: !285)
+!312 = !DILocation(line: 77, column: 41, scope: !285)
+!313 = !DILocation(line: 77, column: 3, scope: !285)
+!314 = !DILocation(line: 78, column: 29, scope: !315)
+!315 = distinct !DILexicalBlock(scope: !285, file: !2, line: 78, column: 7)
+!316 = !DILocation(line: 78, column: 35, scope: !315)
+!317 = !DILocation(line: 78, column: 7, scope: !315)
+!318 = !DILocation(line: 78, column: 64, scope: !315)
+!319 = !DILocation(line: 78, column: 67, scope: !315)
+!320 = !DILocation(line: 78, column: 73, scope: !315)
+!321 = !DILocation(line: 78, column: 79, scope: !315)
+!322 = !DILocation(line: 78, column: 7, scope: !285)
+!323 = !DILocation(line: 79, column: 5, scope: !315)
+!324 = !DILocation(line: 80, column: 16, scope: !285)
+!325 = !DILocation(line: 80, column: 3, scope: !285)
+!326 = !DILocation(line: 81, column: 10, scope: !285)
+!327 = !DILocation(line: 81, column: 3, scope: !285)
+!328 = !DILocation(line: 82, column: 8, scope: !285)
+!329 = !DILocation(line: 82, column: 6, scope: !285)
+!330 = !DILocalVariable(name: "again", scope: !285, file: !2, line: 83, type: !331)
+!331 = !DIDerivedType(tag: DW_TAG_pointer_type, baseType: !332, size: 64)
+!332 = !DIDerivedType(tag: DW_TAG_const_type, baseType: !301)
+!333 = !DILocation(line: 83, column: 22, scope: !285)
+!334 = !DILocation(line: 83, column: 79, scope: !285)
+!335 = !DILocation(line: 83, column: 30, scope: !285)
+!336 = !DILocation(line: 84, column: 21, scope: !285)
+!337 = !DILocation(line: 84, column: 28, scope: !285)
+!338 = !DILocation(line: 84, column: 35, scope: !285)
+!339 = !DILocation(line: 84, column: 42, scope: !285)
+!340 = !DILocation(line: 84, column: 3, scope: !285)
+!341 = !DILocation(line: 85, column: 16, scope: !285)
+!342 = !DILocation(line: 85, column: 3, scope: !285)
+!343 = !DILocation(line: 86, column: 19, scope: !285)
+!344 = !DILocation(line: 86, column: 26, scope: !285)
+!345 = !DILocation(line: 86, column: 3, scope: !285)
+!346 = !DILocation(line: 87, column: 10, scope: !285)
+!347 = !DILocation(line: 87, column: 3, scope: !285)
+!348 = !DILocation(line: 88, column: 10, scope: !285)
+!349 = !DILocation(line: 88, column: 3, scope: !285)
+!350 = !DILocation(line: 89, column: 10, scope: !285)
+!351 = !DILocation(line: 89, column: 3, scope: !285)
+!352 = !DILocation(line: 90, column: 18, scope: !285)
+!353 = !DILocation(line: 90, column: 3, scope: !285)
+!354 = !DILocation(line: 91, column: 9, scope: !285)
+!355 = !DILocation(line: 91, column: 3, scope: !285)
+!356 = !DILocation(line: 92, column: 1, scope: !285)
+!357 = distinct !DISubprogram(name: "refused", scope: !2, file: !2, line: 24, type: !358, scopeLine: 24, flags: DIFlagPrototyped, spFlags: DISPFlagLocalToUnit | DISPFlagDefinition, unit: !100, retainedNodes: !141)
+!358 = !DISubroutineType(types: !359)
+!359 = !{null, !143, !128}
+!360 = !DILocalVariable(name: "what", arg: 1, scope: !357, file: !2, line: 24, type: !143)
+!361 = !DILocation(line: 24, column: 33, scope: !357)
+!362 = !DILocalVariable(name: "at", arg: 2, scope: !357, file: !2, line: 24, type: !128)
+!363 = !DILocation(line: 24, column: 45, scope: !357)
+!364 = !DILocation(line: 25, column: 22, scope: !357)
+!365 = !DILocation(line: 25, column: 28, scope: !357)
+!366 = !DILocation(line: 25, column: 31, scope: !357)
+!367 = !DILocation(line: 25, column: 63, scope: !357)
+!368 = !DILocation(line: 25, column: 47, scope: !357)
+!369 = !DILocation(line: 25, column: 3, scope: !357)
+!370 = !DILocation(line: 26, column: 1, scope: !357)
+!371 = distinct !DISubprogram(name: "writer", scope: !2, file: !2, line: 64, type: !372, scopeLine: 64, flags: DIFlagPrototyped, spFlags: DISPFlagLocalToUnit | DISPFlagDefinition, unit: !100, retainedNodes: !141)
+!372 = !DISubroutineType(types: !373)
+!373 = !{!128, !128}
+!374 = !DILocalVariable(name: "given", arg: 1, scope: !371, file: !2, line: 64, type: !128)
+!375 = !DILocation(line: 64, column: 27, scope: !371)
+!376 = !DILocalVariable(name: "cell", scope: !371, file: !2, line: 65, type: !300)
+!377 = !DILocation(line: 65, column: 16, scope: !371)
+!378 = !DILocation(line: 65, column: 23, scope: !371)
+!379 = !DILocation(line: 66, column: 3, scope: !371)
+!380 = !DILocation(line: 66, column: 9, scope: !371)
+!381 = !DILocation(line: 66, column: 15, scope: !371)
+!382 = !DILocation(line: 67, column: 26, scope: !371)
+!383 = !DILocation(line: 67, column: 32, scope: !371)
+!384 = !DILocation(line: 67, column: 3, scope: !371)
+!385 = !DILocation(line: 68, column: 3, scope: !371)
+!386 = distinct !DISubprogram(name: "failed", scope: !2, file: !2, line: 28, type: !212, scopeLine: 28, flags: DIFlagPrototyped, spFlags: DISPFlagLocalToUnit | DISPFlagDefinition, unit: !100, retainedNodes: !141)
+!387 = !DILocalVariable(name: "result", arg: 1, scope: !386, file: !2, line: 28, type: !140)
+!388 = !DILocation(line: 28, column: 24, scope: !386)
+!389 = !DILocation(line: 28, column: 52, scope: !386)
+!390 = !DILocation(line: 28, column: 76, scope: !386)
+!391 = !DILocation(line: 28, column: 60, scope: !386)
+!392 = !DILocation(line: 28, column: 34, scope: !386)
+!393 = !DILocation(line: 28, column: 85, scope: !386)

@@ -29,8 +29,8 @@ pub struct Estimate {
 /// What random ways down a search come to.
 #[derive(Debug)]
 pub struct Sampled {
-    /// How many executions there may be. None if the sample was interrupted: long ways are missing
-    /// then.
+    /// How many executions there may be. None if the sample was interrupted before it had many
+    /// ways: the long ones are missing then.
     pub estimate: Option<Estimate>,
     /// Errors of the executions at the ends of the ways.
     pub errors: Vec<Found>,
@@ -85,6 +85,9 @@ pub fn sample(
     }
 }
 
+/// So many ways are an estimate, though there is no time for more.
+const ENOUGH: u32 = 100;
+
 /// # Errors
 /// The cuts that the search needs first.
 fn sample_from(root: &Explorer, least: u32, most: u32) -> Result<Sampled, Box<Cuts>> {
@@ -106,7 +109,8 @@ fn sample_from(root: &Explorer, least: u32, most: u32) -> Result<Sampled, Box<Cu
             return Err(Box::new(walk.events.execution.cells.cuts));
         }
         if walk.is_interrupted.get() {
-            return Ok(Sampled { estimate: None, errors: tally.report.errors });
+            let estimate = (done > ENOUGH).then(|| of_sums(sum, squares, done - 1));
+            return Ok(Sampled { estimate, errors: tally.report.errors });
         }
         let Some(sampler) = walk.sampler else { bug!("a way down has no sampler") };
         state = sampler.state;
