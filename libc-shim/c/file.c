@@ -13,8 +13,9 @@ struct node {
   int given;            /* the number of what the host has given, or -1 */
   unsigned char *bytes; /* its own content, once it was written */
   size_t size, room;
-  int users; /* a name, each open file description, and each mapping that is shared */
-  int shown, copied; /* mappings of `bytes`, and of copies, that are shared (map.c) */
+  int users; /* a name, each open file description, and each mapping */
+  /* Mappings (map.c): of `bytes`, of copies that are shared, and of copies that are private. */
+  unsigned shown, copied, own_copies;
   unsigned long number;
   struct node *next;
 };
@@ -92,6 +93,8 @@ static void before_change(const struct node *node, size_t size) {
     __tresse_unsupported("a file that changes while it is mapped for reading alone");
   if (node->shown && size != node->size)
     __tresse_unsupported("a file that changes its size while it is mapped");
+  if (node->own_copies && size < size_of(node))
+    __tresse_unsupported("a file that becomes smaller while it is mapped");
 }
 
 /* A hole reads as zeros (POSIX, lseek). */
@@ -477,7 +480,7 @@ off_t lseek(int fd, off_t offset, int whence) {
                    : whence == SEEK_END ? (long long)size_of(file->node)
                                         : -1;
   long long at = from < 0 || __builtin_add_overflow(from, offset, &at) ? -1 : at;
-  if (file->node == &null_node && at >= 0)
+  if (file->node == &null_node && from >= 0)
     at = 0; /* as Linux has it */
   if (at >= 0 && (off_t)at == at)
     file->at = (size_t)at;
@@ -494,7 +497,7 @@ off_t lseek64(int fd, off_t offset, int whence) { return lseek(fd, offset, whenc
 int ftruncate(int fd, off_t size) {
   struct open_file *file = open_file_of(fd);
   if (file == NULL)
-    return (int)fail(EBADF);
+    return (int)fail(size < 0 ? EINVAL : EBADF);
   if (size < 0 || (file->flags & O_ACCMODE) == O_RDONLY || file->node == NULL ||
       file->node == &null_node)
     return (int)fail(EINVAL);

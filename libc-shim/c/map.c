@@ -8,8 +8,8 @@
 struct mapping {
   void *at;
   size_t length;
-  struct node *node; /* null: it does not care what becomes of the file */
-  int is_copy;
+  struct node *node;
+  unsigned *count; /* the one of the file's that it is in */
   struct mapping *next;
 };
 
@@ -32,13 +32,14 @@ static void *no_mapping(int error) {
   return MAP_FAILED;
 }
 
+static int mapping_for(int access) { return access & PROT_WRITE ? 2 : 1; }
+
 static void *anonymous(size_t length, int access) {
   void *block = aligned_alloc(PAGE, length);
   if (block == NULL)
     return MAP_FAILED;
   memset(block, 0, length);
-  if (!(access & PROT_WRITE))
-    __tresse_make_read_only(block);
+  __tresse_set_mapping(block, mapping_for(access));
   return block;
 }
 
@@ -63,20 +64,20 @@ static unsigned char *pages_of(const struct node *node, size_t from, size_t leng
 }
 
 /* The bytes of the file themselves, which stay where they are from now on. */
-static unsigned char *bytes_of(struct node *node, size_t from) {
-  if (node->shown == 0) {
-    size_t size = size_of(node), room = in_pages(size);
-    unsigned char *bytes = pages_of(node, 0, room);
-    if (bytes == NULL)
-      return NULL;
-    free(node->bytes);
-    node->bytes = bytes;
-    node->size = size;
-    node->room = room;
-  }
-  if (from >= node->size)
-    __tresse_unsupported("a mapping that begins behind the last byte of its file");
-  return node->bytes + from;
+static unsigned char *bytes_of(struct node *node, size_t from, size_t length) {
+  size_t size = size_of(node), room = in_pages(size);
+  if (from || length < room)
+    __tresse_unsupported("a part of a file that is mapped for writing");
+  if (node->shown)
+    return node->bytes;
+  unsigned char *bytes = pages_of(node, 0, room);
+  if (bytes == NULL)
+    return NULL;
+  free(node->bytes);
+  node->bytes = bytes;
+  node->size = size;
+  node->room = room;
+  return bytes;
 }
 
 /* Nobody shows the file's bytes any more: who still looks there looks at what is freed. */
@@ -85,6 +86,7 @@ static void hide_bytes(struct node *node) {
   if (bytes == NULL)
     __tresse_unsupported("a file that is larger than what is left of the heap");
   memcpy(bytes, node->bytes, node->size);
+  __tresse_set_mapping(node->bytes, 0);
   free(node->bytes);
   node->bytes = bytes;
   node->room = node->size;
@@ -98,19 +100,19 @@ static void *map_node(struct node *node, size_t length, int access, int flags, s
   struct mapping *mapping = __tresse_scratch(sizeof *mapping);
   if (mapping == NULL)
     return no_mapping(ENOMEM);
-  void *at = is_shown ? bytes_of(node, from) : pages_of(node, from, length);
+  int is_again = is_shown && node->shown;
+  void *at = is_shown ? bytes_of(node, from, length) : pages_of(node, from, length);
   if (at == NULL) {
     free(mapping);
     return no_mapping(ENOMEM);
   }
-  if (!(access & PROT_WRITE))
-    __tresse_make_read_only(at);
-  *mapping = (struct mapping){ at, length, is_shared ? node : NULL, !is_shown, mappings };
+  if (!is_again)
+    __tresse_set_mapping(at, mapping_for(access));
+  unsigned *count = is_shown ? &node->shown : is_shared ? &node->copied : &node->own_copies;
+  *mapping = (struct mapping){ at, length, node, count, mappings };
   mappings = mapping;
-  if (is_shared) {
-    node->users++;
-    ++*(is_shown ? &node->shown : &node->copied);
-  }
+  node->users++;
+  ++*count;
   return at;
 }
 
@@ -138,16 +140,16 @@ static void *map_file(size_t length, int access, int flags, int fd, size_t from)
 
 static int unmap_file(struct mapping *mapping) {
   struct node *node = mapping->node;
-  if (node) {
-    pthread_mutex_lock(&node->lock);
-    int is_last = --*(mapping->is_copy ? &node->copied : &node->shown) == 0;
-    if (is_last && !mapping->is_copy)
-      hide_bytes(node);
-    pthread_mutex_unlock(&node->lock);
-    let_go(node);
-  }
-  if (mapping->is_copy)
+  int is_shown = mapping->count == &node->shown;
+  pthread_mutex_lock(&node->lock);
+  if (--*mapping->count == 0 && is_shown)
+    hide_bytes(node);
+  pthread_mutex_unlock(&node->lock);
+  let_go(node);
+  if (!is_shown) {
+    __tresse_set_mapping(mapping->at, 0);
     free(mapping->at);
+  }
   free(mapping);
   return 0;
 }
@@ -165,6 +167,8 @@ static void *map_memory(size_t length, int access, int flags, int fd, long long 
     return map_file(length, access, flags, fd, (size_t)from);
   if (length == 0 || length > PTRDIFF_MAX - PAGE)
     return no_mapping(length ? ENOMEM : EINVAL);
+  if ((flags & MAP_KIND) != MAP_SHARED && (flags & MAP_KIND) != MAP_PRIVATE)
+    return no_mapping(EINVAL);
   return anonymous(in_pages(length), access);
 }
 
@@ -184,14 +188,16 @@ int munmap(void *block, size_t length) {
   length = in_pages(length);
   pthread_mutex_lock(&mappings_lock);
   struct mapping **at = &mappings, *found;
-  while (*at && ((*at)->at != block || (*at)->length != length))
-    at = &(*at)->next;
+  int is_of_file = 0;
+  for (; *at && ((*at)->at != block || (*at)->length != length); at = &(*at)->next)
+    is_of_file |= (*at)->at == block;
   if ((found = *at) != NULL)
     *at = found->next;
   pthread_mutex_unlock(&mappings_lock);
   if (found)
     return unmap_file(found);
-  if (__tresse_object_size(block) != length)
+  __tresse_set_mapping(block, 0);
+  if (is_of_file || __tresse_object_size(block) != length)
     __tresse_unsupported("`munmap` of a part of a mapping");
   free(block);
   return 0;

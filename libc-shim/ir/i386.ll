@@ -4,7 +4,7 @@ target triple = "i386-unknown-linux-gnu"
 %struct.format = type { i32, i32, i32 }
 %struct.congruence = type { i64, i64 }
 %struct.lconv = type { ptr, ptr, ptr, ptr, ptr, ptr, ptr, ptr, ptr, ptr, [14 x i8] }
-%struct.node = type { %union.pthread_mutex_t, ptr, i32, ptr, i32, i32, i32, i32, i32, i32, ptr }
+%struct.node = type { %union.pthread_mutex_t, ptr, i32, ptr, i32, i32, i32, i32, i32, i32, i32, ptr }
 %union.pthread_mutex_t = type { %struct.anon, [8 x i8] }
 %struct.anon = type { i32, i32, i32, i32 }
 %struct.stream = type { %struct._IO_FILE, %union.pthread_mutex_t, i32, i32, i32, [8 x i8] }
@@ -235,7 +235,7 @@ target triple = "i386-unknown-linux-gnu"
 @.str.145 = private unnamed_addr constant [38 x i8] c"`nl_langinfo` of anything but CODESET\00", align 1
 @.str.146 = private unnamed_addr constant [15 x i8] c"ANSI_X3.4-1968\00", align 1
 @.str.147 = private unnamed_addr constant [31 x i8] c"`close` of the standard output\00", align 1
-@null_node = internal global %struct.node { %union.pthread_mutex_t zeroinitializer, ptr null, i32 -1, ptr null, i32 0, i32 0, i32 1, i32 0, i32 0, i32 2, ptr null }, align 4
+@null_node = internal global %struct.node { %union.pthread_mutex_t zeroinitializer, ptr null, i32 -1, ptr null, i32 0, i32 0, i32 1, i32 0, i32 0, i32 0, i32 2, ptr null }, align 4
 @names_lock = internal global %union.pthread_mutex_t zeroinitializer, align 4
 @.str.148 = private unnamed_addr constant [25 x i8] c"a folder that is renamed\00", align 1
 @.str.149 = private unnamed_addr constant [46 x i8] c"more files than there is room for on the heap\00", align 1
@@ -284,8 +284,8 @@ target triple = "i386-unknown-linux-gnu"
 @__const.sigaltstack.last = private unnamed_addr constant %struct.stack_t { ptr null, i32 2, i32 0 }, align 4
 @stacks = internal global [256 x %struct.stack_t] zeroinitializer, align 4
 @has_stack = internal unnamed_addr global [256 x i8] zeroinitializer, align 1
-@signal_names = internal unnamed_addr constant [32 x ptr] [ptr null, ptr @.str.433, ptr @.str.434, ptr @.str.435, ptr @.str.436, ptr @.str.437, ptr @.str.438, ptr @.str.439, ptr @.str.440, ptr @.str.441, ptr @.str.442, ptr @.str.443, ptr @.str.444, ptr @.str.445, ptr @.str.446, ptr @.str.447, ptr @.str.448, ptr @.str.449, ptr @.str.450, ptr @.str.451, ptr @.str.452, ptr @.str.453, ptr @.str.454, ptr @.str.455, ptr @.str.456, ptr @.str.457, ptr @.str.458, ptr @.str.459, ptr @.str.460, ptr @.str.461, ptr @.str.462, ptr @.str.463], align 4
-@signal_words = internal unnamed_addr constant [32 x ptr] [ptr null, ptr @.str.464, ptr @.str.465, ptr @.str.466, ptr @.str.467, ptr @.str.468, ptr @.str.469, ptr @.str.470, ptr @.str.471, ptr @.str.472, ptr @.str.473, ptr @.str.474, ptr @.str.475, ptr @.str.269, ptr @.str.476, ptr @.str.477, ptr @.str.478, ptr @.str.479, ptr @.str.480, ptr @.str.481, ptr @.str.482, ptr @.str.483, ptr @.str.484, ptr @.str.485, ptr @.str.486, ptr @.str.487, ptr @.str.488, ptr @.str.489, ptr @.str.490, ptr @.str.491, ptr @.str.492, ptr @.str.493], align 4
+@signal_names = internal unnamed_addr constant [32 x ptr] [ptr null, ptr @.str.434, ptr @.str.435, ptr @.str.436, ptr @.str.437, ptr @.str.438, ptr @.str.439, ptr @.str.440, ptr @.str.441, ptr @.str.442, ptr @.str.443, ptr @.str.444, ptr @.str.445, ptr @.str.446, ptr @.str.447, ptr @.str.448, ptr @.str.449, ptr @.str.450, ptr @.str.451, ptr @.str.452, ptr @.str.453, ptr @.str.454, ptr @.str.455, ptr @.str.456, ptr @.str.457, ptr @.str.458, ptr @.str.459, ptr @.str.460, ptr @.str.461, ptr @.str.462, ptr @.str.463, ptr @.str.464], align 4
+@signal_words = internal unnamed_addr constant [32 x ptr] [ptr null, ptr @.str.465, ptr @.str.466, ptr @.str.467, ptr @.str.468, ptr @.str.469, ptr @.str.470, ptr @.str.471, ptr @.str.472, ptr @.str.473, ptr @.str.474, ptr @.str.475, ptr @.str.476, ptr @.str.269, ptr @.str.477, ptr @.str.478, ptr @.str.479, ptr @.str.480, ptr @.str.481, ptr @.str.482, ptr @.str.483, ptr @.str.484, ptr @.str.485, ptr @.str.486, ptr @.str.487, ptr @.str.488, ptr @.str.489, ptr @.str.490, ptr @.str.491, ptr @.str.492, ptr @.str.493, ptr @.str.494], align 4
 @strsignal.text = internal thread_local global [40 x i8] zeroinitializer, align 1
 @.str.169 = private unnamed_addr constant [20 x i8] c"Real-time signal %d\00", align 1
 @.str.170 = private unnamed_addr constant [18 x i8] c"Unknown signal %d\00", align 1
@@ -371,7 +371,7 @@ target triple = "i386-unknown-linux-gnu"
 @_ZTVN10__cxxabiv121__vmi_class_type_infoE = dso_local constant [8 x ptr] [ptr null, ptr null, ptr @_ZNSt9type_infoD1Ev, ptr @_ZNSt9type_infoD0Ev, ptr null, ptr null, ptr null, ptr null], align 4
 @_ZTVN10__cxxabiv119__pointer_type_infoE = dso_local constant [8 x ptr] [ptr null, ptr null, ptr @_ZNSt9type_infoD1Ev, ptr @_ZNSt9type_infoD0Ev, ptr null, ptr null, ptr null, ptr null], align 4
 @_ZTVN10__cxxabiv129__pointer_to_member_type_infoE = dso_local constant [8 x ptr] [ptr null, ptr null, ptr @_ZNSt9type_infoD1Ev, ptr @_ZNSt9type_infoD0Ev, ptr null, ptr null, ptr null, ptr null], align 4
-@_ZTIv = dso_local constant %struct.type_info { ptr getelementptr (i8, ptr @_ZTVN10__cxxabiv123__fundamental_type_infoE, i64 8), ptr @.str.522 }, align 4
+@_ZTIv = dso_local constant %struct.type_info { ptr getelementptr (i8, ptr @_ZTVN10__cxxabiv123__fundamental_type_infoE, i64 8), ptr @.str.524 }, align 4
 @name_Pv = internal constant [3 x i8] c"Pv\00", align 1
 @_ZTIPv = dso_local local_unnamed_addr constant %struct.pointer_type { %struct.type_info { ptr getelementptr (i8, ptr @_ZTVN10__cxxabiv119__pointer_type_infoE, i64 8), ptr @name_Pv }, i32 0, ptr @_ZTIv }, align 4
 @name_PKv = internal constant [4 x i8] c"PKv\00", align 1
@@ -508,7 +508,7 @@ target triple = "i386-unknown-linux-gnu"
 @_ZTIPDu = dso_local local_unnamed_addr constant %struct.pointer_type { %struct.type_info { ptr getelementptr (i8, ptr @_ZTVN10__cxxabiv119__pointer_type_infoE, i64 8), ptr @name_PDu }, i32 0, ptr @_ZTIDu }, align 4
 @name_PKDu = internal constant [5 x i8] c"PKDu\00", align 1
 @_ZTIPKDu = dso_local local_unnamed_addr constant %struct.pointer_type { %struct.type_info { ptr getelementptr (i8, ptr @_ZTVN10__cxxabiv119__pointer_type_infoE, i64 8), ptr @name_PKDu }, i32 1, ptr @_ZTIDu }, align 4
-@_ZTIDn = dso_local constant %struct.type_info { ptr getelementptr (i8, ptr @_ZTVN10__cxxabiv123__fundamental_type_infoE, i64 8), ptr @.str.521 }, align 4
+@_ZTIDn = dso_local constant %struct.type_info { ptr getelementptr (i8, ptr @_ZTVN10__cxxabiv123__fundamental_type_infoE, i64 8), ptr @.str.523 }, align 4
 @name_PDn = internal constant [4 x i8] c"PDn\00", align 1
 @_ZTIPDn = dso_local local_unnamed_addr constant %struct.pointer_type { %struct.type_info { ptr getelementptr (i8, ptr @_ZTVN10__cxxabiv119__pointer_type_infoE, i64 8), ptr @name_PDn }, i32 0, ptr @_ZTIDn }, align 4
 @name_PKDn = internal constant [5 x i8] c"PKDn\00", align 1
@@ -784,213 +784,215 @@ target triple = "i386-unknown-linux-gnu"
 @.str.376 = private unnamed_addr constant [57 x i8] c"a pipe in a program that was linked as one without pipes\00", align 1
 @input_file = internal global %struct.open_file { ptr @input_node, ptr null, i32 0, i32 0, i32 1, i32 0, i32 0, ptr null }, align 4
 @descriptors = internal global <{ ptr, [63 x ptr] }> <{ ptr @input_file, [63 x ptr] zeroinitializer }>, align 4
-@input_node = internal global %struct.node { %union.pthread_mutex_t zeroinitializer, ptr null, i32 0, ptr null, i32 0, i32 0, i32 1, i32 0, i32 0, i32 1, ptr null }, align 4
+@input_node = internal global %struct.node { %union.pthread_mutex_t zeroinitializer, ptr null, i32 0, ptr null, i32 0, i32 0, i32 1, i32 0, i32 0, i32 0, i32 1, ptr null }, align 4
 @.str.378 = private unnamed_addr constant [57 x i8] c"a file that changes while it is mapped for reading alone\00", align 1
 @.str.379 = private unnamed_addr constant [48 x i8] c"a file that changes its size while it is mapped\00", align 1
-@.str.380 = private unnamed_addr constant [22 x i8] c"a file name with `..`\00", align 1
-@.str.381 = private unnamed_addr constant [10 x i8] c"/dev/null\00", align 1
+@.str.380 = private unnamed_addr constant [47 x i8] c"a file that becomes smaller while it is mapped\00", align 1
+@.str.381 = private unnamed_addr constant [22 x i8] c"a file name with `..`\00", align 1
+@.str.382 = private unnamed_addr constant [10 x i8] c"/dev/null\00", align 1
 @nodes = internal unnamed_addr global ptr null, align 4
 @nodes_made = internal unnamed_addr global i1 false, align 4
-@is_folder.always = internal unnamed_addr constant [5 x ptr] [ptr @.str.144, ptr @.str.187, ptr @.str.382, ptr @.str.383, ptr @.str.384], align 4
-@.str.382 = private unnamed_addr constant [5 x i8] c"/tmp\00", align 1
-@.str.383 = private unnamed_addr constant [5 x i8] c"/dev\00", align 1
-@.str.384 = private unnamed_addr constant [9 x i8] c"/dev/shm\00", align 1
-@.str.385 = private unnamed_addr constant [43 x i8] c"another descriptor for the standard output\00", align 1
+@is_folder.always = internal unnamed_addr constant [5 x ptr] [ptr @.str.144, ptr @.str.187, ptr @.str.383, ptr @.str.384, ptr @.str.385], align 4
+@.str.383 = private unnamed_addr constant [5 x i8] c"/tmp\00", align 1
+@.str.384 = private unnamed_addr constant [5 x i8] c"/dev\00", align 1
+@.str.385 = private unnamed_addr constant [9 x i8] c"/dev/shm\00", align 1
+@.str.386 = private unnamed_addr constant [43 x i8] c"another descriptor for the standard output\00", align 1
 @own_flags = internal unnamed_addr global [64 x i32] zeroinitializer, align 4
-@.str.386 = private unnamed_addr constant [36 x i8] c"another file as the standard output\00", align 1
+@.str.387 = private unnamed_addr constant [36 x i8] c"another file as the standard output\00", align 1
 @own_room = internal unnamed_addr global i32 0, align 4
 @__const.put_formatted.f = private unnamed_addr constant %struct.field { i32 0, i32 0, i32 -1 }, align 4
-@.str.387 = private unnamed_addr constant [66 x i8] c"printf: Tresse's C library does not have numbered arguments (%n$)\00", align 1
-@.str.388 = private unnamed_addr constant [6 x i8] c"(nil)\00", align 1
-@.str.389 = private unnamed_addr constant [46 x i8] c"printf: the argument of %ls is a null pointer\00", align 1
-@.str.390 = private unnamed_addr constant [45 x i8] c"printf: the argument of %s is a null pointer\00", align 1
-@.str.391 = private unnamed_addr constant [44 x i8] c"printf: the format ends inside a conversion\00", align 1
-@.str.392 = private unnamed_addr constant [56 x i8] c"printf: the format has a conversion that does not exist\00", align 1
+@.str.388 = private unnamed_addr constant [66 x i8] c"printf: Tresse's C library does not have numbered arguments (%n$)\00", align 1
+@.str.389 = private unnamed_addr constant [6 x i8] c"(nil)\00", align 1
+@.str.390 = private unnamed_addr constant [46 x i8] c"printf: the argument of %ls is a null pointer\00", align 1
+@.str.391 = private unnamed_addr constant [45 x i8] c"printf: the argument of %s is a null pointer\00", align 1
+@.str.392 = private unnamed_addr constant [44 x i8] c"printf: the format ends inside a conversion\00", align 1
+@.str.393 = private unnamed_addr constant [56 x i8] c"printf: the format has a conversion that does not exist\00", align 1
 @__const.put_finite.none = private unnamed_addr constant %struct.decimal { ptr null, i32 0, i32 0, i32 0, i32 1 }, align 4
-@.str.393 = private unnamed_addr constant [68 x i8] c"which of the two was done last to a stream that is read and written\00", align 1
+@.str.394 = private unnamed_addr constant [68 x i8] c"which of the two was done last to a stream that is read and written\00", align 1
 @names_given = internal global i32 0, align 4
 @last_number = internal unnamed_addr global i32 2, align 4
 @memory_streams = internal unnamed_addr global ptr null, align 4
-@.str.394 = private unnamed_addr constant [38 x i8] c"scanf with numbered arguments (`%n$`)\00", align 1
-@.str.395 = private unnamed_addr constant [25 x i8] c"scanf of wide characters\00", align 1
-@.str.396 = private unnamed_addr constant [41 x i8] c"scanf with a directive that there is not\00", align 1
-@.str.397 = private unnamed_addr constant [9 x i8] c"aefgAEFG\00", align 1
-@.str.398 = private unnamed_addr constant [33 x i8] c"scanf with a set that has no end\00", align 1
-@.str.399 = private unnamed_addr constant [3 x i8] c"+-\00", align 1
-@.str.400 = private unnamed_addr constant [2 x i8] c"(\00", align 1
-@.str.401 = private unnamed_addr constant [2 x i8] c")\00", align 1
-@.str.402 = private unnamed_addr constant [3 x i8] c"xX\00", align 1
-@.str.403 = private unnamed_addr constant [3 x i8] c"pP\00", align 1
-@.str.404 = private unnamed_addr constant [3 x i8] c"eE\00", align 1
-@.str.405 = private unnamed_addr constant [23 x i8] c"scanf of `long double`\00", align 1
+@.str.395 = private unnamed_addr constant [38 x i8] c"scanf with numbered arguments (`%n$`)\00", align 1
+@.str.396 = private unnamed_addr constant [25 x i8] c"scanf of wide characters\00", align 1
+@.str.397 = private unnamed_addr constant [41 x i8] c"scanf with a directive that there is not\00", align 1
+@.str.398 = private unnamed_addr constant [9 x i8] c"aefgAEFG\00", align 1
+@.str.399 = private unnamed_addr constant [33 x i8] c"scanf with a set that has no end\00", align 1
+@.str.400 = private unnamed_addr constant [3 x i8] c"+-\00", align 1
+@.str.401 = private unnamed_addr constant [2 x i8] c"(\00", align 1
+@.str.402 = private unnamed_addr constant [2 x i8] c")\00", align 1
+@.str.403 = private unnamed_addr constant [3 x i8] c"xX\00", align 1
+@.str.404 = private unnamed_addr constant [3 x i8] c"pP\00", align 1
+@.str.405 = private unnamed_addr constant [3 x i8] c"eE\00", align 1
+@.str.406 = private unnamed_addr constant [23 x i8] c"scanf of `long double`\00", align 1
 @has_begun = internal unnamed_addr global i1 false, align 4
 @last_operand = internal unnamed_addr global i32 0, align 4
 @first_operand = internal unnamed_addr global i32 0, align 4
 @next_option = internal unnamed_addr global ptr null, align 4
-@.str.406 = private unnamed_addr constant [3 x i8] c"--\00", align 1
-@.str.407 = private unnamed_addr constant [26 x i8] c"invalid option -- '%.*s'\0A\00", align 1
-@.str.408 = private unnamed_addr constant [39 x i8] c"option requires an argument -- '%.*s'\0A\00", align 1
-@.str.409 = private unnamed_addr constant [30 x i8] c"option '--%.*s' is ambiguous\0A\00", align 1
-@.str.410 = private unnamed_addr constant [30 x i8] c"unrecognized option '--%.*s'\0A\00", align 1
-@.str.411 = private unnamed_addr constant [43 x i8] c"option '--%.*s' doesn't allow an argument\0A\00", align 1
-@.str.412 = private unnamed_addr constant [38 x i8] c"option '--%.*s' requires an argument\0A\00", align 1
-@.str.413 = private unnamed_addr constant [5 x i8] c"%s: \00", align 1
-@.str.414 = private unnamed_addr constant [5 x i8] c": %s\00", align 1
-@.str.415 = private unnamed_addr constant [3 x i8] c"%s\00", align 1
-@.str.416 = private unnamed_addr constant [3 x i8] c"::\00", align 1
-@.str.417 = private unnamed_addr constant [2 x i8] c":\00", align 1
-@.str.418 = private unnamed_addr constant [3 x i8] c"%x\00", align 1
+@.str.407 = private unnamed_addr constant [3 x i8] c"--\00", align 1
+@.str.408 = private unnamed_addr constant [26 x i8] c"invalid option -- '%.*s'\0A\00", align 1
+@.str.409 = private unnamed_addr constant [39 x i8] c"option requires an argument -- '%.*s'\0A\00", align 1
+@.str.410 = private unnamed_addr constant [30 x i8] c"option '--%.*s' is ambiguous\0A\00", align 1
+@.str.411 = private unnamed_addr constant [30 x i8] c"unrecognized option '--%.*s'\0A\00", align 1
+@.str.412 = private unnamed_addr constant [43 x i8] c"option '--%.*s' doesn't allow an argument\0A\00", align 1
+@.str.413 = private unnamed_addr constant [38 x i8] c"option '--%.*s' requires an argument\0A\00", align 1
+@.str.414 = private unnamed_addr constant [5 x i8] c"%s: \00", align 1
+@.str.415 = private unnamed_addr constant [5 x i8] c": %s\00", align 1
+@.str.416 = private unnamed_addr constant [3 x i8] c"%s\00", align 1
+@.str.417 = private unnamed_addr constant [3 x i8] c"::\00", align 1
+@.str.418 = private unnamed_addr constant [2 x i8] c":\00", align 1
+@.str.419 = private unnamed_addr constant [3 x i8] c"%x\00", align 1
 @month_starts = internal unnamed_addr constant [13 x i16] [i16 0, i16 31, i16 59, i16 90, i16 120, i16 151, i16 181, i16 212, i16 243, i16 273, i16 304, i16 334, i16 365], align 2
-@.str.419 = private unnamed_addr constant [21 x i8] c"%a %b %e %H:%M:%S %Y\00", align 1
-@.str.420 = private unnamed_addr constant [9 x i8] c"%m/%d/%y\00", align 1
-@.str.421 = private unnamed_addr constant [9 x i8] c"%Y-%m-%d\00", align 1
-@.str.422 = private unnamed_addr constant [3 x i8] c"AM\00", align 1
-@.str.423 = private unnamed_addr constant [3 x i8] c"PM\00", align 1
-@.str.424 = private unnamed_addr constant [12 x i8] c"%I:%M:%S %p\00", align 1
-@.str.425 = private unnamed_addr constant [6 x i8] c"%H:%M\00", align 1
-@.str.426 = private unnamed_addr constant [9 x i8] c"%H:%M:%S\00", align 1
-@.str.427 = private unnamed_addr constant [6 x i8] c"+0000\00", align 1
-@.str.428 = private unnamed_addr constant [49 x i8] c"strftime with a directive that C11 does not have\00", align 1
-@.str.429 = private unnamed_addr constant [7 x i8] c"%0*lld\00", align 1
-@.str.430 = private unnamed_addr constant [6 x i8] c"%*lld\00", align 1
+@.str.420 = private unnamed_addr constant [21 x i8] c"%a %b %e %H:%M:%S %Y\00", align 1
+@.str.421 = private unnamed_addr constant [9 x i8] c"%m/%d/%y\00", align 1
+@.str.422 = private unnamed_addr constant [9 x i8] c"%Y-%m-%d\00", align 1
+@.str.423 = private unnamed_addr constant [3 x i8] c"AM\00", align 1
+@.str.424 = private unnamed_addr constant [3 x i8] c"PM\00", align 1
+@.str.425 = private unnamed_addr constant [12 x i8] c"%I:%M:%S %p\00", align 1
+@.str.426 = private unnamed_addr constant [6 x i8] c"%H:%M\00", align 1
+@.str.427 = private unnamed_addr constant [9 x i8] c"%H:%M:%S\00", align 1
+@.str.428 = private unnamed_addr constant [6 x i8] c"+0000\00", align 1
+@.str.429 = private unnamed_addr constant [49 x i8] c"strftime with a directive that C11 does not have\00", align 1
+@.str.430 = private unnamed_addr constant [7 x i8] c"%0*lld\00", align 1
+@.str.431 = private unnamed_addr constant [6 x i8] c"%*lld\00", align 1
 @actions = internal unnamed_addr global <{ [12 x %struct.anon.2], [53 x %struct.anon.2] }> <{ [12 x %struct.anon.2] [%struct.anon.2 zeroinitializer, %struct.anon.2 zeroinitializer, %struct.anon.2 zeroinitializer, %struct.anon.2 zeroinitializer, %struct.anon.2 zeroinitializer, %struct.anon.2 zeroinitializer, %struct.anon.2 zeroinitializer, %struct.anon.2 { ptr inttoptr (i32 1 to ptr), i32 0, [2 x i32] zeroinitializer }, %struct.anon.2 zeroinitializer, %struct.anon.2 zeroinitializer, %struct.anon.2 zeroinitializer, %struct.anon.2 { ptr inttoptr (i32 1 to ptr), i32 0, [2 x i32] zeroinitializer }], [53 x %struct.anon.2] zeroinitializer }>, align 4
-@.str.432 = private unnamed_addr constant [45 x i8] c"stacks for handlers of more than 256 threads\00", align 1
-@.str.433 = private unnamed_addr constant [4 x i8] c"HUP\00", align 1
-@.str.434 = private unnamed_addr constant [4 x i8] c"INT\00", align 1
-@.str.435 = private unnamed_addr constant [5 x i8] c"QUIT\00", align 1
-@.str.436 = private unnamed_addr constant [4 x i8] c"ILL\00", align 1
-@.str.437 = private unnamed_addr constant [5 x i8] c"TRAP\00", align 1
-@.str.438 = private unnamed_addr constant [5 x i8] c"ABRT\00", align 1
-@.str.439 = private unnamed_addr constant [4 x i8] c"BUS\00", align 1
-@.str.440 = private unnamed_addr constant [4 x i8] c"FPE\00", align 1
-@.str.441 = private unnamed_addr constant [5 x i8] c"KILL\00", align 1
-@.str.442 = private unnamed_addr constant [5 x i8] c"USR1\00", align 1
-@.str.443 = private unnamed_addr constant [5 x i8] c"SEGV\00", align 1
-@.str.444 = private unnamed_addr constant [5 x i8] c"USR2\00", align 1
-@.str.445 = private unnamed_addr constant [5 x i8] c"PIPE\00", align 1
-@.str.446 = private unnamed_addr constant [5 x i8] c"ALRM\00", align 1
-@.str.447 = private unnamed_addr constant [5 x i8] c"TERM\00", align 1
-@.str.448 = private unnamed_addr constant [7 x i8] c"STKFLT\00", align 1
-@.str.449 = private unnamed_addr constant [5 x i8] c"CHLD\00", align 1
-@.str.450 = private unnamed_addr constant [5 x i8] c"CONT\00", align 1
-@.str.451 = private unnamed_addr constant [5 x i8] c"STOP\00", align 1
-@.str.452 = private unnamed_addr constant [5 x i8] c"TSTP\00", align 1
-@.str.453 = private unnamed_addr constant [5 x i8] c"TTIN\00", align 1
-@.str.454 = private unnamed_addr constant [5 x i8] c"TTOU\00", align 1
-@.str.455 = private unnamed_addr constant [4 x i8] c"URG\00", align 1
-@.str.456 = private unnamed_addr constant [5 x i8] c"XCPU\00", align 1
-@.str.457 = private unnamed_addr constant [5 x i8] c"XFSZ\00", align 1
-@.str.458 = private unnamed_addr constant [7 x i8] c"VTALRM\00", align 1
-@.str.459 = private unnamed_addr constant [5 x i8] c"PROF\00", align 1
-@.str.460 = private unnamed_addr constant [6 x i8] c"WINCH\00", align 1
-@.str.461 = private unnamed_addr constant [5 x i8] c"POLL\00", align 1
-@.str.462 = private unnamed_addr constant [4 x i8] c"PWR\00", align 1
-@.str.463 = private unnamed_addr constant [4 x i8] c"SYS\00", align 1
-@.str.464 = private unnamed_addr constant [7 x i8] c"Hangup\00", align 1
-@.str.465 = private unnamed_addr constant [10 x i8] c"Interrupt\00", align 1
-@.str.466 = private unnamed_addr constant [5 x i8] c"Quit\00", align 1
-@.str.467 = private unnamed_addr constant [20 x i8] c"Illegal instruction\00", align 1
-@.str.468 = private unnamed_addr constant [22 x i8] c"Trace/breakpoint trap\00", align 1
-@.str.469 = private unnamed_addr constant [8 x i8] c"Aborted\00", align 1
-@.str.470 = private unnamed_addr constant [10 x i8] c"Bus error\00", align 1
-@.str.471 = private unnamed_addr constant [25 x i8] c"Floating point exception\00", align 1
-@.str.472 = private unnamed_addr constant [7 x i8] c"Killed\00", align 1
-@.str.473 = private unnamed_addr constant [22 x i8] c"User defined signal 1\00", align 1
-@.str.474 = private unnamed_addr constant [19 x i8] c"Segmentation fault\00", align 1
-@.str.475 = private unnamed_addr constant [22 x i8] c"User defined signal 2\00", align 1
-@.str.476 = private unnamed_addr constant [12 x i8] c"Alarm clock\00", align 1
-@.str.477 = private unnamed_addr constant [11 x i8] c"Terminated\00", align 1
-@.str.478 = private unnamed_addr constant [12 x i8] c"Stack fault\00", align 1
-@.str.479 = private unnamed_addr constant [13 x i8] c"Child exited\00", align 1
-@.str.480 = private unnamed_addr constant [10 x i8] c"Continued\00", align 1
-@.str.481 = private unnamed_addr constant [17 x i8] c"Stopped (signal)\00", align 1
-@.str.482 = private unnamed_addr constant [8 x i8] c"Stopped\00", align 1
-@.str.483 = private unnamed_addr constant [20 x i8] c"Stopped (tty input)\00", align 1
-@.str.484 = private unnamed_addr constant [21 x i8] c"Stopped (tty output)\00", align 1
-@.str.485 = private unnamed_addr constant [21 x i8] c"Urgent I/O condition\00", align 1
-@.str.486 = private unnamed_addr constant [24 x i8] c"CPU time limit exceeded\00", align 1
-@.str.487 = private unnamed_addr constant [25 x i8] c"File size limit exceeded\00", align 1
-@.str.488 = private unnamed_addr constant [22 x i8] c"Virtual timer expired\00", align 1
-@.str.489 = private unnamed_addr constant [24 x i8] c"Profiling timer expired\00", align 1
-@.str.490 = private unnamed_addr constant [15 x i8] c"Window changed\00", align 1
-@.str.491 = private unnamed_addr constant [13 x i8] c"I/O possible\00", align 1
-@.str.492 = private unnamed_addr constant [14 x i8] c"Power failure\00", align 1
-@.str.493 = private unnamed_addr constant [16 x i8] c"Bad system call\00", align 1
-@.str.494 = private unnamed_addr constant [47 x i8] c"use of an attributes object that was destroyed\00", align 1
-@.str.495 = private unnamed_addr constant [50 x i8] c"pthread_key: the key is used after it was deleted\00", align 1
-@.str.496 = private unnamed_addr constant [34 x i8] c"pthread_key: there is no such key\00", align 1
+@.str.433 = private unnamed_addr constant [45 x i8] c"stacks for handlers of more than 256 threads\00", align 1
+@.str.434 = private unnamed_addr constant [4 x i8] c"HUP\00", align 1
+@.str.435 = private unnamed_addr constant [4 x i8] c"INT\00", align 1
+@.str.436 = private unnamed_addr constant [5 x i8] c"QUIT\00", align 1
+@.str.437 = private unnamed_addr constant [4 x i8] c"ILL\00", align 1
+@.str.438 = private unnamed_addr constant [5 x i8] c"TRAP\00", align 1
+@.str.439 = private unnamed_addr constant [5 x i8] c"ABRT\00", align 1
+@.str.440 = private unnamed_addr constant [4 x i8] c"BUS\00", align 1
+@.str.441 = private unnamed_addr constant [4 x i8] c"FPE\00", align 1
+@.str.442 = private unnamed_addr constant [5 x i8] c"KILL\00", align 1
+@.str.443 = private unnamed_addr constant [5 x i8] c"USR1\00", align 1
+@.str.444 = private unnamed_addr constant [5 x i8] c"SEGV\00", align 1
+@.str.445 = private unnamed_addr constant [5 x i8] c"USR2\00", align 1
+@.str.446 = private unnamed_addr constant [5 x i8] c"PIPE\00", align 1
+@.str.447 = private unnamed_addr constant [5 x i8] c"ALRM\00", align 1
+@.str.448 = private unnamed_addr constant [5 x i8] c"TERM\00", align 1
+@.str.449 = private unnamed_addr constant [7 x i8] c"STKFLT\00", align 1
+@.str.450 = private unnamed_addr constant [5 x i8] c"CHLD\00", align 1
+@.str.451 = private unnamed_addr constant [5 x i8] c"CONT\00", align 1
+@.str.452 = private unnamed_addr constant [5 x i8] c"STOP\00", align 1
+@.str.453 = private unnamed_addr constant [5 x i8] c"TSTP\00", align 1
+@.str.454 = private unnamed_addr constant [5 x i8] c"TTIN\00", align 1
+@.str.455 = private unnamed_addr constant [5 x i8] c"TTOU\00", align 1
+@.str.456 = private unnamed_addr constant [4 x i8] c"URG\00", align 1
+@.str.457 = private unnamed_addr constant [5 x i8] c"XCPU\00", align 1
+@.str.458 = private unnamed_addr constant [5 x i8] c"XFSZ\00", align 1
+@.str.459 = private unnamed_addr constant [7 x i8] c"VTALRM\00", align 1
+@.str.460 = private unnamed_addr constant [5 x i8] c"PROF\00", align 1
+@.str.461 = private unnamed_addr constant [6 x i8] c"WINCH\00", align 1
+@.str.462 = private unnamed_addr constant [5 x i8] c"POLL\00", align 1
+@.str.463 = private unnamed_addr constant [4 x i8] c"PWR\00", align 1
+@.str.464 = private unnamed_addr constant [4 x i8] c"SYS\00", align 1
+@.str.465 = private unnamed_addr constant [7 x i8] c"Hangup\00", align 1
+@.str.466 = private unnamed_addr constant [10 x i8] c"Interrupt\00", align 1
+@.str.467 = private unnamed_addr constant [5 x i8] c"Quit\00", align 1
+@.str.468 = private unnamed_addr constant [20 x i8] c"Illegal instruction\00", align 1
+@.str.469 = private unnamed_addr constant [22 x i8] c"Trace/breakpoint trap\00", align 1
+@.str.470 = private unnamed_addr constant [8 x i8] c"Aborted\00", align 1
+@.str.471 = private unnamed_addr constant [10 x i8] c"Bus error\00", align 1
+@.str.472 = private unnamed_addr constant [25 x i8] c"Floating point exception\00", align 1
+@.str.473 = private unnamed_addr constant [7 x i8] c"Killed\00", align 1
+@.str.474 = private unnamed_addr constant [22 x i8] c"User defined signal 1\00", align 1
+@.str.475 = private unnamed_addr constant [19 x i8] c"Segmentation fault\00", align 1
+@.str.476 = private unnamed_addr constant [22 x i8] c"User defined signal 2\00", align 1
+@.str.477 = private unnamed_addr constant [12 x i8] c"Alarm clock\00", align 1
+@.str.478 = private unnamed_addr constant [11 x i8] c"Terminated\00", align 1
+@.str.479 = private unnamed_addr constant [12 x i8] c"Stack fault\00", align 1
+@.str.480 = private unnamed_addr constant [13 x i8] c"Child exited\00", align 1
+@.str.481 = private unnamed_addr constant [10 x i8] c"Continued\00", align 1
+@.str.482 = private unnamed_addr constant [17 x i8] c"Stopped (signal)\00", align 1
+@.str.483 = private unnamed_addr constant [8 x i8] c"Stopped\00", align 1
+@.str.484 = private unnamed_addr constant [20 x i8] c"Stopped (tty input)\00", align 1
+@.str.485 = private unnamed_addr constant [21 x i8] c"Stopped (tty output)\00", align 1
+@.str.486 = private unnamed_addr constant [21 x i8] c"Urgent I/O condition\00", align 1
+@.str.487 = private unnamed_addr constant [24 x i8] c"CPU time limit exceeded\00", align 1
+@.str.488 = private unnamed_addr constant [25 x i8] c"File size limit exceeded\00", align 1
+@.str.489 = private unnamed_addr constant [22 x i8] c"Virtual timer expired\00", align 1
+@.str.490 = private unnamed_addr constant [24 x i8] c"Profiling timer expired\00", align 1
+@.str.491 = private unnamed_addr constant [15 x i8] c"Window changed\00", align 1
+@.str.492 = private unnamed_addr constant [13 x i8] c"I/O possible\00", align 1
+@.str.493 = private unnamed_addr constant [14 x i8] c"Power failure\00", align 1
+@.str.494 = private unnamed_addr constant [16 x i8] c"Bad system call\00", align 1
+@.str.495 = private unnamed_addr constant [47 x i8] c"use of an attributes object that was destroyed\00", align 1
+@.str.496 = private unnamed_addr constant [50 x i8] c"pthread_key: the key is used after it was deleted\00", align 1
+@.str.497 = private unnamed_addr constant [34 x i8] c"pthread_key: there is no such key\00", align 1
 @robust_count = internal thread_local unnamed_addr global i32 0, align 4
-@.str.497 = private unnamed_addr constant [48 x i8] c"a thread that holds more than 64 robust mutexes\00", align 1
+@.str.498 = private unnamed_addr constant [48 x i8] c"a thread that holds more than 64 robust mutexes\00", align 1
 @robust_held = internal thread_local unnamed_addr global [64 x ptr] zeroinitializer, align 4
-@.str.498 = private unnamed_addr constant [65 x i8] c"cancellation of, and joins with a time in, more than 256 threads\00", align 1
+@.str.499 = private unnamed_addr constant [65 x i8] c"cancellation of, and joins with a time in, more than 256 threads\00", align 1
 @lives = internal global <{ %struct.life, [255 x %struct.life] }> <{ %struct.life { %union.pthread_mutex_t zeroinitializer, %union.sem_t zeroinitializer, ptr null, ptr null, i32 0, i32 0, i32 1, i32 0, i32 0, i32 0, i32 0, i32 0, i32 0, i64 0, i64 0, i64 0 }, [255 x %struct.life] zeroinitializer }>, align 4
-@.str.500 = private unnamed_addr constant [66 x i8] c"cancellation of a thread whose cancelability type is asynchronous\00", align 1
+@.str.501 = private unnamed_addr constant [66 x i8] c"cancellation of a thread whose cancelability type is asynchronous\00", align 1
 @is_ending = internal thread_local unnamed_addr global i32 0, align 4
-@.str.501 = private unnamed_addr constant [62 x i8] c"masks of signals in a thread that pthread_create has not made\00", align 1
-@.str.502 = private unnamed_addr constant [41 x i8] c"a real-time signal that is pending twice\00", align 1
-@.str.503 = private unnamed_addr constant [40 x i8] c"a signal that ends or stops the process\00", align 1
-@.str.504 = private unnamed_addr constant [56 x i8] c"a handler that runs on a stack of its own (sigaltstack)\00", align 1
-@.str.505 = private unnamed_addr constant [48 x i8] c"a wait for signals in a program that sends none\00", align 1
-@.str.506 = private unnamed_addr constant [26 x i8] c"this is no hazard pointer\00", align 1
-@.str.507 = private unnamed_addr constant [46 x i8] c"longjmp: another thread has filled the buffer\00", align 1
-@.str.508 = private unnamed_addr constant [50 x i8] c"an operation of `futex` beside waiting and waking\00", align 1
-@.str.509 = private unnamed_addr constant [20 x i8] c"`futex` with a mask\00", align 1
-@.str.510 = private unnamed_addr constant [41 x i8] c"`fcntl` that changes the flags of a file\00", align 1
-@.str.511 = private unnamed_addr constant [35 x i8] c"`mmap` at an address that is given\00", align 1
-@.str.512 = private unnamed_addr constant [54 x i8] c"`mmap` of memory that cannot be read, or that is code\00", align 1
-@.str.513 = private unnamed_addr constant [64 x i8] c"a file that is mapped for reading alone and for writing at once\00", align 1
-@.str.514 = private unnamed_addr constant [55 x i8] c"a mapping that begins behind the last byte of its file\00", align 1
+@.str.502 = private unnamed_addr constant [62 x i8] c"masks of signals in a thread that pthread_create has not made\00", align 1
+@.str.503 = private unnamed_addr constant [41 x i8] c"a real-time signal that is pending twice\00", align 1
+@.str.504 = private unnamed_addr constant [40 x i8] c"a signal that ends or stops the process\00", align 1
+@.str.505 = private unnamed_addr constant [56 x i8] c"a handler that runs on a stack of its own (sigaltstack)\00", align 1
+@.str.506 = private unnamed_addr constant [48 x i8] c"a wait for signals in a program that sends none\00", align 1
+@.str.507 = private unnamed_addr constant [26 x i8] c"this is no hazard pointer\00", align 1
+@.str.508 = private unnamed_addr constant [46 x i8] c"longjmp: another thread has filled the buffer\00", align 1
+@.str.509 = private unnamed_addr constant [50 x i8] c"an operation of `futex` beside waiting and waking\00", align 1
+@.str.510 = private unnamed_addr constant [20 x i8] c"`futex` with a mask\00", align 1
+@.str.511 = private unnamed_addr constant [41 x i8] c"`fcntl` that changes the flags of a file\00", align 1
+@.str.512 = private unnamed_addr constant [35 x i8] c"`mmap` at an address that is given\00", align 1
+@.str.513 = private unnamed_addr constant [54 x i8] c"`mmap` of memory that cannot be read, or that is code\00", align 1
+@.str.514 = private unnamed_addr constant [64 x i8] c"a file that is mapped for reading alone and for writing at once\00", align 1
+@.str.515 = private unnamed_addr constant [44 x i8] c"a part of a file that is mapped for writing\00", align 1
+@.str.516 = private unnamed_addr constant [55 x i8] c"a mapping that begins behind the last byte of its file\00", align 1
 @shared_memory = internal constant [10 x i8] c"/dev/shm/\00", align 1
-@.str.515 = private unnamed_addr constant [48 x i8] c"SIGPIPE, by a write to a pipe that nobody reads\00", align 1
-@.str.516 = private unnamed_addr constant [53 x i8] c"a pipe that holds more than what is left of the heap\00", align 1
-@.str.517 = private unnamed_addr constant [46 x i8] c"more pipes than there is room for on the heap\00", align 1
+@.str.517 = private unnamed_addr constant [48 x i8] c"SIGPIPE, by a write to a pipe that nobody reads\00", align 1
+@.str.518 = private unnamed_addr constant [53 x i8] c"a pipe that holds more than what is left of the heap\00", align 1
+@.str.519 = private unnamed_addr constant [46 x i8] c"more pipes than there is room for on the heap\00", align 1
 @queues = internal unnamed_addr global ptr null, align 4
-@.str.518 = private unnamed_addr constant [3 x i8] c"/.\00", align 1
-@.str.519 = private unnamed_addr constant [4 x i8] c"/..\00", align 1
-@.str.520 = private unnamed_addr constant [47 x i8] c"messages that there is no room for on the heap\00", align 1
-@.str.521 = private constant [3 x i8] c"Dn\00", align 1
+@.str.520 = private unnamed_addr constant [3 x i8] c"/.\00", align 1
+@.str.521 = private unnamed_addr constant [4 x i8] c"/..\00", align 1
+@.str.522 = private unnamed_addr constant [47 x i8] c"messages that there is no room for on the heap\00", align 1
+@.str.523 = private constant [3 x i8] c"Dn\00", align 1
 @catches_type.no_data = internal constant i32 -1, align 4
 @catches_type.no_function = internal constant [2 x i32] zeroinitializer, align 4
-@.str.522 = private constant [2 x i8] c"v\00", align 1
-@.str.523 = private unnamed_addr constant [18 x i8] c"terminate called \00", align 1
-@.str.524 = private unnamed_addr constant [17 x i8] c"std::terminate, \00", align 1
-@.str.525 = private unnamed_addr constant [32 x i8] c"after throwing an instance of '\00", align 1
-@.str.526 = private unnamed_addr constant [27 x i8] c"with an exception of type \00", align 1
-@.str.527 = private unnamed_addr constant [3 x i8] c"'\0A\00", align 1
-@.str.528 = private unnamed_addr constant [12 x i8] c"  what():  \00", align 1
-@.str.529 = private unnamed_addr constant [29 x i8] c"without an active exception\0A\00", align 1
-@.str.530 = private unnamed_addr constant [21 x i8] c"without an exception\00", align 1
-@add_type.letters = internal unnamed_addr constant [11 x %struct.anon.18] [%struct.anon.18 { i8 105, ptr @.str.531 }, %struct.anon.18 { i8 106, ptr @.str.532 }, %struct.anon.18 { i8 99, ptr @.str.533 }, %struct.anon.18 { i8 98, ptr @.str.534 }, %struct.anon.18 { i8 108, ptr @.str.535 }, %struct.anon.18 { i8 109, ptr @.str.536 }, %struct.anon.18 { i8 100, ptr @.str.537 }, %struct.anon.18 { i8 102, ptr @.str.538 }, %struct.anon.18 { i8 115, ptr @.str.539 }, %struct.anon.18 { i8 104, ptr @.str.540 }, %struct.anon.18 { i8 120, ptr @.str.541 }], align 4
-@.str.531 = private unnamed_addr constant [4 x i8] c"int\00", align 1
-@.str.532 = private unnamed_addr constant [13 x i8] c"unsigned int\00", align 1
-@.str.533 = private unnamed_addr constant [5 x i8] c"char\00", align 1
-@.str.534 = private unnamed_addr constant [5 x i8] c"bool\00", align 1
-@.str.535 = private unnamed_addr constant [5 x i8] c"long\00", align 1
-@.str.536 = private unnamed_addr constant [14 x i8] c"unsigned long\00", align 1
-@.str.537 = private unnamed_addr constant [7 x i8] c"double\00", align 1
-@.str.538 = private unnamed_addr constant [6 x i8] c"float\00", align 1
-@.str.539 = private unnamed_addr constant [6 x i8] c"short\00", align 1
-@.str.540 = private unnamed_addr constant [14 x i8] c"unsigned char\00", align 1
-@.str.541 = private unnamed_addr constant [10 x i8] c"long long\00", align 1
-@.str.542 = private unnamed_addr constant [6 x i8] c"std::\00", align 1
+@.str.524 = private constant [2 x i8] c"v\00", align 1
+@.str.525 = private unnamed_addr constant [18 x i8] c"terminate called \00", align 1
+@.str.526 = private unnamed_addr constant [17 x i8] c"std::terminate, \00", align 1
+@.str.527 = private unnamed_addr constant [32 x i8] c"after throwing an instance of '\00", align 1
+@.str.528 = private unnamed_addr constant [27 x i8] c"with an exception of type \00", align 1
+@.str.529 = private unnamed_addr constant [3 x i8] c"'\0A\00", align 1
+@.str.530 = private unnamed_addr constant [12 x i8] c"  what():  \00", align 1
+@.str.531 = private unnamed_addr constant [29 x i8] c"without an active exception\0A\00", align 1
+@.str.532 = private unnamed_addr constant [21 x i8] c"without an exception\00", align 1
+@add_type.letters = internal unnamed_addr constant [11 x %struct.anon.18] [%struct.anon.18 { i8 105, ptr @.str.533 }, %struct.anon.18 { i8 106, ptr @.str.534 }, %struct.anon.18 { i8 99, ptr @.str.535 }, %struct.anon.18 { i8 98, ptr @.str.536 }, %struct.anon.18 { i8 108, ptr @.str.537 }, %struct.anon.18 { i8 109, ptr @.str.538 }, %struct.anon.18 { i8 100, ptr @.str.539 }, %struct.anon.18 { i8 102, ptr @.str.540 }, %struct.anon.18 { i8 115, ptr @.str.541 }, %struct.anon.18 { i8 104, ptr @.str.542 }, %struct.anon.18 { i8 120, ptr @.str.543 }], align 4
+@.str.533 = private unnamed_addr constant [4 x i8] c"int\00", align 1
+@.str.534 = private unnamed_addr constant [13 x i8] c"unsigned int\00", align 1
+@.str.535 = private unnamed_addr constant [5 x i8] c"char\00", align 1
+@.str.536 = private unnamed_addr constant [5 x i8] c"bool\00", align 1
+@.str.537 = private unnamed_addr constant [5 x i8] c"long\00", align 1
+@.str.538 = private unnamed_addr constant [14 x i8] c"unsigned long\00", align 1
+@.str.539 = private unnamed_addr constant [7 x i8] c"double\00", align 1
+@.str.540 = private unnamed_addr constant [6 x i8] c"float\00", align 1
+@.str.541 = private unnamed_addr constant [6 x i8] c"short\00", align 1
+@.str.542 = private unnamed_addr constant [14 x i8] c"unsigned char\00", align 1
+@.str.543 = private unnamed_addr constant [10 x i8] c"long long\00", align 1
+@.str.544 = private unnamed_addr constant [6 x i8] c"std::\00", align 1
 @generic_functions = internal constant %struct.vtable { i32 0, ptr @_ZTINSt3_V214error_categoryE, [8 x ptr] [ptr @_ZNSt3_V214error_categoryD1Ev, ptr @_ZNSt3_V214error_categoryD0Ev, ptr @name_of_generic, ptr null, ptr @message_of_system, ptr @_ZNKSt3_V214error_category23default_error_conditionEi, ptr @_ZNKSt3_V214error_category10equivalentEiRKSt15error_condition, ptr @_ZNKSt3_V214error_category10equivalentERKSt10error_codei] }, align 4
-@.str.543 = private unnamed_addr constant [8 x i8] c"generic\00", align 1
+@.str.545 = private unnamed_addr constant [8 x i8] c"generic\00", align 1
 @system_functions = internal constant %struct.vtable { i32 0, ptr @_ZTINSt3_V214error_categoryE, [8 x ptr] [ptr @_ZNSt3_V214error_categoryD1Ev, ptr @_ZNSt3_V214error_categoryD0Ev, ptr @name_of_system, ptr null, ptr @message_of_system, ptr @condition_of_system, ptr @_ZNKSt3_V214error_category10equivalentEiRKSt15error_condition, ptr @_ZNKSt3_V214error_category10equivalentERKSt10error_codei] }, align 4
-@.str.544 = private unnamed_addr constant [7 x i8] c"system\00", align 1
+@.str.546 = private unnamed_addr constant [7 x i8] c"system\00", align 1
 @future_functions = internal constant %struct.vtable { i32 0, ptr @_ZTINSt3_V214error_categoryE, [8 x ptr] [ptr @_ZNSt3_V214error_categoryD1Ev, ptr @_ZNSt3_V214error_categoryD0Ev, ptr @name_of_future, ptr null, ptr @message_of_future, ptr @_ZNKSt3_V214error_category23default_error_conditionEi, ptr @_ZNKSt3_V214error_category10equivalentEiRKSt15error_condition, ptr @_ZNKSt3_V214error_category10equivalentERKSt10error_codei] }, align 4
-@.str.545 = private unnamed_addr constant [7 x i8] c"future\00", align 1
-@.str.546 = private unnamed_addr constant [25 x i8] c"Future already retrieved\00", align 1
-@.str.547 = private unnamed_addr constant [26 x i8] c"Promise already satisfied\00", align 1
-@.str.548 = private unnamed_addr constant [20 x i8] c"No associated state\00", align 1
-@.str.549 = private unnamed_addr constant [15 x i8] c"Broken promise\00", align 1
-@.str.550 = private unnamed_addr constant [14 x i8] c"Unknown error\00", align 1
-@.str.551 = private unnamed_addr constant [168 x i8] c"operator delete: the block has another size than the type that is deleted (is it deleted through a base class without a virtual destructor, or was it made by `new[]`?)\00", align 1
+@.str.547 = private unnamed_addr constant [7 x i8] c"future\00", align 1
+@.str.548 = private unnamed_addr constant [25 x i8] c"Future already retrieved\00", align 1
+@.str.549 = private unnamed_addr constant [26 x i8] c"Promise already satisfied\00", align 1
+@.str.550 = private unnamed_addr constant [20 x i8] c"No associated state\00", align 1
+@.str.551 = private unnamed_addr constant [15 x i8] c"Broken promise\00", align 1
+@.str.552 = private unnamed_addr constant [14 x i8] c"Unknown error\00", align 1
+@.str.553 = private unnamed_addr constant [168 x i8] c"operator delete: the block has another size than the type that is deleted (is it deleted through a base class without a virtual destructor, or was it made by `new[]`?)\00", align 1
 @futex_lock = internal global %union.pthread_mutex_t { %struct.anon zeroinitializer, [8 x i8] undef }, align 4
 @futex_queues = internal unnamed_addr global ptr null, align 4
 @buffer_table = internal constant [14 x ptr] [ptr @_ZNSt15basic_streambufIcSt11char_traitsIcEE8overflowEi, ptr @_ZNSt15basic_streambufIcSt11char_traitsIcEE8overflowEi, ptr @_ZNSt15basic_streambufIcSt11char_traitsIcEE8overflowEi, ptr @_ZNSt15basic_streambufIcSt11char_traitsIcEE8overflowEi, ptr @_ZNSt15basic_streambufIcSt11char_traitsIcEE8overflowEi, ptr @_ZNSt15basic_streambufIcSt11char_traitsIcEE8overflowEi, ptr @_ZNSt15basic_streambufIcSt11char_traitsIcEE8overflowEi, ptr @_ZNSt15basic_streambufIcSt11char_traitsIcEE8overflowEi, ptr @_ZNSt15basic_streambufIcSt11char_traitsIcEE8overflowEi, ptr @_ZNSt15basic_streambufIcSt11char_traitsIcEE8overflowEi, ptr @_ZNSt15basic_streambufIcSt11char_traitsIcEE8overflowEi, ptr @_ZNSt15basic_streambufIcSt11char_traitsIcEE8overflowEi, ptr @_ZNSt15basic_streambufIcSt11char_traitsIcEE8overflowEi, ptr @_ZNSt15basic_streambufIcSt11char_traitsIcEE8overflowEi], align 4
 @switch.table.error_text = private unnamed_addr constant [134 x ptr] [ptr @.str.238, ptr @.str.239, ptr @.str.240, ptr @.str.241, ptr @.str.242, ptr @.str.243, ptr @.str.244, ptr @.str.245, ptr @.str.246, ptr @.str.247, ptr @.str.248, ptr @.str.272, ptr @.str.249, ptr @.str.250, ptr @.str.251, ptr @.str.252, ptr @.str.253, ptr @.str.254, ptr @.str.255, ptr @.str.256, ptr @.str.257, ptr @.str.258, ptr @.str.259, ptr @.str.260, ptr @.str.261, ptr @.str.262, ptr @.str.263, ptr @.str.264, ptr @.str.265, ptr @.str.266, ptr @.str.267, ptr @.str.268, ptr @.str.269, ptr @.str.270, ptr @.str.271, ptr @.str.273, ptr @.str.274, ptr @.str.275, ptr @.str.276, ptr @.str.277, ptr @.str.278, ptr null, ptr @.str.279, ptr @.str.280, ptr @.str.321, ptr @.str.322, ptr @.str.323, ptr @.str.324, ptr @.str.325, ptr @.str.326, ptr @.str.327, ptr @.str.328, ptr @.str.329, ptr @.str.330, ptr @.str.331, ptr @.str.332, ptr @.str.333, ptr @.str.334, ptr null, ptr @.str.335, ptr @.str.365, ptr @.str.366, ptr @.str.367, ptr @.str.368, ptr @.str.336, ptr @.str.337, ptr @.str.281, ptr @.str.282, ptr @.str.338, ptr @.str.339, ptr @.str.340, ptr @.str.283, ptr @.str.284, ptr @.str.341, ptr @.str.285, ptr @.str.286, ptr @.str.342, ptr @.str.343, ptr @.str.344, ptr @.str.345, ptr @.str.346, ptr @.str.347, ptr @.str.348, ptr @.str.349, ptr @.str.287, ptr @.str.350, ptr @.str.351, ptr @.str.288, ptr @.str.289, ptr @.str.290, ptr @.str.291, ptr @.str.292, ptr @.str.293, ptr @.str.294, ptr @.str.295, ptr @.str.369, ptr @.str.296, ptr @.str.297, ptr @.str.298, ptr @.str.299, ptr @.str.300, ptr @.str.301, ptr @.str.302, ptr @.str.303, ptr @.str.304, ptr @.str.305, ptr @.str.306, ptr @.str.307, ptr @.str.308, ptr @.str.309, ptr @.str.310, ptr @.str.311, ptr @.str.312, ptr @.str.313, ptr @.str.314, ptr @.str.315, ptr @.str.316, ptr @.str.352, ptr @.str.353, ptr @.str.354, ptr @.str.355, ptr @.str.356, ptr @.str.317, ptr @.str.357, ptr @.str.358, ptr @.str.318, ptr @.str.359, ptr @.str.360, ptr @.str.361, ptr @.str.362, ptr @.str.319, ptr @.str.320, ptr @.str.363, ptr @.str.364], align 4
 @switch.table.strerrorname_np = private unnamed_addr constant [134 x ptr] [ptr @.str, ptr @.str.1, ptr @.str.2, ptr @.str.3, ptr @.str.4, ptr @.str.5, ptr @.str.6, ptr @.str.7, ptr @.str.8, ptr @.str.9, ptr @.str.10, ptr @.str.34, ptr @.str.11, ptr @.str.12, ptr @.str.13, ptr @.str.14, ptr @.str.15, ptr @.str.16, ptr @.str.17, ptr @.str.18, ptr @.str.19, ptr @.str.20, ptr @.str.21, ptr @.str.22, ptr @.str.23, ptr @.str.24, ptr @.str.25, ptr @.str.26, ptr @.str.27, ptr @.str.28, ptr @.str.29, ptr @.str.30, ptr @.str.31, ptr @.str.32, ptr @.str.33, ptr @.str.35, ptr @.str.36, ptr @.str.37, ptr @.str.38, ptr @.str.39, ptr @.str.40, ptr null, ptr @.str.41, ptr @.str.42, ptr @.str.83, ptr @.str.84, ptr @.str.85, ptr @.str.86, ptr @.str.87, ptr @.str.88, ptr @.str.89, ptr @.str.90, ptr @.str.91, ptr @.str.92, ptr @.str.93, ptr @.str.94, ptr @.str.95, ptr @.str.96, ptr null, ptr @.str.97, ptr @.str.127, ptr @.str.128, ptr @.str.129, ptr @.str.130, ptr @.str.98, ptr @.str.99, ptr @.str.43, ptr @.str.44, ptr @.str.100, ptr @.str.101, ptr @.str.102, ptr @.str.45, ptr @.str.46, ptr @.str.103, ptr @.str.47, ptr @.str.48, ptr @.str.104, ptr @.str.105, ptr @.str.106, ptr @.str.107, ptr @.str.108, ptr @.str.109, ptr @.str.110, ptr @.str.111, ptr @.str.49, ptr @.str.112, ptr @.str.113, ptr @.str.50, ptr @.str.51, ptr @.str.52, ptr @.str.53, ptr @.str.54, ptr @.str.55, ptr @.str.56, ptr @.str.57, ptr @.str.131, ptr @.str.58, ptr @.str.59, ptr @.str.60, ptr @.str.61, ptr @.str.62, ptr @.str.63, ptr @.str.64, ptr @.str.65, ptr @.str.66, ptr @.str.67, ptr @.str.68, ptr @.str.69, ptr @.str.70, ptr @.str.71, ptr @.str.72, ptr @.str.73, ptr @.str.74, ptr @.str.75, ptr @.str.76, ptr @.str.77, ptr @.str.78, ptr @.str.114, ptr @.str.115, ptr @.str.116, ptr @.str.117, ptr @.str.118, ptr @.str.79, ptr @.str.119, ptr @.str.120, ptr @.str.80, ptr @.str.121, ptr @.str.122, ptr @.str.123, ptr @.str.124, ptr @.str.81, ptr @.str.82, ptr @.str.125, ptr @.str.126], align 4
-@switch.table.message_of_future = private unnamed_addr constant [4 x ptr] [ptr @.str.546, ptr @.str.547, ptr @.str.548, ptr @.str.549], align 4
+@switch.table.message_of_future = private unnamed_addr constant [4 x ptr] [ptr @.str.548, ptr @.str.549, ptr @.str.550, ptr @.str.551], align 4
 
 @environ = dso_local alias ptr, ptr @__environ
 @_environ = dso_local alias ptr, ptr @__environ
@@ -7621,17 +7623,17 @@ define dso_local i32 @lseek(i32 noundef %0, i32 noundef %1, i32 noundef %2) loca
   br label %44
 
 44:                                               ; preds = %19, %39
-  %45 = phi i64 [ %43, %39 ], [ -1, %19 ]
-  %46 = load ptr, ptr %8, align 4
-  %47 = icmp eq ptr %46, @null_node
-  %48 = icmp sgt i64 %45, -1
-  %49 = select i1 %47, i1 %48, i1 false
-  %50 = select i1 %49, i64 0, i64 %45
+  %45 = phi i1 [ true, %39 ], [ false, %19 ]
+  %46 = phi i64 [ %43, %39 ], [ -1, %19 ]
+  %47 = load ptr, ptr %8, align 4
+  %48 = icmp eq ptr %47, @null_node
+  %49 = and i1 %45, %48
+  %50 = select i1 %49, i64 0, i64 %46
   %51 = icmp sgt i64 %50, -1
   br i1 %51, label %54, label %52
 
 52:                                               ; preds = %44
-  %53 = tail call i32 @pthread_mutex_unlock(ptr noundef %46) #46
+  %53 = tail call i32 @pthread_mutex_unlock(ptr noundef %47) #46
   br label %64
 
 54:                                               ; preds = %44
@@ -7646,7 +7648,7 @@ define dso_local i32 @lseek(i32 noundef %0, i32 noundef %1, i32 noundef %2) loca
   br label %60
 
 60:                                               ; preds = %58, %54
-  %61 = tail call i32 @pthread_mutex_unlock(ptr noundef %46) #46
+  %61 = tail call i32 @pthread_mutex_unlock(ptr noundef %47) #46
   %62 = icmp eq i64 %50, %56
   %63 = and i1 %51, %62
   br i1 %63, label %67, label %64
@@ -7678,52 +7680,54 @@ define dso_local range(i32 -1, 1) i32 @ftruncate(i32 noundef %0, i32 noundef %1)
   %6 = load atomic i32, ptr %5 acquire, align 4
   %7 = inttoptr i32 %6 to ptr
   %8 = icmp eq i32 %6, 0
-  br i1 %8, label %9, label %11
+  br i1 %8, label %9, label %13
 
 9:                                                ; preds = %2, %4
-  %10 = tail call nonnull align 4 ptr @llvm.threadlocal.address.p0(ptr align 4 @error_number)
-  store i32 9, ptr %10, align 4
-  br label %33
+  %10 = icmp slt i32 %1, 0
+  %11 = select i1 %10, i32 22, i32 9
+  %12 = tail call nonnull align 4 ptr @llvm.threadlocal.address.p0(ptr align 4 @error_number)
+  store i32 %11, ptr %12, align 4
+  br label %35
 
-11:                                               ; preds = %4
-  %12 = icmp slt i32 %1, 0
-  br i1 %12, label %23, label %13
+13:                                               ; preds = %4
+  %14 = icmp slt i32 %1, 0
+  br i1 %14, label %25, label %15
 
-13:                                               ; preds = %11
-  %14 = getelementptr inbounds i8, ptr %7, i32 12
-  %15 = load i32, ptr %14, align 4
-  %16 = and i32 %15, 3
-  %17 = icmp eq i32 %16, 0
-  br i1 %17, label %23, label %18
+15:                                               ; preds = %13
+  %16 = getelementptr inbounds i8, ptr %7, i32 12
+  %17 = load i32, ptr %16, align 4
+  %18 = and i32 %17, 3
+  %19 = icmp eq i32 %18, 0
+  br i1 %19, label %25, label %20
 
-18:                                               ; preds = %13
-  %19 = load ptr, ptr %7, align 4
-  %20 = icmp eq ptr %19, null
-  %21 = icmp eq ptr %19, @null_node
-  %22 = or i1 %20, %21
-  br i1 %22, label %23, label %25
+20:                                               ; preds = %15
+  %21 = load ptr, ptr %7, align 4
+  %22 = icmp eq ptr %21, null
+  %23 = icmp eq ptr %21, @null_node
+  %24 = or i1 %22, %23
+  br i1 %24, label %25, label %27
 
-23:                                               ; preds = %18, %13, %11
-  %24 = tail call nonnull align 4 ptr @llvm.threadlocal.address.p0(ptr align 4 @error_number)
-  store i32 22, ptr %24, align 4
-  br label %33
+25:                                               ; preds = %20, %15, %13
+  %26 = tail call nonnull align 4 ptr @llvm.threadlocal.address.p0(ptr align 4 @error_number)
+  store i32 22, ptr %26, align 4
+  br label %35
 
-25:                                               ; preds = %18
-  %26 = tail call i32 @pthread_mutex_lock(ptr noundef nonnull %19) #46
-  %27 = load ptr, ptr %7, align 4
-  tail call fastcc void @before_change(ptr noundef %27, i32 noundef %1) #47
-  %28 = load ptr, ptr %7, align 4
-  tail call fastcc void @extend(ptr noundef %28, i32 noundef %1) #47
+27:                                               ; preds = %20
+  %28 = tail call i32 @pthread_mutex_lock(ptr noundef nonnull %21) #46
   %29 = load ptr, ptr %7, align 4
-  %30 = getelementptr inbounds i8, ptr %29, i32 36
-  store i32 %1, ptr %30, align 4
+  tail call fastcc void @before_change(ptr noundef %29, i32 noundef %1) #47
+  %30 = load ptr, ptr %7, align 4
+  tail call fastcc void @extend(ptr noundef %30, i32 noundef %1) #47
   %31 = load ptr, ptr %7, align 4
-  %32 = tail call i32 @pthread_mutex_unlock(ptr noundef %31) #46
-  br label %33
+  %32 = getelementptr inbounds i8, ptr %31, i32 36
+  store i32 %1, ptr %32, align 4
+  %33 = load ptr, ptr %7, align 4
+  %34 = tail call i32 @pthread_mutex_unlock(ptr noundef %33) #46
+  br label %35
 
-33:                                               ; preds = %25, %23, %9
-  %34 = phi i32 [ -1, %9 ], [ -1, %23 ], [ 0, %25 ]
-  ret i32 %34
+35:                                               ; preds = %27, %25, %9
+  %36 = phi i32 [ -1, %9 ], [ -1, %25 ], [ 0, %27 ]
+  ret i32 %36
 }
 
 ; Function Attrs: nounwind optsize
@@ -7754,6 +7758,43 @@ define internal fastcc void @before_change(ptr nocapture noundef readonly %0, i3
   unreachable
 
 16:                                               ; preds = %11, %7
+  %17 = getelementptr inbounds i8, ptr %0, i32 56
+  %18 = load i32, ptr %17, align 4
+  %19 = icmp eq i32 %18, 0
+  br i1 %19, label %38, label %20
+
+20:                                               ; preds = %16
+  %21 = getelementptr inbounds i8, ptr %0, i32 32
+  %22 = load ptr, ptr %21, align 4
+  %23 = icmp eq ptr %22, null
+  br i1 %23, label %24, label %28
+
+24:                                               ; preds = %20
+  %25 = getelementptr inbounds i8, ptr %0, i32 28
+  %26 = load i32, ptr %25, align 4
+  %27 = icmp slt i32 %26, 0
+  br i1 %27, label %28, label %31
+
+28:                                               ; preds = %24, %20
+  %29 = getelementptr inbounds i8, ptr %0, i32 36
+  %30 = load i32, ptr %29, align 4
+  br label %34
+
+31:                                               ; preds = %24
+  %32 = tail call i64 @__tresse_given_size(i32 noundef %26) #46
+  %33 = trunc i64 %32 to i32
+  br label %34
+
+34:                                               ; preds = %28, %31
+  %35 = phi i32 [ %30, %28 ], [ %33, %31 ]
+  %36 = icmp ugt i32 %35, %1
+  br i1 %36, label %37, label %38
+
+37:                                               ; preds = %34
+  tail call void @__tresse_unsupported(ptr noundef nonnull @.str.380) #49
+  unreachable
+
+38:                                               ; preds = %34, %16
   ret void
 }
 
@@ -7985,7 +8026,7 @@ define internal fastcc noundef i32 @plain(ptr noundef %0, ptr noundef %1) unname
   br i1 %30, label %31, label %34
 
 31:                                               ; preds = %27
-  tail call void @__tresse_unsupported(ptr noundef nonnull @.str.380) #49
+  tail call void @__tresse_unsupported(ptr noundef nonnull @.str.381) #49
   unreachable
 
 32:                                               ; preds = %23
@@ -8053,7 +8094,7 @@ define internal fastcc ptr @find(ptr nocapture noundef readonly %0) unnamed_addr
   %3 = phi i32 [ 0, %1 ], [ %11, %9 ]
   %4 = getelementptr inbounds i8, ptr %0, i32 %3
   %5 = load i8, ptr %4, align 1
-  %6 = getelementptr inbounds i8, ptr @.str.381, i32 %3
+  %6 = getelementptr inbounds i8, ptr @.str.382, i32 %3
   %7 = load i8, ptr %6, align 1
   %8 = icmp eq i8 %5, %7
   br i1 %8, label %9, label %14
@@ -8095,7 +8136,7 @@ define internal fastcc ptr @find(ptr nocapture noundef readonly %0) unnamed_addr
   br i1 %33, label %38, label %22
 
 34:                                               ; preds = %22, %17
-  %35 = getelementptr inbounds i8, ptr %18, i32 60
+  %35 = getelementptr inbounds i8, ptr %18, i32 64
   %36 = load ptr, ptr %35, align 4
   %37 = icmp eq ptr %36, null
   br i1 %37, label %38, label %17
@@ -8189,7 +8230,7 @@ define internal fastcc range(i32 0, 2) i32 @is_folder(ptr nocapture noundef read
   br i1 %54, label %59, label %55
 
 55:                                               ; preds = %39, %33, %51
-  %56 = getelementptr inbounds i8, ptr %34, i32 60
+  %56 = getelementptr inbounds i8, ptr %34, i32 64
   %57 = load ptr, ptr %56, align 4
   %58 = icmp eq ptr %57, null
   br i1 %58, label %59, label %33
@@ -8261,11 +8302,11 @@ define internal fastcc void @forget_name(ptr noundef %0) unnamed_addr #2 {
   %3 = phi ptr [ @nodes, %1 ], [ %6, %2 ]
   %4 = load ptr, ptr %3, align 4
   %5 = icmp eq ptr %4, %0
-  %6 = getelementptr inbounds i8, ptr %4, i32 60
+  %6 = getelementptr inbounds i8, ptr %4, i32 64
   br i1 %5, label %7, label %2
 
 7:                                                ; preds = %2
-  %8 = getelementptr inbounds i8, ptr %0, i32 60
+  %8 = getelementptr inbounds i8, ptr %0, i32 64
   %9 = load ptr, ptr %8, align 4
   store ptr %9, ptr %3, align 4
   %10 = getelementptr inbounds i8, ptr %0, i32 24
@@ -8435,7 +8476,7 @@ define internal fastcc range(i32 0, 14) i32 @no_parent(ptr noundef %0) unnamed_a
   %14 = phi i32 [ %22, %20 ], [ 0, %10 ]
   %15 = getelementptr inbounds i8, ptr %0, i32 %14
   %16 = load i8, ptr %15, align 1
-  %17 = getelementptr inbounds i8, ptr @.str.383, i32 %14
+  %17 = getelementptr inbounds i8, ptr @.str.384, i32 %14
   %18 = load i8, ptr %17, align 1
   %19 = icmp eq i8 %16, %18
   br i1 %19, label %20, label %25
@@ -8570,7 +8611,7 @@ define internal fastcc range(i32 -1, 64) i32 @dup_to(i32 noundef %0, i32 noundef
   br i1 %5, label %7, label %6
 
 6:                                                ; preds = %3
-  tail call void @__tresse_unsupported(ptr noundef nonnull @.str.386) #49
+  tail call void @__tresse_unsupported(ptr noundef nonnull @.str.387) #49
   unreachable
 
 7:                                                ; preds = %3
@@ -9246,7 +9287,7 @@ define internal fastcc void @put_formatted(ptr noundef %0, ptr nocapture noundef
   br i1 %80, label %81, label %85
 
 81:                                               ; preds = %76
-  tail call void @__tresse_misuse(ptr noundef nonnull @.str.387) #49
+  tail call void @__tresse_misuse(ptr noundef nonnull @.str.388) #49
   unreachable
 
 82:                                               ; preds = %50, %52, %49
@@ -9565,7 +9606,7 @@ define internal fastcc void @put_formatted(ptr noundef %0, ptr nocapture noundef
   br label %599
 
 253:                                              ; preds = %245
-  tail call fastcc void @put_string_up_to(ptr noundef nonnull %0, ptr noundef nonnull readonly @.str.388, i32 noundef -1) #47
+  tail call fastcc void @put_string_up_to(ptr noundef nonnull %0, ptr noundef nonnull readonly @.str.389, i32 noundef -1) #47
   %254 = and i32 %163, -17
   store i32 %254, ptr %4, align 4
   call fastcc void @justify(ptr noundef nonnull %0, ptr noundef nonnull %4, i32 noundef %164, i32 noundef %164) #47
@@ -9627,7 +9668,7 @@ define internal fastcc void @put_formatted(ptr noundef %0, ptr nocapture noundef
   br label %286
 
 285:                                              ; preds = %276
-  tail call void @__tresse_misuse(ptr noundef nonnull @.str.389) #49
+  tail call void @__tresse_misuse(ptr noundef nonnull @.str.390) #49
   unreachable
 
 286:                                              ; preds = %283, %305
@@ -9676,7 +9717,7 @@ define internal fastcc void @put_formatted(ptr noundef %0, ptr nocapture noundef
   br i1 %311, label %312, label %313
 
 312:                                              ; preds = %309
-  tail call void @__tresse_misuse(ptr noundef nonnull @.str.390) #49
+  tail call void @__tresse_misuse(ptr noundef nonnull @.str.391) #49
   unreachable
 
 313:                                              ; preds = %309
@@ -10152,11 +10193,11 @@ define internal fastcc void @put_formatted(ptr noundef %0, ptr nocapture noundef
   br label %599
 
 597:                                              ; preds = %162
-  tail call void @__tresse_misuse(ptr noundef nonnull @.str.391) #49
+  tail call void @__tresse_misuse(ptr noundef nonnull @.str.392) #49
   unreachable
 
 598:                                              ; preds = %162
-  tail call void @__tresse_misuse(ptr noundef nonnull @.str.392) #49
+  tail call void @__tresse_misuse(ptr noundef nonnull @.str.393) #49
   unreachable
 
 599:                                              ; preds = %592, %589, %272, %249, %253, %561, %565, %569, %572, %576, %580, %583, %586, %556, %553, %315, %241, %198
@@ -12062,7 +12103,7 @@ define internal fastcc range(i32 0, 2) i32 @does(ptr nocapture noundef readonly 
   br i1 %15, label %16, label %17
 
 16:                                               ; preds = %7
-  tail call void @__tresse_unsupported(ptr noundef nonnull @.str.393) #49
+  tail call void @__tresse_unsupported(ptr noundef nonnull @.str.394) #49
   unreachable
 
 17:                                               ; preds = %7
@@ -12238,7 +12279,7 @@ define dso_local ptr @tmpfile() local_unnamed_addr #2 {
 
 ; Function Attrs: nounwind optsize
 define internal fastcc ptr @new_node(ptr noundef %0, i32 noundef %1, i32 noundef %2) unnamed_addr #2 {
-  %4 = tail call ptr @__tresse_scratch(i32 noundef 64) #46
+  %4 = tail call ptr @__tresse_scratch(i32 noundef 68) #46
   %5 = add i32 %1, 1
   %6 = tail call ptr @__tresse_scratch(i32 noundef %5) #46
   %7 = icmp eq ptr %4, null
@@ -12251,7 +12292,7 @@ define internal fastcc ptr @new_node(ptr noundef %0, i32 noundef %1, i32 noundef
   unreachable
 
 11:                                               ; preds = %3
-  %12 = tail call ptr @memset(ptr noundef nonnull %4, i32 noundef 0, i32 noundef 64) #46
+  %12 = tail call ptr @memset(ptr noundef nonnull %4, i32 noundef 0, i32 noundef 68) #46
   %13 = tail call ptr @memcpy(ptr noundef nonnull %6, ptr noundef %0, i32 noundef %1) #46
   %14 = getelementptr inbounds i8, ptr %6, i32 %1
   store i8 0, ptr %14, align 1
@@ -12264,10 +12305,10 @@ define internal fastcc ptr @new_node(ptr noundef %0, i32 noundef %1, i32 noundef
   %18 = load i32, ptr @last_number, align 4
   %19 = add i32 %18, 1
   store i32 %19, ptr @last_number, align 4
-  %20 = getelementptr inbounds i8, ptr %4, i32 56
+  %20 = getelementptr inbounds i8, ptr %4, i32 60
   store i32 %19, ptr %20, align 4
   %21 = load ptr, ptr @nodes, align 4
-  %22 = getelementptr inbounds i8, ptr %4, i32 60
+  %22 = getelementptr inbounds i8, ptr %4, i32 64
   store ptr %21, ptr %22, align 4
   store ptr %4, ptr @nodes, align 4
   ret ptr %4
@@ -13136,7 +13177,7 @@ define internal fastcc i32 @scan_from(ptr noundef %0, ptr noundef readonly %1, p
   br label %92
 
 91:                                               ; preds = %87
-  call void @__tresse_unsupported(ptr noundef nonnull @.str.394) #49
+  call void @__tresse_unsupported(ptr noundef nonnull @.str.395) #49
   unreachable
 
 92:                                               ; preds = %89, %65
@@ -13399,7 +13440,7 @@ define internal fastcc i32 @scan_from(ptr noundef %0, ptr noundef readonly %1, p
   br i1 %222, label %214, label %218
 
 223:                                              ; preds = %181, %214
-  call void @__tresse_misuse(ptr noundef nonnull @.str.398) #49
+  call void @__tresse_misuse(ptr noundef nonnull @.str.399) #49
   unreachable
 
 224:                                              ; preds = %129
@@ -13412,11 +13453,11 @@ define internal fastcc i32 @scan_from(ptr noundef %0, ptr noundef readonly %1, p
   br label %232
 
 227:                                              ; preds = %129, %123
-  call void @__tresse_unsupported(ptr noundef nonnull @.str.395) #49
+  call void @__tresse_unsupported(ptr noundef nonnull @.str.396) #49
   unreachable
 
 228:                                              ; preds = %129
-  call void @__tresse_misuse(ptr noundef nonnull @.str.396) #49
+  call void @__tresse_misuse(ptr noundef nonnull @.str.397) #49
   unreachable
 
 229:                                              ; preds = %193, %171, %167
@@ -13424,7 +13465,7 @@ define internal fastcc i32 @scan_from(ptr noundef %0, ptr noundef readonly %1, p
   br i1 %125, label %231, label %232
 
 231:                                              ; preds = %229
-  call void @__tresse_unsupported(ptr noundef nonnull @.str.395) #49
+  call void @__tresse_unsupported(ptr noundef nonnull @.str.396) #49
   unreachable
 
 232:                                              ; preds = %129, %129, %129, %129, %129, %129, %129, %129, %129, %129, %224, %225, %226, %229
@@ -13660,7 +13701,7 @@ define internal fastcc i32 @scan_from(ptr noundef %0, ptr noundef readonly %1, p
   br label %367
 
 367:                                              ; preds = %367, %363
-  %368 = phi ptr [ @.str.397, %363 ], [ %376, %367 ]
+  %368 = phi ptr [ @.str.398, %363 ], [ %376, %367 ]
   %369 = phi ptr [ undef, %363 ], [ %374, %367 ]
   %370 = load i8, ptr %368, align 1
   %371 = icmp ne i8 %124, %370
@@ -13673,7 +13714,7 @@ define internal fastcc i32 @scan_from(ptr noundef %0, ptr noundef readonly %1, p
 
 377:                                              ; preds = %367
   %378 = icmp eq ptr %374, null
-  %379 = call fastcc i32 @took(ptr noundef nonnull %10, ptr noundef nonnull @.str.399) #47
+  %379 = call fastcc i32 @took(ptr noundef nonnull %10, ptr noundef nonnull @.str.400) #47
   br i1 %378, label %455, label %380
 
 380:                                              ; preds = %377
@@ -13719,7 +13760,7 @@ define internal fastcc i32 @scan_from(ptr noundef %0, ptr noundef readonly %1, p
   br i1 %404, label %472, label %405
 
 405:                                              ; preds = %402
-  %406 = call fastcc i32 @took(ptr noundef nonnull %10, ptr noundef nonnull @.str.400) #47
+  %406 = call fastcc i32 @took(ptr noundef nonnull %10, ptr noundef nonnull @.str.401) #47
   %407 = icmp eq i32 %406, 0
   br i1 %407, label %472, label %408
 
@@ -13747,7 +13788,7 @@ define internal fastcc i32 @scan_from(ptr noundef %0, ptr noundef readonly %1, p
   br i1 %423, label %424, label %411
 
 424:                                              ; preds = %421, %411, %408
-  %425 = call fastcc i32 @took(ptr noundef nonnull %10, ptr noundef nonnull @.str.401) #47
+  %425 = call fastcc i32 @took(ptr noundef nonnull %10, ptr noundef nonnull @.str.402) #47
   br label %472
 
 426:                                              ; preds = %383, %380
@@ -13756,7 +13797,7 @@ define internal fastcc i32 @scan_from(ptr noundef %0, ptr noundef readonly %1, p
   br i1 %428, label %433, label %429
 
 429:                                              ; preds = %426
-  %430 = call fastcc i32 @took(ptr noundef nonnull %10, ptr noundef nonnull @.str.402) #47
+  %430 = call fastcc i32 @took(ptr noundef nonnull %10, ptr noundef nonnull @.str.403) #47
   %431 = icmp eq i32 %430, 0
   br i1 %431, label %433, label %432
 
@@ -13764,7 +13805,7 @@ define internal fastcc i32 @scan_from(ptr noundef %0, ptr noundef readonly %1, p
   br label %433
 
 433:                                              ; preds = %432, %429, %426
-  %434 = phi ptr [ @.str.403, %432 ], [ @.str.404, %429 ], [ @.str.404, %426 ]
+  %434 = phi ptr [ @.str.404, %432 ], [ @.str.405, %429 ], [ @.str.405, %426 ]
   %435 = phi i32 [ 16, %432 ], [ 10, %429 ], [ 10, %426 ]
   %436 = phi i32 [ 0, %432 ], [ 1, %429 ], [ 0, %426 ]
   %437 = call fastcc i32 @take_digits(ptr noundef nonnull %10, i32 noundef %435) #47
@@ -13789,7 +13830,7 @@ define internal fastcc i32 @scan_from(ptr noundef %0, ptr noundef readonly %1, p
   br i1 %449, label %472, label %450
 
 450:                                              ; preds = %447
-  %451 = call fastcc i32 @took(ptr noundef nonnull %10, ptr noundef nonnull @.str.399) #47
+  %451 = call fastcc i32 @took(ptr noundef nonnull %10, ptr noundef nonnull @.str.400) #47
   %452 = call fastcc i32 @take_digits(ptr noundef nonnull %10, i32 noundef 10) #47
   %453 = icmp sgt i32 %452, 0
   %454 = zext i1 %453 to i32
@@ -13807,7 +13848,7 @@ define internal fastcc i32 @scan_from(ptr noundef %0, ptr noundef readonly %1, p
   br i1 %458, label %463, label %459
 
 459:                                              ; preds = %456
-  %460 = call fastcc i32 @took(ptr noundef nonnull %10, ptr noundef nonnull @.str.402) #47
+  %460 = call fastcc i32 @took(ptr noundef nonnull %10, ptr noundef nonnull @.str.403) #47
   %461 = icmp eq i32 %460, 0
   %462 = select i1 %461, i32 %235, i32 16
   br label %463
@@ -13925,7 +13966,7 @@ define internal fastcc i32 @scan_from(ptr noundef %0, ptr noundef readonly %1, p
   br label %574
 
 528:                                              ; preds = %517
-  call void @__tresse_unsupported(ptr noundef nonnull @.str.405) #49
+  call void @__tresse_unsupported(ptr noundef nonnull @.str.406) #49
   unreachable
 
 529:                                              ; preds = %517
@@ -14428,7 +14469,7 @@ define internal fastcc i32 @get_option(i32 noundef %0, ptr nocapture noundef %1,
   %76 = phi i32 [ 0, %72 ], [ %84, %82 ]
   %77 = getelementptr inbounds i8, ptr %74, i32 %76
   %78 = load i8, ptr %77, align 1
-  %79 = getelementptr inbounds i8, ptr @.str.406, i32 %76
+  %79 = getelementptr inbounds i8, ptr @.str.407, i32 %76
   %80 = load i8, ptr %79, align 1
   %81 = icmp eq i8 %78, %80
   br i1 %81, label %82, label %97
@@ -14622,7 +14663,7 @@ define internal fastcc i32 @get_option(i32 noundef %0, ptr nocapture noundef %1,
   br i1 %194, label %196, label %190
 
 196:                                              ; preds = %190
-  tail call fastcc void @complain(ptr noundef readonly %1, ptr noundef nonnull @.str.409, ptr noundef nonnull %122, i32 noundef %191) #47
+  tail call fastcc void @complain(ptr noundef readonly %1, ptr noundef nonnull @.str.410, ptr noundef nonnull %122, i32 noundef %191) #47
   br label %197
 
 197:                                              ; preds = %196, %189
@@ -14637,7 +14678,7 @@ define internal fastcc i32 @get_option(i32 noundef %0, ptr nocapture noundef %1,
   br i1 %25, label %202, label %201
 
 201:                                              ; preds = %200
-  tail call fastcc void @complain(ptr noundef readonly %1, ptr noundef nonnull @.str.410, ptr noundef nonnull %122, i32 noundef %123) #47
+  tail call fastcc void @complain(ptr noundef readonly %1, ptr noundef nonnull @.str.411, ptr noundef nonnull %122, i32 noundef %123) #47
   br label %202
 
 202:                                              ; preds = %201, %200
@@ -14673,7 +14714,7 @@ define internal fastcc i32 @get_option(i32 noundef %0, ptr nocapture noundef %1,
   br i1 %218, label %220, label %214
 
 220:                                              ; preds = %214
-  tail call fastcc void @complain(ptr noundef readonly %1, ptr noundef nonnull @.str.411, ptr noundef nonnull %213, i32 noundef %215) #47
+  tail call fastcc void @complain(ptr noundef readonly %1, ptr noundef nonnull @.str.412, ptr noundef nonnull %213, i32 noundef %215) #47
   br label %221
 
 221:                                              ; preds = %220, %211
@@ -14710,7 +14751,7 @@ define internal fastcc i32 @get_option(i32 noundef %0, ptr nocapture noundef %1,
   br i1 %237, label %239, label %233
 
 239:                                              ; preds = %233
-  tail call fastcc void @complain(ptr noundef readonly %1, ptr noundef nonnull @.str.412, ptr noundef nonnull %232, i32 noundef %234) #47
+  tail call fastcc void @complain(ptr noundef readonly %1, ptr noundef nonnull @.str.413, ptr noundef nonnull %232, i32 noundef %234) #47
   br label %240
 
 240:                                              ; preds = %239, %230
@@ -14802,7 +14843,7 @@ define internal fastcc i32 @get_option(i32 noundef %0, ptr nocapture noundef %1,
   br i1 %25, label %321, label %292
 
 292:                                              ; preds = %290
-  call fastcc void @complain(ptr noundef %1, ptr noundef nonnull @.str.407, ptr noundef nonnull %6, i32 noundef 1) #47
+  call fastcc void @complain(ptr noundef %1, ptr noundef nonnull @.str.408, ptr noundef nonnull %6, i32 noundef 1) #47
   br label %321
 
 293:                                              ; preds = %287
@@ -14842,7 +14883,7 @@ define internal fastcc i32 @get_option(i32 noundef %0, ptr nocapture noundef %1,
   br i1 %25, label %312, label %311
 
 311:                                              ; preds = %309
-  call fastcc void @complain(ptr noundef %1, ptr noundef nonnull @.str.408, ptr noundef nonnull %6, i32 noundef 1) #47
+  call fastcc void @complain(ptr noundef %1, ptr noundef nonnull @.str.409, ptr noundef nonnull %6, i32 noundef 1) #47
   br label %312
 
 312:                                              ; preds = %311, %309
@@ -14971,7 +15012,7 @@ define dso_local void @vwarn(ptr noundef %0, ptr noundef %1) local_unnamed_addr 
 ; Function Attrs: nounwind optsize
 define internal fastcc void @complain_of(i32 noundef %0, ptr noundef readonly %1, ptr noundef %2) unnamed_addr #2 {
   %4 = load ptr, ptr @program_invocation_short_name, align 4
-  %5 = tail call i32 (ptr, ptr, ...) @fprintf(ptr noundef nonnull @stream_err, ptr noundef nonnull @.str.413, ptr noundef %4) #47
+  %5 = tail call i32 (ptr, ptr, ...) @fprintf(ptr noundef nonnull @stream_err, ptr noundef nonnull @.str.414, ptr noundef %4) #47
   %6 = icmp eq ptr %1, null
   br i1 %6, label %9, label %7
 
@@ -14984,7 +15025,7 @@ define internal fastcc void @complain_of(i32 noundef %0, ptr noundef readonly %1
   br i1 %10, label %11, label %15
 
 11:                                               ; preds = %9
-  %12 = select i1 %6, ptr @.str.415, ptr @.str.414
+  %12 = select i1 %6, ptr @.str.416, ptr @.str.415
   %13 = tail call ptr @strerror(i32 noundef %0) #47
   %14 = tail call i32 (ptr, ptr, ...) @fprintf(ptr noundef nonnull @stream_err, ptr noundef nonnull %12, ptr noundef nonnull %13) #47
   br label %15
@@ -15672,7 +15713,7 @@ define dso_local ptr @inet_ntop(i32 noundef %0, ptr noalias nocapture noundef re
   %70 = phi i1 [ false, %44 ], [ true, %61 ], [ %68, %63 ]
   %71 = add i32 %39, %40
   %72 = icmp eq i32 %71, 8
-  %73 = select i1 %72, ptr @.str.416, ptr @.str.417
+  %73 = select i1 %72, ptr @.str.417, ptr @.str.418
   %74 = add i32 %71, -1
   br label %75
 
@@ -15689,8 +15730,8 @@ define dso_local ptr @inet_ntop(i32 noundef %0, ptr noalias nocapture noundef re
 
 82:                                               ; preds = %75
   %83 = icmp sgt i32 %76, 0
-  %84 = select i1 %83, ptr @.str.417, ptr @.str.144
-  %85 = call i32 (ptr, ptr, ...) @sprintf(ptr noundef %77, ptr noundef nonnull @.str.415, ptr noundef nonnull %84) #47
+  %84 = select i1 %83, ptr @.str.418, ptr @.str.144
+  %85 = call i32 (ptr, ptr, ...) @sprintf(ptr noundef %77, ptr noundef nonnull @.str.416, ptr noundef nonnull %84) #47
   %86 = getelementptr inbounds i8, ptr %77, i32 %85
   %87 = icmp eq i32 %76, 6
   %88 = and i1 %70, %87
@@ -15716,7 +15757,7 @@ define dso_local ptr @inet_ntop(i32 noundef %0, ptr noalias nocapture noundef re
   %104 = getelementptr inbounds [8 x i16], ptr %5, i32 0, i32 %76
   %105 = load i16, ptr %104, align 2
   %106 = zext i16 %105 to i32
-  %107 = call i32 (ptr, ptr, ...) @sprintf(ptr noundef %86, ptr noundef nonnull @.str.418, i32 noundef %106) #47
+  %107 = call i32 (ptr, ptr, ...) @sprintf(ptr noundef %86, ptr noundef nonnull @.str.419, i32 noundef %106) #47
   %108 = getelementptr inbounds i8, ptr %86, i32 %107
   br label %109
 
@@ -20578,7 +20619,7 @@ define internal fastcc void @put_time(ptr noundef %0, ptr nocapture noundef read
   br label %212
 
 117:                                              ; preds = %102
-  tail call fastcc void @put_time(ptr noundef %0, ptr noundef nonnull @.str.419, ptr noundef %2) #47
+  tail call fastcc void @put_time(ptr noundef %0, ptr noundef nonnull @.str.420, ptr noundef %2) #47
   br label %212
 
 118:                                              ; preds = %102
@@ -20592,7 +20633,7 @@ define internal fastcc void @put_time(ptr noundef %0, ptr nocapture noundef read
   br label %212
 
 122:                                              ; preds = %102, %102
-  tail call fastcc void @put_time(ptr noundef %0, ptr noundef nonnull @.str.420, ptr noundef %2) #47
+  tail call fastcc void @put_time(ptr noundef %0, ptr noundef nonnull @.str.421, ptr noundef %2) #47
   br label %212
 
 123:                                              ; preds = %102
@@ -20602,7 +20643,7 @@ define internal fastcc void @put_time(ptr noundef %0, ptr nocapture noundef read
   br label %212
 
 126:                                              ; preds = %102
-  tail call fastcc void @put_time(ptr noundef %0, ptr noundef nonnull @.str.421, ptr noundef %2) #47
+  tail call fastcc void @put_time(ptr noundef %0, ptr noundef nonnull @.str.422, ptr noundef %2) #47
   br label %212
 
 127:                                              ; preds = %102
@@ -20660,16 +20701,16 @@ define internal fastcc void @put_time(ptr noundef %0, ptr nocapture noundef read
 152:                                              ; preds = %102
   %153 = load i32, ptr %10, align 4
   %154 = icmp slt i32 %153, 12
-  %155 = select i1 %154, ptr @.str.422, ptr @.str.423
+  %155 = select i1 %154, ptr @.str.423, ptr @.str.424
   tail call fastcc void @put_part(ptr noundef %0, ptr noundef nonnull %155, i32 noundef 2) #47
   br label %212
 
 156:                                              ; preds = %102
-  tail call fastcc void @put_time(ptr noundef %0, ptr noundef nonnull @.str.424, ptr noundef %2) #47
+  tail call fastcc void @put_time(ptr noundef %0, ptr noundef nonnull @.str.425, ptr noundef %2) #47
   br label %212
 
 157:                                              ; preds = %102
-  tail call fastcc void @put_time(ptr noundef %0, ptr noundef nonnull @.str.425, ptr noundef %2) #47
+  tail call fastcc void @put_time(ptr noundef %0, ptr noundef nonnull @.str.426, ptr noundef %2) #47
   br label %212
 
 158:                                              ; preds = %102
@@ -20702,7 +20743,7 @@ define internal fastcc void @put_time(ptr noundef %0, ptr nocapture noundef read
   br label %212
 
 172:                                              ; preds = %102, %102
-  tail call fastcc void @put_time(ptr noundef %0, ptr noundef nonnull @.str.426, ptr noundef %2) #47
+  tail call fastcc void @put_time(ptr noundef %0, ptr noundef nonnull @.str.427, ptr noundef %2) #47
   br label %212
 
 173:                                              ; preds = %102
@@ -20754,7 +20795,7 @@ define internal fastcc void @put_time(ptr noundef %0, ptr nocapture noundef read
   br label %212
 
 200:                                              ; preds = %102
-  tail call fastcc void @put_part(ptr noundef %0, ptr noundef nonnull @.str.427, i32 noundef 5) #47
+  tail call fastcc void @put_part(ptr noundef %0, ptr noundef nonnull @.str.428, i32 noundef 5) #47
   br label %212
 
 201:                                              ; preds = %102
@@ -20777,7 +20818,7 @@ define internal fastcc void @put_time(ptr noundef %0, ptr nocapture noundef read
   br label %212
 
 211:                                              ; preds = %102
-  tail call void @__tresse_unsupported(ptr noundef nonnull @.str.428) #49
+  tail call void @__tresse_unsupported(ptr noundef nonnull @.str.429) #49
   unreachable
 
 212:                                              ; preds = %206, %203, %167, %164, %147, %144, %91, %88, %105, %108, %111, %114, %117, %118, %119, %122, %123, %126, %127, %128, %129, %132, %133, %137, %141, %152, %156, %157, %158, %161, %172, %173, %178, %185, %186, %189, %198, %199, %200, %201
@@ -21119,7 +21160,7 @@ define internal fastcc ptr @stack_of_handlers() unnamed_addr #2 {
   br i1 %2, label %3, label %4
 
 3:                                                ; preds = %0
-  tail call void @__tresse_unsupported(ptr noundef nonnull @.str.432) #49
+  tail call void @__tresse_unsupported(ptr noundef nonnull @.str.433) #49
   unreachable
 
 4:                                                ; preds = %0
@@ -21386,7 +21427,7 @@ define dso_local noundef i32 @pthread_mutex_init(ptr noundef %0, ptr noundef rea
   br i1 %6, label %7, label %10
 
 7:                                                ; preds = %4
-  tail call void @__tresse_misuse(ptr noundef nonnull @.str.494) #49
+  tail call void @__tresse_misuse(ptr noundef nonnull @.str.495) #49
   unreachable
 
 8:                                                ; preds = %2
@@ -21443,7 +21484,7 @@ define dso_local noundef i32 @pthread_cond_init(ptr noundef %0, ptr noundef read
   br i1 %6, label %7, label %8
 
 7:                                                ; preds = %4
-  tail call void @__tresse_misuse(ptr noundef nonnull @.str.494) #49
+  tail call void @__tresse_misuse(ptr noundef nonnull @.str.495) #49
   unreachable
 
 8:                                                ; preds = %4, %2
@@ -21466,7 +21507,7 @@ define dso_local range(i32 0, 23) i32 @pthread_barrier_init(ptr noundef %0, ptr 
   br i1 %7, label %8, label %9
 
 8:                                                ; preds = %5
-  tail call void @__tresse_misuse(ptr noundef nonnull @.str.494) #49
+  tail call void @__tresse_misuse(ptr noundef nonnull @.str.495) #49
   unreachable
 
 9:                                                ; preds = %5, %3
@@ -21497,7 +21538,7 @@ define dso_local noundef i32 @pthread_rwlock_init(ptr noundef %0, ptr noundef re
   br i1 %6, label %7, label %8
 
 7:                                                ; preds = %4
-  tail call void @__tresse_misuse(ptr noundef nonnull @.str.494) #49
+  tail call void @__tresse_misuse(ptr noundef nonnull @.str.495) #49
   unreachable
 
 8:                                                ; preds = %4, %2
@@ -22002,11 +22043,11 @@ define dso_local noundef i32 @pthread_key_delete(i32 noundef %0) local_unnamed_a
 
 8:                                                ; preds = %3
   %9 = icmp eq i32 %6, 2
-  %10 = select i1 %9, ptr @.str.495, ptr @.str.496
+  %10 = select i1 %9, ptr @.str.496, ptr @.str.497
   br label %11
 
 11:                                               ; preds = %8, %1
-  %12 = phi ptr [ @.str.496, %1 ], [ %10, %8 ]
+  %12 = phi ptr [ @.str.497, %1 ], [ %10, %8 ]
   tail call void @__tresse_misuse(ptr noundef nonnull %12) #49
   unreachable
 
@@ -22029,11 +22070,11 @@ define dso_local ptr @pthread_getspecific(i32 noundef %0) local_unnamed_addr #2 
 
 8:                                                ; preds = %3
   %9 = icmp eq i32 %6, 2
-  %10 = select i1 %9, ptr @.str.495, ptr @.str.496
+  %10 = select i1 %9, ptr @.str.496, ptr @.str.497
   br label %11
 
 11:                                               ; preds = %8, %1
-  %12 = phi ptr [ @.str.496, %1 ], [ %10, %8 ]
+  %12 = phi ptr [ @.str.497, %1 ], [ %10, %8 ]
   tail call void @__tresse_misuse(ptr noundef nonnull %12) #49
   unreachable
 
@@ -22058,11 +22099,11 @@ define dso_local noundef i32 @pthread_setspecific(i32 noundef %0, ptr noundef %1
 
 9:                                                ; preds = %4
   %10 = icmp eq i32 %7, 2
-  %11 = select i1 %10, ptr @.str.495, ptr @.str.496
+  %11 = select i1 %10, ptr @.str.496, ptr @.str.497
   br label %12
 
 12:                                               ; preds = %9, %2
-  %13 = phi ptr [ @.str.496, %2 ], [ %11, %9 ]
+  %13 = phi ptr [ @.str.497, %2 ], [ %11, %9 ]
   tail call void @__tresse_misuse(ptr noundef nonnull %13) #49
   unreachable
 
@@ -22415,7 +22456,7 @@ define dso_local noundef i32 @pthread_mutexattr_destroy(ptr nocapture noundef %0
   br i1 %3, label %4, label %5
 
 4:                                                ; preds = %1
-  tail call void @__tresse_misuse(ptr noundef nonnull @.str.494) #49
+  tail call void @__tresse_misuse(ptr noundef nonnull @.str.495) #49
   unreachable
 
 5:                                                ; preds = %1
@@ -22430,7 +22471,7 @@ define dso_local range(i32 0, 23) i32 @pthread_mutexattr_setpshared(ptr nocaptur
   br i1 %4, label %5, label %6
 
 5:                                                ; preds = %2
-  tail call void @__tresse_misuse(ptr noundef nonnull @.str.494) #49
+  tail call void @__tresse_misuse(ptr noundef nonnull @.str.495) #49
   unreachable
 
 6:                                                ; preds = %2
@@ -22457,7 +22498,7 @@ define dso_local noundef i32 @pthread_mutexattr_getpshared(ptr nocapture noundef
   br i1 %4, label %5, label %6
 
 5:                                                ; preds = %2
-  tail call void @__tresse_misuse(ptr noundef nonnull @.str.494) #49
+  tail call void @__tresse_misuse(ptr noundef nonnull @.str.495) #49
   unreachable
 
 6:                                                ; preds = %2
@@ -22474,7 +22515,7 @@ define dso_local range(i32 0, 23) i32 @pthread_mutexattr_settype(ptr nocapture n
   br i1 %4, label %5, label %6
 
 5:                                                ; preds = %2
-  tail call void @__tresse_misuse(ptr noundef nonnull @.str.494) #49
+  tail call void @__tresse_misuse(ptr noundef nonnull @.str.495) #49
   unreachable
 
 6:                                                ; preds = %2
@@ -22499,7 +22540,7 @@ define dso_local noundef i32 @pthread_mutexattr_gettype(ptr nocapture noundef re
   br i1 %4, label %5, label %6
 
 5:                                                ; preds = %2
-  tail call void @__tresse_misuse(ptr noundef nonnull @.str.494) #49
+  tail call void @__tresse_misuse(ptr noundef nonnull @.str.495) #49
   unreachable
 
 6:                                                ; preds = %2
@@ -22521,7 +22562,7 @@ define dso_local noundef i32 @pthread_condattr_destroy(ptr nocapture noundef %0)
   br i1 %3, label %4, label %5
 
 4:                                                ; preds = %1
-  tail call void @__tresse_misuse(ptr noundef nonnull @.str.494) #49
+  tail call void @__tresse_misuse(ptr noundef nonnull @.str.495) #49
   unreachable
 
 5:                                                ; preds = %1
@@ -22536,7 +22577,7 @@ define dso_local range(i32 0, 23) i32 @pthread_condattr_setpshared(ptr nocapture
   br i1 %4, label %5, label %6
 
 5:                                                ; preds = %2
-  tail call void @__tresse_misuse(ptr noundef nonnull @.str.494) #49
+  tail call void @__tresse_misuse(ptr noundef nonnull @.str.495) #49
   unreachable
 
 6:                                                ; preds = %2
@@ -22563,7 +22604,7 @@ define dso_local noundef i32 @pthread_condattr_getpshared(ptr nocapture noundef 
   br i1 %4, label %5, label %6
 
 5:                                                ; preds = %2
-  tail call void @__tresse_misuse(ptr noundef nonnull @.str.494) #49
+  tail call void @__tresse_misuse(ptr noundef nonnull @.str.495) #49
   unreachable
 
 6:                                                ; preds = %2
@@ -22580,7 +22621,7 @@ define dso_local range(i32 0, 23) i32 @pthread_condattr_setclock(ptr nocapture n
   br i1 %4, label %5, label %6
 
 5:                                                ; preds = %2
-  tail call void @__tresse_misuse(ptr noundef nonnull @.str.494) #49
+  tail call void @__tresse_misuse(ptr noundef nonnull @.str.495) #49
   unreachable
 
 6:                                                ; preds = %2
@@ -22605,7 +22646,7 @@ define dso_local noundef i32 @pthread_condattr_getclock(ptr nocapture noundef re
   br i1 %4, label %5, label %6
 
 5:                                                ; preds = %2
-  tail call void @__tresse_misuse(ptr noundef nonnull @.str.494) #49
+  tail call void @__tresse_misuse(ptr noundef nonnull @.str.495) #49
   unreachable
 
 6:                                                ; preds = %2
@@ -22627,7 +22668,7 @@ define dso_local noundef i32 @pthread_rwlockattr_destroy(ptr nocapture noundef %
   br i1 %3, label %4, label %5
 
 4:                                                ; preds = %1
-  tail call void @__tresse_misuse(ptr noundef nonnull @.str.494) #49
+  tail call void @__tresse_misuse(ptr noundef nonnull @.str.495) #49
   unreachable
 
 5:                                                ; preds = %1
@@ -22642,7 +22683,7 @@ define dso_local range(i32 0, 23) i32 @pthread_rwlockattr_setpshared(ptr nocaptu
   br i1 %4, label %5, label %6
 
 5:                                                ; preds = %2
-  tail call void @__tresse_misuse(ptr noundef nonnull @.str.494) #49
+  tail call void @__tresse_misuse(ptr noundef nonnull @.str.495) #49
   unreachable
 
 6:                                                ; preds = %2
@@ -22669,7 +22710,7 @@ define dso_local noundef i32 @pthread_rwlockattr_getpshared(ptr nocapture nounde
   br i1 %4, label %5, label %6
 
 5:                                                ; preds = %2
-  tail call void @__tresse_misuse(ptr noundef nonnull @.str.494) #49
+  tail call void @__tresse_misuse(ptr noundef nonnull @.str.495) #49
   unreachable
 
 6:                                                ; preds = %2
@@ -22686,7 +22727,7 @@ define dso_local range(i32 0, 23) i32 @pthread_rwlockattr_setkind_np(ptr nocaptu
   br i1 %4, label %5, label %6
 
 5:                                                ; preds = %2
-  tail call void @__tresse_misuse(ptr noundef nonnull @.str.494) #49
+  tail call void @__tresse_misuse(ptr noundef nonnull @.str.495) #49
   unreachable
 
 6:                                                ; preds = %2
@@ -22719,7 +22760,7 @@ define dso_local noundef i32 @pthread_rwlockattr_getkind_np(ptr nocapture nounde
   br i1 %4, label %5, label %6
 
 5:                                                ; preds = %2
-  tail call void @__tresse_misuse(ptr noundef nonnull @.str.494) #49
+  tail call void @__tresse_misuse(ptr noundef nonnull @.str.495) #49
   unreachable
 
 6:                                                ; preds = %2
@@ -22741,7 +22782,7 @@ define dso_local noundef i32 @pthread_barrierattr_destroy(ptr nocapture noundef 
   br i1 %3, label %4, label %5
 
 4:                                                ; preds = %1
-  tail call void @__tresse_misuse(ptr noundef nonnull @.str.494) #49
+  tail call void @__tresse_misuse(ptr noundef nonnull @.str.495) #49
   unreachable
 
 5:                                                ; preds = %1
@@ -22756,7 +22797,7 @@ define dso_local range(i32 0, 23) i32 @pthread_barrierattr_setpshared(ptr nocapt
   br i1 %4, label %5, label %6
 
 5:                                                ; preds = %2
-  tail call void @__tresse_misuse(ptr noundef nonnull @.str.494) #49
+  tail call void @__tresse_misuse(ptr noundef nonnull @.str.495) #49
   unreachable
 
 6:                                                ; preds = %2
@@ -22783,7 +22824,7 @@ define dso_local noundef i32 @pthread_barrierattr_getpshared(ptr nocapture nound
   br i1 %4, label %5, label %6
 
 5:                                                ; preds = %2
-  tail call void @__tresse_misuse(ptr noundef nonnull @.str.494) #49
+  tail call void @__tresse_misuse(ptr noundef nonnull @.str.495) #49
   unreachable
 
 6:                                                ; preds = %2
@@ -22800,7 +22841,7 @@ define dso_local range(i32 0, 23) i32 @pthread_mutexattr_setprotocol(ptr nocaptu
   br i1 %4, label %5, label %6
 
 5:                                                ; preds = %2
-  tail call void @__tresse_misuse(ptr noundef nonnull @.str.494) #49
+  tail call void @__tresse_misuse(ptr noundef nonnull @.str.495) #49
   unreachable
 
 6:                                                ; preds = %2
@@ -22826,7 +22867,7 @@ define dso_local noundef i32 @pthread_mutexattr_getprotocol(ptr nocapture nounde
   br i1 %4, label %5, label %6
 
 5:                                                ; preds = %2
-  tail call void @__tresse_misuse(ptr noundef nonnull @.str.494) #49
+  tail call void @__tresse_misuse(ptr noundef nonnull @.str.495) #49
   unreachable
 
 6:                                                ; preds = %2
@@ -22843,7 +22884,7 @@ define dso_local range(i32 0, 23) i32 @pthread_mutexattr_setprioceiling(ptr noca
   br i1 %4, label %5, label %6
 
 5:                                                ; preds = %2
-  tail call void @__tresse_misuse(ptr noundef nonnull @.str.494) #49
+  tail call void @__tresse_misuse(ptr noundef nonnull @.str.495) #49
   unreachable
 
 6:                                                ; preds = %2
@@ -22870,7 +22911,7 @@ define dso_local noundef i32 @pthread_mutexattr_getprioceiling(ptr nocapture nou
   br i1 %4, label %5, label %6
 
 5:                                                ; preds = %2
-  tail call void @__tresse_misuse(ptr noundef nonnull @.str.494) #49
+  tail call void @__tresse_misuse(ptr noundef nonnull @.str.495) #49
   unreachable
 
 6:                                                ; preds = %2
@@ -22942,7 +22983,7 @@ define dso_local noundef i32 @pthread_mutexattr_getrobust(ptr nocapture noundef 
   br i1 %4, label %5, label %6
 
 5:                                                ; preds = %2
-  tail call void @__tresse_misuse(ptr noundef nonnull @.str.494) #49
+  tail call void @__tresse_misuse(ptr noundef nonnull @.str.495) #49
   unreachable
 
 6:                                                ; preds = %2
@@ -24077,11 +24118,11 @@ define dso_local void @tss_delete(i32 noundef %0) local_unnamed_addr #2 {
 
 8:                                                ; preds = %3
   %9 = icmp eq i32 %6, 2
-  %10 = select i1 %9, ptr @.str.495, ptr @.str.496
+  %10 = select i1 %9, ptr @.str.496, ptr @.str.497
   br label %11
 
 11:                                               ; preds = %8, %1
-  %12 = phi ptr [ @.str.496, %1 ], [ %10, %8 ]
+  %12 = phi ptr [ @.str.497, %1 ], [ %10, %8 ]
   tail call void @__tresse_misuse(ptr noundef nonnull %12) #49
   unreachable
 
@@ -24104,11 +24145,11 @@ define dso_local ptr @tss_get(i32 noundef %0) local_unnamed_addr #2 {
 
 8:                                                ; preds = %3
   %9 = icmp eq i32 %6, 2
-  %10 = select i1 %9, ptr @.str.495, ptr @.str.496
+  %10 = select i1 %9, ptr @.str.496, ptr @.str.497
   br label %11
 
 11:                                               ; preds = %8, %1
-  %12 = phi ptr [ @.str.496, %1 ], [ %10, %8 ]
+  %12 = phi ptr [ @.str.497, %1 ], [ %10, %8 ]
   tail call void @__tresse_misuse(ptr noundef nonnull %12) #49
   unreachable
 
@@ -24147,7 +24188,7 @@ define dso_local range(i32 0, 23) i32 @pthread_mutexattr_setrobust(ptr nocapture
   br i1 %4, label %5, label %6
 
 5:                                                ; preds = %2
-  tail call void @__tresse_misuse(ptr noundef nonnull @.str.494) #49
+  tail call void @__tresse_misuse(ptr noundef nonnull @.str.495) #49
   unreachable
 
 6:                                                ; preds = %2
@@ -24195,7 +24236,7 @@ define internal fastcc noundef i32 @note_locked(ptr noundef %0, i32 noundef retu
   br i1 %11, label %12, label %13
 
 12:                                               ; preds = %8
-  tail call void @__tresse_unsupported(ptr noundef nonnull @.str.497) #49
+  tail call void @__tresse_unsupported(ptr noundef nonnull @.str.498) #49
   unreachable
 
 13:                                               ; preds = %8
@@ -24394,7 +24435,7 @@ define dso_local noundef i32 @pthread_cancel(i32 noundef %0) local_unnamed_addr 
   br i1 %3, label %4, label %5
 
 4:                                                ; preds = %2, %1
-  tail call void @__tresse_unsupported(ptr noundef nonnull @.str.498) #49
+  tail call void @__tresse_unsupported(ptr noundef nonnull @.str.499) #49
   unreachable
 
 5:                                                ; preds = %1, %2
@@ -24451,7 +24492,7 @@ define dso_local noundef i32 @pthread_cancel(i32 noundef %0) local_unnamed_addr 
   br i1 %36, label %37, label %38
 
 37:                                               ; preds = %33
-  tail call void @__tresse_unsupported(ptr noundef nonnull @.str.500) #49
+  tail call void @__tresse_unsupported(ptr noundef nonnull @.str.501) #49
   unreachable
 
 38:                                               ; preds = %26, %29, %33
@@ -24522,7 +24563,7 @@ define internal fastcc void @cancellation_point() unnamed_addr #2 {
   br i1 %13, label %14, label %15
 
 14:                                               ; preds = %12, %8
-  tail call void @__tresse_unsupported(ptr noundef nonnull @.str.498) #49
+  tail call void @__tresse_unsupported(ptr noundef nonnull @.str.499) #49
   unreachable
 
 15:                                               ; preds = %8, %12
@@ -24584,7 +24625,7 @@ define internal fastcc noundef i32 @tell_how(i32 noundef returned %0) unnamed_ad
   br i1 %8, label %9, label %10
 
 9:                                                ; preds = %7, %3
-  tail call void @__tresse_unsupported(ptr noundef nonnull @.str.498) #49
+  tail call void @__tresse_unsupported(ptr noundef nonnull @.str.499) #49
   unreachable
 
 10:                                               ; preds = %3, %7
@@ -24621,7 +24662,7 @@ define internal fastcc noundef i32 @tell_how(i32 noundef returned %0) unnamed_ad
   br i1 %34, label %35, label %36
 
 35:                                               ; preds = %32
-  tail call void @__tresse_unsupported(ptr noundef nonnull @.str.500) #49
+  tail call void @__tresse_unsupported(ptr noundef nonnull @.str.501) #49
   unreachable
 
 36:                                               ; preds = %10, %29, %32
@@ -24672,7 +24713,7 @@ define dso_local range(i32 0, 23) i32 @__tresse_ends_pthread_create(ptr nocaptur
   br i1 %9, label %10, label %11
 
 10:                                               ; preds = %8, %4
-  tail call void @__tresse_unsupported(ptr noundef nonnull @.str.498) #49
+  tail call void @__tresse_unsupported(ptr noundef nonnull @.str.499) #49
   unreachable
 
 11:                                               ; preds = %4, %8
@@ -24743,7 +24784,7 @@ define dso_local range(i32 0, 23) i32 @__tresse_ends_pthread_create(ptr nocaptur
   br i1 %51, label %52, label %53
 
 52:                                               ; preds = %50, %45
-  tail call void @__tresse_unsupported(ptr noundef nonnull @.str.498) #49
+  tail call void @__tresse_unsupported(ptr noundef nonnull @.str.499) #49
   unreachable
 
 53:                                               ; preds = %45, %50
@@ -24800,7 +24841,7 @@ define dso_local range(i32 0, 23) i32 @pthread_setschedparam(i32 noundef %0, i32
   br i1 %15, label %16, label %17
 
 16:                                               ; preds = %14, %13
-  tail call void @__tresse_unsupported(ptr noundef nonnull @.str.498) #49
+  tail call void @__tresse_unsupported(ptr noundef nonnull @.str.499) #49
   unreachable
 
 17:                                               ; preds = %13, %14
@@ -24829,7 +24870,7 @@ define dso_local noundef i32 @pthread_getschedparam(i32 noundef %0, ptr nocaptur
   br i1 %5, label %6, label %7
 
 6:                                                ; preds = %4, %3
-  tail call void @__tresse_unsupported(ptr noundef nonnull @.str.498) #49
+  tail call void @__tresse_unsupported(ptr noundef nonnull @.str.499) #49
   unreachable
 
 7:                                                ; preds = %3, %4
@@ -24856,7 +24897,7 @@ define dso_local range(i32 0, 23) i32 @pthread_setschedprio(i32 noundef %0, i32 
   br i1 %4, label %5, label %6
 
 5:                                                ; preds = %3, %2
-  tail call void @__tresse_unsupported(ptr noundef nonnull @.str.498) #49
+  tail call void @__tresse_unsupported(ptr noundef nonnull @.str.499) #49
   unreachable
 
 6:                                                ; preds = %2, %3
@@ -24915,7 +24956,7 @@ define internal fastcc void @end_cancellation() unnamed_addr #2 {
   br i1 %5, label %6, label %7
 
 6:                                                ; preds = %4, %0
-  tail call void @__tresse_unsupported(ptr noundef nonnull @.str.498) #49
+  tail call void @__tresse_unsupported(ptr noundef nonnull @.str.499) #49
   unreachable
 
 7:                                                ; preds = %0, %4
@@ -24971,7 +25012,7 @@ define internal fastcc void @tell_of_end() unnamed_addr #2 {
   br i1 %5, label %6, label %7
 
 6:                                                ; preds = %4, %0
-  tail call void @__tresse_unsupported(ptr noundef nonnull @.str.498) #49
+  tail call void @__tresse_unsupported(ptr noundef nonnull @.str.499) #49
   unreachable
 
 7:                                                ; preds = %0, %4
@@ -25004,7 +25045,7 @@ define dso_local noundef i32 @__tresse_cancel_pthread_join(i32 noundef %0, ptr n
   br i1 %7, label %8, label %9
 
 8:                                                ; preds = %6, %5
-  tail call void @__tresse_unsupported(ptr noundef nonnull @.str.498) #49
+  tail call void @__tresse_unsupported(ptr noundef nonnull @.str.499) #49
   unreachable
 
 9:                                                ; preds = %6
@@ -25036,7 +25077,7 @@ define internal fastcc range(i32 0, 2) i32 @is_joinable(i32 noundef %0) unnamed_
   br i1 %3, label %4, label %5
 
 4:                                                ; preds = %2, %1
-  tail call void @__tresse_unsupported(ptr noundef nonnull @.str.498) #49
+  tail call void @__tresse_unsupported(ptr noundef nonnull @.str.499) #49
   unreachable
 
 5:                                                ; preds = %1, %2
@@ -25097,7 +25138,7 @@ define internal fastcc void @heeding_wait(ptr noundef %0) unnamed_addr #2 {
   br i1 %16, label %17, label %18
 
 17:                                               ; preds = %15, %11
-  tail call void @__tresse_unsupported(ptr noundef nonnull @.str.498) #49
+  tail call void @__tresse_unsupported(ptr noundef nonnull @.str.499) #49
   unreachable
 
 18:                                               ; preds = %11, %15
@@ -25193,7 +25234,7 @@ define internal fastcc void @claim(i32 noundef %0) unnamed_addr #2 {
   br i1 %3, label %4, label %5
 
 4:                                                ; preds = %2, %1
-  tail call void @__tresse_unsupported(ptr noundef nonnull @.str.498) #49
+  tail call void @__tresse_unsupported(ptr noundef nonnull @.str.499) #49
   unreachable
 
 5:                                                ; preds = %1, %2
@@ -25230,7 +25271,7 @@ define dso_local range(i32 0, 17) i32 @pthread_tryjoin_np(i32 noundef %0, ptr no
   br i1 %12, label %13, label %14
 
 13:                                               ; preds = %11, %10
-  tail call void @__tresse_unsupported(ptr noundef nonnull @.str.498) #49
+  tail call void @__tresse_unsupported(ptr noundef nonnull @.str.499) #49
   unreachable
 
 14:                                               ; preds = %10, %11
@@ -25249,7 +25290,7 @@ define dso_local range(i32 0, 17) i32 @pthread_tryjoin_np(i32 noundef %0, ptr no
   br i1 %22, label %23, label %24
 
 23:                                               ; preds = %21
-  tail call void @__tresse_unsupported(ptr noundef nonnull @.str.498) #49
+  tail call void @__tresse_unsupported(ptr noundef nonnull @.str.499) #49
   unreachable
 
 24:                                               ; preds = %19, %21
@@ -25306,7 +25347,7 @@ define dso_local i32 @pthread_timedjoin_np(i32 noundef %0, ptr noundef %1, ptr n
   br i1 %21, label %22, label %23
 
 22:                                               ; preds = %20, %19
-  tail call void @__tresse_unsupported(ptr noundef nonnull @.str.498) #49
+  tail call void @__tresse_unsupported(ptr noundef nonnull @.str.499) #49
   unreachable
 
 23:                                               ; preds = %19, %20
@@ -25325,7 +25366,7 @@ define dso_local i32 @pthread_timedjoin_np(i32 noundef %0, ptr noundef %1, ptr n
   br i1 %31, label %32, label %33
 
 32:                                               ; preds = %30
-  tail call void @__tresse_unsupported(ptr noundef nonnull @.str.498) #49
+  tail call void @__tresse_unsupported(ptr noundef nonnull @.str.499) #49
   unreachable
 
 33:                                               ; preds = %28, %30
@@ -25466,7 +25507,7 @@ define dso_local i32 @__tresse_cancel_pthread_cond_wait(ptr noundef %0, ptr noun
   br i1 %35, label %36, label %37
 
 36:                                               ; preds = %34, %30
-  tail call void @__tresse_unsupported(ptr noundef nonnull @.str.498) #49
+  tail call void @__tresse_unsupported(ptr noundef nonnull @.str.499) #49
   unreachable
 
 37:                                               ; preds = %30, %34
@@ -25873,7 +25914,7 @@ define internal fastcc range(i32 0, 23) i32 @change_mask(i32 noundef %0, ptr nou
   br i1 %8, label %9, label %10
 
 9:                                                ; preds = %7, %3
-  tail call void @__tresse_unsupported(ptr noundef nonnull @.str.498) #49
+  tail call void @__tresse_unsupported(ptr noundef nonnull @.str.499) #49
   unreachable
 
 10:                                               ; preds = %3, %7
@@ -25885,7 +25926,7 @@ define internal fastcc range(i32 0, 23) i32 @change_mask(i32 noundef %0, ptr nou
   br i1 %15, label %16, label %17
 
 16:                                               ; preds = %10
-  tail call void @__tresse_unsupported(ptr noundef nonnull @.str.501) #49
+  tail call void @__tresse_unsupported(ptr noundef nonnull @.str.502) #49
   unreachable
 
 17:                                               ; preds = %10
@@ -26185,7 +26226,7 @@ define dso_local i64 @__tresse_kept___tresse_mask() local_unnamed_addr #2 {
   br i1 %6, label %7, label %8
 
 7:                                                ; preds = %5, %0
-  tail call void @__tresse_unsupported(ptr noundef nonnull @.str.498) #49
+  tail call void @__tresse_unsupported(ptr noundef nonnull @.str.499) #49
   unreachable
 
 8:                                                ; preds = %0, %5
@@ -26212,7 +26253,7 @@ define dso_local void @__tresse_kept___tresse_set_mask(i64 noundef %0) local_unn
   br i1 %7, label %8, label %9
 
 8:                                                ; preds = %6, %1
-  tail call void @__tresse_unsupported(ptr noundef nonnull @.str.498) #49
+  tail call void @__tresse_unsupported(ptr noundef nonnull @.str.499) #49
   unreachable
 
 9:                                                ; preds = %1, %6
@@ -26239,7 +26280,7 @@ define internal fastcc void @take_pending() unnamed_addr #2 {
   br i1 %5, label %6, label %7
 
 6:                                                ; preds = %4, %0
-  tail call void @__tresse_unsupported(ptr noundef nonnull @.str.498) #49
+  tail call void @__tresse_unsupported(ptr noundef nonnull @.str.499) #49
   unreachable
 
 7:                                                ; preds = %0, %4
@@ -26322,7 +26363,7 @@ define dso_local noundef i32 @__tresse_masks_sigpending(ptr nocapture noundef %0
   br i1 %7, label %8, label %9
 
 8:                                                ; preds = %6, %1
-  tail call void @__tresse_unsupported(ptr noundef nonnull @.str.498) #49
+  tail call void @__tresse_unsupported(ptr noundef nonnull @.str.499) #49
   unreachable
 
 9:                                                ; preds = %1, %6
@@ -26389,7 +26430,7 @@ define dso_local range(i32 0, 23) i32 @pthread_kill(i32 noundef %0, i32 noundef 
   br i1 %7, label %8, label %9
 
 8:                                                ; preds = %6, %5
-  tail call void @__tresse_unsupported(ptr noundef nonnull @.str.498) #49
+  tail call void @__tresse_unsupported(ptr noundef nonnull @.str.499) #49
   unreachable
 
 9:                                                ; preds = %5, %6
@@ -26438,7 +26479,7 @@ define dso_local range(i32 0, 23) i32 @pthread_kill(i32 noundef %0, i32 noundef 
   br i1 %40, label %42, label %41
 
 41:                                               ; preds = %34
-  tail call void @__tresse_unsupported(ptr noundef nonnull @.str.502) #49
+  tail call void @__tresse_unsupported(ptr noundef nonnull @.str.503) #49
   unreachable
 
 42:                                               ; preds = %34
@@ -26550,7 +26591,7 @@ define internal fastcc void @take_signal(i32 noundef %0, i32 noundef %1) unnamed
   br i1 %27, label %32, label %33
 
 32:                                               ; preds = %31
-  tail call void @__tresse_unsupported(ptr noundef nonnull @.str.503) #49
+  tail call void @__tresse_unsupported(ptr noundef nonnull @.str.504) #49
   unreachable
 
 33:                                               ; preds = %31
@@ -26564,7 +26605,7 @@ define internal fastcc void @take_signal(i32 noundef %0, i32 noundef %1) unnamed
   br i1 %38, label %40, label %39
 
 39:                                               ; preds = %36
-  tail call void @__tresse_unsupported(ptr noundef nonnull @.str.504) #49
+  tail call void @__tresse_unsupported(ptr noundef nonnull @.str.505) #49
   unreachable
 
 40:                                               ; preds = %36, %33
@@ -26581,7 +26622,7 @@ define internal fastcc void @take_signal(i32 noundef %0, i32 noundef %1) unnamed
   br i1 %45, label %46, label %47
 
 46:                                               ; preds = %44, %40
-  tail call void @__tresse_unsupported(ptr noundef nonnull @.str.498) #49
+  tail call void @__tresse_unsupported(ptr noundef nonnull @.str.499) #49
   unreachable
 
 47:                                               ; preds = %40, %44
@@ -26729,7 +26770,7 @@ define dso_local range(i32 -1, 1) i32 @kill(i32 noundef %0, i32 noundef %1) loca
   br i1 %17, label %18, label %19
 
 18:                                               ; preds = %16, %11
-  tail call void @__tresse_unsupported(ptr noundef nonnull @.str.498) #49
+  tail call void @__tresse_unsupported(ptr noundef nonnull @.str.499) #49
   unreachable
 
 19:                                               ; preds = %11, %16
@@ -26827,7 +26868,7 @@ define dso_local range(i32 -1, 1) i32 @kill(i32 noundef %0, i32 noundef %1) loca
   br i1 %74, label %76, label %75
 
 75:                                               ; preds = %69
-  call void @__tresse_unsupported(ptr noundef nonnull @.str.502) #49
+  call void @__tresse_unsupported(ptr noundef nonnull @.str.503) #49
   unreachable
 
 76:                                               ; preds = %69
@@ -26878,7 +26919,7 @@ define weak dso_local i32 @sigwait(ptr noundef %0, ptr noundef %1) local_unnamed
 
 ; Function Attrs: noreturn nounwind optsize
 define internal fastcc void @unsent() unnamed_addr #20 {
-  tail call void @__tresse_unsupported(ptr noundef nonnull @.str.505) #49
+  tail call void @__tresse_unsupported(ptr noundef nonnull @.str.506) #49
   unreachable
 }
 
@@ -26942,7 +26983,7 @@ define internal fastcc range(i32 1, 0) i32 @wait_for_signal(ptr nocapture nounde
   br i1 %28, label %29, label %30
 
 29:                                               ; preds = %27, %23
-  tail call void @__tresse_unsupported(ptr noundef nonnull @.str.498) #49
+  tail call void @__tresse_unsupported(ptr noundef nonnull @.str.499) #49
   unreachable
 
 30:                                               ; preds = %23, %27
@@ -27041,7 +27082,7 @@ define dso_local range(i32 1, 0) i32 @__tresse_signals_sigtimedwait(ptr nocaptur
   br i1 %29, label %30, label %31
 
 30:                                               ; preds = %28, %24
-  tail call void @__tresse_unsupported(ptr noundef nonnull @.str.498) #49
+  tail call void @__tresse_unsupported(ptr noundef nonnull @.str.499) #49
   unreachable
 
 31:                                               ; preds = %24, %28
@@ -27169,7 +27210,7 @@ define internal fastcc range(i32 0, 65) i32 @pop_signal(i64 noundef %0) unnamed_
   br i1 %6, label %7, label %8
 
 7:                                                ; preds = %5, %1
-  tail call void @__tresse_unsupported(ptr noundef nonnull @.str.498) #49
+  tail call void @__tresse_unsupported(ptr noundef nonnull @.str.499) #49
   unreachable
 
 8:                                                ; preds = %1, %5
@@ -27409,7 +27450,7 @@ define dso_local void @__VERIFIER_hazptr_protect(ptr noundef %0, ptr noundef %1)
   br i1 %5, label %7, label %6
 
 6:                                                ; preds = %2
-  tail call void @__tresse_misuse(ptr noundef nonnull @.str.506) #49
+  tail call void @__tresse_misuse(ptr noundef nonnull @.str.507) #49
   unreachable
 
 7:                                                ; preds = %2
@@ -27435,7 +27476,7 @@ define dso_local void @__VERIFIER_hazptr_free(ptr noundef %0) local_unnamed_addr
   br i1 %4, label %6, label %5
 
 5:                                                ; preds = %1
-  tail call void @__tresse_misuse(ptr noundef nonnull @.str.506) #49
+  tail call void @__tresse_misuse(ptr noundef nonnull @.str.507) #49
   unreachable
 
 6:                                                ; preds = %1
@@ -27468,7 +27509,7 @@ define dso_local noundef ptr @__VERIFIER_hp_protect(ptr noundef %0, ptr nocaptur
   br i1 %5, label %7, label %6
 
 6:                                                ; preds = %2
-  tail call void @__tresse_misuse(ptr noundef nonnull @.str.506) #49
+  tail call void @__tresse_misuse(ptr noundef nonnull @.str.507) #49
   unreachable
 
 7:                                                ; preds = %2
@@ -27629,7 +27670,7 @@ define internal fastcc void @jump(ptr nocapture noundef readonly %0, i32 noundef
   br i1 %7, label %9, label %8
 
 8:                                                ; preds = %2
-  tail call void @__tresse_misuse(ptr noundef nonnull @.str.507) #49
+  tail call void @__tresse_misuse(ptr noundef nonnull @.str.508) #49
   unreachable
 
 9:                                                ; preds = %2
@@ -27968,7 +28009,7 @@ define dso_local i32 @syscall(i32 noundef %0, ...) local_unnamed_addr #2 {
   ]
 
 11:                                               ; preds = %3
-  call void @__tresse_unsupported(ptr noundef nonnull @.str.508) #49
+  call void @__tresse_unsupported(ptr noundef nonnull @.str.509) #49
   unreachable
 
 12:                                               ; preds = %3, %3
@@ -27984,7 +28025,7 @@ define dso_local i32 @syscall(i32 noundef %0, ...) local_unnamed_addr #2 {
   br i1 %19, label %21, label %20
 
 20:                                               ; preds = %16
-  call void @__tresse_unsupported(ptr noundef nonnull @.str.509) #49
+  call void @__tresse_unsupported(ptr noundef nonnull @.str.510) #49
   unreachable
 
 21:                                               ; preds = %3, %12, %16
@@ -28430,7 +28471,7 @@ define dso_local i32 @fcntl(i32 noundef %0, i32 noundef %1, ...) local_unnamed_a
   br i1 %66, label %68, label %67
 
 67:                                               ; preds = %63
-  call void @__tresse_unsupported(ptr noundef nonnull @.str.510) #49
+  call void @__tresse_unsupported(ptr noundef nonnull @.str.511) #49
   unreachable
 
 68:                                               ; preds = %63, %60
@@ -28940,7 +28981,7 @@ define internal fastcc ptr @map_memory(i32 noundef %0, i32 noundef %1, i32 nound
   br i1 %7, label %9, label %8
 
 8:                                                ; preds = %5
-  tail call void @__tresse_unsupported(ptr noundef nonnull @.str.511) #49
+  tail call void @__tresse_unsupported(ptr noundef nonnull @.str.512) #49
   unreachable
 
 9:                                                ; preds = %5
@@ -28951,7 +28992,7 @@ define internal fastcc ptr @map_memory(i32 noundef %0, i32 noundef %1, i32 nound
   br i1 %13, label %15, label %14
 
 14:                                               ; preds = %9
-  tail call void @__tresse_unsupported(ptr noundef nonnull @.str.512) #49
+  tail call void @__tresse_unsupported(ptr noundef nonnull @.str.513) #49
   unreachable
 
 15:                                               ; preds = %9
@@ -28962,12 +29003,12 @@ define internal fastcc ptr @map_memory(i32 noundef %0, i32 noundef %1, i32 nound
 18:                                               ; preds = %15
   %19 = tail call nonnull align 4 ptr @llvm.threadlocal.address.p0(ptr align 4 @error_number)
   store i32 22, ptr %19, align 4
-  br label %186
+  br label %190
 
 20:                                               ; preds = %15
   %21 = and i32 %2, 32
   %22 = icmp eq i32 %21, 0
-  br i1 %22, label %23, label %168
+  br i1 %22, label %23, label %166
 
 23:                                               ; preds = %20
   %24 = trunc i64 %4 to i32
@@ -28995,7 +29036,7 @@ define internal fastcc ptr @map_memory(i32 noundef %0, i32 noundef %1, i32 nound
 38:                                               ; preds = %35, %23
   %39 = tail call nonnull align 4 ptr @llvm.threadlocal.address.p0(ptr align 4 @error_number)
   store i32 9, ptr %39, align 4
-  br label %186
+  br label %190
 
 40:                                               ; preds = %35, %31
   %41 = phi i32 [ 1, %35 ], [ %34, %31 ]
@@ -29009,7 +29050,7 @@ define internal fastcc ptr @map_memory(i32 noundef %0, i32 noundef %1, i32 nound
 47:                                               ; preds = %40
   %48 = tail call nonnull align 4 ptr @llvm.threadlocal.address.p0(ptr align 4 @error_number)
   store i32 22, ptr %48, align 4
-  br label %186
+  br label %190
 
 49:                                               ; preds = %40
   %50 = icmp ugt i32 %0, 2147479551
@@ -29018,7 +29059,7 @@ define internal fastcc ptr @map_memory(i32 noundef %0, i32 noundef %1, i32 nound
 51:                                               ; preds = %49
   %52 = tail call nonnull align 4 ptr @llvm.threadlocal.address.p0(ptr align 4 @error_number)
   store i32 12, ptr %52, align 4
-  br label %186
+  br label %190
 
 53:                                               ; preds = %49
   %54 = icmp eq i32 %41, 1
@@ -29037,7 +29078,7 @@ define internal fastcc ptr @map_memory(i32 noundef %0, i32 noundef %1, i32 nound
 61:                                               ; preds = %57, %53
   %62 = tail call nonnull align 4 ptr @llvm.threadlocal.address.p0(ptr align 4 @error_number)
   store i32 13, ptr %62, align 4
-  br label %186
+  br label %190
 
 63:                                               ; preds = %57, %55
   %64 = load ptr, ptr %29, align 4
@@ -29049,7 +29090,7 @@ define internal fastcc ptr @map_memory(i32 noundef %0, i32 noundef %1, i32 nound
 68:                                               ; preds = %63
   %69 = tail call nonnull align 4 ptr @llvm.threadlocal.address.p0(ptr align 4 @error_number)
   store i32 19, ptr %69, align 4
-  br label %186
+  br label %190
 
 70:                                               ; preds = %63
   %71 = tail call i32 @pthread_mutex_lock(ptr noundef nonnull @mappings_lock) #46
@@ -29059,204 +29100,205 @@ define internal fastcc ptr @map_memory(i32 noundef %0, i32 noundef %1, i32 nound
   %75 = add nuw nsw i32 %0, 4095
   %76 = and i32 %75, 2147479552
   %77 = icmp ult i32 %1, 2
-  %78 = or i1 %77, %56
-  br i1 %56, label %89, label %79
+  br i1 %56, label %88, label %78
 
-79:                                               ; preds = %70
-  br i1 %78, label %84, label %80
+78:                                               ; preds = %70
+  br i1 %77, label %83, label %79
 
-80:                                               ; preds = %79
-  %81 = getelementptr inbounds i8, ptr %74, i32 52
-  %82 = load i32, ptr %81, align 4
-  %83 = icmp eq i32 %82, 0
-  br i1 %83, label %92, label %88
+79:                                               ; preds = %78
+  %80 = getelementptr inbounds i8, ptr %74, i32 52
+  %81 = load i32, ptr %80, align 4
+  %82 = icmp eq i32 %81, 0
+  br i1 %82, label %91, label %87
 
-84:                                               ; preds = %79
-  %85 = getelementptr inbounds i8, ptr %74, i32 48
-  %86 = load i32, ptr %85, align 4
-  %87 = icmp eq i32 %86, 0
-  br i1 %87, label %89, label %88
+83:                                               ; preds = %78
+  %84 = getelementptr inbounds i8, ptr %74, i32 48
+  %85 = load i32, ptr %84, align 4
+  %86 = icmp eq i32 %85, 0
+  br i1 %86, label %88, label %87
 
-88:                                               ; preds = %84, %80
-  tail call void @__tresse_unsupported(ptr noundef nonnull @.str.513) #49
-  unreachable
-
-89:                                               ; preds = %84, %70
-  %90 = tail call ptr @__tresse_scratch(i32 noundef 20) #46
-  %91 = icmp eq ptr %90, null
-  br i1 %91, label %95, label %136
-
-92:                                               ; preds = %80
-  %93 = tail call ptr @__tresse_scratch(i32 noundef 20) #46
-  %94 = icmp eq ptr %93, null
-  br i1 %94, label %95, label %97
-
-95:                                               ; preds = %92, %89
-  %96 = tail call nonnull align 4 ptr @llvm.threadlocal.address.p0(ptr align 4 @error_number)
-  store i32 12, ptr %96, align 4
-  br label %163
-
-97:                                               ; preds = %92
-  %98 = getelementptr inbounds i8, ptr %74, i32 48
-  %99 = load i32, ptr %98, align 4
-  %100 = icmp eq i32 %99, 0
-  br i1 %100, label %104, label %101
-
-101:                                              ; preds = %97
-  %102 = getelementptr inbounds i8, ptr %74, i32 36
-  %103 = load i32, ptr %102, align 4
-  br label %128
-
-104:                                              ; preds = %97
-  %105 = getelementptr inbounds i8, ptr %74, i32 32
-  %106 = load ptr, ptr %105, align 4
-  %107 = icmp eq ptr %106, null
-  br i1 %107, label %108, label %112
-
-108:                                              ; preds = %104
-  %109 = getelementptr inbounds i8, ptr %74, i32 28
-  %110 = load i32, ptr %109, align 4
-  %111 = icmp slt i32 %110, 0
-  br i1 %111, label %112, label %115
-
-112:                                              ; preds = %108, %104
-  %113 = getelementptr inbounds i8, ptr %74, i32 36
-  %114 = load i32, ptr %113, align 4
-  br label %118
-
-115:                                              ; preds = %108
-  %116 = tail call i64 @__tresse_given_size(i32 noundef %110) #46
-  %117 = trunc i64 %116 to i32
-  br label %118
-
-118:                                              ; preds = %115, %112
-  %119 = phi i32 [ %114, %112 ], [ %117, %115 ]
-  %120 = add i32 %119, 4095
-  %121 = and i32 %120, -4096
-  %122 = tail call fastcc ptr @pages_of(ptr noundef nonnull %74, i32 noundef 0, i32 noundef %121) #47
-  %123 = icmp eq ptr %122, null
-  br i1 %123, label %142, label %124
-
-124:                                              ; preds = %118
-  %125 = load ptr, ptr %105, align 4
-  tail call void @free(ptr noundef %125) #46
-  store ptr %122, ptr %105, align 4
-  %126 = getelementptr inbounds i8, ptr %74, i32 36
-  store i32 %119, ptr %126, align 4
-  %127 = getelementptr inbounds i8, ptr %74, i32 40
-  store i32 %121, ptr %127, align 4
-  br label %128
-
-128:                                              ; preds = %124, %101
-  %129 = phi i32 [ %103, %101 ], [ %119, %124 ]
-  %130 = icmp ugt i32 %129, %24
-  br i1 %130, label %132, label %131
-
-131:                                              ; preds = %128
+87:                                               ; preds = %83, %79
   tail call void @__tresse_unsupported(ptr noundef nonnull @.str.514) #49
   unreachable
 
-132:                                              ; preds = %128
-  %133 = getelementptr inbounds i8, ptr %74, i32 32
-  %134 = load ptr, ptr %133, align 4
-  %135 = getelementptr inbounds i8, ptr %134, i32 %24
-  br label %138
+88:                                               ; preds = %83, %70
+  %89 = tail call ptr @__tresse_scratch(i32 noundef 20) #46
+  %90 = icmp eq ptr %89, null
+  br i1 %90, label %94, label %134
 
-136:                                              ; preds = %89
-  %137 = tail call fastcc ptr @pages_of(ptr noundef %74, i32 noundef %24, i32 noundef %76) #47
-  br label %138
+91:                                               ; preds = %79
+  %92 = tail call ptr @__tresse_scratch(i32 noundef 20) #46
+  %93 = icmp eq ptr %92, null
+  br i1 %93, label %94, label %96
 
-138:                                              ; preds = %136, %132
-  %139 = phi ptr [ %90, %136 ], [ %93, %132 ]
-  %140 = phi ptr [ %137, %136 ], [ %135, %132 ]
-  %141 = icmp eq ptr %140, null
-  br i1 %141, label %142, label %145
+94:                                               ; preds = %91, %88
+  %95 = tail call nonnull align 4 ptr @llvm.threadlocal.address.p0(ptr align 4 @error_number)
+  store i32 12, ptr %95, align 4
+  br label %161
 
-142:                                              ; preds = %138, %118
-  %143 = phi ptr [ %139, %138 ], [ %93, %118 ]
-  tail call void @free(ptr noundef nonnull %143) #46
-  %144 = tail call nonnull align 4 ptr @llvm.threadlocal.address.p0(ptr align 4 @error_number)
-  store i32 12, ptr %144, align 4
-  br label %163
+96:                                               ; preds = %91
+  %97 = getelementptr inbounds i8, ptr %74, i32 48
+  %98 = load i32, ptr %97, align 4
+  %99 = icmp eq i32 %98, 0
+  %100 = getelementptr inbounds i8, ptr %74, i32 32
+  %101 = load ptr, ptr %100, align 4
+  %102 = icmp eq ptr %101, null
+  br i1 %102, label %103, label %107
 
-145:                                              ; preds = %138
-  br i1 %77, label %146, label %147
+103:                                              ; preds = %96
+  %104 = getelementptr inbounds i8, ptr %74, i32 28
+  %105 = load i32, ptr %104, align 4
+  %106 = icmp slt i32 %105, 0
+  br i1 %106, label %107, label %110
 
-146:                                              ; preds = %145
-  tail call void @__tresse_make_read_only(ptr noundef nonnull %140) #46
-  br label %147
+107:                                              ; preds = %103, %96
+  %108 = getelementptr inbounds i8, ptr %74, i32 36
+  %109 = load i32, ptr %108, align 4
+  br label %113
 
-147:                                              ; preds = %146, %145
-  %148 = select i1 %56, ptr null, ptr %74
-  %149 = zext i1 %78 to i32
-  %150 = load ptr, ptr @mappings, align 4
-  store ptr %140, ptr %139, align 4
-  %151 = getelementptr inbounds i8, ptr %139, i32 4
-  store i32 %76, ptr %151, align 4
-  %152 = getelementptr inbounds i8, ptr %139, i32 8
-  store ptr %148, ptr %152, align 4
-  %153 = getelementptr inbounds i8, ptr %139, i32 12
-  store i32 %149, ptr %153, align 4
-  %154 = getelementptr inbounds i8, ptr %139, i32 16
+110:                                              ; preds = %103
+  %111 = tail call i64 @__tresse_given_size(i32 noundef %105) #46
+  %112 = trunc i64 %111 to i32
+  br label %113
+
+113:                                              ; preds = %110, %107
+  %114 = phi i32 [ %109, %107 ], [ %112, %110 ]
+  %115 = add i32 %114, 4095
+  %116 = and i32 %115, -4096
+  %117 = icmp ne i32 %24, 0
+  %118 = icmp ugt i32 %116, %76
+  %119 = select i1 %117, i1 true, i1 %118
+  br i1 %119, label %120, label %121
+
+120:                                              ; preds = %113
+  tail call void @__tresse_unsupported(ptr noundef nonnull @.str.515) #49
+  unreachable
+
+121:                                              ; preds = %113
+  %122 = load i32, ptr %97, align 4
+  %123 = icmp eq i32 %122, 0
+  br i1 %123, label %124, label %131
+
+124:                                              ; preds = %121
+  %125 = tail call fastcc ptr @pages_of(ptr noundef nonnull %74, i32 noundef 0, i32 noundef %116) #47
+  %126 = icmp eq ptr %125, null
+  br i1 %126, label %137, label %127
+
+127:                                              ; preds = %124
+  %128 = load ptr, ptr %100, align 4
+  tail call void @free(ptr noundef %128) #46
+  store ptr %125, ptr %100, align 4
+  %129 = getelementptr inbounds i8, ptr %74, i32 36
+  store i32 %114, ptr %129, align 4
+  %130 = getelementptr inbounds i8, ptr %74, i32 40
+  store i32 %116, ptr %130, align 4
+  br i1 %99, label %141, label %145
+
+131:                                              ; preds = %121
+  %132 = load ptr, ptr %100, align 4
+  %133 = icmp eq ptr %132, null
+  br i1 %133, label %137, label %140
+
+134:                                              ; preds = %88
+  %135 = tail call fastcc ptr @pages_of(ptr noundef %74, i32 noundef %24, i32 noundef %76) #47
+  %136 = icmp eq ptr %135, null
+  br i1 %136, label %137, label %141
+
+137:                                              ; preds = %134, %131, %124
+  %138 = phi ptr [ %92, %131 ], [ %92, %124 ], [ %89, %134 ]
+  tail call void @free(ptr noundef nonnull %138) #46
+  %139 = tail call nonnull align 4 ptr @llvm.threadlocal.address.p0(ptr align 4 @error_number)
+  store i32 12, ptr %139, align 4
+  br label %161
+
+140:                                              ; preds = %131
+  br i1 %99, label %141, label %145
+
+141:                                              ; preds = %140, %134, %127
+  %142 = phi ptr [ %92, %127 ], [ %92, %140 ], [ %89, %134 ]
+  %143 = phi ptr [ %125, %127 ], [ %132, %140 ], [ %135, %134 ]
+  %144 = select i1 %77, i32 1, i32 2
+  tail call void @__tresse_set_mapping(ptr noundef nonnull %143, i32 noundef %144) #46
+  br label %145
+
+145:                                              ; preds = %141, %140, %127
+  %146 = phi ptr [ %92, %127 ], [ %142, %141 ], [ %92, %140 ]
+  %147 = phi ptr [ %125, %127 ], [ %143, %141 ], [ %132, %140 ]
+  %148 = select i1 %77, i32 52, i32 48
+  %149 = select i1 %56, i32 56, i32 %148
+  %150 = getelementptr inbounds i8, ptr %74, i32 %149
+  %151 = load ptr, ptr @mappings, align 4
+  store ptr %147, ptr %146, align 4
+  %152 = getelementptr inbounds i8, ptr %146, i32 4
+  store i32 %76, ptr %152, align 4
+  %153 = getelementptr inbounds i8, ptr %146, i32 8
+  store ptr %74, ptr %153, align 4
+  %154 = getelementptr inbounds i8, ptr %146, i32 12
   store ptr %150, ptr %154, align 4
-  store ptr %139, ptr @mappings, align 4
-  br i1 %56, label %163, label %155
-
-155:                                              ; preds = %147
+  %155 = getelementptr inbounds i8, ptr %146, i32 16
+  store ptr %151, ptr %155, align 4
+  store ptr %146, ptr @mappings, align 4
   %156 = getelementptr inbounds i8, ptr %74, i32 44
   %157 = load i32, ptr %156, align 4
   %158 = add nsw i32 %157, 1
   store i32 %158, ptr %156, align 4
-  %159 = select i1 %77, i32 52, i32 48
-  %160 = getelementptr inbounds i8, ptr %74, i32 %159
-  %161 = load i32, ptr %160, align 4
-  %162 = add nsw i32 %161, 1
-  store i32 %162, ptr %160, align 4
-  br label %163
+  %159 = load i32, ptr %150, align 4
+  %160 = add i32 %159, 1
+  store i32 %160, ptr %150, align 4
+  br label %161
 
-163:                                              ; preds = %155, %147, %142, %95
-  %164 = phi ptr [ inttoptr (i32 -1 to ptr), %95 ], [ inttoptr (i32 -1 to ptr), %142 ], [ %140, %155 ], [ %140, %147 ]
-  %165 = load ptr, ptr %29, align 4
-  %166 = tail call i32 @pthread_mutex_unlock(ptr noundef %165) #46
-  %167 = tail call i32 @pthread_mutex_unlock(ptr noundef nonnull @mappings_lock) #46
-  br label %186
+161:                                              ; preds = %145, %137, %94
+  %162 = phi ptr [ inttoptr (i32 -1 to ptr), %94 ], [ inttoptr (i32 -1 to ptr), %137 ], [ %147, %145 ]
+  %163 = load ptr, ptr %29, align 4
+  %164 = tail call i32 @pthread_mutex_unlock(ptr noundef %163) #46
+  %165 = tail call i32 @pthread_mutex_unlock(ptr noundef nonnull @mappings_lock) #46
+  br label %190
 
-168:                                              ; preds = %20
-  %169 = add i32 %0, -2147479552
-  %170 = icmp ult i32 %169, -2147479551
-  br i1 %170, label %171, label %175
+166:                                              ; preds = %20
+  %167 = add i32 %0, -2147479552
+  %168 = icmp ult i32 %167, -2147479551
+  br i1 %168, label %169, label %173
 
-171:                                              ; preds = %168
-  %172 = icmp eq i32 %0, 0
-  %173 = select i1 %172, i32 22, i32 12
-  %174 = tail call nonnull align 4 ptr @llvm.threadlocal.address.p0(ptr align 4 @error_number)
-  store i32 %173, ptr %174, align 4
-  br label %186
+169:                                              ; preds = %166
+  %170 = icmp eq i32 %0, 0
+  %171 = select i1 %170, i32 22, i32 12
+  %172 = tail call nonnull align 4 ptr @llvm.threadlocal.address.p0(ptr align 4 @error_number)
+  store i32 %171, ptr %172, align 4
+  br label %190
 
-175:                                              ; preds = %168
-  %176 = add nuw nsw i32 %0, 4095
-  %177 = and i32 %176, 2147479552
-  %178 = tail call ptr @__tresse_aligned_alloc(i32 noundef 4096, i32 noundef %177) #46
-  %179 = icmp eq ptr %178, null
-  br i1 %179, label %180, label %182
+173:                                              ; preds = %166
+  %174 = and i32 %2, 15
+  %175 = add nsw i32 %174, -1
+  %176 = icmp ult i32 %175, 2
+  br i1 %176, label %179, label %177
 
-180:                                              ; preds = %175
-  %181 = tail call nonnull align 4 ptr @llvm.threadlocal.address.p0(ptr align 4 @error_number)
-  store i32 12, ptr %181, align 4
-  br label %186
+177:                                              ; preds = %173
+  %178 = tail call nonnull align 4 ptr @llvm.threadlocal.address.p0(ptr align 4 @error_number)
+  store i32 22, ptr %178, align 4
+  br label %190
 
-182:                                              ; preds = %175
-  %183 = tail call ptr @memset(ptr noundef nonnull %178, i32 noundef 0, i32 noundef %177) #46
-  %184 = icmp ult i32 %1, 2
-  br i1 %184, label %185, label %186
+179:                                              ; preds = %173
+  %180 = add nuw nsw i32 %0, 4095
+  %181 = and i32 %180, 2147479552
+  %182 = tail call ptr @__tresse_aligned_alloc(i32 noundef 4096, i32 noundef %181) #46
+  %183 = icmp eq ptr %182, null
+  br i1 %183, label %184, label %186
 
-185:                                              ; preds = %182
-  tail call void @__tresse_make_read_only(ptr noundef nonnull %178) #46
-  br label %186
+184:                                              ; preds = %179
+  %185 = tail call nonnull align 4 ptr @llvm.threadlocal.address.p0(ptr align 4 @error_number)
+  store i32 12, ptr %185, align 4
+  br label %190
 
-186:                                              ; preds = %185, %182, %180, %163, %68, %61, %51, %47, %38, %171, %18
-  %187 = phi ptr [ inttoptr (i32 -1 to ptr), %18 ], [ inttoptr (i32 -1 to ptr), %171 ], [ inttoptr (i32 -1 to ptr), %47 ], [ inttoptr (i32 -1 to ptr), %51 ], [ inttoptr (i32 -1 to ptr), %61 ], [ inttoptr (i32 -1 to ptr), %68 ], [ %164, %163 ], [ inttoptr (i32 -1 to ptr), %38 ], [ %178, %185 ], [ %178, %182 ], [ inttoptr (i32 -1 to ptr), %180 ]
-  ret ptr %187
+186:                                              ; preds = %179
+  %187 = tail call ptr @memset(ptr noundef nonnull %182, i32 noundef 0, i32 noundef %181) #46
+  %188 = icmp ult i32 %1, 2
+  %189 = select i1 %188, i32 1, i32 2
+  tail call void @__tresse_set_mapping(ptr noundef nonnull %182, i32 noundef %189) #46
+  br label %190
+
+190:                                              ; preds = %186, %184, %161, %68, %61, %51, %47, %38, %177, %169, %18
+  %191 = phi ptr [ inttoptr (i32 -1 to ptr), %18 ], [ inttoptr (i32 -1 to ptr), %169 ], [ inttoptr (i32 -1 to ptr), %177 ], [ inttoptr (i32 -1 to ptr), %47 ], [ inttoptr (i32 -1 to ptr), %51 ], [ inttoptr (i32 -1 to ptr), %61 ], [ inttoptr (i32 -1 to ptr), %68 ], [ %162, %161 ], [ inttoptr (i32 -1 to ptr), %38 ], [ %182, %186 ], [ inttoptr (i32 -1 to ptr), %184 ]
+  ret ptr %191
 }
 
 ; Function Attrs: nounwind optsize
@@ -29277,7 +29319,7 @@ define dso_local range(i32 -1, 1) i32 @munmap(ptr noundef %0, i32 noundef %1) lo
 8:                                                ; preds = %2
   %9 = tail call nonnull align 4 ptr @llvm.threadlocal.address.p0(ptr align 4 @error_number)
   store i32 22, ptr %9, align 4
-  br label %79
+  br label %80
 
 10:                                               ; preds = %2
   %11 = add i32 %1, 4095
@@ -29287,116 +29329,122 @@ define dso_local range(i32 -1, 1) i32 @munmap(ptr noundef %0, i32 noundef %1) lo
   %15 = icmp eq ptr %14, null
   br i1 %15, label %73, label %16
 
-16:                                               ; preds = %10, %25
-  %17 = phi ptr [ %27, %25 ], [ %14, %10 ]
-  %18 = phi ptr [ %26, %25 ], [ @mappings, %10 ]
-  %19 = load ptr, ptr %17, align 4
-  %20 = icmp eq ptr %19, %0
-  br i1 %20, label %21, label %25
+16:                                               ; preds = %10, %26
+  %17 = phi ptr [ %30, %26 ], [ %14, %10 ]
+  %18 = phi i32 [ %28, %26 ], [ 0, %10 ]
+  %19 = phi ptr [ %29, %26 ], [ @mappings, %10 ]
+  %20 = load ptr, ptr %17, align 4
+  %21 = icmp eq ptr %20, %0
+  br i1 %21, label %22, label %26
 
-21:                                               ; preds = %16
-  %22 = getelementptr inbounds i8, ptr %17, i32 4
-  %23 = load i32, ptr %22, align 4
-  %24 = icmp eq i32 %23, %12
-  br i1 %24, label %29, label %25
+22:                                               ; preds = %16
+  %23 = getelementptr inbounds i8, ptr %17, i32 4
+  %24 = load i32, ptr %23, align 4
+  %25 = icmp eq i32 %24, %12
+  br i1 %25, label %32, label %26
 
-25:                                               ; preds = %16, %21
-  %26 = getelementptr inbounds i8, ptr %17, i32 16
-  %27 = load ptr, ptr %26, align 4
-  %28 = icmp eq ptr %27, null
-  br i1 %28, label %73, label %16
+26:                                               ; preds = %16, %22
+  %27 = zext i1 %21 to i32
+  %28 = or i32 %18, %27
+  %29 = getelementptr inbounds i8, ptr %17, i32 16
+  %30 = load ptr, ptr %29, align 4
+  %31 = icmp eq ptr %30, null
+  br i1 %31, label %70, label %16
 
-29:                                               ; preds = %21
-  %30 = getelementptr inbounds i8, ptr %17, i32 16
-  %31 = load ptr, ptr %30, align 4
-  store ptr %31, ptr %18, align 4
-  %32 = tail call i32 @pthread_mutex_unlock(ptr noundef nonnull @mappings_lock) #46
-  %33 = getelementptr inbounds i8, ptr %17, i32 8
+32:                                               ; preds = %22
+  %33 = getelementptr inbounds i8, ptr %17, i32 16
   %34 = load ptr, ptr %33, align 4
-  %35 = icmp eq ptr %34, null
-  br i1 %35, label %66, label %36
-
-36:                                               ; preds = %29
-  %37 = tail call i32 @pthread_mutex_lock(ptr noundef nonnull %34) #46
+  store ptr %34, ptr %19, align 4
+  %35 = tail call i32 @pthread_mutex_unlock(ptr noundef nonnull @mappings_lock) #46
+  %36 = getelementptr inbounds i8, ptr %17, i32 8
+  %37 = load ptr, ptr %36, align 4
   %38 = getelementptr inbounds i8, ptr %17, i32 12
-  %39 = load i32, ptr %38, align 4
-  %40 = icmp eq i32 %39, 0
-  %41 = select i1 %40, i32 48, i32 52
-  %42 = getelementptr inbounds i8, ptr %34, i32 %41
-  %43 = load i32, ptr %42, align 4
-  %44 = add nsw i32 %43, -1
-  store i32 %44, ptr %42, align 4
-  %45 = icmp eq i32 %44, 0
-  br i1 %45, label %46, label %64
+  %39 = load ptr, ptr %38, align 4
+  %40 = getelementptr inbounds i8, ptr %37, i32 48
+  %41 = icmp eq ptr %39, %40
+  %42 = tail call i32 @pthread_mutex_lock(ptr noundef %37) #46
+  %43 = load ptr, ptr %38, align 4
+  %44 = load i32, ptr %43, align 4
+  %45 = add i32 %44, -1
+  store i32 %45, ptr %43, align 4
+  %46 = icmp eq i32 %45, 0
+  %47 = select i1 %46, i1 %41, i1 false
+  br i1 %47, label %48, label %64
 
-46:                                               ; preds = %36
-  %47 = load i32, ptr %38, align 4
-  %48 = icmp eq i32 %47, 0
-  br i1 %48, label %49, label %64
+48:                                               ; preds = %32
+  %49 = getelementptr inbounds i8, ptr %37, i32 36
+  %50 = load i32, ptr %49, align 4
+  %51 = add i32 %50, 1
+  %52 = tail call ptr @__tresse_scratch(i32 noundef %51) #46
+  %53 = icmp eq ptr %52, null
+  br i1 %53, label %54, label %55
 
-49:                                               ; preds = %46
-  %50 = getelementptr inbounds i8, ptr %34, i32 36
-  %51 = load i32, ptr %50, align 4
-  %52 = add i32 %51, 1
-  %53 = tail call ptr @__tresse_scratch(i32 noundef %52) #46
-  %54 = icmp eq ptr %53, null
-  br i1 %54, label %55, label %56
-
-55:                                               ; preds = %49
+54:                                               ; preds = %48
   tail call void @__tresse_unsupported(ptr noundef nonnull @.str.375) #49
   unreachable
 
-56:                                               ; preds = %49
-  %57 = getelementptr inbounds i8, ptr %34, i32 32
-  %58 = load ptr, ptr %57, align 4
-  %59 = load i32, ptr %50, align 4
-  %60 = tail call ptr @memcpy(ptr noundef nonnull %53, ptr noundef %58, i32 noundef %59) #46
-  %61 = load ptr, ptr %57, align 4
+55:                                               ; preds = %48
+  %56 = getelementptr inbounds i8, ptr %37, i32 32
+  %57 = load ptr, ptr %56, align 4
+  %58 = load i32, ptr %49, align 4
+  %59 = tail call ptr @memcpy(ptr noundef nonnull %52, ptr noundef %57, i32 noundef %58) #46
+  %60 = load ptr, ptr %56, align 4
+  tail call void @__tresse_set_mapping(ptr noundef %60, i32 noundef 0) #46
+  %61 = load ptr, ptr %56, align 4
   tail call void @free(ptr noundef %61) #46
-  store ptr %53, ptr %57, align 4
-  %62 = load i32, ptr %50, align 4
-  %63 = getelementptr inbounds i8, ptr %34, i32 40
+  store ptr %52, ptr %56, align 4
+  %62 = load i32, ptr %49, align 4
+  %63 = getelementptr inbounds i8, ptr %37, i32 40
   store i32 %62, ptr %63, align 4
   br label %64
 
-64:                                               ; preds = %56, %46, %36
-  %65 = tail call i32 @pthread_mutex_unlock(ptr noundef nonnull %34) #46
-  tail call fastcc void @let_go(ptr noundef nonnull %34) #47
-  br label %66
+64:                                               ; preds = %55, %32
+  %65 = tail call i32 @pthread_mutex_unlock(ptr noundef %37) #46
+  tail call fastcc void @let_go(ptr noundef %37) #47
+  br i1 %41, label %69, label %66
 
-66:                                               ; preds = %64, %29
-  %67 = getelementptr inbounds i8, ptr %17, i32 12
-  %68 = load i32, ptr %67, align 4
-  %69 = icmp eq i32 %68, 0
-  br i1 %69, label %72, label %70
+66:                                               ; preds = %64
+  %67 = load ptr, ptr %17, align 4
+  tail call void @__tresse_set_mapping(ptr noundef %67, i32 noundef 0) #46
+  %68 = load ptr, ptr %17, align 4
+  tail call void @free(ptr noundef %68) #46
+  br label %69
 
-70:                                               ; preds = %66
-  %71 = load ptr, ptr %17, align 4
-  tail call void @free(ptr noundef %71) #46
-  br label %72
-
-72:                                               ; preds = %66, %70
+69:                                               ; preds = %64, %66
   tail call void @free(ptr noundef nonnull %17) #46
-  br label %79
+  br label %80
 
-73:                                               ; preds = %25, %10
+70:                                               ; preds = %26
+  %71 = icmp eq i32 %28, 0
+  %72 = tail call i32 @pthread_mutex_unlock(ptr noundef nonnull @mappings_lock) #46
+  tail call void @__tresse_set_mapping(ptr noundef %0, i32 noundef 0) #46
+  br i1 %71, label %75, label %78
+
+73:                                               ; preds = %10
   %74 = tail call i32 @pthread_mutex_unlock(ptr noundef nonnull @mappings_lock) #46
-  %75 = tail call i32 @__tresse_object_size(ptr noundef %0) #46
-  %76 = icmp eq i32 %75, %12
-  br i1 %76, label %78, label %77
+  tail call void @__tresse_set_mapping(ptr noundef %0, i32 noundef 0) #46
+  br label %75
 
-77:                                               ; preds = %73
+75:                                               ; preds = %73, %70
+  %76 = tail call i32 @__tresse_object_size(ptr noundef %0) #46
+  %77 = icmp eq i32 %76, %12
+  br i1 %77, label %79, label %78
+
+78:                                               ; preds = %75, %70
   tail call void @__tresse_unsupported(ptr noundef nonnull @.str.194) #49
   unreachable
 
-78:                                               ; preds = %73
+79:                                               ; preds = %75
   tail call void @free(ptr noundef %0) #46
-  br label %79
+  br label %80
 
-79:                                               ; preds = %72, %78, %8
-  %80 = phi i32 [ -1, %8 ], [ 0, %78 ], [ 0, %72 ]
-  ret i32 %80
+80:                                               ; preds = %69, %79, %8
+  %81 = phi i32 [ -1, %8 ], [ 0, %79 ], [ 0, %69 ]
+  ret i32 %81
 }
+
+; Function Attrs: optsize
+declare dso_local void @__tresse_set_mapping(ptr noundef, i32 noundef) local_unnamed_addr #3
 
 ; Function Attrs: mustprogress nofree norecurse nosync nounwind optsize willreturn memory(write, argmem: none, inaccessiblemem: none)
 define dso_local range(i32 -1, 1) i32 @msync(ptr noundef %0, i32 noundef %1, i32 noundef %2) local_unnamed_addr #34 {
@@ -30404,7 +30452,7 @@ define dso_local i32 @__tresse_pipes___tresse_write_channel(ptr nocapture nounde
   br i1 %73, label %75, label %74
 
 74:                                               ; preds = %69
-  tail call void @__tresse_unsupported(ptr noundef nonnull @.str.515) #49
+  tail call void @__tresse_unsupported(ptr noundef nonnull @.str.517) #49
   unreachable
 
 75:                                               ; preds = %69
@@ -30467,7 +30515,7 @@ define dso_local i32 @__tresse_pipes___tresse_write_channel(ptr nocapture nounde
   br i1 %108, label %110, label %112
 
 109:                                              ; preds = %103
-  tail call void @__tresse_unsupported(ptr noundef nonnull @.str.516) #49
+  tail call void @__tresse_unsupported(ptr noundef nonnull @.str.518) #49
   unreachable
 
 110:                                              ; preds = %112, %106
@@ -30695,7 +30743,7 @@ define internal fastcc ptr @new_channel(i32 noundef %0) unnamed_addr #2 {
   br i1 %3, label %4, label %5
 
 4:                                                ; preds = %1
-  tail call void @__tresse_unsupported(ptr noundef nonnull @.str.517) #49
+  tail call void @__tresse_unsupported(ptr noundef nonnull @.str.519) #49
   unreachable
 
 5:                                                ; preds = %1
@@ -31373,7 +31421,7 @@ define internal fastcc range(i32 0, 37) i32 @check_queue_name(ptr noundef readon
   %22 = phi i32 [ %30, %28 ], [ 0, %19 ]
   %23 = getelementptr inbounds i8, ptr %0, i32 %22
   %24 = load i8, ptr %23, align 1
-  %25 = getelementptr inbounds i8, ptr @.str.518, i32 %22
+  %25 = getelementptr inbounds i8, ptr @.str.520, i32 %22
   %26 = load i8, ptr %25, align 1
   %27 = icmp eq i8 %24, %26
   br i1 %27, label %28, label %33
@@ -31389,7 +31437,7 @@ define internal fastcc range(i32 0, 37) i32 @check_queue_name(ptr noundef readon
   %34 = phi i32 [ %42, %40 ], [ 0, %21 ]
   %35 = getelementptr inbounds i8, ptr %0, i32 %34
   %36 = load i8, ptr %35, align 1
-  %37 = getelementptr inbounds i8, ptr @.str.519, i32 %34
+  %37 = getelementptr inbounds i8, ptr @.str.521, i32 %34
   %38 = load i8, ptr %37, align 1
   %39 = icmp eq i8 %36, %38
   br i1 %39, label %40, label %45
@@ -31616,7 +31664,7 @@ define dso_local range(i32 -1, 1) i32 @mq_timedsend(i32 noundef %0, ptr noundef 
   br i1 %81, label %82, label %83
 
 82:                                               ; preds = %78
-  call void @__tresse_unsupported(ptr noundef nonnull @.str.520) #49
+  call void @__tresse_unsupported(ptr noundef nonnull @.str.522) #49
   unreachable
 
 83:                                               ; preds = %78
@@ -32105,7 +32153,7 @@ define dso_local i32 @sched_getscheduler(i32 noundef %0) local_unnamed_addr #2 {
   br i1 %13, label %14, label %15
 
 14:                                               ; preds = %12, %8
-  tail call void @__tresse_unsupported(ptr noundef nonnull @.str.498) #49
+  tail call void @__tresse_unsupported(ptr noundef nonnull @.str.499) #49
   unreachable
 
 15:                                               ; preds = %8, %12
@@ -32147,7 +32195,7 @@ define dso_local noundef i32 @sched_getparam(i32 noundef %0, ptr nocapture nound
   br i1 %14, label %15, label %16
 
 15:                                               ; preds = %13, %9
-  tail call void @__tresse_unsupported(ptr noundef nonnull @.str.498) #49
+  tail call void @__tresse_unsupported(ptr noundef nonnull @.str.499) #49
   unreachable
 
 16:                                               ; preds = %9, %13
@@ -35144,7 +35192,7 @@ define internal void @terminate_by_default() #20 {
   br i1 %10, label %19, label %11
 
 11:                                               ; preds = %7
-  %12 = getelementptr inbounds i8, ptr @.str.523, i32 %9
+  %12 = getelementptr inbounds i8, ptr @.str.525, i32 %9
   %13 = load i8, ptr %12, align 1
   %14 = add nuw nsw i32 %8, 1
   store i32 %14, ptr %6, align 4
@@ -35169,7 +35217,7 @@ define internal void @terminate_by_default() #20 {
   br i1 %26, label %35, label %27
 
 27:                                               ; preds = %23
-  %28 = getelementptr inbounds i8, ptr @.str.524, i32 %25
+  %28 = getelementptr inbounds i8, ptr @.str.526, i32 %25
   %29 = load i8, ptr %28, align 1
   %30 = add nuw nsw i32 %24, 1
   store i32 %30, ptr %22, align 4
@@ -35199,7 +35247,7 @@ define internal void @terminate_by_default() #20 {
   br i1 %45, label %54, label %46
 
 46:                                               ; preds = %42
-  %47 = getelementptr inbounds i8, ptr @.str.525, i32 %44
+  %47 = getelementptr inbounds i8, ptr @.str.527, i32 %44
   %48 = load i8, ptr %47, align 1
   %49 = add nuw nsw i32 %43, 1
   store i32 %49, ptr %6, align 4
@@ -35225,7 +35273,7 @@ define internal void @terminate_by_default() #20 {
   br i1 %62, label %71, label %63
 
 63:                                               ; preds = %59
-  %64 = getelementptr inbounds i8, ptr @.str.526, i32 %61
+  %64 = getelementptr inbounds i8, ptr @.str.528, i32 %61
   %65 = load i8, ptr %64, align 1
   %66 = add nuw nsw i32 %60, 1
   store i32 %66, ptr %22, align 4
@@ -35257,7 +35305,7 @@ define internal void @terminate_by_default() #20 {
   br i1 %83, label %92, label %84
 
 84:                                               ; preds = %80
-  %85 = getelementptr inbounds i8, ptr @.str.527, i32 %82
+  %85 = getelementptr inbounds i8, ptr @.str.529, i32 %82
   %86 = load i8, ptr %85, align 1
   %87 = add nuw nsw i32 %81, 1
   store i32 %87, ptr %6, align 4
@@ -35297,7 +35345,7 @@ define internal void @terminate_by_default() #20 {
   br i1 %110, label %119, label %111
 
 111:                                              ; preds = %107
-  %112 = getelementptr inbounds i8, ptr @.str.528, i32 %109
+  %112 = getelementptr inbounds i8, ptr @.str.530, i32 %109
   %113 = load i8, ptr %112, align 1
   %114 = add nuw nsw i32 %108, 1
   store i32 %114, ptr %6, align 4
@@ -35421,7 +35469,7 @@ define internal void @terminate_by_default() #20 {
   br i1 %186, label %195, label %187
 
 187:                                              ; preds = %183
-  %188 = getelementptr inbounds i8, ptr @.str.529, i32 %185
+  %188 = getelementptr inbounds i8, ptr @.str.531, i32 %185
   %189 = load i8, ptr %188, align 1
   %190 = add nuw nsw i32 %184, 1
   store i32 %190, ptr %6, align 4
@@ -35447,7 +35495,7 @@ define internal void @terminate_by_default() #20 {
   br i1 %203, label %212, label %204
 
 204:                                              ; preds = %200
-  %205 = getelementptr inbounds i8, ptr @.str.530, i32 %202
+  %205 = getelementptr inbounds i8, ptr @.str.532, i32 %202
   %206 = load i8, ptr %205, align 1
   %207 = add nuw nsw i32 %201, 1
   store i32 %207, ptr %22, align 4
@@ -35740,7 +35788,7 @@ define internal fastcc noundef nonnull ptr @text_of_future(i32 noundef %0) unnam
   br label %7
 
 7:                                                ; preds = %1, %4
-  %8 = phi ptr [ %6, %4 ], [ @.str.550, %1 ]
+  %8 = phi ptr [ %6, %4 ], [ @.str.552, %1 ]
   ret ptr %8
 }
 
@@ -35897,7 +35945,7 @@ define internal fastcc void @free_sized(ptr noundef %0, i32 noundef %1) unnamed_
   br i1 %6, label %8, label %7
 
 7:                                                ; preds = %4
-  tail call void @__tresse_misuse(ptr noundef nonnull @.str.551) #49
+  tail call void @__tresse_misuse(ptr noundef nonnull @.str.553) #49
   unreachable
 
 8:                                                ; preds = %4
@@ -39317,7 +39365,7 @@ define internal fastcc ptr @file_again(i32 noundef %0) unnamed_addr #2 {
   br i1 %8, label %10, label %9
 
 9:                                                ; preds = %3
-  tail call void @__tresse_unsupported(ptr noundef nonnull @.str.385) #49
+  tail call void @__tresse_unsupported(ptr noundef nonnull @.str.386) #49
   unreachable
 
 10:                                               ; preds = %3
@@ -40793,7 +40841,7 @@ define internal fastcc void @complain(ptr nocapture noundef readonly %0, ptr noc
 
 7:                                                ; preds = %4
   %8 = load ptr, ptr %0, align 4
-  %9 = tail call i32 (i32, ptr, ...) @dprintf(i32 noundef 2, ptr noundef nonnull @.str.413, ptr noundef %8) #47
+  %9 = tail call i32 (i32, ptr, ...) @dprintf(i32 noundef 2, ptr noundef nonnull @.str.414, ptr noundef %8) #47
   %10 = tail call i32 (i32, ptr, ...) @dprintf(i32 noundef 2, ptr noundef %1, i32 noundef %3, ptr noundef %2) #47
   br label %11
 
@@ -40854,7 +40902,7 @@ define internal fastcc void @put_count(ptr noundef %0, i64 noundef %1, i32 nound
   %5 = alloca [24 x i8], align 1
   call void @llvm.lifetime.start.p0(i64 24, ptr nonnull %5) #48
   %6 = icmp eq i8 %3, 48
-  %7 = select i1 %6, ptr @.str.429, ptr @.str.430
+  %7 = select i1 %6, ptr @.str.430, ptr @.str.431
   %8 = call i32 (ptr, i32, ptr, ...) @snprintf(ptr noundef nonnull %5, i32 noundef 24, ptr noundef nonnull %7, i32 noundef %2, i64 noundef %1) #47
   %9 = icmp sgt i32 %8, 0
   br i1 %9, label %10, label %12
@@ -41010,7 +41058,7 @@ define internal fastcc void @about_node(ptr dead_on_unwind noalias nocapture wri
   %12 = getelementptr inbounds i8, ptr %0, i32 4
   store i32 %10, ptr %12, align 4
   %13 = getelementptr inbounds i8, ptr %0, i32 8
-  %14 = getelementptr inbounds i8, ptr %1, i32 56
+  %14 = getelementptr inbounds i8, ptr %1, i32 60
   %15 = load i32, ptr %14, align 4
   %16 = zext i32 %15 to i64
   store i64 %16, ptr %13, align 4
@@ -41074,7 +41122,7 @@ define internal fastcc ptr @pages_of(ptr nocapture noundef readonly %0, i32 noun
   br i1 %19, label %21, label %20
 
 20:                                               ; preds = %17
-  tail call void @__tresse_unsupported(ptr noundef nonnull @.str.514) #49
+  tail call void @__tresse_unsupported(ptr noundef nonnull @.str.516) #49
   unreachable
 
 21:                                               ; preds = %17
@@ -41136,9 +41184,6 @@ define internal fastcc ptr @pages_of(ptr nocapture noundef readonly %0, i32 noun
 57:                                               ; preds = %33, %35
   ret ptr %27
 }
-
-; Function Attrs: optsize
-declare dso_local void @__tresse_make_read_only(ptr noundef) local_unnamed_addr #3
 
 ; Function Attrs: nofree norecurse nounwind optsize memory(readwrite, inaccessiblemem: none)
 define internal fastcc i32 @find_ready(ptr nocapture noundef %0, i32 noundef %1) unnamed_addr #42 {
@@ -41390,7 +41435,7 @@ define internal fastcc range(i32 0, 2) i32 @is_caught_by(ptr nocapture noundef r
   %55 = phi i32 [ %63, %61 ], [ 0, %51 ]
   %56 = getelementptr inbounds i8, ptr %26, i32 %55
   %57 = load i8, ptr %56, align 1
-  %58 = getelementptr inbounds i8, ptr @.str.521, i32 %55
+  %58 = getelementptr inbounds i8, ptr @.str.523, i32 %55
   %59 = load i8, ptr %58, align 1
   %60 = icmp eq i8 %57, %59
   br i1 %60, label %61, label %77
@@ -41501,7 +41546,7 @@ define internal fastcc range(i32 0, 2) i32 @is_caught_by(ptr nocapture noundef r
   %133 = phi i32 [ 0, %129 ], [ %141, %139 ]
   %134 = getelementptr inbounds i8, ptr %131, i32 %133
   %135 = load i8, ptr %134, align 1
-  %136 = getelementptr inbounds i8, ptr @.str.522, i32 %133
+  %136 = getelementptr inbounds i8, ptr @.str.524, i32 %133
   %137 = load i8, ptr %136, align 1
   %138 = icmp eq i8 %135, %137
   br i1 %138, label %139, label %150
@@ -41933,7 +41978,7 @@ define internal fastcc void @add_type(ptr nocapture noundef %0, ptr nocapture no
 
 78:                                               ; preds = %72
   %79 = and i1 %45, %74
-  %80 = select i1 %79, ptr @.str.542, ptr @.str.144
+  %80 = select i1 %79, ptr @.str.544, ptr @.str.144
   br label %81
 
 81:                                               ; preds = %78, %86
@@ -41994,7 +42039,7 @@ declare dso_local void @__tresse_terminate(ptr noundef) local_unnamed_addr #13
 
 ; Function Attrs: mustprogress nofree norecurse nosync nounwind optsize willreturn memory(none)
 define internal noundef nonnull ptr @name_of_generic(ptr nocapture readnone %0) #0 {
-  ret ptr @.str.543
+  ret ptr @.str.545
 }
 
 ; Function Attrs: nounwind optsize
@@ -42049,7 +42094,7 @@ define internal fastcc void @make_string(ptr noundef %0, ptr noundef %1) unnamed
 
 ; Function Attrs: mustprogress nofree norecurse nosync nounwind optsize willreturn memory(none)
 define internal noundef nonnull ptr @name_of_system(ptr nocapture readnone %0) #0 {
-  ret ptr @.str.544
+  ret ptr @.str.546
 }
 
 ; Function Attrs: mustprogress nofree norecurse nosync nounwind optsize willreturn memory(argmem: write)
@@ -42062,7 +42107,7 @@ define internal void @condition_of_system(ptr dead_on_unwind noalias nocapture w
 
 ; Function Attrs: mustprogress nofree norecurse nosync nounwind optsize willreturn memory(none)
 define internal noundef nonnull ptr @name_of_future(ptr nocapture readnone %0) #0 {
-  ret ptr @.str.545
+  ret ptr @.str.547
 }
 
 ; Function Attrs: nounwind optsize
@@ -42077,7 +42122,7 @@ define internal void @message_of_future(ptr noundef %0, ptr nocapture readnone %
   br label %9
 
 9:                                                ; preds = %3, %6
-  %10 = phi ptr [ %8, %6 ], [ @.str.550, %3 ]
+  %10 = phi ptr [ %8, %6 ], [ @.str.552, %3 ]
   tail call fastcc void @make_string(ptr noundef %0, ptr noundef nonnull %10) #47
   ret void
 }

@@ -4,7 +4,7 @@ target triple = "powerpc64-unknown-linux-gnu"
 %struct.format = type { i32, i32, i32 }
 %struct.congruence = type { i64, i64 }
 %struct.lconv = type { ptr, ptr, ptr, ptr, ptr, ptr, ptr, ptr, ptr, ptr, [14 x i8] }
-%struct.node = type { %union.pthread_mutex_t, ptr, i32, ptr, i64, i64, i32, i32, i32, i64, ptr }
+%struct.node = type { %union.pthread_mutex_t, ptr, i32, ptr, i64, i64, i32, i32, i32, i32, i64, ptr }
 %union.pthread_mutex_t = type { i64, [32 x i8] }
 %struct._IO_FILE = type { i32, [13 x ptr], i32, [12 x ptr] }
 %struct.tm = type { i32, i32, i32, i32, i32, i32, i32, i32, i32, i64, ptr }
@@ -233,7 +233,7 @@ target triple = "powerpc64-unknown-linux-gnu"
 @.str.146 = private unnamed_addr constant [38 x i8] c"`nl_langinfo` of anything but CODESET\00", align 1
 @.str.147 = private unnamed_addr constant [15 x i8] c"ANSI_X3.4-1968\00", align 1
 @.str.148 = private unnamed_addr constant [31 x i8] c"`close` of the standard output\00", align 1
-@null_node = internal global %struct.node { %union.pthread_mutex_t zeroinitializer, ptr null, i32 -1, ptr null, i64 0, i64 0, i32 1, i32 0, i32 0, i64 2, ptr null }, align 8
+@null_node = internal global %struct.node { %union.pthread_mutex_t zeroinitializer, ptr null, i32 -1, ptr null, i64 0, i64 0, i32 1, i32 0, i32 0, i32 0, i64 2, ptr null }, align 8
 @names_lock = internal global %union.pthread_mutex_t zeroinitializer, align 8
 @.str.149 = private unnamed_addr constant [25 x i8] c"a folder that is renamed\00", align 1
 @.str.150 = private unnamed_addr constant [46 x i8] c"more files than there is room for on the heap\00", align 1
@@ -281,8 +281,8 @@ target triple = "powerpc64-unknown-linux-gnu"
 @__const.sigaltstack.last = private unnamed_addr constant %struct.stack_t { ptr null, i32 2, i64 0 }, align 8
 @stacks = internal global [256 x %struct.stack_t] zeroinitializer, align 8
 @has_stack = internal unnamed_addr global [256 x i8] zeroinitializer, align 1
-@signal_names = internal unnamed_addr constant [32 x ptr] [ptr null, ptr @.str.436, ptr @.str.437, ptr @.str.438, ptr @.str.439, ptr @.str.440, ptr @.str.441, ptr @.str.442, ptr @.str.443, ptr @.str.444, ptr @.str.445, ptr @.str.446, ptr @.str.447, ptr @.str.448, ptr @.str.449, ptr @.str.450, ptr @.str.451, ptr @.str.452, ptr @.str.453, ptr @.str.454, ptr @.str.455, ptr @.str.456, ptr @.str.457, ptr @.str.458, ptr @.str.459, ptr @.str.460, ptr @.str.461, ptr @.str.462, ptr @.str.463, ptr @.str.464, ptr @.str.465, ptr @.str.466], align 8
-@signal_words = internal unnamed_addr constant [32 x ptr] [ptr null, ptr @.str.467, ptr @.str.468, ptr @.str.469, ptr @.str.470, ptr @.str.471, ptr @.str.472, ptr @.str.473, ptr @.str.474, ptr @.str.475, ptr @.str.476, ptr @.str.477, ptr @.str.478, ptr @.str.270, ptr @.str.479, ptr @.str.480, ptr @.str.481, ptr @.str.482, ptr @.str.483, ptr @.str.484, ptr @.str.485, ptr @.str.486, ptr @.str.487, ptr @.str.488, ptr @.str.489, ptr @.str.490, ptr @.str.491, ptr @.str.492, ptr @.str.493, ptr @.str.494, ptr @.str.495, ptr @.str.496], align 8
+@signal_names = internal unnamed_addr constant [32 x ptr] [ptr null, ptr @.str.437, ptr @.str.438, ptr @.str.439, ptr @.str.440, ptr @.str.441, ptr @.str.442, ptr @.str.443, ptr @.str.444, ptr @.str.445, ptr @.str.446, ptr @.str.447, ptr @.str.448, ptr @.str.449, ptr @.str.450, ptr @.str.451, ptr @.str.452, ptr @.str.453, ptr @.str.454, ptr @.str.455, ptr @.str.456, ptr @.str.457, ptr @.str.458, ptr @.str.459, ptr @.str.460, ptr @.str.461, ptr @.str.462, ptr @.str.463, ptr @.str.464, ptr @.str.465, ptr @.str.466, ptr @.str.467], align 8
+@signal_words = internal unnamed_addr constant [32 x ptr] [ptr null, ptr @.str.468, ptr @.str.469, ptr @.str.470, ptr @.str.471, ptr @.str.472, ptr @.str.473, ptr @.str.474, ptr @.str.475, ptr @.str.476, ptr @.str.477, ptr @.str.478, ptr @.str.479, ptr @.str.270, ptr @.str.480, ptr @.str.481, ptr @.str.482, ptr @.str.483, ptr @.str.484, ptr @.str.485, ptr @.str.486, ptr @.str.487, ptr @.str.488, ptr @.str.489, ptr @.str.490, ptr @.str.491, ptr @.str.492, ptr @.str.493, ptr @.str.494, ptr @.str.495, ptr @.str.496, ptr @.str.497], align 8
 @strsignal.text = internal thread_local global [40 x i8] zeroinitializer, align 1
 @.str.170 = private unnamed_addr constant [20 x i8] c"Real-time signal %d\00", align 1
 @.str.171 = private unnamed_addr constant [18 x i8] c"Unknown signal %d\00", align 1
@@ -364,7 +364,7 @@ target triple = "powerpc64-unknown-linux-gnu"
 @_ZTVN10__cxxabiv121__vmi_class_type_infoE = dso_local constant [8 x ptr] [ptr null, ptr null, ptr @_ZNSt9type_infoD1Ev, ptr @_ZNSt9type_infoD0Ev, ptr null, ptr null, ptr null, ptr null], align 8
 @_ZTVN10__cxxabiv119__pointer_type_infoE = dso_local constant [8 x ptr] [ptr null, ptr null, ptr @_ZNSt9type_infoD1Ev, ptr @_ZNSt9type_infoD0Ev, ptr null, ptr null, ptr null, ptr null], align 8
 @_ZTVN10__cxxabiv129__pointer_to_member_type_infoE = dso_local constant [8 x ptr] [ptr null, ptr null, ptr @_ZNSt9type_infoD1Ev, ptr @_ZNSt9type_infoD0Ev, ptr null, ptr null, ptr null, ptr null], align 8
-@_ZTIv = dso_local constant %struct.type_info { ptr getelementptr (i8, ptr @_ZTVN10__cxxabiv123__fundamental_type_infoE, i64 16), ptr @.str.527 }, align 8
+@_ZTIv = dso_local constant %struct.type_info { ptr getelementptr (i8, ptr @_ZTVN10__cxxabiv123__fundamental_type_infoE, i64 16), ptr @.str.529 }, align 8
 @name_Pv = internal constant [3 x i8] c"Pv\00", align 1
 @_ZTIPv = dso_local local_unnamed_addr constant %struct.pointer_type { %struct.type_info { ptr getelementptr (i8, ptr @_ZTVN10__cxxabiv119__pointer_type_infoE, i64 16), ptr @name_Pv }, i32 0, ptr @_ZTIv }, align 8
 @name_PKv = internal constant [4 x i8] c"PKv\00", align 1
@@ -501,7 +501,7 @@ target triple = "powerpc64-unknown-linux-gnu"
 @_ZTIPDu = dso_local local_unnamed_addr constant %struct.pointer_type { %struct.type_info { ptr getelementptr (i8, ptr @_ZTVN10__cxxabiv119__pointer_type_infoE, i64 16), ptr @name_PDu }, i32 0, ptr @_ZTIDu }, align 8
 @name_PKDu = internal constant [5 x i8] c"PKDu\00", align 1
 @_ZTIPKDu = dso_local local_unnamed_addr constant %struct.pointer_type { %struct.type_info { ptr getelementptr (i8, ptr @_ZTVN10__cxxabiv119__pointer_type_infoE, i64 16), ptr @name_PKDu }, i32 1, ptr @_ZTIDu }, align 8
-@_ZTIDn = dso_local constant %struct.type_info { ptr getelementptr (i8, ptr @_ZTVN10__cxxabiv123__fundamental_type_infoE, i64 16), ptr @.str.526 }, align 8
+@_ZTIDn = dso_local constant %struct.type_info { ptr getelementptr (i8, ptr @_ZTVN10__cxxabiv123__fundamental_type_infoE, i64 16), ptr @.str.528 }, align 8
 @name_PDn = internal constant [4 x i8] c"PDn\00", align 1
 @_ZTIPDn = dso_local local_unnamed_addr constant %struct.pointer_type { %struct.type_info { ptr getelementptr (i8, ptr @_ZTVN10__cxxabiv119__pointer_type_infoE, i64 16), ptr @name_PDn }, i32 0, ptr @_ZTIDn }, align 8
 @name_PKDn = internal constant [5 x i8] c"PKDn\00", align 1
@@ -778,215 +778,217 @@ target triple = "powerpc64-unknown-linux-gnu"
 @.str.378 = private unnamed_addr constant [57 x i8] c"a pipe in a program that was linked as one without pipes\00", align 1
 @input_file = internal global %struct.open_file { ptr @input_node, ptr null, i64 0, i32 0, i32 1, i64 0, i32 0, ptr null }, align 8
 @descriptors = internal global <{ ptr, [63 x ptr] }> <{ ptr @input_file, [63 x ptr] zeroinitializer }>, align 8
-@input_node = internal global %struct.node { %union.pthread_mutex_t zeroinitializer, ptr null, i32 0, ptr null, i64 0, i64 0, i32 1, i32 0, i32 0, i64 1, ptr null }, align 8
+@input_node = internal global %struct.node { %union.pthread_mutex_t zeroinitializer, ptr null, i32 0, ptr null, i64 0, i64 0, i32 1, i32 0, i32 0, i32 0, i64 1, ptr null }, align 8
 @.str.380 = private unnamed_addr constant [57 x i8] c"a file that changes while it is mapped for reading alone\00", align 1
 @.str.381 = private unnamed_addr constant [48 x i8] c"a file that changes its size while it is mapped\00", align 1
-@.str.382 = private unnamed_addr constant [22 x i8] c"a file name with `..`\00", align 1
-@.str.383 = private unnamed_addr constant [10 x i8] c"/dev/null\00", align 1
+@.str.382 = private unnamed_addr constant [47 x i8] c"a file that becomes smaller while it is mapped\00", align 1
+@.str.383 = private unnamed_addr constant [22 x i8] c"a file name with `..`\00", align 1
+@.str.384 = private unnamed_addr constant [10 x i8] c"/dev/null\00", align 1
 @nodes = internal unnamed_addr global ptr null, align 8
 @nodes_made = internal unnamed_addr global i1 false, align 4
-@is_folder.always = internal unnamed_addr constant [5 x ptr] [ptr @.str.145, ptr @.str.188, ptr @.str.384, ptr @.str.385, ptr @.str.386], align 8
-@.str.384 = private unnamed_addr constant [5 x i8] c"/tmp\00", align 1
-@.str.385 = private unnamed_addr constant [5 x i8] c"/dev\00", align 1
-@.str.386 = private unnamed_addr constant [9 x i8] c"/dev/shm\00", align 1
-@.str.387 = private unnamed_addr constant [43 x i8] c"another descriptor for the standard output\00", align 1
+@is_folder.always = internal unnamed_addr constant [5 x ptr] [ptr @.str.145, ptr @.str.188, ptr @.str.385, ptr @.str.386, ptr @.str.387], align 8
+@.str.385 = private unnamed_addr constant [5 x i8] c"/tmp\00", align 1
+@.str.386 = private unnamed_addr constant [5 x i8] c"/dev\00", align 1
+@.str.387 = private unnamed_addr constant [9 x i8] c"/dev/shm\00", align 1
+@.str.388 = private unnamed_addr constant [43 x i8] c"another descriptor for the standard output\00", align 1
 @own_flags = internal unnamed_addr global [64 x i32] zeroinitializer, align 4
-@.str.388 = private unnamed_addr constant [36 x i8] c"another file as the standard output\00", align 1
+@.str.389 = private unnamed_addr constant [36 x i8] c"another file as the standard output\00", align 1
 @own_room = internal unnamed_addr global i64 0, align 8
 @stream_in = internal global { %struct._IO_FILE, { %struct.anon, [20 x i8] }, i32, i32, i32, [8 x i8] } { %struct._IO_FILE zeroinitializer, { %struct.anon, [20 x i8] } { %struct.anon { i32 0, i32 0, i32 0, i32 0, i32 1 }, [20 x i8] undef }, i32 0, i32 0, i32 0, [8 x i8] zeroinitializer }, align 8
 @__const.put_formatted.f = private unnamed_addr constant %struct.field { i32 0, i32 0, i32 -1 }, align 4
-@.str.390 = private unnamed_addr constant [66 x i8] c"printf: Tresse's C library does not have numbered arguments (%n$)\00", align 1
-@.str.391 = private unnamed_addr constant [6 x i8] c"(nil)\00", align 1
-@.str.392 = private unnamed_addr constant [46 x i8] c"printf: the argument of %ls is a null pointer\00", align 1
-@.str.393 = private unnamed_addr constant [45 x i8] c"printf: the argument of %s is a null pointer\00", align 1
-@.str.394 = private unnamed_addr constant [44 x i8] c"printf: the format ends inside a conversion\00", align 1
-@.str.395 = private unnamed_addr constant [56 x i8] c"printf: the format has a conversion that does not exist\00", align 1
-@.str.396 = private unnamed_addr constant [68 x i8] c"which of the two was done last to a stream that is read and written\00", align 1
+@.str.391 = private unnamed_addr constant [66 x i8] c"printf: Tresse's C library does not have numbered arguments (%n$)\00", align 1
+@.str.392 = private unnamed_addr constant [6 x i8] c"(nil)\00", align 1
+@.str.393 = private unnamed_addr constant [46 x i8] c"printf: the argument of %ls is a null pointer\00", align 1
+@.str.394 = private unnamed_addr constant [45 x i8] c"printf: the argument of %s is a null pointer\00", align 1
+@.str.395 = private unnamed_addr constant [44 x i8] c"printf: the format ends inside a conversion\00", align 1
+@.str.396 = private unnamed_addr constant [56 x i8] c"printf: the format has a conversion that does not exist\00", align 1
+@.str.397 = private unnamed_addr constant [68 x i8] c"which of the two was done last to a stream that is read and written\00", align 1
 @names_given = internal global i32 0, align 4
 @last_number = internal unnamed_addr global i64 2, align 8
 @memory_streams = internal unnamed_addr global ptr null, align 8
-@.str.397 = private unnamed_addr constant [38 x i8] c"scanf with numbered arguments (`%n$`)\00", align 1
-@.str.398 = private unnamed_addr constant [25 x i8] c"scanf of wide characters\00", align 1
-@.str.399 = private unnamed_addr constant [41 x i8] c"scanf with a directive that there is not\00", align 1
-@.str.400 = private unnamed_addr constant [9 x i8] c"aefgAEFG\00", align 1
-@.str.401 = private unnamed_addr constant [33 x i8] c"scanf with a set that has no end\00", align 1
-@.str.402 = private unnamed_addr constant [3 x i8] c"+-\00", align 1
-@.str.403 = private unnamed_addr constant [2 x i8] c"(\00", align 1
-@.str.404 = private unnamed_addr constant [2 x i8] c")\00", align 1
-@.str.405 = private unnamed_addr constant [3 x i8] c"xX\00", align 1
-@.str.406 = private unnamed_addr constant [3 x i8] c"pP\00", align 1
-@.str.407 = private unnamed_addr constant [3 x i8] c"eE\00", align 1
-@.str.408 = private unnamed_addr constant [23 x i8] c"scanf of `long double`\00", align 1
+@.str.398 = private unnamed_addr constant [38 x i8] c"scanf with numbered arguments (`%n$`)\00", align 1
+@.str.399 = private unnamed_addr constant [25 x i8] c"scanf of wide characters\00", align 1
+@.str.400 = private unnamed_addr constant [41 x i8] c"scanf with a directive that there is not\00", align 1
+@.str.401 = private unnamed_addr constant [9 x i8] c"aefgAEFG\00", align 1
+@.str.402 = private unnamed_addr constant [33 x i8] c"scanf with a set that has no end\00", align 1
+@.str.403 = private unnamed_addr constant [3 x i8] c"+-\00", align 1
+@.str.404 = private unnamed_addr constant [2 x i8] c"(\00", align 1
+@.str.405 = private unnamed_addr constant [2 x i8] c")\00", align 1
+@.str.406 = private unnamed_addr constant [3 x i8] c"xX\00", align 1
+@.str.407 = private unnamed_addr constant [3 x i8] c"pP\00", align 1
+@.str.408 = private unnamed_addr constant [3 x i8] c"eE\00", align 1
+@.str.409 = private unnamed_addr constant [23 x i8] c"scanf of `long double`\00", align 1
 @has_begun = internal unnamed_addr global i1 false, align 4
 @last_operand = internal unnamed_addr global i32 0, align 4
 @first_operand = internal unnamed_addr global i32 0, align 4
 @next_option = internal unnamed_addr global ptr null, align 8
-@.str.409 = private unnamed_addr constant [3 x i8] c"--\00", align 1
-@.str.410 = private unnamed_addr constant [26 x i8] c"invalid option -- '%.*s'\0A\00", align 1
-@.str.411 = private unnamed_addr constant [39 x i8] c"option requires an argument -- '%.*s'\0A\00", align 1
-@.str.412 = private unnamed_addr constant [30 x i8] c"option '--%.*s' is ambiguous\0A\00", align 1
-@.str.413 = private unnamed_addr constant [30 x i8] c"unrecognized option '--%.*s'\0A\00", align 1
-@.str.414 = private unnamed_addr constant [43 x i8] c"option '--%.*s' doesn't allow an argument\0A\00", align 1
-@.str.415 = private unnamed_addr constant [38 x i8] c"option '--%.*s' requires an argument\0A\00", align 1
-@.str.416 = private unnamed_addr constant [5 x i8] c"%s: \00", align 1
-@.str.417 = private unnamed_addr constant [5 x i8] c": %s\00", align 1
-@.str.418 = private unnamed_addr constant [3 x i8] c"%s\00", align 1
-@.str.419 = private unnamed_addr constant [3 x i8] c"::\00", align 1
-@.str.420 = private unnamed_addr constant [2 x i8] c":\00", align 1
-@.str.421 = private unnamed_addr constant [3 x i8] c"%x\00", align 1
+@.str.410 = private unnamed_addr constant [3 x i8] c"--\00", align 1
+@.str.411 = private unnamed_addr constant [26 x i8] c"invalid option -- '%.*s'\0A\00", align 1
+@.str.412 = private unnamed_addr constant [39 x i8] c"option requires an argument -- '%.*s'\0A\00", align 1
+@.str.413 = private unnamed_addr constant [30 x i8] c"option '--%.*s' is ambiguous\0A\00", align 1
+@.str.414 = private unnamed_addr constant [30 x i8] c"unrecognized option '--%.*s'\0A\00", align 1
+@.str.415 = private unnamed_addr constant [43 x i8] c"option '--%.*s' doesn't allow an argument\0A\00", align 1
+@.str.416 = private unnamed_addr constant [38 x i8] c"option '--%.*s' requires an argument\0A\00", align 1
+@.str.417 = private unnamed_addr constant [5 x i8] c"%s: \00", align 1
+@.str.418 = private unnamed_addr constant [5 x i8] c": %s\00", align 1
+@.str.419 = private unnamed_addr constant [3 x i8] c"%s\00", align 1
+@.str.420 = private unnamed_addr constant [3 x i8] c"::\00", align 1
+@.str.421 = private unnamed_addr constant [2 x i8] c":\00", align 1
+@.str.422 = private unnamed_addr constant [3 x i8] c"%x\00", align 1
 @month_starts = internal unnamed_addr constant [13 x i16] [i16 0, i16 31, i16 59, i16 90, i16 120, i16 151, i16 181, i16 212, i16 243, i16 273, i16 304, i16 334, i16 365], align 2
-@.str.422 = private unnamed_addr constant [21 x i8] c"%a %b %e %H:%M:%S %Y\00", align 1
-@.str.423 = private unnamed_addr constant [9 x i8] c"%m/%d/%y\00", align 1
-@.str.424 = private unnamed_addr constant [9 x i8] c"%Y-%m-%d\00", align 1
-@.str.425 = private unnamed_addr constant [3 x i8] c"AM\00", align 1
-@.str.426 = private unnamed_addr constant [3 x i8] c"PM\00", align 1
-@.str.427 = private unnamed_addr constant [12 x i8] c"%I:%M:%S %p\00", align 1
-@.str.428 = private unnamed_addr constant [6 x i8] c"%H:%M\00", align 1
-@.str.429 = private unnamed_addr constant [9 x i8] c"%H:%M:%S\00", align 1
-@.str.430 = private unnamed_addr constant [6 x i8] c"+0000\00", align 1
-@.str.431 = private unnamed_addr constant [49 x i8] c"strftime with a directive that C11 does not have\00", align 1
-@.str.432 = private unnamed_addr constant [7 x i8] c"%0*lld\00", align 1
-@.str.433 = private unnamed_addr constant [6 x i8] c"%*lld\00", align 1
+@.str.423 = private unnamed_addr constant [21 x i8] c"%a %b %e %H:%M:%S %Y\00", align 1
+@.str.424 = private unnamed_addr constant [9 x i8] c"%m/%d/%y\00", align 1
+@.str.425 = private unnamed_addr constant [9 x i8] c"%Y-%m-%d\00", align 1
+@.str.426 = private unnamed_addr constant [3 x i8] c"AM\00", align 1
+@.str.427 = private unnamed_addr constant [3 x i8] c"PM\00", align 1
+@.str.428 = private unnamed_addr constant [12 x i8] c"%I:%M:%S %p\00", align 1
+@.str.429 = private unnamed_addr constant [6 x i8] c"%H:%M\00", align 1
+@.str.430 = private unnamed_addr constant [9 x i8] c"%H:%M:%S\00", align 1
+@.str.431 = private unnamed_addr constant [6 x i8] c"+0000\00", align 1
+@.str.432 = private unnamed_addr constant [49 x i8] c"strftime with a directive that C11 does not have\00", align 1
+@.str.433 = private unnamed_addr constant [7 x i8] c"%0*lld\00", align 1
+@.str.434 = private unnamed_addr constant [6 x i8] c"%*lld\00", align 1
 @actions = internal unnamed_addr global <{ [12 x %struct.anon.2], [53 x %struct.anon.2] }> <{ [12 x %struct.anon.2] [%struct.anon.2 zeroinitializer, %struct.anon.2 zeroinitializer, %struct.anon.2 zeroinitializer, %struct.anon.2 zeroinitializer, %struct.anon.2 zeroinitializer, %struct.anon.2 zeroinitializer, %struct.anon.2 zeroinitializer, %struct.anon.2 { ptr inttoptr (i64 1 to ptr), i32 0, [1 x i64] zeroinitializer }, %struct.anon.2 zeroinitializer, %struct.anon.2 zeroinitializer, %struct.anon.2 zeroinitializer, %struct.anon.2 { ptr inttoptr (i64 1 to ptr), i32 0, [1 x i64] zeroinitializer }], [53 x %struct.anon.2] zeroinitializer }>, align 8
-@.str.435 = private unnamed_addr constant [45 x i8] c"stacks for handlers of more than 256 threads\00", align 1
-@.str.436 = private unnamed_addr constant [4 x i8] c"HUP\00", align 1
-@.str.437 = private unnamed_addr constant [4 x i8] c"INT\00", align 1
-@.str.438 = private unnamed_addr constant [5 x i8] c"QUIT\00", align 1
-@.str.439 = private unnamed_addr constant [4 x i8] c"ILL\00", align 1
-@.str.440 = private unnamed_addr constant [5 x i8] c"TRAP\00", align 1
-@.str.441 = private unnamed_addr constant [5 x i8] c"ABRT\00", align 1
-@.str.442 = private unnamed_addr constant [4 x i8] c"BUS\00", align 1
-@.str.443 = private unnamed_addr constant [4 x i8] c"FPE\00", align 1
-@.str.444 = private unnamed_addr constant [5 x i8] c"KILL\00", align 1
-@.str.445 = private unnamed_addr constant [5 x i8] c"USR1\00", align 1
-@.str.446 = private unnamed_addr constant [5 x i8] c"SEGV\00", align 1
-@.str.447 = private unnamed_addr constant [5 x i8] c"USR2\00", align 1
-@.str.448 = private unnamed_addr constant [5 x i8] c"PIPE\00", align 1
-@.str.449 = private unnamed_addr constant [5 x i8] c"ALRM\00", align 1
-@.str.450 = private unnamed_addr constant [5 x i8] c"TERM\00", align 1
-@.str.451 = private unnamed_addr constant [7 x i8] c"STKFLT\00", align 1
-@.str.452 = private unnamed_addr constant [5 x i8] c"CHLD\00", align 1
-@.str.453 = private unnamed_addr constant [5 x i8] c"CONT\00", align 1
-@.str.454 = private unnamed_addr constant [5 x i8] c"STOP\00", align 1
-@.str.455 = private unnamed_addr constant [5 x i8] c"TSTP\00", align 1
-@.str.456 = private unnamed_addr constant [5 x i8] c"TTIN\00", align 1
-@.str.457 = private unnamed_addr constant [5 x i8] c"TTOU\00", align 1
-@.str.458 = private unnamed_addr constant [4 x i8] c"URG\00", align 1
-@.str.459 = private unnamed_addr constant [5 x i8] c"XCPU\00", align 1
-@.str.460 = private unnamed_addr constant [5 x i8] c"XFSZ\00", align 1
-@.str.461 = private unnamed_addr constant [7 x i8] c"VTALRM\00", align 1
-@.str.462 = private unnamed_addr constant [5 x i8] c"PROF\00", align 1
-@.str.463 = private unnamed_addr constant [6 x i8] c"WINCH\00", align 1
-@.str.464 = private unnamed_addr constant [5 x i8] c"POLL\00", align 1
-@.str.465 = private unnamed_addr constant [4 x i8] c"PWR\00", align 1
-@.str.466 = private unnamed_addr constant [4 x i8] c"SYS\00", align 1
-@.str.467 = private unnamed_addr constant [7 x i8] c"Hangup\00", align 1
-@.str.468 = private unnamed_addr constant [10 x i8] c"Interrupt\00", align 1
-@.str.469 = private unnamed_addr constant [5 x i8] c"Quit\00", align 1
-@.str.470 = private unnamed_addr constant [20 x i8] c"Illegal instruction\00", align 1
-@.str.471 = private unnamed_addr constant [22 x i8] c"Trace/breakpoint trap\00", align 1
-@.str.472 = private unnamed_addr constant [8 x i8] c"Aborted\00", align 1
-@.str.473 = private unnamed_addr constant [10 x i8] c"Bus error\00", align 1
-@.str.474 = private unnamed_addr constant [25 x i8] c"Floating point exception\00", align 1
-@.str.475 = private unnamed_addr constant [7 x i8] c"Killed\00", align 1
-@.str.476 = private unnamed_addr constant [22 x i8] c"User defined signal 1\00", align 1
-@.str.477 = private unnamed_addr constant [19 x i8] c"Segmentation fault\00", align 1
-@.str.478 = private unnamed_addr constant [22 x i8] c"User defined signal 2\00", align 1
-@.str.479 = private unnamed_addr constant [12 x i8] c"Alarm clock\00", align 1
-@.str.480 = private unnamed_addr constant [11 x i8] c"Terminated\00", align 1
-@.str.481 = private unnamed_addr constant [12 x i8] c"Stack fault\00", align 1
-@.str.482 = private unnamed_addr constant [13 x i8] c"Child exited\00", align 1
-@.str.483 = private unnamed_addr constant [10 x i8] c"Continued\00", align 1
-@.str.484 = private unnamed_addr constant [17 x i8] c"Stopped (signal)\00", align 1
-@.str.485 = private unnamed_addr constant [8 x i8] c"Stopped\00", align 1
-@.str.486 = private unnamed_addr constant [20 x i8] c"Stopped (tty input)\00", align 1
-@.str.487 = private unnamed_addr constant [21 x i8] c"Stopped (tty output)\00", align 1
-@.str.488 = private unnamed_addr constant [21 x i8] c"Urgent I/O condition\00", align 1
-@.str.489 = private unnamed_addr constant [24 x i8] c"CPU time limit exceeded\00", align 1
-@.str.490 = private unnamed_addr constant [25 x i8] c"File size limit exceeded\00", align 1
-@.str.491 = private unnamed_addr constant [22 x i8] c"Virtual timer expired\00", align 1
-@.str.492 = private unnamed_addr constant [24 x i8] c"Profiling timer expired\00", align 1
-@.str.493 = private unnamed_addr constant [15 x i8] c"Window changed\00", align 1
-@.str.494 = private unnamed_addr constant [13 x i8] c"I/O possible\00", align 1
-@.str.495 = private unnamed_addr constant [14 x i8] c"Power failure\00", align 1
-@.str.496 = private unnamed_addr constant [16 x i8] c"Bad system call\00", align 1
-@.str.497 = private unnamed_addr constant [47 x i8] c"use of an attributes object that was destroyed\00", align 1
+@.str.436 = private unnamed_addr constant [45 x i8] c"stacks for handlers of more than 256 threads\00", align 1
+@.str.437 = private unnamed_addr constant [4 x i8] c"HUP\00", align 1
+@.str.438 = private unnamed_addr constant [4 x i8] c"INT\00", align 1
+@.str.439 = private unnamed_addr constant [5 x i8] c"QUIT\00", align 1
+@.str.440 = private unnamed_addr constant [4 x i8] c"ILL\00", align 1
+@.str.441 = private unnamed_addr constant [5 x i8] c"TRAP\00", align 1
+@.str.442 = private unnamed_addr constant [5 x i8] c"ABRT\00", align 1
+@.str.443 = private unnamed_addr constant [4 x i8] c"BUS\00", align 1
+@.str.444 = private unnamed_addr constant [4 x i8] c"FPE\00", align 1
+@.str.445 = private unnamed_addr constant [5 x i8] c"KILL\00", align 1
+@.str.446 = private unnamed_addr constant [5 x i8] c"USR1\00", align 1
+@.str.447 = private unnamed_addr constant [5 x i8] c"SEGV\00", align 1
+@.str.448 = private unnamed_addr constant [5 x i8] c"USR2\00", align 1
+@.str.449 = private unnamed_addr constant [5 x i8] c"PIPE\00", align 1
+@.str.450 = private unnamed_addr constant [5 x i8] c"ALRM\00", align 1
+@.str.451 = private unnamed_addr constant [5 x i8] c"TERM\00", align 1
+@.str.452 = private unnamed_addr constant [7 x i8] c"STKFLT\00", align 1
+@.str.453 = private unnamed_addr constant [5 x i8] c"CHLD\00", align 1
+@.str.454 = private unnamed_addr constant [5 x i8] c"CONT\00", align 1
+@.str.455 = private unnamed_addr constant [5 x i8] c"STOP\00", align 1
+@.str.456 = private unnamed_addr constant [5 x i8] c"TSTP\00", align 1
+@.str.457 = private unnamed_addr constant [5 x i8] c"TTIN\00", align 1
+@.str.458 = private unnamed_addr constant [5 x i8] c"TTOU\00", align 1
+@.str.459 = private unnamed_addr constant [4 x i8] c"URG\00", align 1
+@.str.460 = private unnamed_addr constant [5 x i8] c"XCPU\00", align 1
+@.str.461 = private unnamed_addr constant [5 x i8] c"XFSZ\00", align 1
+@.str.462 = private unnamed_addr constant [7 x i8] c"VTALRM\00", align 1
+@.str.463 = private unnamed_addr constant [5 x i8] c"PROF\00", align 1
+@.str.464 = private unnamed_addr constant [6 x i8] c"WINCH\00", align 1
+@.str.465 = private unnamed_addr constant [5 x i8] c"POLL\00", align 1
+@.str.466 = private unnamed_addr constant [4 x i8] c"PWR\00", align 1
+@.str.467 = private unnamed_addr constant [4 x i8] c"SYS\00", align 1
+@.str.468 = private unnamed_addr constant [7 x i8] c"Hangup\00", align 1
+@.str.469 = private unnamed_addr constant [10 x i8] c"Interrupt\00", align 1
+@.str.470 = private unnamed_addr constant [5 x i8] c"Quit\00", align 1
+@.str.471 = private unnamed_addr constant [20 x i8] c"Illegal instruction\00", align 1
+@.str.472 = private unnamed_addr constant [22 x i8] c"Trace/breakpoint trap\00", align 1
+@.str.473 = private unnamed_addr constant [8 x i8] c"Aborted\00", align 1
+@.str.474 = private unnamed_addr constant [10 x i8] c"Bus error\00", align 1
+@.str.475 = private unnamed_addr constant [25 x i8] c"Floating point exception\00", align 1
+@.str.476 = private unnamed_addr constant [7 x i8] c"Killed\00", align 1
+@.str.477 = private unnamed_addr constant [22 x i8] c"User defined signal 1\00", align 1
+@.str.478 = private unnamed_addr constant [19 x i8] c"Segmentation fault\00", align 1
+@.str.479 = private unnamed_addr constant [22 x i8] c"User defined signal 2\00", align 1
+@.str.480 = private unnamed_addr constant [12 x i8] c"Alarm clock\00", align 1
+@.str.481 = private unnamed_addr constant [11 x i8] c"Terminated\00", align 1
+@.str.482 = private unnamed_addr constant [12 x i8] c"Stack fault\00", align 1
+@.str.483 = private unnamed_addr constant [13 x i8] c"Child exited\00", align 1
+@.str.484 = private unnamed_addr constant [10 x i8] c"Continued\00", align 1
+@.str.485 = private unnamed_addr constant [17 x i8] c"Stopped (signal)\00", align 1
+@.str.486 = private unnamed_addr constant [8 x i8] c"Stopped\00", align 1
+@.str.487 = private unnamed_addr constant [20 x i8] c"Stopped (tty input)\00", align 1
+@.str.488 = private unnamed_addr constant [21 x i8] c"Stopped (tty output)\00", align 1
+@.str.489 = private unnamed_addr constant [21 x i8] c"Urgent I/O condition\00", align 1
+@.str.490 = private unnamed_addr constant [24 x i8] c"CPU time limit exceeded\00", align 1
+@.str.491 = private unnamed_addr constant [25 x i8] c"File size limit exceeded\00", align 1
+@.str.492 = private unnamed_addr constant [22 x i8] c"Virtual timer expired\00", align 1
+@.str.493 = private unnamed_addr constant [24 x i8] c"Profiling timer expired\00", align 1
+@.str.494 = private unnamed_addr constant [15 x i8] c"Window changed\00", align 1
+@.str.495 = private unnamed_addr constant [13 x i8] c"I/O possible\00", align 1
+@.str.496 = private unnamed_addr constant [14 x i8] c"Power failure\00", align 1
+@.str.497 = private unnamed_addr constant [16 x i8] c"Bad system call\00", align 1
+@.str.498 = private unnamed_addr constant [47 x i8] c"use of an attributes object that was destroyed\00", align 1
 @keys_lock = internal global { %struct.anon, [20 x i8] } { %struct.anon zeroinitializer, [20 x i8] undef }, align 8
-@.str.499 = private unnamed_addr constant [50 x i8] c"pthread_key: the key is used after it was deleted\00", align 1
-@.str.500 = private unnamed_addr constant [34 x i8] c"pthread_key: there is no such key\00", align 1
+@.str.500 = private unnamed_addr constant [50 x i8] c"pthread_key: the key is used after it was deleted\00", align 1
+@.str.501 = private unnamed_addr constant [34 x i8] c"pthread_key: there is no such key\00", align 1
 @robust_count = internal thread_local unnamed_addr global i32 0, align 4
-@.str.501 = private unnamed_addr constant [48 x i8] c"a thread that holds more than 64 robust mutexes\00", align 1
+@.str.502 = private unnamed_addr constant [48 x i8] c"a thread that holds more than 64 robust mutexes\00", align 1
 @robust_held = internal thread_local unnamed_addr global [64 x ptr] zeroinitializer, align 8
-@.str.502 = private unnamed_addr constant [65 x i8] c"cancellation of, and joins with a time in, more than 256 threads\00", align 1
+@.str.503 = private unnamed_addr constant [65 x i8] c"cancellation of, and joins with a time in, more than 256 threads\00", align 1
 @lives = internal global <{ %struct.life, [255 x %struct.life] }> <{ %struct.life { %union.pthread_mutex_t zeroinitializer, %union.sem_t zeroinitializer, ptr null, ptr null, i32 0, i32 0, i32 1, i32 0, i32 0, i32 0, i32 0, i32 0, i32 0, i64 0, i64 0, i64 0 }, [255 x %struct.life] zeroinitializer }>, align 8
-@.str.504 = private unnamed_addr constant [66 x i8] c"cancellation of a thread whose cancelability type is asynchronous\00", align 1
+@.str.505 = private unnamed_addr constant [66 x i8] c"cancellation of a thread whose cancelability type is asynchronous\00", align 1
 @is_ending = internal thread_local unnamed_addr global i32 0, align 4
-@.str.505 = private unnamed_addr constant [62 x i8] c"masks of signals in a thread that pthread_create has not made\00", align 1
-@.str.506 = private unnamed_addr constant [41 x i8] c"a real-time signal that is pending twice\00", align 1
-@.str.507 = private unnamed_addr constant [40 x i8] c"a signal that ends or stops the process\00", align 1
-@.str.508 = private unnamed_addr constant [56 x i8] c"a handler that runs on a stack of its own (sigaltstack)\00", align 1
-@.str.509 = private unnamed_addr constant [48 x i8] c"a wait for signals in a program that sends none\00", align 1
+@.str.506 = private unnamed_addr constant [62 x i8] c"masks of signals in a thread that pthread_create has not made\00", align 1
+@.str.507 = private unnamed_addr constant [41 x i8] c"a real-time signal that is pending twice\00", align 1
+@.str.508 = private unnamed_addr constant [40 x i8] c"a signal that ends or stops the process\00", align 1
+@.str.509 = private unnamed_addr constant [56 x i8] c"a handler that runs on a stack of its own (sigaltstack)\00", align 1
+@.str.510 = private unnamed_addr constant [48 x i8] c"a wait for signals in a program that sends none\00", align 1
 @atomic_section = internal global { %struct.anon, [20 x i8] } { %struct.anon zeroinitializer, [20 x i8] undef }, align 8
-@.str.511 = private unnamed_addr constant [26 x i8] c"this is no hazard pointer\00", align 1
-@.str.512 = private unnamed_addr constant [46 x i8] c"longjmp: another thread has filled the buffer\00", align 1
-@.str.513 = private unnamed_addr constant [50 x i8] c"an operation of `futex` beside waiting and waking\00", align 1
-@.str.514 = private unnamed_addr constant [20 x i8] c"`futex` with a mask\00", align 1
-@.str.515 = private unnamed_addr constant [41 x i8] c"`fcntl` that changes the flags of a file\00", align 1
-@.str.516 = private unnamed_addr constant [35 x i8] c"`mmap` at an address that is given\00", align 1
-@.str.517 = private unnamed_addr constant [54 x i8] c"`mmap` of memory that cannot be read, or that is code\00", align 1
-@.str.518 = private unnamed_addr constant [64 x i8] c"a file that is mapped for reading alone and for writing at once\00", align 1
-@.str.519 = private unnamed_addr constant [55 x i8] c"a mapping that begins behind the last byte of its file\00", align 1
+@.str.512 = private unnamed_addr constant [26 x i8] c"this is no hazard pointer\00", align 1
+@.str.513 = private unnamed_addr constant [46 x i8] c"longjmp: another thread has filled the buffer\00", align 1
+@.str.514 = private unnamed_addr constant [50 x i8] c"an operation of `futex` beside waiting and waking\00", align 1
+@.str.515 = private unnamed_addr constant [20 x i8] c"`futex` with a mask\00", align 1
+@.str.516 = private unnamed_addr constant [41 x i8] c"`fcntl` that changes the flags of a file\00", align 1
+@.str.517 = private unnamed_addr constant [35 x i8] c"`mmap` at an address that is given\00", align 1
+@.str.518 = private unnamed_addr constant [54 x i8] c"`mmap` of memory that cannot be read, or that is code\00", align 1
+@.str.519 = private unnamed_addr constant [64 x i8] c"a file that is mapped for reading alone and for writing at once\00", align 1
+@.str.520 = private unnamed_addr constant [44 x i8] c"a part of a file that is mapped for writing\00", align 1
+@.str.521 = private unnamed_addr constant [55 x i8] c"a mapping that begins behind the last byte of its file\00", align 1
 @shared_memory = internal constant [10 x i8] c"/dev/shm/\00", align 1
-@.str.520 = private unnamed_addr constant [48 x i8] c"SIGPIPE, by a write to a pipe that nobody reads\00", align 1
-@.str.521 = private unnamed_addr constant [53 x i8] c"a pipe that holds more than what is left of the heap\00", align 1
-@.str.522 = private unnamed_addr constant [46 x i8] c"more pipes than there is room for on the heap\00", align 1
+@.str.522 = private unnamed_addr constant [48 x i8] c"SIGPIPE, by a write to a pipe that nobody reads\00", align 1
+@.str.523 = private unnamed_addr constant [53 x i8] c"a pipe that holds more than what is left of the heap\00", align 1
+@.str.524 = private unnamed_addr constant [46 x i8] c"more pipes than there is room for on the heap\00", align 1
 @queues = internal unnamed_addr global ptr null, align 8
-@.str.523 = private unnamed_addr constant [3 x i8] c"/.\00", align 1
-@.str.524 = private unnamed_addr constant [4 x i8] c"/..\00", align 1
-@.str.525 = private unnamed_addr constant [47 x i8] c"messages that there is no room for on the heap\00", align 1
-@.str.526 = private constant [3 x i8] c"Dn\00", align 1
+@.str.525 = private unnamed_addr constant [3 x i8] c"/.\00", align 1
+@.str.526 = private unnamed_addr constant [4 x i8] c"/..\00", align 1
+@.str.527 = private unnamed_addr constant [47 x i8] c"messages that there is no room for on the heap\00", align 1
+@.str.528 = private constant [3 x i8] c"Dn\00", align 1
 @catches_type.no_data = internal constant i64 -1, align 8
 @catches_type.no_function = internal constant [2 x i64] zeroinitializer, align 8
-@.str.527 = private constant [2 x i8] c"v\00", align 1
-@.str.528 = private unnamed_addr constant [18 x i8] c"terminate called \00", align 1
-@.str.529 = private unnamed_addr constant [17 x i8] c"std::terminate, \00", align 1
-@.str.530 = private unnamed_addr constant [32 x i8] c"after throwing an instance of '\00", align 1
-@.str.531 = private unnamed_addr constant [27 x i8] c"with an exception of type \00", align 1
-@.str.532 = private unnamed_addr constant [3 x i8] c"'\0A\00", align 1
-@.str.533 = private unnamed_addr constant [12 x i8] c"  what():  \00", align 1
-@.str.534 = private unnamed_addr constant [29 x i8] c"without an active exception\0A\00", align 1
-@.str.535 = private unnamed_addr constant [21 x i8] c"without an exception\00", align 1
-@add_type.letters = internal unnamed_addr constant [11 x %struct.anon.15] [%struct.anon.15 { i8 105, ptr @.str.536 }, %struct.anon.15 { i8 106, ptr @.str.537 }, %struct.anon.15 { i8 99, ptr @.str.538 }, %struct.anon.15 { i8 98, ptr @.str.539 }, %struct.anon.15 { i8 108, ptr @.str.540 }, %struct.anon.15 { i8 109, ptr @.str.541 }, %struct.anon.15 { i8 100, ptr @.str.542 }, %struct.anon.15 { i8 102, ptr @.str.543 }, %struct.anon.15 { i8 115, ptr @.str.544 }, %struct.anon.15 { i8 104, ptr @.str.545 }, %struct.anon.15 { i8 120, ptr @.str.546 }], align 8
-@.str.536 = private unnamed_addr constant [4 x i8] c"int\00", align 1
-@.str.537 = private unnamed_addr constant [13 x i8] c"unsigned int\00", align 1
-@.str.538 = private unnamed_addr constant [5 x i8] c"char\00", align 1
-@.str.539 = private unnamed_addr constant [5 x i8] c"bool\00", align 1
-@.str.540 = private unnamed_addr constant [5 x i8] c"long\00", align 1
-@.str.541 = private unnamed_addr constant [14 x i8] c"unsigned long\00", align 1
-@.str.542 = private unnamed_addr constant [7 x i8] c"double\00", align 1
-@.str.543 = private unnamed_addr constant [6 x i8] c"float\00", align 1
-@.str.544 = private unnamed_addr constant [6 x i8] c"short\00", align 1
-@.str.545 = private unnamed_addr constant [14 x i8] c"unsigned char\00", align 1
-@.str.546 = private unnamed_addr constant [10 x i8] c"long long\00", align 1
-@.str.547 = private unnamed_addr constant [6 x i8] c"std::\00", align 1
+@.str.529 = private constant [2 x i8] c"v\00", align 1
+@.str.530 = private unnamed_addr constant [18 x i8] c"terminate called \00", align 1
+@.str.531 = private unnamed_addr constant [17 x i8] c"std::terminate, \00", align 1
+@.str.532 = private unnamed_addr constant [32 x i8] c"after throwing an instance of '\00", align 1
+@.str.533 = private unnamed_addr constant [27 x i8] c"with an exception of type \00", align 1
+@.str.534 = private unnamed_addr constant [3 x i8] c"'\0A\00", align 1
+@.str.535 = private unnamed_addr constant [12 x i8] c"  what():  \00", align 1
+@.str.536 = private unnamed_addr constant [29 x i8] c"without an active exception\0A\00", align 1
+@.str.537 = private unnamed_addr constant [21 x i8] c"without an exception\00", align 1
+@add_type.letters = internal unnamed_addr constant [11 x %struct.anon.15] [%struct.anon.15 { i8 105, ptr @.str.538 }, %struct.anon.15 { i8 106, ptr @.str.539 }, %struct.anon.15 { i8 99, ptr @.str.540 }, %struct.anon.15 { i8 98, ptr @.str.541 }, %struct.anon.15 { i8 108, ptr @.str.542 }, %struct.anon.15 { i8 109, ptr @.str.543 }, %struct.anon.15 { i8 100, ptr @.str.544 }, %struct.anon.15 { i8 102, ptr @.str.545 }, %struct.anon.15 { i8 115, ptr @.str.546 }, %struct.anon.15 { i8 104, ptr @.str.547 }, %struct.anon.15 { i8 120, ptr @.str.548 }], align 8
+@.str.538 = private unnamed_addr constant [4 x i8] c"int\00", align 1
+@.str.539 = private unnamed_addr constant [13 x i8] c"unsigned int\00", align 1
+@.str.540 = private unnamed_addr constant [5 x i8] c"char\00", align 1
+@.str.541 = private unnamed_addr constant [5 x i8] c"bool\00", align 1
+@.str.542 = private unnamed_addr constant [5 x i8] c"long\00", align 1
+@.str.543 = private unnamed_addr constant [14 x i8] c"unsigned long\00", align 1
+@.str.544 = private unnamed_addr constant [7 x i8] c"double\00", align 1
+@.str.545 = private unnamed_addr constant [6 x i8] c"float\00", align 1
+@.str.546 = private unnamed_addr constant [6 x i8] c"short\00", align 1
+@.str.547 = private unnamed_addr constant [14 x i8] c"unsigned char\00", align 1
+@.str.548 = private unnamed_addr constant [10 x i8] c"long long\00", align 1
+@.str.549 = private unnamed_addr constant [6 x i8] c"std::\00", align 1
 @generic_functions = internal constant %struct.vtable { i64 0, ptr @_ZTINSt3_V214error_categoryE, [8 x ptr] [ptr @_ZNSt3_V214error_categoryD1Ev, ptr @_ZNSt3_V214error_categoryD0Ev, ptr @name_of_generic, ptr null, ptr @message_of_system, ptr @_ZNKSt3_V214error_category23default_error_conditionEi, ptr @_ZNKSt3_V214error_category10equivalentEiRKSt15error_condition, ptr @_ZNKSt3_V214error_category10equivalentERKSt10error_codei] }, align 8
-@.str.548 = private unnamed_addr constant [8 x i8] c"generic\00", align 1
+@.str.550 = private unnamed_addr constant [8 x i8] c"generic\00", align 1
 @system_functions = internal constant %struct.vtable { i64 0, ptr @_ZTINSt3_V214error_categoryE, [8 x ptr] [ptr @_ZNSt3_V214error_categoryD1Ev, ptr @_ZNSt3_V214error_categoryD0Ev, ptr @name_of_system, ptr null, ptr @message_of_system, ptr @condition_of_system, ptr @_ZNKSt3_V214error_category10equivalentEiRKSt15error_condition, ptr @_ZNKSt3_V214error_category10equivalentERKSt10error_codei] }, align 8
-@.str.549 = private unnamed_addr constant [7 x i8] c"system\00", align 1
+@.str.551 = private unnamed_addr constant [7 x i8] c"system\00", align 1
 @future_functions = internal constant %struct.vtable { i64 0, ptr @_ZTINSt3_V214error_categoryE, [8 x ptr] [ptr @_ZNSt3_V214error_categoryD1Ev, ptr @_ZNSt3_V214error_categoryD0Ev, ptr @name_of_future, ptr null, ptr @message_of_future, ptr @_ZNKSt3_V214error_category23default_error_conditionEi, ptr @_ZNKSt3_V214error_category10equivalentEiRKSt15error_condition, ptr @_ZNKSt3_V214error_category10equivalentERKSt10error_codei] }, align 8
-@.str.550 = private unnamed_addr constant [7 x i8] c"future\00", align 1
-@.str.551 = private unnamed_addr constant [25 x i8] c"Future already retrieved\00", align 1
-@.str.552 = private unnamed_addr constant [26 x i8] c"Promise already satisfied\00", align 1
-@.str.553 = private unnamed_addr constant [20 x i8] c"No associated state\00", align 1
-@.str.554 = private unnamed_addr constant [15 x i8] c"Broken promise\00", align 1
-@.str.555 = private unnamed_addr constant [14 x i8] c"Unknown error\00", align 1
-@.str.556 = private unnamed_addr constant [168 x i8] c"operator delete: the block has another size than the type that is deleted (is it deleted through a base class without a virtual destructor, or was it made by `new[]`?)\00", align 1
+@.str.552 = private unnamed_addr constant [7 x i8] c"future\00", align 1
+@.str.553 = private unnamed_addr constant [25 x i8] c"Future already retrieved\00", align 1
+@.str.554 = private unnamed_addr constant [26 x i8] c"Promise already satisfied\00", align 1
+@.str.555 = private unnamed_addr constant [20 x i8] c"No associated state\00", align 1
+@.str.556 = private unnamed_addr constant [15 x i8] c"Broken promise\00", align 1
+@.str.557 = private unnamed_addr constant [14 x i8] c"Unknown error\00", align 1
+@.str.558 = private unnamed_addr constant [168 x i8] c"operator delete: the block has another size than the type that is deleted (is it deleted through a base class without a virtual destructor, or was it made by `new[]`?)\00", align 1
 @futex_lock = internal global { %struct.anon, [20 x i8] } { %struct.anon zeroinitializer, [20 x i8] undef }, align 8
 @futex_queues = internal unnamed_addr global ptr null, align 8
 @buffer_table = internal constant [14 x ptr] [ptr @_ZNSt15basic_streambufIcSt11char_traitsIcEE8overflowEi, ptr @_ZNSt15basic_streambufIcSt11char_traitsIcEE8overflowEi, ptr @_ZNSt15basic_streambufIcSt11char_traitsIcEE8overflowEi, ptr @_ZNSt15basic_streambufIcSt11char_traitsIcEE8overflowEi, ptr @_ZNSt15basic_streambufIcSt11char_traitsIcEE8overflowEi, ptr @_ZNSt15basic_streambufIcSt11char_traitsIcEE8overflowEi, ptr @_ZNSt15basic_streambufIcSt11char_traitsIcEE8overflowEi, ptr @_ZNSt15basic_streambufIcSt11char_traitsIcEE8overflowEi, ptr @_ZNSt15basic_streambufIcSt11char_traitsIcEE8overflowEi, ptr @_ZNSt15basic_streambufIcSt11char_traitsIcEE8overflowEi, ptr @_ZNSt15basic_streambufIcSt11char_traitsIcEE8overflowEi, ptr @_ZNSt15basic_streambufIcSt11char_traitsIcEE8overflowEi, ptr @_ZNSt15basic_streambufIcSt11char_traitsIcEE8overflowEi, ptr @_ZNSt15basic_streambufIcSt11char_traitsIcEE8overflowEi], align 8
 @switch.table.error_text = private unnamed_addr constant [134 x ptr] [ptr @.str.239, ptr @.str.240, ptr @.str.241, ptr @.str.242, ptr @.str.243, ptr @.str.244, ptr @.str.245, ptr @.str.246, ptr @.str.247, ptr @.str.248, ptr @.str.249, ptr @.str.273, ptr @.str.250, ptr @.str.251, ptr @.str.252, ptr @.str.253, ptr @.str.254, ptr @.str.255, ptr @.str.256, ptr @.str.257, ptr @.str.258, ptr @.str.259, ptr @.str.260, ptr @.str.261, ptr @.str.262, ptr @.str.263, ptr @.str.264, ptr @.str.265, ptr @.str.266, ptr @.str.267, ptr @.str.268, ptr @.str.269, ptr @.str.270, ptr @.str.271, ptr @.str.272, ptr @.str.274, ptr @.str.275, ptr @.str.276, ptr @.str.277, ptr @.str.278, ptr @.str.279, ptr null, ptr @.str.280, ptr @.str.281, ptr @.str.322, ptr @.str.323, ptr @.str.324, ptr @.str.325, ptr @.str.326, ptr @.str.327, ptr @.str.328, ptr @.str.329, ptr @.str.330, ptr @.str.331, ptr @.str.332, ptr @.str.333, ptr @.str.334, ptr @.str.335, ptr @.str.370, ptr @.str.336, ptr @.str.366, ptr @.str.367, ptr @.str.368, ptr @.str.369, ptr @.str.337, ptr @.str.338, ptr @.str.282, ptr @.str.283, ptr @.str.339, ptr @.str.340, ptr @.str.341, ptr @.str.284, ptr @.str.285, ptr @.str.342, ptr @.str.286, ptr @.str.287, ptr @.str.343, ptr @.str.344, ptr @.str.345, ptr @.str.346, ptr @.str.347, ptr @.str.348, ptr @.str.349, ptr @.str.350, ptr @.str.288, ptr @.str.351, ptr @.str.352, ptr @.str.289, ptr @.str.290, ptr @.str.291, ptr @.str.292, ptr @.str.293, ptr @.str.294, ptr @.str.295, ptr @.str.296, ptr @.str.371, ptr @.str.297, ptr @.str.298, ptr @.str.299, ptr @.str.300, ptr @.str.301, ptr @.str.302, ptr @.str.303, ptr @.str.304, ptr @.str.305, ptr @.str.306, ptr @.str.307, ptr @.str.308, ptr @.str.309, ptr @.str.310, ptr @.str.311, ptr @.str.312, ptr @.str.313, ptr @.str.314, ptr @.str.315, ptr @.str.316, ptr @.str.317, ptr @.str.353, ptr @.str.354, ptr @.str.355, ptr @.str.356, ptr @.str.357, ptr @.str.318, ptr @.str.358, ptr @.str.359, ptr @.str.319, ptr @.str.360, ptr @.str.361, ptr @.str.362, ptr @.str.363, ptr @.str.320, ptr @.str.321, ptr @.str.364, ptr @.str.365], align 8
 @switch.table.strerrorname_np = private unnamed_addr constant [134 x ptr] [ptr @.str, ptr @.str.1, ptr @.str.2, ptr @.str.3, ptr @.str.4, ptr @.str.5, ptr @.str.6, ptr @.str.7, ptr @.str.8, ptr @.str.9, ptr @.str.10, ptr @.str.34, ptr @.str.11, ptr @.str.12, ptr @.str.13, ptr @.str.14, ptr @.str.15, ptr @.str.16, ptr @.str.17, ptr @.str.18, ptr @.str.19, ptr @.str.20, ptr @.str.21, ptr @.str.22, ptr @.str.23, ptr @.str.24, ptr @.str.25, ptr @.str.26, ptr @.str.27, ptr @.str.28, ptr @.str.29, ptr @.str.30, ptr @.str.31, ptr @.str.32, ptr @.str.33, ptr @.str.35, ptr @.str.36, ptr @.str.37, ptr @.str.38, ptr @.str.39, ptr @.str.40, ptr null, ptr @.str.41, ptr @.str.42, ptr @.str.83, ptr @.str.84, ptr @.str.85, ptr @.str.86, ptr @.str.87, ptr @.str.88, ptr @.str.89, ptr @.str.90, ptr @.str.91, ptr @.str.92, ptr @.str.93, ptr @.str.94, ptr @.str.95, ptr @.str.96, ptr @.str.131, ptr @.str.97, ptr @.str.127, ptr @.str.128, ptr @.str.129, ptr @.str.130, ptr @.str.98, ptr @.str.99, ptr @.str.43, ptr @.str.44, ptr @.str.100, ptr @.str.101, ptr @.str.102, ptr @.str.45, ptr @.str.46, ptr @.str.103, ptr @.str.47, ptr @.str.48, ptr @.str.104, ptr @.str.105, ptr @.str.106, ptr @.str.107, ptr @.str.108, ptr @.str.109, ptr @.str.110, ptr @.str.111, ptr @.str.49, ptr @.str.112, ptr @.str.113, ptr @.str.50, ptr @.str.51, ptr @.str.52, ptr @.str.53, ptr @.str.54, ptr @.str.55, ptr @.str.56, ptr @.str.57, ptr @.str.132, ptr @.str.58, ptr @.str.59, ptr @.str.60, ptr @.str.61, ptr @.str.62, ptr @.str.63, ptr @.str.64, ptr @.str.65, ptr @.str.66, ptr @.str.67, ptr @.str.68, ptr @.str.69, ptr @.str.70, ptr @.str.71, ptr @.str.72, ptr @.str.73, ptr @.str.74, ptr @.str.75, ptr @.str.76, ptr @.str.77, ptr @.str.78, ptr @.str.114, ptr @.str.115, ptr @.str.116, ptr @.str.117, ptr @.str.118, ptr @.str.79, ptr @.str.119, ptr @.str.120, ptr @.str.80, ptr @.str.121, ptr @.str.122, ptr @.str.123, ptr @.str.124, ptr @.str.81, ptr @.str.82, ptr @.str.125, ptr @.str.126], align 8
-@switch.table.message_of_future = private unnamed_addr constant [4 x ptr] [ptr @.str.551, ptr @.str.552, ptr @.str.553, ptr @.str.554], align 8
+@switch.table.message_of_future = private unnamed_addr constant [4 x ptr] [ptr @.str.553, ptr @.str.554, ptr @.str.555, ptr @.str.556], align 8
 
 @environ = dso_local alias ptr, ptr @__environ
 @_environ = dso_local alias ptr, ptr @__environ
@@ -7633,23 +7635,23 @@ define dso_local range(i64 -1, -9223372036854775808) i64 @lseek(i32 noundef sign
   br label %49
 
 49:                                               ; preds = %21, %43, %40
-  %50 = phi i64 [ -1, %40 ], [ %48, %43 ], [ -1, %21 ]
-  %51 = load ptr, ptr %9, align 8
-  %52 = icmp eq ptr %51, @null_node
-  %53 = icmp sgt i64 %50, -1
-  %54 = and i1 %53, %52
-  %55 = select i1 %54, i64 0, i64 %50
+  %50 = phi i1 [ false, %40 ], [ true, %43 ], [ false, %21 ]
+  %51 = phi i64 [ -1, %40 ], [ %48, %43 ], [ -1, %21 ]
+  %52 = load ptr, ptr %9, align 8
+  %53 = icmp eq ptr %52, @null_node
+  %54 = and i1 %50, %53
+  %55 = select i1 %54, i64 0, i64 %51
   %56 = icmp sgt i64 %55, -1
   br i1 %56, label %57, label %60
 
 57:                                               ; preds = %49
   %58 = getelementptr inbounds i8, ptr %9, i64 16
   store i64 %55, ptr %58, align 8
-  %59 = tail call signext i32 @pthread_mutex_unlock(ptr noundef %51) #46
+  %59 = tail call signext i32 @pthread_mutex_unlock(ptr noundef %52) #46
   br label %63
 
 60:                                               ; preds = %49
-  %61 = tail call signext i32 @pthread_mutex_unlock(ptr noundef %51) #46
+  %61 = tail call signext i32 @pthread_mutex_unlock(ptr noundef %52) #46
   %62 = tail call nonnull align 4 ptr @llvm.threadlocal.address.p0(ptr align 4 @error_number)
   store i32 22, ptr %62, align 4
   br label %63
@@ -7685,52 +7687,54 @@ define dso_local signext range(i32 -1, 1) i32 @ftruncate(i32 noundef signext %0,
   %7 = load atomic i64, ptr %6 acquire, align 8
   %8 = inttoptr i64 %7 to ptr
   %9 = icmp eq i64 %7, 0
-  br i1 %9, label %10, label %12
+  br i1 %9, label %10, label %14
 
 10:                                               ; preds = %2, %4
-  %11 = tail call nonnull align 4 ptr @llvm.threadlocal.address.p0(ptr align 4 @error_number)
-  store i32 9, ptr %11, align 4
-  br label %34
+  %11 = icmp slt i64 %1, 0
+  %12 = select i1 %11, i32 22, i32 9
+  %13 = tail call nonnull align 4 ptr @llvm.threadlocal.address.p0(ptr align 4 @error_number)
+  store i32 %12, ptr %13, align 4
+  br label %36
 
-12:                                               ; preds = %4
-  %13 = icmp slt i64 %1, 0
-  br i1 %13, label %24, label %14
+14:                                               ; preds = %4
+  %15 = icmp slt i64 %1, 0
+  br i1 %15, label %26, label %16
 
-14:                                               ; preds = %12
-  %15 = getelementptr inbounds i8, ptr %8, i64 24
-  %16 = load i32, ptr %15, align 8
-  %17 = and i32 %16, 3
-  %18 = icmp eq i32 %17, 0
-  br i1 %18, label %24, label %19
+16:                                               ; preds = %14
+  %17 = getelementptr inbounds i8, ptr %8, i64 24
+  %18 = load i32, ptr %17, align 8
+  %19 = and i32 %18, 3
+  %20 = icmp eq i32 %19, 0
+  br i1 %20, label %26, label %21
 
-19:                                               ; preds = %14
-  %20 = load ptr, ptr %8, align 8
-  %21 = icmp eq ptr %20, null
-  %22 = icmp eq ptr %20, @null_node
-  %23 = or i1 %21, %22
-  br i1 %23, label %24, label %26
+21:                                               ; preds = %16
+  %22 = load ptr, ptr %8, align 8
+  %23 = icmp eq ptr %22, null
+  %24 = icmp eq ptr %22, @null_node
+  %25 = or i1 %23, %24
+  br i1 %25, label %26, label %28
 
-24:                                               ; preds = %19, %14, %12
-  %25 = tail call nonnull align 4 ptr @llvm.threadlocal.address.p0(ptr align 4 @error_number)
-  store i32 22, ptr %25, align 4
-  br label %34
+26:                                               ; preds = %21, %16, %14
+  %27 = tail call nonnull align 4 ptr @llvm.threadlocal.address.p0(ptr align 4 @error_number)
+  store i32 22, ptr %27, align 4
+  br label %36
 
-26:                                               ; preds = %19
-  %27 = tail call signext i32 @pthread_mutex_lock(ptr noundef nonnull %20) #46
-  %28 = load ptr, ptr %8, align 8
-  tail call fastcc void @before_change(ptr noundef %28, i64 noundef %1) #47
-  %29 = load ptr, ptr %8, align 8
-  tail call fastcc void @extend(ptr noundef %29, i64 noundef %1) #47
+28:                                               ; preds = %21
+  %29 = tail call signext i32 @pthread_mutex_lock(ptr noundef nonnull %22) #46
   %30 = load ptr, ptr %8, align 8
-  %31 = getelementptr inbounds i8, ptr %30, i64 64
-  store i64 %1, ptr %31, align 8
+  tail call fastcc void @before_change(ptr noundef %30, i64 noundef %1) #47
+  %31 = load ptr, ptr %8, align 8
+  tail call fastcc void @extend(ptr noundef %31, i64 noundef %1) #47
   %32 = load ptr, ptr %8, align 8
-  %33 = tail call signext i32 @pthread_mutex_unlock(ptr noundef %32) #46
-  br label %34
+  %33 = getelementptr inbounds i8, ptr %32, i64 64
+  store i64 %1, ptr %33, align 8
+  %34 = load ptr, ptr %8, align 8
+  %35 = tail call signext i32 @pthread_mutex_unlock(ptr noundef %34) #46
+  br label %36
 
-34:                                               ; preds = %26, %24, %10
-  %35 = phi i32 [ -1, %10 ], [ -1, %24 ], [ 0, %26 ]
-  ret i32 %35
+36:                                               ; preds = %28, %26, %10
+  %37 = phi i32 [ -1, %10 ], [ -1, %26 ], [ 0, %28 ]
+  ret i32 %37
 }
 
 ; Function Attrs: nounwind optsize
@@ -7761,6 +7765,42 @@ define internal fastcc void @before_change(ptr nocapture noundef readonly %0, i6
   unreachable
 
 16:                                               ; preds = %11, %7
+  %17 = getelementptr inbounds i8, ptr %0, i64 92
+  %18 = load i32, ptr %17, align 4
+  %19 = icmp eq i32 %18, 0
+  br i1 %19, label %37, label %20
+
+20:                                               ; preds = %16
+  %21 = getelementptr inbounds i8, ptr %0, i64 56
+  %22 = load ptr, ptr %21, align 8
+  %23 = icmp eq ptr %22, null
+  br i1 %23, label %24, label %28
+
+24:                                               ; preds = %20
+  %25 = getelementptr inbounds i8, ptr %0, i64 48
+  %26 = load i32, ptr %25, align 8
+  %27 = icmp slt i32 %26, 0
+  br i1 %27, label %28, label %31
+
+28:                                               ; preds = %24, %20
+  %29 = getelementptr inbounds i8, ptr %0, i64 64
+  %30 = load i64, ptr %29, align 8
+  br label %33
+
+31:                                               ; preds = %24
+  %32 = tail call i64 @__tresse_given_size(i32 noundef signext %26) #46
+  br label %33
+
+33:                                               ; preds = %28, %31
+  %34 = phi i64 [ %30, %28 ], [ %32, %31 ]
+  %35 = icmp ugt i64 %34, %1
+  br i1 %35, label %36, label %37
+
+36:                                               ; preds = %33
+  tail call void @__tresse_unsupported(ptr noundef nonnull @.str.382) #49
+  unreachable
+
+37:                                               ; preds = %33, %16
   ret void
 }
 
@@ -7995,7 +8035,7 @@ define internal fastcc noundef signext i32 @plain(ptr noundef %0, ptr noundef %1
   br i1 %30, label %31, label %34
 
 31:                                               ; preds = %27
-  tail call void @__tresse_unsupported(ptr noundef nonnull @.str.382) #49
+  tail call void @__tresse_unsupported(ptr noundef nonnull @.str.383) #49
   unreachable
 
 32:                                               ; preds = %23
@@ -8063,7 +8103,7 @@ define internal fastcc ptr @find(ptr nocapture noundef readonly %0) unnamed_addr
   %3 = phi i64 [ 0, %1 ], [ %11, %9 ]
   %4 = getelementptr inbounds i8, ptr %0, i64 %3
   %5 = load i8, ptr %4, align 1
-  %6 = getelementptr inbounds i8, ptr @.str.383, i64 %3
+  %6 = getelementptr inbounds i8, ptr @.str.384, i64 %3
   %7 = load i8, ptr %6, align 1
   %8 = icmp eq i8 %5, %7
   br i1 %8, label %9, label %14
@@ -8445,7 +8485,7 @@ define internal fastcc signext range(i32 0, 14) i32 @no_parent(ptr noundef %0) u
   %14 = phi i64 [ %22, %20 ], [ 0, %10 ]
   %15 = getelementptr inbounds i8, ptr %0, i64 %14
   %16 = load i8, ptr %15, align 1
-  %17 = getelementptr inbounds i8, ptr @.str.385, i64 %14
+  %17 = getelementptr inbounds i8, ptr @.str.386, i64 %14
   %18 = load i8, ptr %17, align 1
   %19 = icmp eq i8 %16, %18
   br i1 %19, label %20, label %25
@@ -8584,7 +8624,7 @@ define internal fastcc signext range(i32 -1, 64) i32 @dup_to(i32 noundef signext
   br i1 %5, label %7, label %6
 
 6:                                                ; preds = %3
-  tail call void @__tresse_unsupported(ptr noundef nonnull @.str.388) #49
+  tail call void @__tresse_unsupported(ptr noundef nonnull @.str.389) #49
   unreachable
 
 7:                                                ; preds = %3
@@ -9263,7 +9303,7 @@ define internal fastcc void @put_formatted(ptr noundef %0, ptr nocapture noundef
   br i1 %81, label %82, label %86
 
 82:                                               ; preds = %77
-  tail call void @__tresse_misuse(ptr noundef nonnull @.str.390) #49
+  tail call void @__tresse_misuse(ptr noundef nonnull @.str.391) #49
   unreachable
 
 83:                                               ; preds = %51, %53, %50
@@ -9568,7 +9608,7 @@ define internal fastcc void @put_formatted(ptr noundef %0, ptr nocapture noundef
   br label %558
 
 240:                                              ; preds = %233
-  tail call fastcc void @put_string_up_to(ptr noundef nonnull %0, ptr noundef nonnull readonly @.str.391, i32 noundef signext -1) #47
+  tail call fastcc void @put_string_up_to(ptr noundef nonnull %0, ptr noundef nonnull readonly @.str.392, i32 noundef signext -1) #47
   %241 = and i32 %165, -17
   store i32 %241, ptr %4, align 4
   call fastcc void @justify(ptr noundef nonnull %0, ptr noundef nonnull %4, i64 noundef %166, i64 noundef %166) #47
@@ -9632,7 +9672,7 @@ define internal fastcc void @put_formatted(ptr noundef %0, ptr nocapture noundef
   br label %275
 
 274:                                              ; preds = %264
-  tail call void @__tresse_misuse(ptr noundef nonnull @.str.392) #49
+  tail call void @__tresse_misuse(ptr noundef nonnull @.str.393) #49
   unreachable
 
 275:                                              ; preds = %271, %294
@@ -9681,7 +9721,7 @@ define internal fastcc void @put_formatted(ptr noundef %0, ptr nocapture noundef
   br i1 %300, label %301, label %302
 
 301:                                              ; preds = %298
-  tail call void @__tresse_misuse(ptr noundef nonnull @.str.393) #49
+  tail call void @__tresse_misuse(ptr noundef nonnull @.str.394) #49
   unreachable
 
 302:                                              ; preds = %298
@@ -10115,11 +10155,11 @@ define internal fastcc void @put_formatted(ptr noundef %0, ptr nocapture noundef
   br label %558
 
 556:                                              ; preds = %164
-  tail call void @__tresse_misuse(ptr noundef nonnull @.str.394) #49
+  tail call void @__tresse_misuse(ptr noundef nonnull @.str.395) #49
   unreachable
 
 557:                                              ; preds = %164
-  tail call void @__tresse_misuse(ptr noundef nonnull @.str.395) #49
+  tail call void @__tresse_misuse(ptr noundef nonnull @.str.396) #49
   unreachable
 
 558:                                              ; preds = %551, %548, %260, %237, %240, %521, %525, %529, %532, %535, %538, %541, %544, %516, %513, %304, %229, %194
@@ -12044,7 +12084,7 @@ define internal fastcc signext range(i32 0, 2) i32 @does(ptr nocapture noundef r
   br i1 %16, label %17, label %18
 
 17:                                               ; preds = %7
-  tail call void @__tresse_unsupported(ptr noundef nonnull @.str.396) #49
+  tail call void @__tresse_unsupported(ptr noundef nonnull @.str.397) #49
   unreachable
 
 18:                                               ; preds = %7
@@ -13096,7 +13136,7 @@ define internal fastcc signext i32 @scan_from(ptr noundef %0, ptr noundef readon
   br label %93
 
 92:                                               ; preds = %88
-  call void @__tresse_unsupported(ptr noundef nonnull @.str.397) #49
+  call void @__tresse_unsupported(ptr noundef nonnull @.str.398) #49
   unreachable
 
 93:                                               ; preds = %90, %66
@@ -13362,7 +13402,7 @@ define internal fastcc signext i32 @scan_from(ptr noundef %0, ptr noundef readon
   br i1 %226, label %218, label %222
 
 227:                                              ; preds = %184, %218
-  call void @__tresse_misuse(ptr noundef nonnull @.str.401) #49
+  call void @__tresse_misuse(ptr noundef nonnull @.str.402) #49
   unreachable
 
 228:                                              ; preds = %131
@@ -13375,11 +13415,11 @@ define internal fastcc signext i32 @scan_from(ptr noundef %0, ptr noundef readon
   br label %236
 
 231:                                              ; preds = %131, %125
-  call void @__tresse_unsupported(ptr noundef nonnull @.str.398) #49
+  call void @__tresse_unsupported(ptr noundef nonnull @.str.399) #49
   unreachable
 
 232:                                              ; preds = %131
-  call void @__tresse_misuse(ptr noundef nonnull @.str.399) #49
+  call void @__tresse_misuse(ptr noundef nonnull @.str.400) #49
   unreachable
 
 233:                                              ; preds = %197, %173, %169
@@ -13387,7 +13427,7 @@ define internal fastcc signext i32 @scan_from(ptr noundef %0, ptr noundef readon
   br i1 %127, label %235, label %236
 
 235:                                              ; preds = %233
-  call void @__tresse_unsupported(ptr noundef nonnull @.str.398) #49
+  call void @__tresse_unsupported(ptr noundef nonnull @.str.399) #49
   unreachable
 
 236:                                              ; preds = %131, %131, %131, %131, %131, %131, %131, %131, %131, %131, %228, %229, %230, %233
@@ -13625,7 +13665,7 @@ define internal fastcc signext i32 @scan_from(ptr noundef %0, ptr noundef readon
   br label %374
 
 374:                                              ; preds = %374, %370
-  %375 = phi ptr [ @.str.400, %370 ], [ %383, %374 ]
+  %375 = phi ptr [ @.str.401, %370 ], [ %383, %374 ]
   %376 = phi ptr [ undef, %370 ], [ %381, %374 ]
   %377 = load i8, ptr %375, align 1
   %378 = icmp ne i8 %377, %126
@@ -13638,7 +13678,7 @@ define internal fastcc signext i32 @scan_from(ptr noundef %0, ptr noundef readon
 
 384:                                              ; preds = %374
   %385 = icmp eq ptr %381, null
-  %386 = call fastcc signext i32 @took(ptr noundef nonnull %10, ptr noundef nonnull @.str.402) #47
+  %386 = call fastcc signext i32 @took(ptr noundef nonnull %10, ptr noundef nonnull @.str.403) #47
   br i1 %385, label %462, label %387
 
 387:                                              ; preds = %384
@@ -13684,7 +13724,7 @@ define internal fastcc signext i32 @scan_from(ptr noundef %0, ptr noundef readon
   br i1 %411, label %479, label %412
 
 412:                                              ; preds = %409
-  %413 = call fastcc signext i32 @took(ptr noundef nonnull %10, ptr noundef nonnull @.str.403) #47
+  %413 = call fastcc signext i32 @took(ptr noundef nonnull %10, ptr noundef nonnull @.str.404) #47
   %414 = icmp eq i32 %413, 0
   br i1 %414, label %479, label %415
 
@@ -13712,7 +13752,7 @@ define internal fastcc signext i32 @scan_from(ptr noundef %0, ptr noundef readon
   br i1 %430, label %431, label %418
 
 431:                                              ; preds = %428, %418, %415
-  %432 = call fastcc signext i32 @took(ptr noundef nonnull %10, ptr noundef nonnull @.str.404) #47
+  %432 = call fastcc signext i32 @took(ptr noundef nonnull %10, ptr noundef nonnull @.str.405) #47
   br label %479
 
 433:                                              ; preds = %390, %387
@@ -13721,7 +13761,7 @@ define internal fastcc signext i32 @scan_from(ptr noundef %0, ptr noundef readon
   br i1 %435, label %440, label %436
 
 436:                                              ; preds = %433
-  %437 = call fastcc signext i32 @took(ptr noundef nonnull %10, ptr noundef nonnull @.str.405) #47
+  %437 = call fastcc signext i32 @took(ptr noundef nonnull %10, ptr noundef nonnull @.str.406) #47
   %438 = icmp eq i32 %437, 0
   br i1 %438, label %440, label %439
 
@@ -13729,7 +13769,7 @@ define internal fastcc signext i32 @scan_from(ptr noundef %0, ptr noundef readon
   br label %440
 
 440:                                              ; preds = %439, %436, %433
-  %441 = phi ptr [ @.str.406, %439 ], [ @.str.407, %436 ], [ @.str.407, %433 ]
+  %441 = phi ptr [ @.str.407, %439 ], [ @.str.408, %436 ], [ @.str.408, %433 ]
   %442 = phi i32 [ 16, %439 ], [ 10, %436 ], [ 10, %433 ]
   %443 = phi i32 [ 0, %439 ], [ 1, %436 ], [ 0, %433 ]
   %444 = call fastcc signext i32 @take_digits(ptr noundef nonnull %10, i32 noundef signext %442) #47
@@ -13754,7 +13794,7 @@ define internal fastcc signext i32 @scan_from(ptr noundef %0, ptr noundef readon
   br i1 %456, label %479, label %457
 
 457:                                              ; preds = %454
-  %458 = call fastcc signext i32 @took(ptr noundef nonnull %10, ptr noundef nonnull @.str.402) #47
+  %458 = call fastcc signext i32 @took(ptr noundef nonnull %10, ptr noundef nonnull @.str.403) #47
   %459 = call fastcc signext i32 @take_digits(ptr noundef nonnull %10, i32 noundef signext 10) #47
   %460 = icmp sgt i32 %459, 0
   %461 = zext i1 %460 to i32
@@ -13772,7 +13812,7 @@ define internal fastcc signext i32 @scan_from(ptr noundef %0, ptr noundef readon
   br i1 %465, label %470, label %466
 
 466:                                              ; preds = %463
-  %467 = call fastcc signext i32 @took(ptr noundef nonnull %10, ptr noundef nonnull @.str.405) #47
+  %467 = call fastcc signext i32 @took(ptr noundef nonnull %10, ptr noundef nonnull @.str.406) #47
   %468 = icmp eq i32 %467, 0
   %469 = select i1 %468, i32 %239, i32 16
   br label %470
@@ -13891,7 +13931,7 @@ define internal fastcc signext i32 @scan_from(ptr noundef %0, ptr noundef readon
   br label %579
 
 536:                                              ; preds = %525
-  call void @__tresse_unsupported(ptr noundef nonnull @.str.408) #49
+  call void @__tresse_unsupported(ptr noundef nonnull @.str.409) #49
   unreachable
 
 537:                                              ; preds = %525
@@ -14403,7 +14443,7 @@ define internal fastcc signext i32 @get_option(i32 noundef signext %0, ptr nocap
   %84 = phi i64 [ 0, %79 ], [ %92, %90 ]
   %85 = getelementptr inbounds i8, ptr %82, i64 %84
   %86 = load i8, ptr %85, align 1
-  %87 = getelementptr inbounds i8, ptr @.str.409, i64 %84
+  %87 = getelementptr inbounds i8, ptr @.str.410, i64 %84
   %88 = load i8, ptr %87, align 1
   %89 = icmp eq i8 %86, %88
   br i1 %89, label %90, label %105
@@ -14598,7 +14638,7 @@ define internal fastcc signext i32 @get_option(i32 noundef signext %0, ptr nocap
 
 204:                                              ; preds = %198
   %205 = trunc i64 %199 to i32
-  tail call fastcc void @complain(ptr noundef readonly %1, ptr noundef nonnull @.str.412, ptr noundef nonnull %130, i32 noundef signext %205) #47
+  tail call fastcc void @complain(ptr noundef readonly %1, ptr noundef nonnull @.str.413, ptr noundef nonnull %130, i32 noundef signext %205) #47
   br label %206
 
 206:                                              ; preds = %204, %197
@@ -14614,7 +14654,7 @@ define internal fastcc signext i32 @get_option(i32 noundef signext %0, ptr nocap
 
 210:                                              ; preds = %209
   %211 = trunc i64 %131 to i32
-  tail call fastcc void @complain(ptr noundef readonly %1, ptr noundef nonnull @.str.413, ptr noundef nonnull %130, i32 noundef signext %211) #47
+  tail call fastcc void @complain(ptr noundef readonly %1, ptr noundef nonnull @.str.414, ptr noundef nonnull %130, i32 noundef signext %211) #47
   br label %212
 
 212:                                              ; preds = %210, %209
@@ -14651,7 +14691,7 @@ define internal fastcc signext i32 @get_option(i32 noundef signext %0, ptr nocap
 
 230:                                              ; preds = %224
   %231 = trunc i64 %225 to i32
-  tail call fastcc void @complain(ptr noundef readonly %1, ptr noundef nonnull @.str.414, ptr noundef nonnull %223, i32 noundef signext %231) #47
+  tail call fastcc void @complain(ptr noundef readonly %1, ptr noundef nonnull @.str.415, ptr noundef nonnull %223, i32 noundef signext %231) #47
   br label %232
 
 232:                                              ; preds = %230, %221
@@ -14689,7 +14729,7 @@ define internal fastcc signext i32 @get_option(i32 noundef signext %0, ptr nocap
 
 250:                                              ; preds = %244
   %251 = trunc i64 %245 to i32
-  tail call fastcc void @complain(ptr noundef readonly %1, ptr noundef nonnull @.str.415, ptr noundef nonnull %243, i32 noundef signext %251) #47
+  tail call fastcc void @complain(ptr noundef readonly %1, ptr noundef nonnull @.str.416, ptr noundef nonnull %243, i32 noundef signext %251) #47
   br label %252
 
 252:                                              ; preds = %250, %241
@@ -14783,7 +14823,7 @@ define internal fastcc signext i32 @get_option(i32 noundef signext %0, ptr nocap
   br i1 %25, label %336, label %306
 
 306:                                              ; preds = %304
-  call fastcc void @complain(ptr noundef %1, ptr noundef nonnull @.str.410, ptr noundef nonnull %6, i32 noundef signext 1) #47
+  call fastcc void @complain(ptr noundef %1, ptr noundef nonnull @.str.411, ptr noundef nonnull %6, i32 noundef signext 1) #47
   br label %336
 
 307:                                              ; preds = %301
@@ -14823,7 +14863,7 @@ define internal fastcc signext i32 @get_option(i32 noundef signext %0, ptr nocap
   br i1 %25, label %326, label %325
 
 325:                                              ; preds = %323
-  call fastcc void @complain(ptr noundef %1, ptr noundef nonnull @.str.411, ptr noundef nonnull %6, i32 noundef signext 1) #47
+  call fastcc void @complain(ptr noundef %1, ptr noundef nonnull @.str.412, ptr noundef nonnull %6, i32 noundef signext 1) #47
   br label %326
 
 326:                                              ; preds = %325, %323
@@ -14957,7 +14997,7 @@ define dso_local void @vwarn(ptr noundef %0, ptr nocapture noundef readonly %1) 
 ; Function Attrs: nounwind optsize
 define internal fastcc void @complain_of(i32 noundef signext %0, ptr noundef readonly %1, ptr nocapture noundef readonly %2) unnamed_addr #2 {
   %4 = load ptr, ptr @program_invocation_short_name, align 8
-  %5 = tail call signext i32 (ptr, ptr, ...) @fprintf(ptr noundef nonnull @stream_err, ptr noundef nonnull @.str.416, ptr noundef %4) #47
+  %5 = tail call signext i32 (ptr, ptr, ...) @fprintf(ptr noundef nonnull @stream_err, ptr noundef nonnull @.str.417, ptr noundef %4) #47
   %6 = icmp eq ptr %1, null
   br i1 %6, label %9, label %7
 
@@ -14970,7 +15010,7 @@ define internal fastcc void @complain_of(i32 noundef signext %0, ptr noundef rea
   br i1 %10, label %11, label %15
 
 11:                                               ; preds = %9
-  %12 = select i1 %6, ptr @.str.418, ptr @.str.417
+  %12 = select i1 %6, ptr @.str.419, ptr @.str.418
   %13 = tail call ptr @strerror(i32 noundef signext %0) #47
   %14 = tail call signext i32 (ptr, ptr, ...) @fprintf(ptr noundef nonnull @stream_err, ptr noundef nonnull %12, ptr noundef nonnull %13) #47
   br label %15
@@ -15665,7 +15705,7 @@ define dso_local ptr @inet_ntop(i32 noundef signext %0, ptr noalias nocapture no
   %72 = phi i1 [ false, %46 ], [ true, %63 ], [ %70, %65 ]
   %73 = add i32 %41, %42
   %74 = icmp eq i32 %73, 8
-  %75 = select i1 %74, ptr @.str.419, ptr @.str.420
+  %75 = select i1 %74, ptr @.str.420, ptr @.str.421
   %76 = add i32 %73, -1
   br label %77
 
@@ -15681,8 +15721,8 @@ define dso_local ptr @inet_ntop(i32 noundef signext %0, ptr noalias nocapture no
 
 83:                                               ; preds = %77
   %84 = icmp sgt i32 %78, 0
-  %85 = select i1 %84, ptr @.str.420, ptr @.str.145
-  %86 = call signext i32 (ptr, ptr, ...) @sprintf(ptr noundef %79, ptr noundef nonnull @.str.418, ptr noundef nonnull %85) #47
+  %85 = select i1 %84, ptr @.str.421, ptr @.str.145
+  %86 = call signext i32 (ptr, ptr, ...) @sprintf(ptr noundef %79, ptr noundef nonnull @.str.419, ptr noundef nonnull %85) #47
   %87 = sext i32 %86 to i64
   %88 = getelementptr inbounds i8, ptr %79, i64 %87
   %89 = icmp eq i32 %78, 6
@@ -15710,7 +15750,7 @@ define dso_local ptr @inet_ntop(i32 noundef signext %0, ptr noalias nocapture no
   %107 = getelementptr inbounds [8 x i16], ptr %5, i64 0, i64 %106
   %108 = load i16, ptr %107, align 2
   %109 = zext i16 %108 to i32
-  %110 = call signext i32 (ptr, ptr, ...) @sprintf(ptr noundef %88, ptr noundef nonnull @.str.421, i32 noundef signext %109) #47
+  %110 = call signext i32 (ptr, ptr, ...) @sprintf(ptr noundef %88, ptr noundef nonnull @.str.422, i32 noundef signext %109) #47
   br label %111
 
 111:                                              ; preds = %105, %81
@@ -20368,7 +20408,7 @@ define internal fastcc void @put_time(ptr noundef %0, ptr nocapture noundef read
   br label %214
 
 120:                                              ; preds = %101
-  tail call fastcc void @put_time(ptr noundef %0, ptr noundef nonnull @.str.422, ptr noundef %2) #47
+  tail call fastcc void @put_time(ptr noundef %0, ptr noundef nonnull @.str.423, ptr noundef %2) #47
   br label %214
 
 121:                                              ; preds = %101
@@ -20382,7 +20422,7 @@ define internal fastcc void @put_time(ptr noundef %0, ptr nocapture noundef read
   br label %214
 
 125:                                              ; preds = %101, %101
-  tail call fastcc void @put_time(ptr noundef %0, ptr noundef nonnull @.str.423, ptr noundef %2) #47
+  tail call fastcc void @put_time(ptr noundef %0, ptr noundef nonnull @.str.424, ptr noundef %2) #47
   br label %214
 
 126:                                              ; preds = %101
@@ -20392,7 +20432,7 @@ define internal fastcc void @put_time(ptr noundef %0, ptr nocapture noundef read
   br label %214
 
 129:                                              ; preds = %101
-  tail call fastcc void @put_time(ptr noundef %0, ptr noundef nonnull @.str.424, ptr noundef %2) #47
+  tail call fastcc void @put_time(ptr noundef %0, ptr noundef nonnull @.str.425, ptr noundef %2) #47
   br label %214
 
 130:                                              ; preds = %101
@@ -20450,16 +20490,16 @@ define internal fastcc void @put_time(ptr noundef %0, ptr nocapture noundef read
 155:                                              ; preds = %101
   %156 = load i32, ptr %10, align 8
   %157 = icmp slt i32 %156, 12
-  %158 = select i1 %157, ptr @.str.425, ptr @.str.426
+  %158 = select i1 %157, ptr @.str.426, ptr @.str.427
   tail call fastcc void @put_part(ptr noundef %0, ptr noundef nonnull %158, i32 noundef signext 2) #47
   br label %214
 
 159:                                              ; preds = %101
-  tail call fastcc void @put_time(ptr noundef %0, ptr noundef nonnull @.str.427, ptr noundef %2) #47
+  tail call fastcc void @put_time(ptr noundef %0, ptr noundef nonnull @.str.428, ptr noundef %2) #47
   br label %214
 
 160:                                              ; preds = %101
-  tail call fastcc void @put_time(ptr noundef %0, ptr noundef nonnull @.str.428, ptr noundef %2) #47
+  tail call fastcc void @put_time(ptr noundef %0, ptr noundef nonnull @.str.429, ptr noundef %2) #47
   br label %214
 
 161:                                              ; preds = %101
@@ -20491,7 +20531,7 @@ define internal fastcc void @put_time(ptr noundef %0, ptr nocapture noundef read
   br label %214
 
 174:                                              ; preds = %101, %101
-  tail call fastcc void @put_time(ptr noundef %0, ptr noundef nonnull @.str.429, ptr noundef %2) #47
+  tail call fastcc void @put_time(ptr noundef %0, ptr noundef nonnull @.str.430, ptr noundef %2) #47
   br label %214
 
 175:                                              ; preds = %101
@@ -20543,7 +20583,7 @@ define internal fastcc void @put_time(ptr noundef %0, ptr nocapture noundef read
   br label %214
 
 202:                                              ; preds = %101
-  tail call fastcc void @put_part(ptr noundef %0, ptr noundef nonnull @.str.430, i32 noundef signext 5) #47
+  tail call fastcc void @put_part(ptr noundef %0, ptr noundef nonnull @.str.431, i32 noundef signext 5) #47
   br label %214
 
 203:                                              ; preds = %101
@@ -20566,7 +20606,7 @@ define internal fastcc void @put_time(ptr noundef %0, ptr nocapture noundef read
   br label %214
 
 213:                                              ; preds = %101
-  tail call void @__tresse_unsupported(ptr noundef nonnull @.str.431) #49
+  tail call void @__tresse_unsupported(ptr noundef nonnull @.str.432) #49
   unreachable
 
 214:                                              ; preds = %208, %205, %169, %166, %150, %147, %90, %87, %104, %108, %112, %116, %120, %121, %122, %125, %126, %129, %130, %131, %132, %135, %136, %140, %144, %155, %159, %160, %161, %163, %174, %175, %180, %187, %188, %191, %200, %201, %202, %203
@@ -20904,7 +20944,7 @@ define internal fastcc ptr @stack_of_handlers() unnamed_addr #2 {
   br i1 %3, label %5, label %4
 
 4:                                                ; preds = %0
-  tail call void @__tresse_unsupported(ptr noundef nonnull @.str.435) #49
+  tail call void @__tresse_unsupported(ptr noundef nonnull @.str.436) #49
   unreachable
 
 5:                                                ; preds = %0
@@ -21143,7 +21183,7 @@ define dso_local noundef signext i32 @pthread_mutex_init(ptr noundef %0, ptr nou
   br i1 %6, label %7, label %10
 
 7:                                                ; preds = %4
-  tail call void @__tresse_misuse(ptr noundef nonnull @.str.497) #49
+  tail call void @__tresse_misuse(ptr noundef nonnull @.str.498) #49
   unreachable
 
 8:                                                ; preds = %2
@@ -21200,7 +21240,7 @@ define dso_local noundef signext i32 @pthread_cond_init(ptr noundef %0, ptr noun
   br i1 %6, label %7, label %8
 
 7:                                                ; preds = %4
-  tail call void @__tresse_misuse(ptr noundef nonnull @.str.497) #49
+  tail call void @__tresse_misuse(ptr noundef nonnull @.str.498) #49
   unreachable
 
 8:                                                ; preds = %4, %2
@@ -21223,7 +21263,7 @@ define dso_local signext range(i32 0, 23) i32 @pthread_barrier_init(ptr noundef 
   br i1 %7, label %8, label %9
 
 8:                                                ; preds = %5
-  tail call void @__tresse_misuse(ptr noundef nonnull @.str.497) #49
+  tail call void @__tresse_misuse(ptr noundef nonnull @.str.498) #49
   unreachable
 
 9:                                                ; preds = %5, %3
@@ -21254,7 +21294,7 @@ define dso_local noundef signext i32 @pthread_rwlock_init(ptr noundef %0, ptr no
   br i1 %6, label %7, label %8
 
 7:                                                ; preds = %4
-  tail call void @__tresse_misuse(ptr noundef nonnull @.str.497) #49
+  tail call void @__tresse_misuse(ptr noundef nonnull @.str.498) #49
   unreachable
 
 8:                                                ; preds = %4, %2
@@ -21811,11 +21851,11 @@ define dso_local noundef signext i32 @pthread_key_delete(i32 noundef zeroext %0)
 
 9:                                                ; preds = %3
   %10 = icmp eq i32 %7, 2
-  %11 = select i1 %10, ptr @.str.499, ptr @.str.500
+  %11 = select i1 %10, ptr @.str.500, ptr @.str.501
   br label %12
 
 12:                                               ; preds = %9, %1
-  %13 = phi ptr [ @.str.500, %1 ], [ %11, %9 ]
+  %13 = phi ptr [ @.str.501, %1 ], [ %11, %9 ]
   tail call void @__tresse_misuse(ptr noundef nonnull %13) #49
   unreachable
 
@@ -21839,11 +21879,11 @@ define dso_local ptr @pthread_getspecific(i32 noundef zeroext %0) local_unnamed_
 
 9:                                                ; preds = %3
   %10 = icmp eq i32 %7, 2
-  %11 = select i1 %10, ptr @.str.499, ptr @.str.500
+  %11 = select i1 %10, ptr @.str.500, ptr @.str.501
   br label %12
 
 12:                                               ; preds = %9, %1
-  %13 = phi ptr [ @.str.500, %1 ], [ %11, %9 ]
+  %13 = phi ptr [ @.str.501, %1 ], [ %11, %9 ]
   tail call void @__tresse_misuse(ptr noundef nonnull %13) #49
   unreachable
 
@@ -21869,11 +21909,11 @@ define dso_local noundef signext i32 @pthread_setspecific(i32 noundef zeroext %0
 
 10:                                               ; preds = %4
   %11 = icmp eq i32 %8, 2
-  %12 = select i1 %11, ptr @.str.499, ptr @.str.500
+  %12 = select i1 %11, ptr @.str.500, ptr @.str.501
   br label %13
 
 13:                                               ; preds = %10, %2
-  %14 = phi ptr [ @.str.500, %2 ], [ %12, %10 ]
+  %14 = phi ptr [ @.str.501, %2 ], [ %12, %10 ]
   tail call void @__tresse_misuse(ptr noundef nonnull %14) #49
   unreachable
 
@@ -22227,7 +22267,7 @@ define dso_local noundef signext i32 @pthread_mutexattr_destroy(ptr nocapture no
   br i1 %3, label %4, label %5
 
 4:                                                ; preds = %1
-  tail call void @__tresse_misuse(ptr noundef nonnull @.str.497) #49
+  tail call void @__tresse_misuse(ptr noundef nonnull @.str.498) #49
   unreachable
 
 5:                                                ; preds = %1
@@ -22242,7 +22282,7 @@ define dso_local signext range(i32 0, 23) i32 @pthread_mutexattr_setpshared(ptr 
   br i1 %4, label %5, label %6
 
 5:                                                ; preds = %2
-  tail call void @__tresse_misuse(ptr noundef nonnull @.str.497) #49
+  tail call void @__tresse_misuse(ptr noundef nonnull @.str.498) #49
   unreachable
 
 6:                                                ; preds = %2
@@ -22269,7 +22309,7 @@ define dso_local noundef signext i32 @pthread_mutexattr_getpshared(ptr nocapture
   br i1 %4, label %5, label %6
 
 5:                                                ; preds = %2
-  tail call void @__tresse_misuse(ptr noundef nonnull @.str.497) #49
+  tail call void @__tresse_misuse(ptr noundef nonnull @.str.498) #49
   unreachable
 
 6:                                                ; preds = %2
@@ -22286,7 +22326,7 @@ define dso_local signext range(i32 0, 23) i32 @pthread_mutexattr_settype(ptr noc
   br i1 %4, label %5, label %6
 
 5:                                                ; preds = %2
-  tail call void @__tresse_misuse(ptr noundef nonnull @.str.497) #49
+  tail call void @__tresse_misuse(ptr noundef nonnull @.str.498) #49
   unreachable
 
 6:                                                ; preds = %2
@@ -22311,7 +22351,7 @@ define dso_local noundef signext i32 @pthread_mutexattr_gettype(ptr nocapture no
   br i1 %4, label %5, label %6
 
 5:                                                ; preds = %2
-  tail call void @__tresse_misuse(ptr noundef nonnull @.str.497) #49
+  tail call void @__tresse_misuse(ptr noundef nonnull @.str.498) #49
   unreachable
 
 6:                                                ; preds = %2
@@ -22333,7 +22373,7 @@ define dso_local noundef signext i32 @pthread_condattr_destroy(ptr nocapture nou
   br i1 %3, label %4, label %5
 
 4:                                                ; preds = %1
-  tail call void @__tresse_misuse(ptr noundef nonnull @.str.497) #49
+  tail call void @__tresse_misuse(ptr noundef nonnull @.str.498) #49
   unreachable
 
 5:                                                ; preds = %1
@@ -22348,7 +22388,7 @@ define dso_local signext range(i32 0, 23) i32 @pthread_condattr_setpshared(ptr n
   br i1 %4, label %5, label %6
 
 5:                                                ; preds = %2
-  tail call void @__tresse_misuse(ptr noundef nonnull @.str.497) #49
+  tail call void @__tresse_misuse(ptr noundef nonnull @.str.498) #49
   unreachable
 
 6:                                                ; preds = %2
@@ -22375,7 +22415,7 @@ define dso_local noundef signext i32 @pthread_condattr_getpshared(ptr nocapture 
   br i1 %4, label %5, label %6
 
 5:                                                ; preds = %2
-  tail call void @__tresse_misuse(ptr noundef nonnull @.str.497) #49
+  tail call void @__tresse_misuse(ptr noundef nonnull @.str.498) #49
   unreachable
 
 6:                                                ; preds = %2
@@ -22392,7 +22432,7 @@ define dso_local signext range(i32 0, 23) i32 @pthread_condattr_setclock(ptr noc
   br i1 %4, label %5, label %6
 
 5:                                                ; preds = %2
-  tail call void @__tresse_misuse(ptr noundef nonnull @.str.497) #49
+  tail call void @__tresse_misuse(ptr noundef nonnull @.str.498) #49
   unreachable
 
 6:                                                ; preds = %2
@@ -22417,7 +22457,7 @@ define dso_local noundef signext i32 @pthread_condattr_getclock(ptr nocapture no
   br i1 %4, label %5, label %6
 
 5:                                                ; preds = %2
-  tail call void @__tresse_misuse(ptr noundef nonnull @.str.497) #49
+  tail call void @__tresse_misuse(ptr noundef nonnull @.str.498) #49
   unreachable
 
 6:                                                ; preds = %2
@@ -22439,7 +22479,7 @@ define dso_local noundef signext i32 @pthread_rwlockattr_destroy(ptr nocapture n
   br i1 %3, label %4, label %5
 
 4:                                                ; preds = %1
-  tail call void @__tresse_misuse(ptr noundef nonnull @.str.497) #49
+  tail call void @__tresse_misuse(ptr noundef nonnull @.str.498) #49
   unreachable
 
 5:                                                ; preds = %1
@@ -22454,7 +22494,7 @@ define dso_local signext range(i32 0, 23) i32 @pthread_rwlockattr_setpshared(ptr
   br i1 %4, label %5, label %6
 
 5:                                                ; preds = %2
-  tail call void @__tresse_misuse(ptr noundef nonnull @.str.497) #49
+  tail call void @__tresse_misuse(ptr noundef nonnull @.str.498) #49
   unreachable
 
 6:                                                ; preds = %2
@@ -22481,7 +22521,7 @@ define dso_local noundef signext i32 @pthread_rwlockattr_getpshared(ptr nocaptur
   br i1 %4, label %5, label %6
 
 5:                                                ; preds = %2
-  tail call void @__tresse_misuse(ptr noundef nonnull @.str.497) #49
+  tail call void @__tresse_misuse(ptr noundef nonnull @.str.498) #49
   unreachable
 
 6:                                                ; preds = %2
@@ -22498,7 +22538,7 @@ define dso_local signext range(i32 0, 23) i32 @pthread_rwlockattr_setkind_np(ptr
   br i1 %4, label %5, label %6
 
 5:                                                ; preds = %2
-  tail call void @__tresse_misuse(ptr noundef nonnull @.str.497) #49
+  tail call void @__tresse_misuse(ptr noundef nonnull @.str.498) #49
   unreachable
 
 6:                                                ; preds = %2
@@ -22531,7 +22571,7 @@ define dso_local noundef signext i32 @pthread_rwlockattr_getkind_np(ptr nocaptur
   br i1 %4, label %5, label %6
 
 5:                                                ; preds = %2
-  tail call void @__tresse_misuse(ptr noundef nonnull @.str.497) #49
+  tail call void @__tresse_misuse(ptr noundef nonnull @.str.498) #49
   unreachable
 
 6:                                                ; preds = %2
@@ -22553,7 +22593,7 @@ define dso_local noundef signext i32 @pthread_barrierattr_destroy(ptr nocapture 
   br i1 %3, label %4, label %5
 
 4:                                                ; preds = %1
-  tail call void @__tresse_misuse(ptr noundef nonnull @.str.497) #49
+  tail call void @__tresse_misuse(ptr noundef nonnull @.str.498) #49
   unreachable
 
 5:                                                ; preds = %1
@@ -22568,7 +22608,7 @@ define dso_local signext range(i32 0, 23) i32 @pthread_barrierattr_setpshared(pt
   br i1 %4, label %5, label %6
 
 5:                                                ; preds = %2
-  tail call void @__tresse_misuse(ptr noundef nonnull @.str.497) #49
+  tail call void @__tresse_misuse(ptr noundef nonnull @.str.498) #49
   unreachable
 
 6:                                                ; preds = %2
@@ -22595,7 +22635,7 @@ define dso_local noundef signext i32 @pthread_barrierattr_getpshared(ptr nocaptu
   br i1 %4, label %5, label %6
 
 5:                                                ; preds = %2
-  tail call void @__tresse_misuse(ptr noundef nonnull @.str.497) #49
+  tail call void @__tresse_misuse(ptr noundef nonnull @.str.498) #49
   unreachable
 
 6:                                                ; preds = %2
@@ -22612,7 +22652,7 @@ define dso_local signext range(i32 0, 23) i32 @pthread_mutexattr_setprotocol(ptr
   br i1 %4, label %5, label %6
 
 5:                                                ; preds = %2
-  tail call void @__tresse_misuse(ptr noundef nonnull @.str.497) #49
+  tail call void @__tresse_misuse(ptr noundef nonnull @.str.498) #49
   unreachable
 
 6:                                                ; preds = %2
@@ -22638,7 +22678,7 @@ define dso_local noundef signext i32 @pthread_mutexattr_getprotocol(ptr nocaptur
   br i1 %4, label %5, label %6
 
 5:                                                ; preds = %2
-  tail call void @__tresse_misuse(ptr noundef nonnull @.str.497) #49
+  tail call void @__tresse_misuse(ptr noundef nonnull @.str.498) #49
   unreachable
 
 6:                                                ; preds = %2
@@ -22655,7 +22695,7 @@ define dso_local signext range(i32 0, 23) i32 @pthread_mutexattr_setprioceiling(
   br i1 %4, label %5, label %6
 
 5:                                                ; preds = %2
-  tail call void @__tresse_misuse(ptr noundef nonnull @.str.497) #49
+  tail call void @__tresse_misuse(ptr noundef nonnull @.str.498) #49
   unreachable
 
 6:                                                ; preds = %2
@@ -22682,7 +22722,7 @@ define dso_local noundef signext i32 @pthread_mutexattr_getprioceiling(ptr nocap
   br i1 %4, label %5, label %6
 
 5:                                                ; preds = %2
-  tail call void @__tresse_misuse(ptr noundef nonnull @.str.497) #49
+  tail call void @__tresse_misuse(ptr noundef nonnull @.str.498) #49
   unreachable
 
 6:                                                ; preds = %2
@@ -22754,7 +22794,7 @@ define dso_local noundef signext i32 @pthread_mutexattr_getrobust(ptr nocapture 
   br i1 %4, label %5, label %6
 
 5:                                                ; preds = %2
-  tail call void @__tresse_misuse(ptr noundef nonnull @.str.497) #49
+  tail call void @__tresse_misuse(ptr noundef nonnull @.str.498) #49
   unreachable
 
 6:                                                ; preds = %2
@@ -23918,7 +23958,7 @@ define dso_local signext range(i32 0, 23) i32 @pthread_mutexattr_setrobust(ptr n
   br i1 %4, label %5, label %6
 
 5:                                                ; preds = %2
-  tail call void @__tresse_misuse(ptr noundef nonnull @.str.497) #49
+  tail call void @__tresse_misuse(ptr noundef nonnull @.str.498) #49
   unreachable
 
 6:                                                ; preds = %2
@@ -23966,7 +24006,7 @@ define internal fastcc noundef signext i32 @note_locked(ptr noundef %0, i32 noun
   br i1 %11, label %12, label %13
 
 12:                                               ; preds = %8
-  tail call void @__tresse_unsupported(ptr noundef nonnull @.str.501) #49
+  tail call void @__tresse_unsupported(ptr noundef nonnull @.str.502) #49
   unreachable
 
 13:                                               ; preds = %8
@@ -24169,7 +24209,7 @@ define dso_local noundef signext i32 @pthread_cancel(i64 noundef %0) local_unnam
   br i1 %3, label %4, label %5
 
 4:                                                ; preds = %2, %1
-  tail call void @__tresse_unsupported(ptr noundef nonnull @.str.502) #49
+  tail call void @__tresse_unsupported(ptr noundef nonnull @.str.503) #49
   unreachable
 
 5:                                                ; preds = %1, %2
@@ -24226,7 +24266,7 @@ define dso_local noundef signext i32 @pthread_cancel(i64 noundef %0) local_unnam
   br i1 %36, label %37, label %38
 
 37:                                               ; preds = %33
-  tail call void @__tresse_unsupported(ptr noundef nonnull @.str.504) #49
+  tail call void @__tresse_unsupported(ptr noundef nonnull @.str.505) #49
   unreachable
 
 38:                                               ; preds = %26, %29, %33
@@ -24297,7 +24337,7 @@ define internal fastcc void @cancellation_point() unnamed_addr #2 {
   br i1 %13, label %14, label %15
 
 14:                                               ; preds = %12, %8
-  tail call void @__tresse_unsupported(ptr noundef nonnull @.str.502) #49
+  tail call void @__tresse_unsupported(ptr noundef nonnull @.str.503) #49
   unreachable
 
 15:                                               ; preds = %8, %12
@@ -24359,7 +24399,7 @@ define internal fastcc noundef signext i32 @tell_how(i32 noundef returned signex
   br i1 %8, label %9, label %10
 
 9:                                                ; preds = %7, %3
-  tail call void @__tresse_unsupported(ptr noundef nonnull @.str.502) #49
+  tail call void @__tresse_unsupported(ptr noundef nonnull @.str.503) #49
   unreachable
 
 10:                                               ; preds = %3, %7
@@ -24396,7 +24436,7 @@ define internal fastcc noundef signext i32 @tell_how(i32 noundef returned signex
   br i1 %34, label %35, label %36
 
 35:                                               ; preds = %32
-  tail call void @__tresse_unsupported(ptr noundef nonnull @.str.504) #49
+  tail call void @__tresse_unsupported(ptr noundef nonnull @.str.505) #49
   unreachable
 
 36:                                               ; preds = %10, %29, %32
@@ -24447,7 +24487,7 @@ define dso_local signext range(i32 0, 23) i32 @__tresse_ends_pthread_create(ptr 
   br i1 %9, label %10, label %11
 
 10:                                               ; preds = %8, %4
-  tail call void @__tresse_unsupported(ptr noundef nonnull @.str.502) #49
+  tail call void @__tresse_unsupported(ptr noundef nonnull @.str.503) #49
   unreachable
 
 11:                                               ; preds = %4, %8
@@ -24518,7 +24558,7 @@ define dso_local signext range(i32 0, 23) i32 @__tresse_ends_pthread_create(ptr 
   br i1 %51, label %52, label %53
 
 52:                                               ; preds = %50, %45
-  tail call void @__tresse_unsupported(ptr noundef nonnull @.str.502) #49
+  tail call void @__tresse_unsupported(ptr noundef nonnull @.str.503) #49
   unreachable
 
 53:                                               ; preds = %45, %50
@@ -24576,7 +24616,7 @@ define dso_local signext range(i32 0, 23) i32 @pthread_setschedparam(i64 noundef
   br i1 %15, label %16, label %17
 
 16:                                               ; preds = %14, %13
-  tail call void @__tresse_unsupported(ptr noundef nonnull @.str.502) #49
+  tail call void @__tresse_unsupported(ptr noundef nonnull @.str.503) #49
   unreachable
 
 17:                                               ; preds = %13, %14
@@ -24605,7 +24645,7 @@ define dso_local noundef signext i32 @pthread_getschedparam(i64 noundef %0, ptr 
   br i1 %5, label %6, label %7
 
 6:                                                ; preds = %4, %3
-  tail call void @__tresse_unsupported(ptr noundef nonnull @.str.502) #49
+  tail call void @__tresse_unsupported(ptr noundef nonnull @.str.503) #49
   unreachable
 
 7:                                                ; preds = %3, %4
@@ -24632,7 +24672,7 @@ define dso_local signext range(i32 0, 23) i32 @pthread_setschedprio(i64 noundef 
   br i1 %4, label %5, label %6
 
 5:                                                ; preds = %3, %2
-  tail call void @__tresse_unsupported(ptr noundef nonnull @.str.502) #49
+  tail call void @__tresse_unsupported(ptr noundef nonnull @.str.503) #49
   unreachable
 
 6:                                                ; preds = %2, %3
@@ -24691,7 +24731,7 @@ define internal fastcc void @end_cancellation() unnamed_addr #2 {
   br i1 %5, label %6, label %7
 
 6:                                                ; preds = %4, %0
-  tail call void @__tresse_unsupported(ptr noundef nonnull @.str.502) #49
+  tail call void @__tresse_unsupported(ptr noundef nonnull @.str.503) #49
   unreachable
 
 7:                                                ; preds = %0, %4
@@ -24748,7 +24788,7 @@ define internal fastcc void @tell_of_end() unnamed_addr #2 {
   br i1 %5, label %6, label %7
 
 6:                                                ; preds = %4, %0
-  tail call void @__tresse_unsupported(ptr noundef nonnull @.str.502) #49
+  tail call void @__tresse_unsupported(ptr noundef nonnull @.str.503) #49
   unreachable
 
 7:                                                ; preds = %0, %4
@@ -24781,7 +24821,7 @@ define dso_local noundef signext i32 @__tresse_cancel_pthread_join(i64 noundef %
   br i1 %7, label %8, label %9
 
 8:                                                ; preds = %6, %5
-  tail call void @__tresse_unsupported(ptr noundef nonnull @.str.502) #49
+  tail call void @__tresse_unsupported(ptr noundef nonnull @.str.503) #49
   unreachable
 
 9:                                                ; preds = %6
@@ -24813,7 +24853,7 @@ define internal fastcc signext range(i32 0, 2) i32 @is_joinable(i64 noundef %0) 
   br i1 %3, label %4, label %5
 
 4:                                                ; preds = %2, %1
-  tail call void @__tresse_unsupported(ptr noundef nonnull @.str.502) #49
+  tail call void @__tresse_unsupported(ptr noundef nonnull @.str.503) #49
   unreachable
 
 5:                                                ; preds = %1, %2
@@ -24874,7 +24914,7 @@ define internal fastcc void @heeding_wait(ptr noundef %0) unnamed_addr #2 {
   br i1 %16, label %17, label %18
 
 17:                                               ; preds = %15, %11
-  tail call void @__tresse_unsupported(ptr noundef nonnull @.str.502) #49
+  tail call void @__tresse_unsupported(ptr noundef nonnull @.str.503) #49
   unreachable
 
 18:                                               ; preds = %11, %15
@@ -24970,7 +25010,7 @@ define internal fastcc void @claim(i64 noundef %0) unnamed_addr #2 {
   br i1 %3, label %4, label %5
 
 4:                                                ; preds = %2, %1
-  tail call void @__tresse_unsupported(ptr noundef nonnull @.str.502) #49
+  tail call void @__tresse_unsupported(ptr noundef nonnull @.str.503) #49
   unreachable
 
 5:                                                ; preds = %1, %2
@@ -25007,7 +25047,7 @@ define dso_local signext range(i32 0, 17) i32 @pthread_tryjoin_np(i64 noundef %0
   br i1 %12, label %13, label %14
 
 13:                                               ; preds = %11, %10
-  tail call void @__tresse_unsupported(ptr noundef nonnull @.str.502) #49
+  tail call void @__tresse_unsupported(ptr noundef nonnull @.str.503) #49
   unreachable
 
 14:                                               ; preds = %10, %11
@@ -25026,7 +25066,7 @@ define dso_local signext range(i32 0, 17) i32 @pthread_tryjoin_np(i64 noundef %0
   br i1 %22, label %23, label %24
 
 23:                                               ; preds = %21
-  tail call void @__tresse_unsupported(ptr noundef nonnull @.str.502) #49
+  tail call void @__tresse_unsupported(ptr noundef nonnull @.str.503) #49
   unreachable
 
 24:                                               ; preds = %19, %21
@@ -25083,7 +25123,7 @@ define dso_local signext i32 @pthread_timedjoin_np(i64 noundef %0, ptr noundef %
   br i1 %21, label %22, label %23
 
 22:                                               ; preds = %20, %19
-  tail call void @__tresse_unsupported(ptr noundef nonnull @.str.502) #49
+  tail call void @__tresse_unsupported(ptr noundef nonnull @.str.503) #49
   unreachable
 
 23:                                               ; preds = %19, %20
@@ -25102,7 +25142,7 @@ define dso_local signext i32 @pthread_timedjoin_np(i64 noundef %0, ptr noundef %
   br i1 %31, label %32, label %33
 
 32:                                               ; preds = %30
-  tail call void @__tresse_unsupported(ptr noundef nonnull @.str.502) #49
+  tail call void @__tresse_unsupported(ptr noundef nonnull @.str.503) #49
   unreachable
 
 33:                                               ; preds = %28, %30
@@ -25244,7 +25284,7 @@ define dso_local signext i32 @__tresse_cancel_pthread_cond_wait(ptr noundef %0, 
   br i1 %36, label %37, label %38
 
 37:                                               ; preds = %35, %31
-  tail call void @__tresse_unsupported(ptr noundef nonnull @.str.502) #49
+  tail call void @__tresse_unsupported(ptr noundef nonnull @.str.503) #49
   unreachable
 
 38:                                               ; preds = %31, %35
@@ -25669,7 +25709,7 @@ define internal fastcc signext range(i32 0, 23) i32 @change_mask(i32 noundef sig
   br i1 %8, label %9, label %10
 
 9:                                                ; preds = %7, %3
-  tail call void @__tresse_unsupported(ptr noundef nonnull @.str.502) #49
+  tail call void @__tresse_unsupported(ptr noundef nonnull @.str.503) #49
   unreachable
 
 10:                                               ; preds = %3, %7
@@ -25681,7 +25721,7 @@ define internal fastcc signext range(i32 0, 23) i32 @change_mask(i32 noundef sig
   br i1 %15, label %16, label %17
 
 16:                                               ; preds = %10
-  tail call void @__tresse_unsupported(ptr noundef nonnull @.str.505) #49
+  tail call void @__tresse_unsupported(ptr noundef nonnull @.str.506) #49
   unreachable
 
 17:                                               ; preds = %10
@@ -26017,7 +26057,7 @@ define dso_local i64 @__tresse_kept___tresse_mask() local_unnamed_addr #2 {
   br i1 %6, label %7, label %8
 
 7:                                                ; preds = %5, %0
-  tail call void @__tresse_unsupported(ptr noundef nonnull @.str.502) #49
+  tail call void @__tresse_unsupported(ptr noundef nonnull @.str.503) #49
   unreachable
 
 8:                                                ; preds = %0, %5
@@ -26044,7 +26084,7 @@ define dso_local void @__tresse_kept___tresse_set_mask(i64 noundef %0) local_unn
   br i1 %7, label %8, label %9
 
 8:                                                ; preds = %6, %1
-  tail call void @__tresse_unsupported(ptr noundef nonnull @.str.502) #49
+  tail call void @__tresse_unsupported(ptr noundef nonnull @.str.503) #49
   unreachable
 
 9:                                                ; preds = %1, %6
@@ -26071,7 +26111,7 @@ define internal fastcc void @take_pending() unnamed_addr #2 {
   br i1 %5, label %6, label %7
 
 6:                                                ; preds = %4, %0
-  tail call void @__tresse_unsupported(ptr noundef nonnull @.str.502) #49
+  tail call void @__tresse_unsupported(ptr noundef nonnull @.str.503) #49
   unreachable
 
 7:                                                ; preds = %0, %4
@@ -26154,7 +26194,7 @@ define dso_local noundef signext i32 @__tresse_masks_sigpending(ptr nocapture no
   br i1 %7, label %8, label %9
 
 8:                                                ; preds = %6, %1
-  tail call void @__tresse_unsupported(ptr noundef nonnull @.str.502) #49
+  tail call void @__tresse_unsupported(ptr noundef nonnull @.str.503) #49
   unreachable
 
 9:                                                ; preds = %1, %6
@@ -26208,7 +26248,7 @@ define dso_local signext range(i32 0, 23) i32 @pthread_kill(i64 noundef %0, i32 
   br i1 %7, label %8, label %9
 
 8:                                                ; preds = %6, %5
-  tail call void @__tresse_unsupported(ptr noundef nonnull @.str.502) #49
+  tail call void @__tresse_unsupported(ptr noundef nonnull @.str.503) #49
   unreachable
 
 9:                                                ; preds = %5, %6
@@ -26257,7 +26297,7 @@ define dso_local signext range(i32 0, 23) i32 @pthread_kill(i64 noundef %0, i32 
   br i1 %40, label %42, label %41
 
 41:                                               ; preds = %34
-  tail call void @__tresse_unsupported(ptr noundef nonnull @.str.506) #49
+  tail call void @__tresse_unsupported(ptr noundef nonnull @.str.507) #49
   unreachable
 
 42:                                               ; preds = %34
@@ -26361,7 +26401,7 @@ define internal fastcc void @take_signal(i32 noundef signext %0, i32 noundef sig
   br i1 %24, label %29, label %30
 
 29:                                               ; preds = %28
-  tail call void @__tresse_unsupported(ptr noundef nonnull @.str.507) #49
+  tail call void @__tresse_unsupported(ptr noundef nonnull @.str.508) #49
   unreachable
 
 30:                                               ; preds = %28
@@ -26375,7 +26415,7 @@ define internal fastcc void @take_signal(i32 noundef signext %0, i32 noundef sig
   br i1 %35, label %37, label %36
 
 36:                                               ; preds = %33
-  tail call void @__tresse_unsupported(ptr noundef nonnull @.str.508) #49
+  tail call void @__tresse_unsupported(ptr noundef nonnull @.str.509) #49
   unreachable
 
 37:                                               ; preds = %33, %30
@@ -26392,7 +26432,7 @@ define internal fastcc void @take_signal(i32 noundef signext %0, i32 noundef sig
   br i1 %42, label %43, label %44
 
 43:                                               ; preds = %41, %37
-  tail call void @__tresse_unsupported(ptr noundef nonnull @.str.502) #49
+  tail call void @__tresse_unsupported(ptr noundef nonnull @.str.503) #49
   unreachable
 
 44:                                               ; preds = %37, %41
@@ -26529,7 +26569,7 @@ define dso_local signext range(i32 -1, 1) i32 @kill(i32 noundef signext %0, i32 
   br i1 %17, label %18, label %19
 
 18:                                               ; preds = %16, %11
-  tail call void @__tresse_unsupported(ptr noundef nonnull @.str.502) #49
+  tail call void @__tresse_unsupported(ptr noundef nonnull @.str.503) #49
   unreachable
 
 19:                                               ; preds = %11, %16
@@ -26628,7 +26668,7 @@ define dso_local signext range(i32 -1, 1) i32 @kill(i32 noundef signext %0, i32 
   br i1 %75, label %77, label %76
 
 76:                                               ; preds = %70
-  call void @__tresse_unsupported(ptr noundef nonnull @.str.506) #49
+  call void @__tresse_unsupported(ptr noundef nonnull @.str.507) #49
   unreachable
 
 77:                                               ; preds = %70
@@ -26679,7 +26719,7 @@ define weak dso_local signext i32 @sigwait(ptr noundef %0, ptr noundef %1) local
 
 ; Function Attrs: noreturn nounwind optsize
 define internal fastcc void @unsent() unnamed_addr #20 {
-  tail call void @__tresse_unsupported(ptr noundef nonnull @.str.509) #49
+  tail call void @__tresse_unsupported(ptr noundef nonnull @.str.510) #49
   unreachable
 }
 
@@ -26735,7 +26775,7 @@ define internal fastcc signext range(i32 1, 0) i32 @wait_for_signal(ptr nocaptur
   br i1 %20, label %21, label %22
 
 21:                                               ; preds = %19, %15
-  tail call void @__tresse_unsupported(ptr noundef nonnull @.str.502) #49
+  tail call void @__tresse_unsupported(ptr noundef nonnull @.str.503) #49
   unreachable
 
 22:                                               ; preds = %15, %19
@@ -26826,7 +26866,7 @@ define dso_local signext range(i32 1, 0) i32 @__tresse_signals_sigtimedwait(ptr 
   br i1 %21, label %22, label %23
 
 22:                                               ; preds = %20, %16
-  tail call void @__tresse_unsupported(ptr noundef nonnull @.str.502) #49
+  tail call void @__tresse_unsupported(ptr noundef nonnull @.str.503) #49
   unreachable
 
 23:                                               ; preds = %16, %20
@@ -26952,7 +26992,7 @@ define internal fastcc signext range(i32 0, 66) i32 @pop_signal(i64 noundef %0) 
   br i1 %6, label %7, label %8
 
 7:                                                ; preds = %5, %1
-  tail call void @__tresse_unsupported(ptr noundef nonnull @.str.502) #49
+  tail call void @__tresse_unsupported(ptr noundef nonnull @.str.503) #49
   unreachable
 
 8:                                                ; preds = %1, %5
@@ -27194,7 +27234,7 @@ define dso_local void @__VERIFIER_hazptr_protect(ptr noundef %0, ptr noundef %1)
   br i1 %5, label %7, label %6
 
 6:                                                ; preds = %2
-  tail call void @__tresse_misuse(ptr noundef nonnull @.str.511) #49
+  tail call void @__tresse_misuse(ptr noundef nonnull @.str.512) #49
   unreachable
 
 7:                                                ; preds = %2
@@ -27220,7 +27260,7 @@ define dso_local void @__VERIFIER_hazptr_free(ptr noundef %0) local_unnamed_addr
   br i1 %4, label %6, label %5
 
 5:                                                ; preds = %1
-  tail call void @__tresse_misuse(ptr noundef nonnull @.str.511) #49
+  tail call void @__tresse_misuse(ptr noundef nonnull @.str.512) #49
   unreachable
 
 6:                                                ; preds = %1
@@ -27253,7 +27293,7 @@ define dso_local noundef ptr @__VERIFIER_hp_protect(ptr noundef %0, ptr nocaptur
   br i1 %5, label %7, label %6
 
 6:                                                ; preds = %2
-  tail call void @__tresse_misuse(ptr noundef nonnull @.str.511) #49
+  tail call void @__tresse_misuse(ptr noundef nonnull @.str.512) #49
   unreachable
 
 7:                                                ; preds = %2
@@ -27410,7 +27450,7 @@ define internal fastcc void @jump(ptr nocapture noundef readonly %0, i32 noundef
   br i1 %7, label %9, label %8
 
 8:                                                ; preds = %2
-  tail call void @__tresse_misuse(ptr noundef nonnull @.str.512) #49
+  tail call void @__tresse_misuse(ptr noundef nonnull @.str.513) #49
   unreachable
 
 9:                                                ; preds = %2
@@ -27971,7 +28011,7 @@ define dso_local i64 @syscall(i64 noundef %0, ...) local_unnamed_addr #2 {
   ]
 
 11:                                               ; preds = %3
-  call void @__tresse_unsupported(ptr noundef nonnull @.str.513) #49
+  call void @__tresse_unsupported(ptr noundef nonnull @.str.514) #49
   unreachable
 
 12:                                               ; preds = %3, %3
@@ -27987,7 +28027,7 @@ define dso_local i64 @syscall(i64 noundef %0, ...) local_unnamed_addr #2 {
   br i1 %19, label %21, label %20
 
 20:                                               ; preds = %16
-  call void @__tresse_unsupported(ptr noundef nonnull @.str.514) #49
+  call void @__tresse_unsupported(ptr noundef nonnull @.str.515) #49
   unreachable
 
 21:                                               ; preds = %3, %12, %16
@@ -28457,7 +28497,7 @@ define dso_local signext i32 @fcntl(i32 noundef signext %0, i32 noundef signext 
   br i1 %69, label %71, label %70
 
 70:                                               ; preds = %66
-  call void @__tresse_unsupported(ptr noundef nonnull @.str.515) #49
+  call void @__tresse_unsupported(ptr noundef nonnull @.str.516) #49
   unreachable
 
 71:                                               ; preds = %66, %63
@@ -28962,7 +29002,7 @@ define internal fastcc ptr @map_memory(i64 noundef %0, i32 noundef signext %1, i
   br i1 %7, label %9, label %8
 
 8:                                                ; preds = %5
-  tail call void @__tresse_unsupported(ptr noundef nonnull @.str.516) #49
+  tail call void @__tresse_unsupported(ptr noundef nonnull @.str.517) #49
   unreachable
 
 9:                                                ; preds = %5
@@ -28973,7 +29013,7 @@ define internal fastcc ptr @map_memory(i64 noundef %0, i32 noundef signext %1, i
   br i1 %13, label %15, label %14
 
 14:                                               ; preds = %9
-  tail call void @__tresse_unsupported(ptr noundef nonnull @.str.517) #49
+  tail call void @__tresse_unsupported(ptr noundef nonnull @.str.518) #49
   unreachable
 
 15:                                               ; preds = %9
@@ -28984,12 +29024,12 @@ define internal fastcc ptr @map_memory(i64 noundef %0, i32 noundef signext %1, i
 18:                                               ; preds = %15
   %19 = tail call nonnull align 4 ptr @llvm.threadlocal.address.p0(ptr align 4 @error_number)
   store i32 22, ptr %19, align 4
-  br label %185
+  br label %189
 
 20:                                               ; preds = %15
   %21 = and i32 %2, 32
   %22 = icmp eq i32 %21, 0
-  br i1 %22, label %23, label %167
+  br i1 %22, label %23, label %165
 
 23:                                               ; preds = %20
   %24 = icmp ugt i32 %3, 63
@@ -29017,7 +29057,7 @@ define internal fastcc ptr @map_memory(i64 noundef %0, i32 noundef signext %1, i
 38:                                               ; preds = %35, %23
   %39 = tail call nonnull align 4 ptr @llvm.threadlocal.address.p0(ptr align 4 @error_number)
   store i32 9, ptr %39, align 4
-  br label %185
+  br label %189
 
 40:                                               ; preds = %35, %31
   %41 = phi i32 [ 1, %35 ], [ %34, %31 ]
@@ -29031,7 +29071,7 @@ define internal fastcc ptr @map_memory(i64 noundef %0, i32 noundef signext %1, i
 47:                                               ; preds = %40
   %48 = tail call nonnull align 4 ptr @llvm.threadlocal.address.p0(ptr align 4 @error_number)
   store i32 22, ptr %48, align 4
-  br label %185
+  br label %189
 
 49:                                               ; preds = %40
   %50 = icmp ugt i64 %0, 9223372036854771711
@@ -29040,7 +29080,7 @@ define internal fastcc ptr @map_memory(i64 noundef %0, i32 noundef signext %1, i
 51:                                               ; preds = %49
   %52 = tail call nonnull align 4 ptr @llvm.threadlocal.address.p0(ptr align 4 @error_number)
   store i32 12, ptr %52, align 4
-  br label %185
+  br label %189
 
 53:                                               ; preds = %49
   %54 = icmp eq i32 %41, 1
@@ -29059,7 +29099,7 @@ define internal fastcc ptr @map_memory(i64 noundef %0, i32 noundef signext %1, i
 61:                                               ; preds = %57, %53
   %62 = tail call nonnull align 4 ptr @llvm.threadlocal.address.p0(ptr align 4 @error_number)
   store i32 13, ptr %62, align 4
-  br label %185
+  br label %189
 
 63:                                               ; preds = %57, %55
   %64 = load ptr, ptr %29, align 8
@@ -29071,7 +29111,7 @@ define internal fastcc ptr @map_memory(i64 noundef %0, i32 noundef signext %1, i
 68:                                               ; preds = %63
   %69 = tail call nonnull align 4 ptr @llvm.threadlocal.address.p0(ptr align 4 @error_number)
   store i32 19, ptr %69, align 4
-  br label %185
+  br label %189
 
 70:                                               ; preds = %63
   %71 = tail call signext i32 @pthread_mutex_lock(ptr noundef nonnull @mappings_lock) #46
@@ -29081,203 +29121,204 @@ define internal fastcc ptr @map_memory(i64 noundef %0, i32 noundef signext %1, i
   %75 = add nuw nsw i64 %0, 4095
   %76 = and i64 %75, 9223372036854771712
   %77 = icmp ult i32 %1, 2
-  %78 = or i1 %77, %56
-  br i1 %56, label %89, label %79
+  br i1 %56, label %88, label %78
 
-79:                                               ; preds = %70
-  br i1 %78, label %84, label %80
+78:                                               ; preds = %70
+  br i1 %77, label %83, label %79
 
-80:                                               ; preds = %79
-  %81 = getelementptr inbounds i8, ptr %74, i64 88
-  %82 = load i32, ptr %81, align 8
-  %83 = icmp eq i32 %82, 0
-  br i1 %83, label %92, label %88
+79:                                               ; preds = %78
+  %80 = getelementptr inbounds i8, ptr %74, i64 88
+  %81 = load i32, ptr %80, align 8
+  %82 = icmp eq i32 %81, 0
+  br i1 %82, label %91, label %87
 
-84:                                               ; preds = %79
-  %85 = getelementptr inbounds i8, ptr %74, i64 84
-  %86 = load i32, ptr %85, align 4
-  %87 = icmp eq i32 %86, 0
-  br i1 %87, label %89, label %88
+83:                                               ; preds = %78
+  %84 = getelementptr inbounds i8, ptr %74, i64 84
+  %85 = load i32, ptr %84, align 4
+  %86 = icmp eq i32 %85, 0
+  br i1 %86, label %88, label %87
 
-88:                                               ; preds = %84, %80
-  tail call void @__tresse_unsupported(ptr noundef nonnull @.str.518) #49
-  unreachable
-
-89:                                               ; preds = %84, %70
-  %90 = tail call ptr @__tresse_scratch(i64 noundef 40) #46
-  %91 = icmp eq ptr %90, null
-  br i1 %91, label %95, label %135
-
-92:                                               ; preds = %80
-  %93 = tail call ptr @__tresse_scratch(i64 noundef 40) #46
-  %94 = icmp eq ptr %93, null
-  br i1 %94, label %95, label %97
-
-95:                                               ; preds = %92, %89
-  %96 = tail call nonnull align 4 ptr @llvm.threadlocal.address.p0(ptr align 4 @error_number)
-  store i32 12, ptr %96, align 4
-  br label %162
-
-97:                                               ; preds = %92
-  %98 = getelementptr inbounds i8, ptr %74, i64 84
-  %99 = load i32, ptr %98, align 4
-  %100 = icmp eq i32 %99, 0
-  br i1 %100, label %104, label %101
-
-101:                                              ; preds = %97
-  %102 = getelementptr inbounds i8, ptr %74, i64 64
-  %103 = load i64, ptr %102, align 8
-  br label %127
-
-104:                                              ; preds = %97
-  %105 = getelementptr inbounds i8, ptr %74, i64 56
-  %106 = load ptr, ptr %105, align 8
-  %107 = icmp eq ptr %106, null
-  br i1 %107, label %108, label %112
-
-108:                                              ; preds = %104
-  %109 = getelementptr inbounds i8, ptr %74, i64 48
-  %110 = load i32, ptr %109, align 8
-  %111 = icmp slt i32 %110, 0
-  br i1 %111, label %112, label %115
-
-112:                                              ; preds = %108, %104
-  %113 = getelementptr inbounds i8, ptr %74, i64 64
-  %114 = load i64, ptr %113, align 8
-  br label %117
-
-115:                                              ; preds = %108
-  %116 = tail call i64 @__tresse_given_size(i32 noundef signext %110) #46
-  br label %117
-
-117:                                              ; preds = %115, %112
-  %118 = phi i64 [ %114, %112 ], [ %116, %115 ]
-  %119 = add i64 %118, 4095
-  %120 = and i64 %119, -4096
-  %121 = tail call fastcc ptr @pages_of(ptr noundef nonnull %74, i64 noundef 0, i64 noundef %120) #47
-  %122 = icmp eq ptr %121, null
-  br i1 %122, label %141, label %123
-
-123:                                              ; preds = %117
-  %124 = load ptr, ptr %105, align 8
-  tail call void @free(ptr noundef %124) #46
-  store ptr %121, ptr %105, align 8
-  %125 = getelementptr inbounds i8, ptr %74, i64 64
-  store i64 %118, ptr %125, align 8
-  %126 = getelementptr inbounds i8, ptr %74, i64 72
-  store i64 %120, ptr %126, align 8
-  br label %127
-
-127:                                              ; preds = %123, %101
-  %128 = phi i64 [ %103, %101 ], [ %118, %123 ]
-  %129 = icmp ugt i64 %128, %4
-  br i1 %129, label %131, label %130
-
-130:                                              ; preds = %127
+87:                                               ; preds = %83, %79
   tail call void @__tresse_unsupported(ptr noundef nonnull @.str.519) #49
   unreachable
 
-131:                                              ; preds = %127
-  %132 = getelementptr inbounds i8, ptr %74, i64 56
-  %133 = load ptr, ptr %132, align 8
-  %134 = getelementptr inbounds i8, ptr %133, i64 %4
-  br label %137
+88:                                               ; preds = %83, %70
+  %89 = tail call ptr @__tresse_scratch(i64 noundef 40) #46
+  %90 = icmp eq ptr %89, null
+  br i1 %90, label %94, label %133
 
-135:                                              ; preds = %89
-  %136 = tail call fastcc ptr @pages_of(ptr noundef %74, i64 noundef %4, i64 noundef %76) #47
-  br label %137
+91:                                               ; preds = %79
+  %92 = tail call ptr @__tresse_scratch(i64 noundef 40) #46
+  %93 = icmp eq ptr %92, null
+  br i1 %93, label %94, label %96
 
-137:                                              ; preds = %135, %131
-  %138 = phi ptr [ %90, %135 ], [ %93, %131 ]
-  %139 = phi ptr [ %136, %135 ], [ %134, %131 ]
-  %140 = icmp eq ptr %139, null
-  br i1 %140, label %141, label %144
+94:                                               ; preds = %91, %88
+  %95 = tail call nonnull align 4 ptr @llvm.threadlocal.address.p0(ptr align 4 @error_number)
+  store i32 12, ptr %95, align 4
+  br label %160
 
-141:                                              ; preds = %137, %117
-  %142 = phi ptr [ %138, %137 ], [ %93, %117 ]
-  tail call void @free(ptr noundef nonnull %142) #46
-  %143 = tail call nonnull align 4 ptr @llvm.threadlocal.address.p0(ptr align 4 @error_number)
-  store i32 12, ptr %143, align 4
-  br label %162
+96:                                               ; preds = %91
+  %97 = getelementptr inbounds i8, ptr %74, i64 84
+  %98 = load i32, ptr %97, align 4
+  %99 = icmp eq i32 %98, 0
+  %100 = getelementptr inbounds i8, ptr %74, i64 56
+  %101 = load ptr, ptr %100, align 8
+  %102 = icmp eq ptr %101, null
+  br i1 %102, label %103, label %107
 
-144:                                              ; preds = %137
-  br i1 %77, label %145, label %146
+103:                                              ; preds = %96
+  %104 = getelementptr inbounds i8, ptr %74, i64 48
+  %105 = load i32, ptr %104, align 8
+  %106 = icmp slt i32 %105, 0
+  br i1 %106, label %107, label %110
 
-145:                                              ; preds = %144
-  tail call void @__tresse_make_read_only(ptr noundef nonnull %139) #46
-  br label %146
+107:                                              ; preds = %103, %96
+  %108 = getelementptr inbounds i8, ptr %74, i64 64
+  %109 = load i64, ptr %108, align 8
+  br label %112
 
-146:                                              ; preds = %145, %144
-  %147 = select i1 %56, ptr null, ptr %74
-  %148 = zext i1 %78 to i32
-  %149 = load ptr, ptr @mappings, align 8
-  store ptr %139, ptr %138, align 8
-  %150 = getelementptr inbounds i8, ptr %138, i64 8
-  store i64 %76, ptr %150, align 8
-  %151 = getelementptr inbounds i8, ptr %138, i64 16
-  store ptr %147, ptr %151, align 8
-  %152 = getelementptr inbounds i8, ptr %138, i64 24
-  store i32 %148, ptr %152, align 8
-  %153 = getelementptr inbounds i8, ptr %138, i64 32
+110:                                              ; preds = %103
+  %111 = tail call i64 @__tresse_given_size(i32 noundef signext %105) #46
+  br label %112
+
+112:                                              ; preds = %110, %107
+  %113 = phi i64 [ %109, %107 ], [ %111, %110 ]
+  %114 = add i64 %113, 4095
+  %115 = and i64 %114, -4096
+  %116 = icmp ne i64 %4, 0
+  %117 = icmp ugt i64 %115, %76
+  %118 = select i1 %116, i1 true, i1 %117
+  br i1 %118, label %119, label %120
+
+119:                                              ; preds = %112
+  tail call void @__tresse_unsupported(ptr noundef nonnull @.str.520) #49
+  unreachable
+
+120:                                              ; preds = %112
+  %121 = load i32, ptr %97, align 4
+  %122 = icmp eq i32 %121, 0
+  br i1 %122, label %123, label %130
+
+123:                                              ; preds = %120
+  %124 = tail call fastcc ptr @pages_of(ptr noundef nonnull %74, i64 noundef 0, i64 noundef %115) #47
+  %125 = icmp eq ptr %124, null
+  br i1 %125, label %136, label %126
+
+126:                                              ; preds = %123
+  %127 = load ptr, ptr %100, align 8
+  tail call void @free(ptr noundef %127) #46
+  store ptr %124, ptr %100, align 8
+  %128 = getelementptr inbounds i8, ptr %74, i64 64
+  store i64 %113, ptr %128, align 8
+  %129 = getelementptr inbounds i8, ptr %74, i64 72
+  store i64 %115, ptr %129, align 8
+  br i1 %99, label %140, label %144
+
+130:                                              ; preds = %120
+  %131 = load ptr, ptr %100, align 8
+  %132 = icmp eq ptr %131, null
+  br i1 %132, label %136, label %139
+
+133:                                              ; preds = %88
+  %134 = tail call fastcc ptr @pages_of(ptr noundef %74, i64 noundef %4, i64 noundef %76) #47
+  %135 = icmp eq ptr %134, null
+  br i1 %135, label %136, label %140
+
+136:                                              ; preds = %133, %130, %123
+  %137 = phi ptr [ %92, %130 ], [ %92, %123 ], [ %89, %133 ]
+  tail call void @free(ptr noundef nonnull %137) #46
+  %138 = tail call nonnull align 4 ptr @llvm.threadlocal.address.p0(ptr align 4 @error_number)
+  store i32 12, ptr %138, align 4
+  br label %160
+
+139:                                              ; preds = %130
+  br i1 %99, label %140, label %144
+
+140:                                              ; preds = %139, %133, %126
+  %141 = phi ptr [ %92, %126 ], [ %92, %139 ], [ %89, %133 ]
+  %142 = phi ptr [ %124, %126 ], [ %131, %139 ], [ %134, %133 ]
+  %143 = select i1 %77, i32 1, i32 2
+  tail call void @__tresse_set_mapping(ptr noundef nonnull %142, i32 noundef signext %143) #46
+  br label %144
+
+144:                                              ; preds = %140, %139, %126
+  %145 = phi ptr [ %92, %126 ], [ %141, %140 ], [ %92, %139 ]
+  %146 = phi ptr [ %124, %126 ], [ %142, %140 ], [ %131, %139 ]
+  %147 = select i1 %77, i64 88, i64 84
+  %148 = select i1 %56, i64 92, i64 %147
+  %149 = getelementptr inbounds i8, ptr %74, i64 %148
+  %150 = load ptr, ptr @mappings, align 8
+  store ptr %146, ptr %145, align 8
+  %151 = getelementptr inbounds i8, ptr %145, i64 8
+  store i64 %76, ptr %151, align 8
+  %152 = getelementptr inbounds i8, ptr %145, i64 16
+  store ptr %74, ptr %152, align 8
+  %153 = getelementptr inbounds i8, ptr %145, i64 24
   store ptr %149, ptr %153, align 8
-  store ptr %138, ptr @mappings, align 8
-  br i1 %56, label %162, label %154
-
-154:                                              ; preds = %146
+  %154 = getelementptr inbounds i8, ptr %145, i64 32
+  store ptr %150, ptr %154, align 8
+  store ptr %145, ptr @mappings, align 8
   %155 = getelementptr inbounds i8, ptr %74, i64 80
   %156 = load i32, ptr %155, align 8
   %157 = add nsw i32 %156, 1
   store i32 %157, ptr %155, align 8
-  %158 = select i1 %77, i64 88, i64 84
-  %159 = getelementptr inbounds i8, ptr %74, i64 %158
-  %160 = load i32, ptr %159, align 4
-  %161 = add nsw i32 %160, 1
-  store i32 %161, ptr %159, align 4
-  br label %162
+  %158 = load i32, ptr %149, align 4
+  %159 = add i32 %158, 1
+  store i32 %159, ptr %149, align 4
+  br label %160
 
-162:                                              ; preds = %154, %146, %141, %95
-  %163 = phi ptr [ inttoptr (i64 -1 to ptr), %95 ], [ inttoptr (i64 -1 to ptr), %141 ], [ %139, %154 ], [ %139, %146 ]
-  %164 = load ptr, ptr %29, align 8
-  %165 = tail call signext i32 @pthread_mutex_unlock(ptr noundef %164) #46
-  %166 = tail call signext i32 @pthread_mutex_unlock(ptr noundef nonnull @mappings_lock) #46
-  br label %185
+160:                                              ; preds = %144, %136, %94
+  %161 = phi ptr [ inttoptr (i64 -1 to ptr), %94 ], [ inttoptr (i64 -1 to ptr), %136 ], [ %146, %144 ]
+  %162 = load ptr, ptr %29, align 8
+  %163 = tail call signext i32 @pthread_mutex_unlock(ptr noundef %162) #46
+  %164 = tail call signext i32 @pthread_mutex_unlock(ptr noundef nonnull @mappings_lock) #46
+  br label %189
 
-167:                                              ; preds = %20
-  %168 = add i64 %0, -9223372036854771712
-  %169 = icmp ult i64 %168, -9223372036854771711
-  br i1 %169, label %170, label %174
+165:                                              ; preds = %20
+  %166 = add i64 %0, -9223372036854771712
+  %167 = icmp ult i64 %166, -9223372036854771711
+  br i1 %167, label %168, label %172
 
-170:                                              ; preds = %167
-  %171 = icmp eq i64 %0, 0
-  %172 = select i1 %171, i32 22, i32 12
-  %173 = tail call nonnull align 4 ptr @llvm.threadlocal.address.p0(ptr align 4 @error_number)
-  store i32 %172, ptr %173, align 4
-  br label %185
+168:                                              ; preds = %165
+  %169 = icmp eq i64 %0, 0
+  %170 = select i1 %169, i32 22, i32 12
+  %171 = tail call nonnull align 4 ptr @llvm.threadlocal.address.p0(ptr align 4 @error_number)
+  store i32 %170, ptr %171, align 4
+  br label %189
 
-174:                                              ; preds = %167
-  %175 = add nuw nsw i64 %0, 4095
-  %176 = and i64 %175, 9223372036854771712
-  %177 = tail call ptr @__tresse_aligned_alloc(i64 noundef 4096, i64 noundef %176) #46
-  %178 = icmp eq ptr %177, null
-  br i1 %178, label %179, label %181
+172:                                              ; preds = %165
+  %173 = and i32 %2, 15
+  %174 = add nsw i32 %173, -1
+  %175 = icmp ult i32 %174, 2
+  br i1 %175, label %178, label %176
 
-179:                                              ; preds = %174
-  %180 = tail call nonnull align 4 ptr @llvm.threadlocal.address.p0(ptr align 4 @error_number)
-  store i32 12, ptr %180, align 4
-  br label %185
+176:                                              ; preds = %172
+  %177 = tail call nonnull align 4 ptr @llvm.threadlocal.address.p0(ptr align 4 @error_number)
+  store i32 22, ptr %177, align 4
+  br label %189
 
-181:                                              ; preds = %174
-  %182 = tail call ptr @memset(ptr noundef nonnull %177, i32 noundef signext 0, i64 noundef %176) #46
-  %183 = icmp ult i32 %1, 2
-  br i1 %183, label %184, label %185
+178:                                              ; preds = %172
+  %179 = add nuw nsw i64 %0, 4095
+  %180 = and i64 %179, 9223372036854771712
+  %181 = tail call ptr @__tresse_aligned_alloc(i64 noundef 4096, i64 noundef %180) #46
+  %182 = icmp eq ptr %181, null
+  br i1 %182, label %183, label %185
 
-184:                                              ; preds = %181
-  tail call void @__tresse_make_read_only(ptr noundef nonnull %177) #46
-  br label %185
+183:                                              ; preds = %178
+  %184 = tail call nonnull align 4 ptr @llvm.threadlocal.address.p0(ptr align 4 @error_number)
+  store i32 12, ptr %184, align 4
+  br label %189
 
-185:                                              ; preds = %184, %181, %179, %162, %68, %61, %51, %47, %38, %170, %18
-  %186 = phi ptr [ inttoptr (i64 -1 to ptr), %18 ], [ inttoptr (i64 -1 to ptr), %170 ], [ inttoptr (i64 -1 to ptr), %47 ], [ inttoptr (i64 -1 to ptr), %51 ], [ inttoptr (i64 -1 to ptr), %61 ], [ inttoptr (i64 -1 to ptr), %68 ], [ %163, %162 ], [ inttoptr (i64 -1 to ptr), %38 ], [ %177, %184 ], [ %177, %181 ], [ inttoptr (i64 -1 to ptr), %179 ]
-  ret ptr %186
+185:                                              ; preds = %178
+  %186 = tail call ptr @memset(ptr noundef nonnull %181, i32 noundef signext 0, i64 noundef %180) #46
+  %187 = icmp ult i32 %1, 2
+  %188 = select i1 %187, i32 1, i32 2
+  tail call void @__tresse_set_mapping(ptr noundef nonnull %181, i32 noundef signext %188) #46
+  br label %189
+
+189:                                              ; preds = %185, %183, %160, %68, %61, %51, %47, %38, %176, %168, %18
+  %190 = phi ptr [ inttoptr (i64 -1 to ptr), %18 ], [ inttoptr (i64 -1 to ptr), %168 ], [ inttoptr (i64 -1 to ptr), %176 ], [ inttoptr (i64 -1 to ptr), %47 ], [ inttoptr (i64 -1 to ptr), %51 ], [ inttoptr (i64 -1 to ptr), %61 ], [ inttoptr (i64 -1 to ptr), %68 ], [ %161, %160 ], [ inttoptr (i64 -1 to ptr), %38 ], [ %181, %185 ], [ inttoptr (i64 -1 to ptr), %183 ]
+  ret ptr %190
 }
 
 ; Function Attrs: nounwind optsize
@@ -29298,7 +29339,7 @@ define dso_local signext range(i32 -1, 1) i32 @munmap(ptr noundef %0, i64 nounde
 8:                                                ; preds = %2
   %9 = tail call nonnull align 4 ptr @llvm.threadlocal.address.p0(ptr align 4 @error_number)
   store i32 22, ptr %9, align 4
-  br label %79
+  br label %80
 
 10:                                               ; preds = %2
   %11 = add i64 %1, 4095
@@ -29308,116 +29349,122 @@ define dso_local signext range(i32 -1, 1) i32 @munmap(ptr noundef %0, i64 nounde
   %15 = icmp eq ptr %14, null
   br i1 %15, label %73, label %16
 
-16:                                               ; preds = %10, %25
-  %17 = phi ptr [ %27, %25 ], [ %14, %10 ]
-  %18 = phi ptr [ %26, %25 ], [ @mappings, %10 ]
-  %19 = load ptr, ptr %17, align 8
-  %20 = icmp eq ptr %19, %0
-  br i1 %20, label %21, label %25
+16:                                               ; preds = %10, %26
+  %17 = phi ptr [ %30, %26 ], [ %14, %10 ]
+  %18 = phi i32 [ %28, %26 ], [ 0, %10 ]
+  %19 = phi ptr [ %29, %26 ], [ @mappings, %10 ]
+  %20 = load ptr, ptr %17, align 8
+  %21 = icmp eq ptr %20, %0
+  br i1 %21, label %22, label %26
 
-21:                                               ; preds = %16
-  %22 = getelementptr inbounds i8, ptr %17, i64 8
-  %23 = load i64, ptr %22, align 8
-  %24 = icmp eq i64 %23, %12
-  br i1 %24, label %29, label %25
+22:                                               ; preds = %16
+  %23 = getelementptr inbounds i8, ptr %17, i64 8
+  %24 = load i64, ptr %23, align 8
+  %25 = icmp eq i64 %24, %12
+  br i1 %25, label %32, label %26
 
-25:                                               ; preds = %16, %21
-  %26 = getelementptr inbounds i8, ptr %17, i64 32
-  %27 = load ptr, ptr %26, align 8
-  %28 = icmp eq ptr %27, null
-  br i1 %28, label %73, label %16
+26:                                               ; preds = %16, %22
+  %27 = zext i1 %21 to i32
+  %28 = or i32 %18, %27
+  %29 = getelementptr inbounds i8, ptr %17, i64 32
+  %30 = load ptr, ptr %29, align 8
+  %31 = icmp eq ptr %30, null
+  br i1 %31, label %70, label %16
 
-29:                                               ; preds = %21
-  %30 = getelementptr inbounds i8, ptr %17, i64 32
-  %31 = load ptr, ptr %30, align 8
-  store ptr %31, ptr %18, align 8
-  %32 = tail call signext i32 @pthread_mutex_unlock(ptr noundef nonnull @mappings_lock) #46
-  %33 = getelementptr inbounds i8, ptr %17, i64 16
+32:                                               ; preds = %22
+  %33 = getelementptr inbounds i8, ptr %17, i64 32
   %34 = load ptr, ptr %33, align 8
-  %35 = icmp eq ptr %34, null
-  br i1 %35, label %66, label %36
-
-36:                                               ; preds = %29
-  %37 = tail call signext i32 @pthread_mutex_lock(ptr noundef nonnull %34) #46
+  store ptr %34, ptr %19, align 8
+  %35 = tail call signext i32 @pthread_mutex_unlock(ptr noundef nonnull @mappings_lock) #46
+  %36 = getelementptr inbounds i8, ptr %17, i64 16
+  %37 = load ptr, ptr %36, align 8
   %38 = getelementptr inbounds i8, ptr %17, i64 24
-  %39 = load i32, ptr %38, align 8
-  %40 = icmp eq i32 %39, 0
-  %41 = select i1 %40, i64 84, i64 88
-  %42 = getelementptr inbounds i8, ptr %34, i64 %41
-  %43 = load i32, ptr %42, align 4
-  %44 = add nsw i32 %43, -1
-  store i32 %44, ptr %42, align 4
-  %45 = icmp eq i32 %44, 0
-  br i1 %45, label %46, label %64
+  %39 = load ptr, ptr %38, align 8
+  %40 = getelementptr inbounds i8, ptr %37, i64 84
+  %41 = icmp eq ptr %39, %40
+  %42 = tail call signext i32 @pthread_mutex_lock(ptr noundef %37) #46
+  %43 = load ptr, ptr %38, align 8
+  %44 = load i32, ptr %43, align 4
+  %45 = add i32 %44, -1
+  store i32 %45, ptr %43, align 4
+  %46 = icmp eq i32 %45, 0
+  %47 = select i1 %46, i1 %41, i1 false
+  br i1 %47, label %48, label %64
 
-46:                                               ; preds = %36
-  %47 = load i32, ptr %38, align 8
-  %48 = icmp eq i32 %47, 0
-  br i1 %48, label %49, label %64
+48:                                               ; preds = %32
+  %49 = getelementptr inbounds i8, ptr %37, i64 64
+  %50 = load i64, ptr %49, align 8
+  %51 = add i64 %50, 1
+  %52 = tail call ptr @__tresse_scratch(i64 noundef %51) #46
+  %53 = icmp eq ptr %52, null
+  br i1 %53, label %54, label %55
 
-49:                                               ; preds = %46
-  %50 = getelementptr inbounds i8, ptr %34, i64 64
-  %51 = load i64, ptr %50, align 8
-  %52 = add i64 %51, 1
-  %53 = tail call ptr @__tresse_scratch(i64 noundef %52) #46
-  %54 = icmp eq ptr %53, null
-  br i1 %54, label %55, label %56
-
-55:                                               ; preds = %49
+54:                                               ; preds = %48
   tail call void @__tresse_unsupported(ptr noundef nonnull @.str.377) #49
   unreachable
 
-56:                                               ; preds = %49
-  %57 = getelementptr inbounds i8, ptr %34, i64 56
-  %58 = load ptr, ptr %57, align 8
-  %59 = load i64, ptr %50, align 8
-  %60 = tail call ptr @memcpy(ptr noundef nonnull %53, ptr noundef %58, i64 noundef %59) #46
-  %61 = load ptr, ptr %57, align 8
+55:                                               ; preds = %48
+  %56 = getelementptr inbounds i8, ptr %37, i64 56
+  %57 = load ptr, ptr %56, align 8
+  %58 = load i64, ptr %49, align 8
+  %59 = tail call ptr @memcpy(ptr noundef nonnull %52, ptr noundef %57, i64 noundef %58) #46
+  %60 = load ptr, ptr %56, align 8
+  tail call void @__tresse_set_mapping(ptr noundef %60, i32 noundef signext 0) #46
+  %61 = load ptr, ptr %56, align 8
   tail call void @free(ptr noundef %61) #46
-  store ptr %53, ptr %57, align 8
-  %62 = load i64, ptr %50, align 8
-  %63 = getelementptr inbounds i8, ptr %34, i64 72
+  store ptr %52, ptr %56, align 8
+  %62 = load i64, ptr %49, align 8
+  %63 = getelementptr inbounds i8, ptr %37, i64 72
   store i64 %62, ptr %63, align 8
   br label %64
 
-64:                                               ; preds = %56, %46, %36
-  %65 = tail call signext i32 @pthread_mutex_unlock(ptr noundef nonnull %34) #46
-  tail call fastcc void @let_go(ptr noundef nonnull %34) #47
-  br label %66
+64:                                               ; preds = %55, %32
+  %65 = tail call signext i32 @pthread_mutex_unlock(ptr noundef %37) #46
+  tail call fastcc void @let_go(ptr noundef %37) #47
+  br i1 %41, label %69, label %66
 
-66:                                               ; preds = %64, %29
-  %67 = getelementptr inbounds i8, ptr %17, i64 24
-  %68 = load i32, ptr %67, align 8
-  %69 = icmp eq i32 %68, 0
-  br i1 %69, label %72, label %70
+66:                                               ; preds = %64
+  %67 = load ptr, ptr %17, align 8
+  tail call void @__tresse_set_mapping(ptr noundef %67, i32 noundef signext 0) #46
+  %68 = load ptr, ptr %17, align 8
+  tail call void @free(ptr noundef %68) #46
+  br label %69
 
-70:                                               ; preds = %66
-  %71 = load ptr, ptr %17, align 8
-  tail call void @free(ptr noundef %71) #46
-  br label %72
-
-72:                                               ; preds = %66, %70
+69:                                               ; preds = %64, %66
   tail call void @free(ptr noundef nonnull %17) #46
-  br label %79
+  br label %80
 
-73:                                               ; preds = %25, %10
+70:                                               ; preds = %26
+  %71 = icmp eq i32 %28, 0
+  %72 = tail call signext i32 @pthread_mutex_unlock(ptr noundef nonnull @mappings_lock) #46
+  tail call void @__tresse_set_mapping(ptr noundef %0, i32 noundef signext 0) #46
+  br i1 %71, label %75, label %78
+
+73:                                               ; preds = %10
   %74 = tail call signext i32 @pthread_mutex_unlock(ptr noundef nonnull @mappings_lock) #46
-  %75 = tail call i64 @__tresse_object_size(ptr noundef %0) #46
-  %76 = icmp eq i64 %75, %12
-  br i1 %76, label %78, label %77
+  tail call void @__tresse_set_mapping(ptr noundef %0, i32 noundef signext 0) #46
+  br label %75
 
-77:                                               ; preds = %73
+75:                                               ; preds = %73, %70
+  %76 = tail call i64 @__tresse_object_size(ptr noundef %0) #46
+  %77 = icmp eq i64 %76, %12
+  br i1 %77, label %79, label %78
+
+78:                                               ; preds = %75, %70
   tail call void @__tresse_unsupported(ptr noundef nonnull @.str.195) #49
   unreachable
 
-78:                                               ; preds = %73
+79:                                               ; preds = %75
   tail call void @free(ptr noundef %0) #46
-  br label %79
+  br label %80
 
-79:                                               ; preds = %72, %78, %8
-  %80 = phi i32 [ -1, %8 ], [ 0, %78 ], [ 0, %72 ]
-  ret i32 %80
+80:                                               ; preds = %69, %79, %8
+  %81 = phi i32 [ -1, %8 ], [ 0, %79 ], [ 0, %69 ]
+  ret i32 %81
 }
+
+; Function Attrs: optsize
+declare void @__tresse_set_mapping(ptr noundef, i32 noundef signext) local_unnamed_addr #3
 
 ; Function Attrs: mustprogress nofree norecurse nosync nounwind optsize willreturn memory(write, argmem: none, inaccessiblemem: none)
 define dso_local signext range(i32 -1, 1) i32 @msync(ptr noundef %0, i64 noundef %1, i32 noundef signext %2) local_unnamed_addr #34 {
@@ -30451,7 +30498,7 @@ define dso_local i64 @__tresse_pipes___tresse_write_channel(ptr nocapture nounde
   br i1 %73, label %75, label %74
 
 74:                                               ; preds = %69
-  tail call void @__tresse_unsupported(ptr noundef nonnull @.str.520) #49
+  tail call void @__tresse_unsupported(ptr noundef nonnull @.str.522) #49
   unreachable
 
 75:                                               ; preds = %69
@@ -30514,7 +30561,7 @@ define dso_local i64 @__tresse_pipes___tresse_write_channel(ptr nocapture nounde
   br i1 %108, label %110, label %112
 
 109:                                              ; preds = %103
-  tail call void @__tresse_unsupported(ptr noundef nonnull @.str.521) #49
+  tail call void @__tresse_unsupported(ptr noundef nonnull @.str.523) #49
   unreachable
 
 110:                                              ; preds = %112, %106
@@ -30743,7 +30790,7 @@ define internal fastcc ptr @new_channel(i32 noundef signext %0) unnamed_addr #2 
   br i1 %3, label %4, label %5
 
 4:                                                ; preds = %1
-  tail call void @__tresse_unsupported(ptr noundef nonnull @.str.522) #49
+  tail call void @__tresse_unsupported(ptr noundef nonnull @.str.524) #49
   unreachable
 
 5:                                                ; preds = %1
@@ -31425,7 +31472,7 @@ define internal fastcc signext range(i32 0, 37) i32 @check_queue_name(ptr nounde
   %22 = phi i64 [ %30, %28 ], [ 0, %19 ]
   %23 = getelementptr inbounds i8, ptr %0, i64 %22
   %24 = load i8, ptr %23, align 1
-  %25 = getelementptr inbounds i8, ptr @.str.523, i64 %22
+  %25 = getelementptr inbounds i8, ptr @.str.525, i64 %22
   %26 = load i8, ptr %25, align 1
   %27 = icmp eq i8 %24, %26
   br i1 %27, label %28, label %33
@@ -31441,7 +31488,7 @@ define internal fastcc signext range(i32 0, 37) i32 @check_queue_name(ptr nounde
   %34 = phi i64 [ %42, %40 ], [ 0, %21 ]
   %35 = getelementptr inbounds i8, ptr %0, i64 %34
   %36 = load i8, ptr %35, align 1
-  %37 = getelementptr inbounds i8, ptr @.str.524, i64 %34
+  %37 = getelementptr inbounds i8, ptr @.str.526, i64 %34
   %38 = load i8, ptr %37, align 1
   %39 = icmp eq i8 %36, %38
   br i1 %39, label %40, label %45
@@ -31672,7 +31719,7 @@ define dso_local signext range(i32 -1, 1) i32 @mq_timedsend(i32 noundef signext 
   br i1 %83, label %84, label %85
 
 84:                                               ; preds = %80
-  call void @__tresse_unsupported(ptr noundef nonnull @.str.525) #49
+  call void @__tresse_unsupported(ptr noundef nonnull @.str.527) #49
   unreachable
 
 85:                                               ; preds = %80
@@ -32167,7 +32214,7 @@ define dso_local signext i32 @sched_getscheduler(i32 noundef signext %0) local_u
   br i1 %14, label %15, label %16
 
 15:                                               ; preds = %13, %9
-  tail call void @__tresse_unsupported(ptr noundef nonnull @.str.502) #49
+  tail call void @__tresse_unsupported(ptr noundef nonnull @.str.503) #49
   unreachable
 
 16:                                               ; preds = %9, %13
@@ -32210,7 +32257,7 @@ define dso_local noundef signext i32 @sched_getparam(i32 noundef signext %0, ptr
   br i1 %15, label %16, label %17
 
 16:                                               ; preds = %14, %10
-  tail call void @__tresse_unsupported(ptr noundef nonnull @.str.502) #49
+  tail call void @__tresse_unsupported(ptr noundef nonnull @.str.503) #49
   unreachable
 
 17:                                               ; preds = %10, %14
@@ -35204,7 +35251,7 @@ define internal void @terminate_by_default() #20 {
   br i1 %10, label %19, label %11
 
 11:                                               ; preds = %7
-  %12 = getelementptr inbounds i8, ptr @.str.528, i64 %9
+  %12 = getelementptr inbounds i8, ptr @.str.530, i64 %9
   %13 = load i8, ptr %12, align 1
   %14 = add nuw nsw i64 %8, 1
   store i64 %14, ptr %6, align 8
@@ -35229,7 +35276,7 @@ define internal void @terminate_by_default() #20 {
   br i1 %26, label %35, label %27
 
 27:                                               ; preds = %23
-  %28 = getelementptr inbounds i8, ptr @.str.529, i64 %25
+  %28 = getelementptr inbounds i8, ptr @.str.531, i64 %25
   %29 = load i8, ptr %28, align 1
   %30 = add nuw nsw i64 %24, 1
   store i64 %30, ptr %22, align 8
@@ -35259,7 +35306,7 @@ define internal void @terminate_by_default() #20 {
   br i1 %45, label %54, label %46
 
 46:                                               ; preds = %42
-  %47 = getelementptr inbounds i8, ptr @.str.530, i64 %44
+  %47 = getelementptr inbounds i8, ptr @.str.532, i64 %44
   %48 = load i8, ptr %47, align 1
   %49 = add nuw nsw i64 %43, 1
   store i64 %49, ptr %6, align 8
@@ -35285,7 +35332,7 @@ define internal void @terminate_by_default() #20 {
   br i1 %62, label %71, label %63
 
 63:                                               ; preds = %59
-  %64 = getelementptr inbounds i8, ptr @.str.531, i64 %61
+  %64 = getelementptr inbounds i8, ptr @.str.533, i64 %61
   %65 = load i8, ptr %64, align 1
   %66 = add nuw nsw i64 %60, 1
   store i64 %66, ptr %22, align 8
@@ -35317,7 +35364,7 @@ define internal void @terminate_by_default() #20 {
   br i1 %83, label %92, label %84
 
 84:                                               ; preds = %80
-  %85 = getelementptr inbounds i8, ptr @.str.532, i64 %82
+  %85 = getelementptr inbounds i8, ptr @.str.534, i64 %82
   %86 = load i8, ptr %85, align 1
   %87 = add nuw nsw i64 %81, 1
   store i64 %87, ptr %6, align 8
@@ -35366,7 +35413,7 @@ define internal void @terminate_by_default() #20 {
   br i1 %114, label %123, label %115
 
 115:                                              ; preds = %111
-  %116 = getelementptr inbounds i8, ptr @.str.533, i64 %113
+  %116 = getelementptr inbounds i8, ptr @.str.535, i64 %113
   %117 = load i8, ptr %116, align 1
   %118 = add nuw nsw i64 %112, 1
   store i64 %118, ptr %6, align 8
@@ -35486,7 +35533,7 @@ define internal void @terminate_by_default() #20 {
   br i1 %189, label %198, label %190
 
 190:                                              ; preds = %186
-  %191 = getelementptr inbounds i8, ptr @.str.534, i64 %188
+  %191 = getelementptr inbounds i8, ptr @.str.536, i64 %188
   %192 = load i8, ptr %191, align 1
   %193 = add nuw nsw i64 %187, 1
   store i64 %193, ptr %6, align 8
@@ -35512,7 +35559,7 @@ define internal void @terminate_by_default() #20 {
   br i1 %206, label %215, label %207
 
 207:                                              ; preds = %203
-  %208 = getelementptr inbounds i8, ptr @.str.535, i64 %205
+  %208 = getelementptr inbounds i8, ptr @.str.537, i64 %205
   %209 = load i8, ptr %208, align 1
   %210 = add nuw nsw i64 %204, 1
   store i64 %210, ptr %22, align 8
@@ -35806,7 +35853,7 @@ define internal fastcc noundef nonnull ptr @text_of_future(i32 noundef signext %
   br label %8
 
 8:                                                ; preds = %1, %4
-  %9 = phi ptr [ %7, %4 ], [ @.str.555, %1 ]
+  %9 = phi ptr [ %7, %4 ], [ @.str.557, %1 ]
   ret ptr %9
 }
 
@@ -35963,7 +36010,7 @@ define internal fastcc void @free_sized(ptr noundef %0, i64 noundef %1) unnamed_
   br i1 %6, label %8, label %7
 
 7:                                                ; preds = %4
-  tail call void @__tresse_misuse(ptr noundef nonnull @.str.556) #49
+  tail call void @__tresse_misuse(ptr noundef nonnull @.str.558) #49
   unreachable
 
 8:                                                ; preds = %4
@@ -39390,7 +39437,7 @@ define internal fastcc ptr @file_again(i32 noundef signext %0) unnamed_addr #2 {
   br i1 %9, label %11, label %10
 
 10:                                               ; preds = %3
-  tail call void @__tresse_unsupported(ptr noundef nonnull @.str.387) #49
+  tail call void @__tresse_unsupported(ptr noundef nonnull @.str.388) #49
   unreachable
 
 11:                                               ; preds = %3
@@ -40878,7 +40925,7 @@ define internal fastcc void @complain(ptr nocapture noundef readonly %0, ptr noc
 
 7:                                                ; preds = %4
   %8 = load ptr, ptr %0, align 8
-  %9 = tail call signext i32 (i32, ptr, ...) @dprintf(i32 noundef signext 2, ptr noundef nonnull @.str.416, ptr noundef %8) #47
+  %9 = tail call signext i32 (i32, ptr, ...) @dprintf(i32 noundef signext 2, ptr noundef nonnull @.str.417, ptr noundef %8) #47
   %10 = tail call signext i32 (i32, ptr, ...) @dprintf(i32 noundef signext 2, ptr noundef %1, i32 noundef signext %3, ptr noundef %2) #47
   br label %11
 
@@ -40934,7 +40981,7 @@ define internal fastcc void @put_count(ptr noundef %0, i64 noundef %1, i32 nound
   %5 = alloca [24 x i8], align 1
   call void @llvm.lifetime.start.p0(i64 24, ptr nonnull %5) #48
   %6 = icmp eq i8 %3, 48
-  %7 = select i1 %6, ptr @.str.432, ptr @.str.433
+  %7 = select i1 %6, ptr @.str.433, ptr @.str.434
   %8 = call signext i32 (ptr, i64, ptr, ...) @snprintf(ptr noundef nonnull %5, i64 noundef 24, ptr noundef nonnull %7, i32 noundef signext %2, i64 noundef %1) #47
   %9 = icmp sgt i32 %8, 0
   br i1 %9, label %10, label %13
@@ -41073,7 +41120,7 @@ define internal fastcc ptr @pages_of(ptr nocapture noundef readonly %0, i64 noun
   br i1 %18, label %20, label %19
 
 19:                                               ; preds = %16
-  tail call void @__tresse_unsupported(ptr noundef nonnull @.str.519) #49
+  tail call void @__tresse_unsupported(ptr noundef nonnull @.str.521) #49
   unreachable
 
 20:                                               ; preds = %16
@@ -41134,9 +41181,6 @@ define internal fastcc ptr @pages_of(ptr nocapture noundef readonly %0, i64 noun
 55:                                               ; preds = %32, %34
   ret ptr %26
 }
-
-; Function Attrs: optsize
-declare void @__tresse_make_read_only(ptr noundef) local_unnamed_addr #3
 
 ; Function Attrs: nofree norecurse nounwind optsize memory(readwrite, inaccessiblemem: none)
 define internal fastcc signext i32 @find_ready(ptr nocapture noundef %0, i64 noundef %1) unnamed_addr #42 {
@@ -41390,7 +41434,7 @@ define internal fastcc signext range(i32 0, 2) i32 @is_caught_by(ptr nocapture n
   %55 = phi i64 [ %63, %61 ], [ 0, %51 ]
   %56 = getelementptr inbounds i8, ptr %26, i64 %55
   %57 = load i8, ptr %56, align 1
-  %58 = getelementptr inbounds i8, ptr @.str.526, i64 %55
+  %58 = getelementptr inbounds i8, ptr @.str.528, i64 %55
   %59 = load i8, ptr %58, align 1
   %60 = icmp eq i8 %57, %59
   br i1 %60, label %61, label %77
@@ -41501,7 +41545,7 @@ define internal fastcc signext range(i32 0, 2) i32 @is_caught_by(ptr nocapture n
   %133 = phi i64 [ 0, %129 ], [ %141, %139 ]
   %134 = getelementptr inbounds i8, ptr %131, i64 %133
   %135 = load i8, ptr %134, align 1
-  %136 = getelementptr inbounds i8, ptr @.str.527, i64 %133
+  %136 = getelementptr inbounds i8, ptr @.str.529, i64 %133
   %137 = load i8, ptr %136, align 1
   %138 = icmp eq i8 %135, %137
   br i1 %138, label %139, label %150
@@ -41951,7 +41995,7 @@ define internal fastcc void @add_type(ptr nocapture noundef %0, ptr nocapture no
 
 78:                                               ; preds = %72
   %79 = and i1 %45, %74
-  %80 = select i1 %79, ptr @.str.547, ptr @.str.145
+  %80 = select i1 %79, ptr @.str.549, ptr @.str.145
   br label %81
 
 81:                                               ; preds = %78, %86
@@ -42012,7 +42056,7 @@ declare void @__tresse_terminate(ptr noundef) local_unnamed_addr #13
 
 ; Function Attrs: mustprogress nofree norecurse nosync nounwind optsize willreturn memory(none)
 define internal noundef nonnull ptr @name_of_generic(ptr nocapture readnone %0) #0 {
-  ret ptr @.str.548
+  ret ptr @.str.550
 }
 
 ; Function Attrs: nounwind optsize
@@ -42067,7 +42111,7 @@ define internal fastcc void @make_string(ptr noundef %0, ptr noundef %1) unnamed
 
 ; Function Attrs: mustprogress nofree norecurse nosync nounwind optsize willreturn memory(none)
 define internal noundef nonnull ptr @name_of_system(ptr nocapture readnone %0) #0 {
-  ret ptr @.str.549
+  ret ptr @.str.551
 }
 
 ; Function Attrs: mustprogress nofree norecurse nosync nounwind optsize willreturn memory(argmem: write)
@@ -42080,7 +42124,7 @@ define internal void @condition_of_system(ptr dead_on_unwind noalias nocapture w
 
 ; Function Attrs: mustprogress nofree norecurse nosync nounwind optsize willreturn memory(none)
 define internal noundef nonnull ptr @name_of_future(ptr nocapture readnone %0) #0 {
-  ret ptr @.str.550
+  ret ptr @.str.552
 }
 
 ; Function Attrs: nounwind optsize
@@ -42096,7 +42140,7 @@ define internal void @message_of_future(ptr noundef %0, ptr nocapture readnone %
   br label %10
 
 10:                                               ; preds = %3, %6
-  %11 = phi ptr [ %9, %6 ], [ @.str.555, %3 ]
+  %11 = phi ptr [ %9, %6 ], [ @.str.557, %3 ]
   tail call fastcc void @make_string(ptr noundef %0, ptr noundef nonnull %11) #47
   ret void
 }

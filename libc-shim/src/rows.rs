@@ -1,6 +1,7 @@
 //! Library functions that are one request to the machine, in one table with declared signatures.
 //! POSIX and C11 define the functions; `__tresse_*` are what the C part of the library asks for.
 
+use tresse_machine::mapping::Mapping;
 use tresse_machine::request::{Part, Request, Row, RowArgs, RowResult, Ty};
 use tresse_machine::sync::Patience::{Heeds, Timed, Tries, Waits};
 use tresse_machine::sync::{Call, Kind, Op, Waiter};
@@ -56,6 +57,15 @@ fn malloc(a: &RowArgs<'_>) -> RowResult {
 fn scratch(a: &RowArgs<'_>) -> RowResult {
     let (size, align) = (a.args[0].bits, malloc_align(a));
     Ok(Request::Alloc { size, align, is_zeroed: false, may_fail: false })
+}
+
+fn set_mapping(a: &RowArgs<'_>) -> RowResult {
+    let mapping = match a.args[1].bits {
+        0 => Mapping::None,
+        1 => Mapping::ForReading,
+        _ => Mapping::ForWriting,
+    };
+    Ok(Request::SetMapping { ptr: a.args[0], mapping })
 }
 
 fn aligned_alloc(a: &RowArgs<'_>) -> RowResult {
@@ -174,7 +184,7 @@ rows! {
     "free" (Ptr) Void => |a| Ok(Request::Free { ptr: a.args[0] });
     "abort" () Void, noreturn => |_| Ok(Request::Abort);
     "__tresse_terminate" (Ptr) Void, noreturn => |a| Ok(Request::Terminate { why: a.args[0] });
-    "__tresse_make_read_only" (Ptr) Void => |a| Ok(Request::MakeReadOnly { ptr: a.args[0] });
+    "__tresse_set_mapping" (Ptr, Int) Void => set_mapping;
     "__tresse_object_size" (Ptr) Size => |a| Ok(Request::ObjectSize { ptr: a.args[0] });
     "__tresse_exit" (Int) Void, noreturn => |a| {
         Ok(Request::ExitProcess { code: a.args[0].bits as u32, is_quick: false })

@@ -143,7 +143,7 @@ fn of_arena(arena: &Arena) -> u128 {
             object.generation,
             object.obj_type,
             object.is_dead,
-            object.is_read_only,
+            object.mapping,
             object.is_shared,
         )
             .hash(&mut h);

@@ -35,6 +35,7 @@ pub mod liveness;
 pub mod lost;
 pub mod lower;
 pub mod machine;
+pub mod mapping;
 pub mod memory;
 pub mod nondet;
 pub mod op;

@@ -71,7 +71,7 @@ pub fn ask(
     let is_local = match &request {
         Request::Given { .. } | Request::SelfId | Request::Yield => true,
         // Another thread may free the block before.
-        Request::ObjectSize { ptr } | Request::MakeReadOnly { ptr } => {
+        Request::ObjectSize { ptr } | Request::SetMapping { ptr, .. } => {
             world.cache.object(ptr.prov).is_none_or(|object| !object.is_shared)
         }
         // What the time is when it begins is for the engine to say.
@@ -260,8 +260,8 @@ pub fn perform(
         Request::Protect { hazard, block } => protect(world, thread, hazard, block),
         Request::Retire { ptr } => retire(world, thread, site, ptr),
         Request::ObjectSize { ptr } => int(world.cache.block_size(ptr)?),
-        Request::MakeReadOnly { ptr } => {
-            world.cache.make_read_only(ptr)?;
+        Request::SetMapping { ptr, mapping } => {
+            world.cache.set_mapping(ptr, *mapping)?;
             int(0)
         }
         Request::NewThread => new_thread(world),

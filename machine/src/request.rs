@@ -1,6 +1,7 @@
 //! What threads ask, as plain data: operands of accesses, and all that is no access. How it is
 //! asked and answered is [`crate::interface`].
 
+use crate::mapping::Mapping;
 use crate::ops::Scalar;
 use crate::sync::Call;
 use crate::value::Value;
@@ -63,9 +64,11 @@ pub enum Request {
     ObjectSize {
         ptr: Value,
     },
-    /// The block, which no other thread knows yet, may not be written any more.
-    MakeReadOnly {
+    /// `mmap` and `munmap`: the block, which the one gives and the other will free, is a mapping
+    /// from here on, or none any more.
+    SetMapping {
         ptr: Value,
+        mapping: Mapping,
     },
     /// Reserves the id of a thread that is not yet started.
     NewThread,

@@ -124,7 +124,7 @@ fn perform(
         // Where `malloc_usable_size` comes after a `free` is not looked at (docs/limitations.md).
         Request::NewThread
         | Request::ObjectSize { .. }
-        | Request::MakeReadOnly { .. }
+        | Request::SetMapping { .. }
         | Request::ThreadExit { .. }
         | Request::Abort
         | Request::Terminate { .. }

@@ -257,7 +257,7 @@ impl Events {
             // They concern no other thread, or end this one.
             Request::ObjectSize { ptr } => self.size_of_block(thread, request, ptr)?,
             Request::SelfId
-            | Request::MakeReadOnly { .. }
+            | Request::SetMapping { .. }
             | Request::Sleep { .. }
             | Request::Yield
             | Request::Abort

@@ -116,7 +116,13 @@ impl Lowerer<'_> {
             self.link_if_needed("pthread_exit", &[&at_ends[..], &TOLD_OF_ENDS].concat());
         self.program.exit = self.link_if_needed(
             "exit",
-            &["atexit", "__cxa_atexit", "__cxa_thread_atexit", "__cxa_thread_atexit_impl"],
+            &[
+                "atexit",
+                "on_exit",
+                "__cxa_atexit",
+                "__cxa_thread_atexit",
+                "__cxa_thread_atexit_impl",
+            ],
         );
         self.refuse_recovery();
         let bounds = self.section_bounds();

@@ -19,6 +19,7 @@ use crate::heap::Heap;
 use crate::ids::SiteId;
 pub use crate::ids::{CONSTANTS, GLOBALS, arena_of};
 use crate::known::Known;
+use crate::mapping::Mapping;
 use crate::program::{GlobalDef, Program, Target};
 use crate::share::share_from;
 use crate::thread::{MemOp, Stack};
@@ -141,7 +142,7 @@ impl Cache {
             obj_type,
             is_dead: false,
             is_retired: false,
-            is_read_only: false,
+            mapping: Mapping::None,
             is_forgotten: false,
             is_shared: true,
             is_leaked: false,
@@ -214,7 +215,7 @@ impl Cache {
                 obj_type: ObjType::ThreadLocal,
                 is_dead: false,
                 is_retired: false,
-                is_read_only: false,
+                mapping: Mapping::None,
                 is_forgotten: false,
                 is_shared: false,
                 is_leaked: false,
@@ -512,8 +513,7 @@ impl Arena {
         let is_same = |a: &Object, b: &Object| {
             (a.size, a.generation, a.is_dead, a.is_retired, a.is_shared, a.written_at)
                 == (b.size, b.generation, b.is_dead, b.is_retired, b.is_shared, b.written_at)
-                && (a.escaped_at, a.is_read_only, &a.words)
-                    == (b.escaped_at, b.is_read_only, &b.words)
+                && (a.escaped_at, a.mapping, &a.words) == (b.escaped_at, b.mapping, &b.words)
                 && (a.is_dead || a.bytes.is_same(&b.bytes, a.size, &|x, y| x == y))
         };
         self.objects.len() == other.objects.len()

@@ -7,6 +7,7 @@ use crate::bytemap::ByteMap;
 use crate::bytes::Fill;
 use crate::end::{At, End, Stop, Ub};
 use crate::ids::{SiteId, Tid, arena_of};
+use crate::mapping::Mapping;
 use crate::request::Request;
 use crate::thread::{Queues, Stack, Thread};
 use crate::value::{Prov, Value};
@@ -111,13 +112,18 @@ impl Cache {
         Ok(())
     }
 
-    /// Nobody may write the block from here on.
+    /// The block is a mapping from here on, or is none any more.
     ///
     /// # Errors
-    /// What is wrong with the pointer.
-    pub fn make_read_only(&mut self, ptr: &Value) -> Result<(), Stop> {
-        let (prov, _) = self.heap_block(ptr)?;
-        self.object_mut(prov.arena(), prov.slot()).is_read_only = true;
+    /// What is wrong with the pointer; that the block is no mapping and is to be none.
+    pub fn set_mapping(&mut self, ptr: &Value, mapping: Mapping) -> Result<(), Stop> {
+        let (prov, _) = self.live_block(ptr)?;
+        let object = self.object_mut(prov.arena(), prov.slot());
+        if object.mapping == Mapping::None && mapping == Mapping::None {
+            let detail = format!("{:#x} points to a block that `mmap` has not given", ptr.bits);
+            return Err(End::ub(Ub::InvalidFree, detail));
+        }
+        object.mapping = mapping;
         Ok(())
     }
 
@@ -156,11 +162,25 @@ impl Cache {
         Ok(())
     }
 
-    /// The live heap block that starts at the pointer, and its size.
+    /// The live heap block that starts at the pointer, and its size. It is no mapping, which only
+    /// `munmap` takes back.
     ///
     /// # Errors
     /// What is wrong with the pointer.
     pub fn heap_block(&self, ptr: &Value) -> Result<(Prov, u64), Stop> {
+        let (prov, size) = self.live_block(ptr)?;
+        if self.object(prov).is_some_and(|o| o.mapping != Mapping::None) {
+            let words = "memory that `mmap` has given".to_owned();
+            let detail =
+                format!("{:#x} points to {words}, which only `munmap` takes back", ptr.bits);
+            let at = At { prov, offset: 0, len: 0, words };
+            return Err(End::ub_at(Ub::InvalidFree, detail, at));
+        }
+        Ok((prov, size))
+    }
+
+    /// The same for any block.
+    fn live_block(&self, ptr: &Value) -> Result<(Prov, u64), Stop> {
         if ptr.is_vague() {
             return Err(End::unsupported(crate::end::VAGUE));
         }
@@ -404,7 +424,7 @@ fn heap_object(base: u64, size: u64, align: u64, bytes: ByteMap, site: SiteId) -
         obj_type: ObjType::Heap,
         is_dead: false,
         is_retired: false,
-        is_read_only: false,
+        mapping: Mapping::None,
         is_forgotten: false,
         is_shared: false,
         is_leaked: false,

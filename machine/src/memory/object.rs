@@ -3,6 +3,7 @@
 use crate::bytemap::ByteMap;
 use crate::ids::{CONSTANTS, Key, SiteId};
 use crate::known::Known;
+use crate::mapping::Mapping;
 use crate::memory::words::Words;
 use crate::value::{Prov, Value};
 use smallvec::SmallVec;
@@ -54,8 +55,8 @@ pub struct Object {
     pub is_dead: bool,
     /// It was retired, and lives as long as a hazard pointer keeps it.
     pub is_retired: bool,
-    /// A block that may not be written any more: pages that were mapped for reading (mmap(2)).
-    pub is_read_only: bool,
+    /// Is it a block that `mmap` has given?
+    pub mapping: Mapping,
     /// It is dead, and no pointer to it is left: its generation is free again.
     pub is_forgotten: bool,
     /// Another thread may hold a pointer to it.
@@ -125,7 +126,8 @@ impl Object {
 
     #[inline(always)]
     fn may_be_written(&self) -> bool {
-        !self.is_read_only && !matches!(self.obj_type, ObjType::Constant | ObjType::Function)
+        self.mapping != Mapping::ForReading
+            && !matches!(self.obj_type, ObjType::Constant | ObjType::Function)
     }
 
     /// Writes bytes, in the memory's byte order.

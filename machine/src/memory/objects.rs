@@ -121,6 +121,7 @@ mod tests {
     use super::*;
     use crate::bytemap::ByteMap;
     use crate::ids::SiteId;
+    use crate::mapping::Mapping;
     use crate::memory::ObjType;
     use crate::value::Value;
 
@@ -134,7 +135,7 @@ mod tests {
             obj_type: ObjType::Heap,
             is_dead: false,
             is_retired: false,
-            is_read_only: false,
+            mapping: Mapping::None,
             is_forgotten: false,
             is_shared: false,
             is_leaked: false,

@@ -180,7 +180,7 @@ fn needs(request: &Request) -> Needs {
         | Request::Announce { .. }
         | Request::Protect { .. }
         | Request::Retire { .. }
-        | Request::MakeReadOnly { .. }
+        | Request::SetMapping { .. }
         | Request::NewThread
         | Request::Output { .. }
         | Request::Sleep { .. }

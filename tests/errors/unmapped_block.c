@@ -1,0 +1,10 @@
+// tresse: flags -O0 -g
+// expect: T0410 line 9
+// What `munmap` takes back is no mapping.
+#include <stdlib.h>
+
+int munmap(void *block, size_t length);
+
+int main(void) {
+  munmap(aligned_alloc(4096, 4096), 4096);
+}
