@@ -86,7 +86,10 @@ struct Looks {
 /// What was seen by chance.
 #[derive(Default)]
 pub(crate) struct Seen {
-    sampled: Option<Result<graph::Sampled, Failure>>,
+    /// Ways of each look: a later one has more time, and it may be that it has fewer ways.
+    sampled: Vec<graph::Sampled>,
+    /// The search cannot be sampled.
+    failed: Option<Failure>,
     /// What went wrong in runs, and by states.
     problems: Vec<Problem>,
     /// What a search of all states says.
@@ -207,10 +210,13 @@ impl<'a> Chance<'a> {
         let mut found = self.found.lock();
         codes.retain(|code| !found.problems.iter().any(|known| known.code == *code));
         codes.into_iter().for_each(|code| self.watch.hear(Progress::Found(code)));
-        if let Some(estimate) = sampled.as_ref().ok().and_then(|sampled| sampled.estimate) {
-            self.watch.expect(estimate);
+        match sampled {
+            Ok(sampled) => {
+                sampled.estimate.into_iter().for_each(|estimate| self.watch.expect(estimate));
+                found.sampled.push(sampled);
+            }
+            Err(why) => found.failed = Some(Failure::bad(why)),
         }
-        found.sampled = Some(sampled.map_err(Failure::bad));
     }
 
     /// What a search by states says, if one goes with all that was asked for, and whether it has
@@ -281,12 +287,10 @@ impl<'a> Chance<'a> {
     pub(crate) fn add_to(self, findings: &mut Findings) -> Result<Chances, Failure> {
         let program = &self.context.linked.setup.program;
         let why_less = opinion::why_graphs_have_less(program);
-        let Seen { sampled, problems, decided } = self.found.into_inner();
-        let sampled = sampled.transpose()?;
-        let estimate = sampled.as_ref().and_then(|sampled| sampled.estimate);
-        if let Some(sampled) = sampled {
-            sampled.add_errors_to(findings);
-        }
+        let Seen { sampled, failed, problems, decided } = self.found.into_inner();
+        failed.map_or(Ok(()), Err)?;
+        let estimate = sampled.iter().rev().find_map(|sampled| sampled.estimate);
+        sampled.into_iter().for_each(|sampled| sampled.add_errors_to(findings));
         Ok(Chances { estimate, problems, decided, why_less })
     }
 }
