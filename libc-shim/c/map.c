@@ -213,6 +213,12 @@ int msync(void *block, size_t length, int flags) {
   return 0;
 }
 
+/* Where threads can be cancelled (cancel.c). */
+int __tresse_cancel_msync(void *block, size_t length, int flags) {
+  cancellation_point();
+  return msync(block, length, flags);
+}
+
 /* --- shared memory objects (POSIX `shm_open`) -------------------------------------------------- */
 
 /* As on Linux, they are files of this folder. */

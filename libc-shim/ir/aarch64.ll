@@ -31086,6 +31086,33 @@ define dso_local range(i32 -1, 1) i32 @msync(ptr noundef %0, i64 noundef %1, i32
 }
 
 ; Function Attrs: nounwind optsize
+define dso_local range(i32 -1, 1) i32 @__tresse_cancel_msync(ptr noundef %0, i64 noundef %1, i32 noundef %2) local_unnamed_addr #2 {
+  tail call fastcc void @cancellation_point() #47
+  %4 = ptrtoint ptr %0 to i64
+  %5 = and i64 %4, 4095
+  %6 = icmp eq i64 %5, 0
+  %7 = icmp ult i32 %2, 8
+  %8 = and i1 %6, %7
+  br i1 %8, label %9, label %14
+
+9:                                                ; preds = %3
+  %10 = and i32 %2, 1
+  %11 = icmp eq i32 %10, 0
+  %12 = icmp ult i32 %2, 4
+  %13 = or i1 %12, %11
+  br i1 %13, label %16, label %14
+
+14:                                               ; preds = %9, %3
+  %15 = tail call nonnull align 4 ptr @llvm.threadlocal.address.p0(ptr align 4 @error_number)
+  store i32 22, ptr %15, align 4
+  br label %16
+
+16:                                               ; preds = %9, %14
+  %17 = phi i32 [ -1, %14 ], [ 0, %9 ]
+  ret i32 %17
+}
+
+; Function Attrs: nounwind optsize
 define dso_local range(i32 -1, -2147483648) i32 @shm_open(ptr noundef %0, i32 noundef %1, i32 noundef %2) local_unnamed_addr #2 {
   %4 = alloca [266 x i8], align 1
   call void @llvm.lifetime.start.p0(i64 266, ptr nonnull %4) #48
