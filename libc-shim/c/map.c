@@ -15,12 +15,18 @@ struct mapping {
 
 static pthread_mutex_t mappings_lock;
 static struct mapping *mappings;
+static _Atomic int mappings_made; /* whether there ever was one */
 
 enum { MAP_SHARED = 1, MAP_PRIVATE = 2, MAP_KIND = 15, MAP_FIXED = 0x10 };
 #if defined(__mips__)
-enum { MAP_ANONYMOUS = 0x800 };
+enum { MAP_ANONYMOUS = 0x800, MAP_GROWSDOWN = 0x1000, MAP_HUGETLB = 0x80000 };
 #else
-enum { MAP_ANONYMOUS = 0x20 };
+enum { MAP_ANONYMOUS = 0x20, MAP_GROWSDOWN = 0x100, MAP_HUGETLB = 0x40000 };
+#endif
+#if defined(__x86_64__) || defined(__i386__)
+enum { MAP_32BIT = 0x40 };
+#else
+enum { MAP_32BIT = 0 };
 #endif
 enum { MAP_FIXED_NOREPLACE = 0x100000, PROT_READ = 1, PROT_WRITE = 2 };
 #define MAP_FAILED ((void *)-1)
@@ -32,21 +38,19 @@ static void *no_mapping(int error) {
   return MAP_FAILED;
 }
 
-static int mapping_for(int access) { return access & PROT_WRITE ? 2 : 1; }
-
 static void *anonymous(size_t length, int access) {
   void *block = aligned_alloc(PAGE, length);
   if (block == NULL)
     return MAP_FAILED;
   memset(block, 0, length);
-  __tresse_set_mapping(block, mapping_for(access));
+  __tresse_make_mapping(block, access & PROT_WRITE);
   return block;
 }
 
 /* --- files ------------------------------------------------------------------------------------- */
 
 /* A block of whole pages with the file's bytes from there on; zeros are behind them. */
-static unsigned char *pages_of(const struct node *node, size_t from, size_t length) {
+static unsigned char *pages_of(const struct node *node, size_t from, size_t length, int access) {
   size_t size = size_of(node);
   if (from >= size)
     __tresse_unsupported("a mapping that begins behind the last byte of its file");
@@ -60,6 +64,7 @@ static unsigned char *pages_of(const struct node *node, size_t from, size_t leng
   for (size_t i = 0; i < count; i++)
     block[i] = byte_at(node, from + i);
   memset(block + count, 0, room - count);
+  __tresse_make_mapping(block, access & PROT_WRITE);
   return block;
 }
 
@@ -70,7 +75,7 @@ static unsigned char *bytes_of(struct node *node, size_t from, size_t length) {
     __tresse_unsupported("a part of a file that is mapped for writing");
   if (node->shown)
     return node->bytes;
-  unsigned char *bytes = pages_of(node, 0, room);
+  unsigned char *bytes = pages_of(node, 0, room, PROT_WRITE);
   if (bytes == NULL)
     return NULL;
   free(node->bytes);
@@ -86,8 +91,7 @@ static void hide_bytes(struct node *node) {
   if (bytes == NULL)
     __tresse_unsupported("a file that is larger than what is left of the heap");
   memcpy(bytes, node->bytes, node->size);
-  __tresse_set_mapping(node->bytes, 0);
-  free(node->bytes);
+  __tresse_unmap(node->bytes);
   node->bytes = bytes;
   node->room = node->size;
 }
@@ -100,17 +104,15 @@ static void *map_node(struct node *node, size_t length, int access, int flags, s
   struct mapping *mapping = __tresse_scratch(sizeof *mapping);
   if (mapping == NULL)
     return no_mapping(ENOMEM);
-  int is_again = is_shown && node->shown;
-  void *at = is_shown ? bytes_of(node, from, length) : pages_of(node, from, length);
+  void *at = is_shown ? bytes_of(node, from, length) : pages_of(node, from, length, access);
   if (at == NULL) {
     free(mapping);
     return no_mapping(ENOMEM);
   }
-  if (!is_again)
-    __tresse_set_mapping(at, mapping_for(access));
   unsigned *count = is_shown ? &node->shown : is_shared ? &node->copied : &node->own_copies;
   *mapping = (struct mapping){ at, length, node, count, mappings };
   mappings = mapping;
+  __c11_atomic_store(&mappings_made, 1, __ATOMIC_RELAXED);
   node->users++;
   ++*count;
   return at;
@@ -146,10 +148,8 @@ static int unmap_file(struct mapping *mapping) {
     hide_bytes(node);
   pthread_mutex_unlock(&node->lock);
   let_go(node);
-  if (!is_shown) {
-    __tresse_set_mapping(mapping->at, 0);
-    free(mapping->at);
-  }
+  if (!is_shown)
+    __tresse_unmap(mapping->at);
   free(mapping);
   return 0;
 }
@@ -157,8 +157,10 @@ static int unmap_file(struct mapping *mapping) {
 /* --- the functions ----------------------------------------------------------------------------- */
 
 static void *map_memory(size_t length, int access, int flags, int fd, long long from) {
-  if (flags & (MAP_FIXED | MAP_FIXED_NOREPLACE))
+  if (flags & (MAP_FIXED | MAP_FIXED_NOREPLACE | MAP_32BIT))
     __tresse_unsupported("`mmap` at an address that is given");
+  if (flags & (MAP_GROWSDOWN | MAP_HUGETLB))
+    __tresse_unsupported("`mmap` of memory that grows, or of large pages");
   if (!(access & (PROT_READ | PROT_WRITE)) || access & ~(PROT_READ | PROT_WRITE))
     __tresse_unsupported("`mmap` of memory that cannot be read, or that is code");
   if (from < 0 || from % PAGE)
@@ -182,24 +184,32 @@ void *mmap64(void *address, size_t length, int access, int flags, int fd, long l
   return map_memory(length, access, flags, fd, from);
 }
 
+/* The mapping of a file, taken off the list, or null: there is none of this length. Where no file is
+   mapped nobody takes the lock: to give memory back orders nothing. */
+static struct mapping *take_mapping(const void *block, size_t length, int *is_of_file) {
+  if (__c11_atomic_load(&mappings_made, __ATOMIC_RELAXED) == 0)
+    return NULL;
+  pthread_mutex_lock(&mappings_lock);
+  struct mapping **at = &mappings, *found;
+  for (; *at && ((*at)->at != block || (*at)->length != length); at = &(*at)->next)
+    *is_of_file |= (*at)->at == block;
+  if ((found = *at) != NULL)
+    *at = found->next;
+  pthread_mutex_unlock(&mappings_lock);
+  return found;
+}
+
 int munmap(void *block, size_t length) {
   if (length == 0 || (uintptr_t)block % PAGE)
     return (int)fail(EINVAL);
   length = in_pages(length);
-  pthread_mutex_lock(&mappings_lock);
-  struct mapping **at = &mappings, *found;
   int is_of_file = 0;
-  for (; *at && ((*at)->at != block || (*at)->length != length); at = &(*at)->next)
-    is_of_file |= (*at)->at == block;
-  if ((found = *at) != NULL)
-    *at = found->next;
-  pthread_mutex_unlock(&mappings_lock);
+  struct mapping *found = take_mapping(block, length, &is_of_file);
   if (found)
     return unmap_file(found);
-  __tresse_set_mapping(block, 0);
   if (is_of_file || __tresse_object_size(block) != length)
     __tresse_unsupported("`munmap` of a part of a mapping");
-  free(block);
+  __tresse_unmap(block);
   return 0;
 }
 

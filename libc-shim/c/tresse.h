@@ -40,8 +40,9 @@ void free(void *block);
 void *aligned_alloc(size_t alignment, size_t size);
 /* The size of the live heap block that starts at p. */
 size_t __tresse_object_size(const void *p);
-/* It is a mapping from here on, for reading (1) or writing too (2), or none any more (0). */
-void __tresse_set_mapping(void *p, int mapping);
+/* That block, which no other thread knows yet, is a mapping: what ends its life is the other one. */
+void __tresse_make_mapping(void *p, int is_writable);
+void __tresse_unmap(void *p);
 
 _TRESSE_NORETURN void __tresse_exit(int code);
 _TRESSE_NORETURN void __tresse_quick_exit(int code);

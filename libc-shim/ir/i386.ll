@@ -334,8 +334,6 @@ target triple = "i386-unknown-linux-gnu"
 @.str.193 = private unnamed_addr constant [66 x i8] c"`sched_getaffinity` in a program that binds threads to processors\00", align 1
 @__cpu_model = dso_local local_unnamed_addr global %struct.anon.6 { i32 0, i32 0, i32 0, [1 x i32] [i32 27] }, align 4
 @__cpu_features2 = dso_local local_unnamed_addr global [3 x i32] [i32 0, i32 -2147483648, i32 0], align 4
-@mappings_lock = internal global %union.pthread_mutex_t zeroinitializer, align 4
-@mappings = internal unnamed_addr global ptr null, align 4
 @.str.194 = private unnamed_addr constant [32 x i8] c"`munmap` of a part of a mapping\00", align 1
 @.str.195 = private unnamed_addr constant [33 x i8] c"`pselect` with a mask of signals\00", align 1
 @.str.196 = private unnamed_addr constant [31 x i8] c"`ppoll` with a mask of signals\00", align 1
@@ -371,7 +369,7 @@ target triple = "i386-unknown-linux-gnu"
 @_ZTVN10__cxxabiv121__vmi_class_type_infoE = dso_local constant [8 x ptr] [ptr null, ptr null, ptr @_ZNSt9type_infoD1Ev, ptr @_ZNSt9type_infoD0Ev, ptr null, ptr null, ptr null, ptr null], align 4
 @_ZTVN10__cxxabiv119__pointer_type_infoE = dso_local constant [8 x ptr] [ptr null, ptr null, ptr @_ZNSt9type_infoD1Ev, ptr @_ZNSt9type_infoD0Ev, ptr null, ptr null, ptr null, ptr null], align 4
 @_ZTVN10__cxxabiv129__pointer_to_member_type_infoE = dso_local constant [8 x ptr] [ptr null, ptr null, ptr @_ZNSt9type_infoD1Ev, ptr @_ZNSt9type_infoD0Ev, ptr null, ptr null, ptr null, ptr null], align 4
-@_ZTIv = dso_local constant %struct.type_info { ptr getelementptr (i8, ptr @_ZTVN10__cxxabiv123__fundamental_type_infoE, i64 8), ptr @.str.524 }, align 4
+@_ZTIv = dso_local constant %struct.type_info { ptr getelementptr (i8, ptr @_ZTVN10__cxxabiv123__fundamental_type_infoE, i64 8), ptr @.str.525 }, align 4
 @name_Pv = internal constant [3 x i8] c"Pv\00", align 1
 @_ZTIPv = dso_local local_unnamed_addr constant %struct.pointer_type { %struct.type_info { ptr getelementptr (i8, ptr @_ZTVN10__cxxabiv119__pointer_type_infoE, i64 8), ptr @name_Pv }, i32 0, ptr @_ZTIv }, align 4
 @name_PKv = internal constant [4 x i8] c"PKv\00", align 1
@@ -508,7 +506,7 @@ target triple = "i386-unknown-linux-gnu"
 @_ZTIPDu = dso_local local_unnamed_addr constant %struct.pointer_type { %struct.type_info { ptr getelementptr (i8, ptr @_ZTVN10__cxxabiv119__pointer_type_infoE, i64 8), ptr @name_PDu }, i32 0, ptr @_ZTIDu }, align 4
 @name_PKDu = internal constant [5 x i8] c"PKDu\00", align 1
 @_ZTIPKDu = dso_local local_unnamed_addr constant %struct.pointer_type { %struct.type_info { ptr getelementptr (i8, ptr @_ZTVN10__cxxabiv119__pointer_type_infoE, i64 8), ptr @name_PKDu }, i32 1, ptr @_ZTIDu }, align 4
-@_ZTIDn = dso_local constant %struct.type_info { ptr getelementptr (i8, ptr @_ZTVN10__cxxabiv123__fundamental_type_infoE, i64 8), ptr @.str.523 }, align 4
+@_ZTIDn = dso_local constant %struct.type_info { ptr getelementptr (i8, ptr @_ZTVN10__cxxabiv123__fundamental_type_infoE, i64 8), ptr @.str.524 }, align 4
 @name_PDn = internal constant [4 x i8] c"PDn\00", align 1
 @_ZTIPDn = dso_local local_unnamed_addr constant %struct.pointer_type { %struct.type_info { ptr getelementptr (i8, ptr @_ZTVN10__cxxabiv119__pointer_type_infoE, i64 8), ptr @name_PDn }, i32 0, ptr @_ZTIDn }, align 4
 @name_PKDn = internal constant [5 x i8] c"PKDn\00", align 1
@@ -938,61 +936,65 @@ target triple = "i386-unknown-linux-gnu"
 @.str.510 = private unnamed_addr constant [20 x i8] c"`futex` with a mask\00", align 1
 @.str.511 = private unnamed_addr constant [41 x i8] c"`fcntl` that changes the flags of a file\00", align 1
 @.str.512 = private unnamed_addr constant [35 x i8] c"`mmap` at an address that is given\00", align 1
-@.str.513 = private unnamed_addr constant [54 x i8] c"`mmap` of memory that cannot be read, or that is code\00", align 1
-@.str.514 = private unnamed_addr constant [64 x i8] c"a file that is mapped for reading alone and for writing at once\00", align 1
-@.str.515 = private unnamed_addr constant [44 x i8] c"a part of a file that is mapped for writing\00", align 1
-@.str.516 = private unnamed_addr constant [55 x i8] c"a mapping that begins behind the last byte of its file\00", align 1
+@.str.513 = private unnamed_addr constant [47 x i8] c"`mmap` of memory that grows, or of large pages\00", align 1
+@.str.514 = private unnamed_addr constant [54 x i8] c"`mmap` of memory that cannot be read, or that is code\00", align 1
+@mappings_lock = internal global %union.pthread_mutex_t zeroinitializer, align 4
+@.str.515 = private unnamed_addr constant [64 x i8] c"a file that is mapped for reading alone and for writing at once\00", align 1
+@mappings = internal unnamed_addr global ptr null, align 4
+@mappings_made = internal unnamed_addr global i32 0, align 4
+@.str.516 = private unnamed_addr constant [44 x i8] c"a part of a file that is mapped for writing\00", align 1
+@.str.517 = private unnamed_addr constant [55 x i8] c"a mapping that begins behind the last byte of its file\00", align 1
 @shared_memory = internal constant [10 x i8] c"/dev/shm/\00", align 1
-@.str.517 = private unnamed_addr constant [48 x i8] c"SIGPIPE, by a write to a pipe that nobody reads\00", align 1
-@.str.518 = private unnamed_addr constant [53 x i8] c"a pipe that holds more than what is left of the heap\00", align 1
-@.str.519 = private unnamed_addr constant [46 x i8] c"more pipes than there is room for on the heap\00", align 1
+@.str.518 = private unnamed_addr constant [48 x i8] c"SIGPIPE, by a write to a pipe that nobody reads\00", align 1
+@.str.519 = private unnamed_addr constant [53 x i8] c"a pipe that holds more than what is left of the heap\00", align 1
+@.str.520 = private unnamed_addr constant [46 x i8] c"more pipes than there is room for on the heap\00", align 1
 @queues = internal unnamed_addr global ptr null, align 4
-@.str.520 = private unnamed_addr constant [3 x i8] c"/.\00", align 1
-@.str.521 = private unnamed_addr constant [4 x i8] c"/..\00", align 1
-@.str.522 = private unnamed_addr constant [47 x i8] c"messages that there is no room for on the heap\00", align 1
-@.str.523 = private constant [3 x i8] c"Dn\00", align 1
+@.str.521 = private unnamed_addr constant [3 x i8] c"/.\00", align 1
+@.str.522 = private unnamed_addr constant [4 x i8] c"/..\00", align 1
+@.str.523 = private unnamed_addr constant [47 x i8] c"messages that there is no room for on the heap\00", align 1
+@.str.524 = private constant [3 x i8] c"Dn\00", align 1
 @catches_type.no_data = internal constant i32 -1, align 4
 @catches_type.no_function = internal constant [2 x i32] zeroinitializer, align 4
-@.str.524 = private constant [2 x i8] c"v\00", align 1
-@.str.525 = private unnamed_addr constant [18 x i8] c"terminate called \00", align 1
-@.str.526 = private unnamed_addr constant [17 x i8] c"std::terminate, \00", align 1
-@.str.527 = private unnamed_addr constant [32 x i8] c"after throwing an instance of '\00", align 1
-@.str.528 = private unnamed_addr constant [27 x i8] c"with an exception of type \00", align 1
-@.str.529 = private unnamed_addr constant [3 x i8] c"'\0A\00", align 1
-@.str.530 = private unnamed_addr constant [12 x i8] c"  what():  \00", align 1
-@.str.531 = private unnamed_addr constant [29 x i8] c"without an active exception\0A\00", align 1
-@.str.532 = private unnamed_addr constant [21 x i8] c"without an exception\00", align 1
-@add_type.letters = internal unnamed_addr constant [11 x %struct.anon.18] [%struct.anon.18 { i8 105, ptr @.str.533 }, %struct.anon.18 { i8 106, ptr @.str.534 }, %struct.anon.18 { i8 99, ptr @.str.535 }, %struct.anon.18 { i8 98, ptr @.str.536 }, %struct.anon.18 { i8 108, ptr @.str.537 }, %struct.anon.18 { i8 109, ptr @.str.538 }, %struct.anon.18 { i8 100, ptr @.str.539 }, %struct.anon.18 { i8 102, ptr @.str.540 }, %struct.anon.18 { i8 115, ptr @.str.541 }, %struct.anon.18 { i8 104, ptr @.str.542 }, %struct.anon.18 { i8 120, ptr @.str.543 }], align 4
-@.str.533 = private unnamed_addr constant [4 x i8] c"int\00", align 1
-@.str.534 = private unnamed_addr constant [13 x i8] c"unsigned int\00", align 1
-@.str.535 = private unnamed_addr constant [5 x i8] c"char\00", align 1
-@.str.536 = private unnamed_addr constant [5 x i8] c"bool\00", align 1
-@.str.537 = private unnamed_addr constant [5 x i8] c"long\00", align 1
-@.str.538 = private unnamed_addr constant [14 x i8] c"unsigned long\00", align 1
-@.str.539 = private unnamed_addr constant [7 x i8] c"double\00", align 1
-@.str.540 = private unnamed_addr constant [6 x i8] c"float\00", align 1
-@.str.541 = private unnamed_addr constant [6 x i8] c"short\00", align 1
-@.str.542 = private unnamed_addr constant [14 x i8] c"unsigned char\00", align 1
-@.str.543 = private unnamed_addr constant [10 x i8] c"long long\00", align 1
-@.str.544 = private unnamed_addr constant [6 x i8] c"std::\00", align 1
+@.str.525 = private constant [2 x i8] c"v\00", align 1
+@.str.526 = private unnamed_addr constant [18 x i8] c"terminate called \00", align 1
+@.str.527 = private unnamed_addr constant [17 x i8] c"std::terminate, \00", align 1
+@.str.528 = private unnamed_addr constant [32 x i8] c"after throwing an instance of '\00", align 1
+@.str.529 = private unnamed_addr constant [27 x i8] c"with an exception of type \00", align 1
+@.str.530 = private unnamed_addr constant [3 x i8] c"'\0A\00", align 1
+@.str.531 = private unnamed_addr constant [12 x i8] c"  what():  \00", align 1
+@.str.532 = private unnamed_addr constant [29 x i8] c"without an active exception\0A\00", align 1
+@.str.533 = private unnamed_addr constant [21 x i8] c"without an exception\00", align 1
+@add_type.letters = internal unnamed_addr constant [11 x %struct.anon.18] [%struct.anon.18 { i8 105, ptr @.str.534 }, %struct.anon.18 { i8 106, ptr @.str.535 }, %struct.anon.18 { i8 99, ptr @.str.536 }, %struct.anon.18 { i8 98, ptr @.str.537 }, %struct.anon.18 { i8 108, ptr @.str.538 }, %struct.anon.18 { i8 109, ptr @.str.539 }, %struct.anon.18 { i8 100, ptr @.str.540 }, %struct.anon.18 { i8 102, ptr @.str.541 }, %struct.anon.18 { i8 115, ptr @.str.542 }, %struct.anon.18 { i8 104, ptr @.str.543 }, %struct.anon.18 { i8 120, ptr @.str.544 }], align 4
+@.str.534 = private unnamed_addr constant [4 x i8] c"int\00", align 1
+@.str.535 = private unnamed_addr constant [13 x i8] c"unsigned int\00", align 1
+@.str.536 = private unnamed_addr constant [5 x i8] c"char\00", align 1
+@.str.537 = private unnamed_addr constant [5 x i8] c"bool\00", align 1
+@.str.538 = private unnamed_addr constant [5 x i8] c"long\00", align 1
+@.str.539 = private unnamed_addr constant [14 x i8] c"unsigned long\00", align 1
+@.str.540 = private unnamed_addr constant [7 x i8] c"double\00", align 1
+@.str.541 = private unnamed_addr constant [6 x i8] c"float\00", align 1
+@.str.542 = private unnamed_addr constant [6 x i8] c"short\00", align 1
+@.str.543 = private unnamed_addr constant [14 x i8] c"unsigned char\00", align 1
+@.str.544 = private unnamed_addr constant [10 x i8] c"long long\00", align 1
+@.str.545 = private unnamed_addr constant [6 x i8] c"std::\00", align 1
 @generic_functions = internal constant %struct.vtable { i32 0, ptr @_ZTINSt3_V214error_categoryE, [8 x ptr] [ptr @_ZNSt3_V214error_categoryD1Ev, ptr @_ZNSt3_V214error_categoryD0Ev, ptr @name_of_generic, ptr null, ptr @message_of_system, ptr @_ZNKSt3_V214error_category23default_error_conditionEi, ptr @_ZNKSt3_V214error_category10equivalentEiRKSt15error_condition, ptr @_ZNKSt3_V214error_category10equivalentERKSt10error_codei] }, align 4
-@.str.545 = private unnamed_addr constant [8 x i8] c"generic\00", align 1
+@.str.546 = private unnamed_addr constant [8 x i8] c"generic\00", align 1
 @system_functions = internal constant %struct.vtable { i32 0, ptr @_ZTINSt3_V214error_categoryE, [8 x ptr] [ptr @_ZNSt3_V214error_categoryD1Ev, ptr @_ZNSt3_V214error_categoryD0Ev, ptr @name_of_system, ptr null, ptr @message_of_system, ptr @condition_of_system, ptr @_ZNKSt3_V214error_category10equivalentEiRKSt15error_condition, ptr @_ZNKSt3_V214error_category10equivalentERKSt10error_codei] }, align 4
-@.str.546 = private unnamed_addr constant [7 x i8] c"system\00", align 1
+@.str.547 = private unnamed_addr constant [7 x i8] c"system\00", align 1
 @future_functions = internal constant %struct.vtable { i32 0, ptr @_ZTINSt3_V214error_categoryE, [8 x ptr] [ptr @_ZNSt3_V214error_categoryD1Ev, ptr @_ZNSt3_V214error_categoryD0Ev, ptr @name_of_future, ptr null, ptr @message_of_future, ptr @_ZNKSt3_V214error_category23default_error_conditionEi, ptr @_ZNKSt3_V214error_category10equivalentEiRKSt15error_condition, ptr @_ZNKSt3_V214error_category10equivalentERKSt10error_codei] }, align 4
-@.str.547 = private unnamed_addr constant [7 x i8] c"future\00", align 1
-@.str.548 = private unnamed_addr constant [25 x i8] c"Future already retrieved\00", align 1
-@.str.549 = private unnamed_addr constant [26 x i8] c"Promise already satisfied\00", align 1
-@.str.550 = private unnamed_addr constant [20 x i8] c"No associated state\00", align 1
-@.str.551 = private unnamed_addr constant [15 x i8] c"Broken promise\00", align 1
-@.str.552 = private unnamed_addr constant [14 x i8] c"Unknown error\00", align 1
-@.str.553 = private unnamed_addr constant [168 x i8] c"operator delete: the block has another size than the type that is deleted (is it deleted through a base class without a virtual destructor, or was it made by `new[]`?)\00", align 1
+@.str.548 = private unnamed_addr constant [7 x i8] c"future\00", align 1
+@.str.549 = private unnamed_addr constant [25 x i8] c"Future already retrieved\00", align 1
+@.str.550 = private unnamed_addr constant [26 x i8] c"Promise already satisfied\00", align 1
+@.str.551 = private unnamed_addr constant [20 x i8] c"No associated state\00", align 1
+@.str.552 = private unnamed_addr constant [15 x i8] c"Broken promise\00", align 1
+@.str.553 = private unnamed_addr constant [14 x i8] c"Unknown error\00", align 1
+@.str.554 = private unnamed_addr constant [168 x i8] c"operator delete: the block has another size than the type that is deleted (is it deleted through a base class without a virtual destructor, or was it made by `new[]`?)\00", align 1
 @futex_lock = internal global %union.pthread_mutex_t { %struct.anon zeroinitializer, [8 x i8] undef }, align 4
 @futex_queues = internal unnamed_addr global ptr null, align 4
 @buffer_table = internal constant [14 x ptr] [ptr @_ZNSt15basic_streambufIcSt11char_traitsIcEE8overflowEi, ptr @_ZNSt15basic_streambufIcSt11char_traitsIcEE8overflowEi, ptr @_ZNSt15basic_streambufIcSt11char_traitsIcEE8overflowEi, ptr @_ZNSt15basic_streambufIcSt11char_traitsIcEE8overflowEi, ptr @_ZNSt15basic_streambufIcSt11char_traitsIcEE8overflowEi, ptr @_ZNSt15basic_streambufIcSt11char_traitsIcEE8overflowEi, ptr @_ZNSt15basic_streambufIcSt11char_traitsIcEE8overflowEi, ptr @_ZNSt15basic_streambufIcSt11char_traitsIcEE8overflowEi, ptr @_ZNSt15basic_streambufIcSt11char_traitsIcEE8overflowEi, ptr @_ZNSt15basic_streambufIcSt11char_traitsIcEE8overflowEi, ptr @_ZNSt15basic_streambufIcSt11char_traitsIcEE8overflowEi, ptr @_ZNSt15basic_streambufIcSt11char_traitsIcEE8overflowEi, ptr @_ZNSt15basic_streambufIcSt11char_traitsIcEE8overflowEi, ptr @_ZNSt15basic_streambufIcSt11char_traitsIcEE8overflowEi], align 4
 @switch.table.error_text = private unnamed_addr constant [134 x ptr] [ptr @.str.238, ptr @.str.239, ptr @.str.240, ptr @.str.241, ptr @.str.242, ptr @.str.243, ptr @.str.244, ptr @.str.245, ptr @.str.246, ptr @.str.247, ptr @.str.248, ptr @.str.272, ptr @.str.249, ptr @.str.250, ptr @.str.251, ptr @.str.252, ptr @.str.253, ptr @.str.254, ptr @.str.255, ptr @.str.256, ptr @.str.257, ptr @.str.258, ptr @.str.259, ptr @.str.260, ptr @.str.261, ptr @.str.262, ptr @.str.263, ptr @.str.264, ptr @.str.265, ptr @.str.266, ptr @.str.267, ptr @.str.268, ptr @.str.269, ptr @.str.270, ptr @.str.271, ptr @.str.273, ptr @.str.274, ptr @.str.275, ptr @.str.276, ptr @.str.277, ptr @.str.278, ptr null, ptr @.str.279, ptr @.str.280, ptr @.str.321, ptr @.str.322, ptr @.str.323, ptr @.str.324, ptr @.str.325, ptr @.str.326, ptr @.str.327, ptr @.str.328, ptr @.str.329, ptr @.str.330, ptr @.str.331, ptr @.str.332, ptr @.str.333, ptr @.str.334, ptr null, ptr @.str.335, ptr @.str.365, ptr @.str.366, ptr @.str.367, ptr @.str.368, ptr @.str.336, ptr @.str.337, ptr @.str.281, ptr @.str.282, ptr @.str.338, ptr @.str.339, ptr @.str.340, ptr @.str.283, ptr @.str.284, ptr @.str.341, ptr @.str.285, ptr @.str.286, ptr @.str.342, ptr @.str.343, ptr @.str.344, ptr @.str.345, ptr @.str.346, ptr @.str.347, ptr @.str.348, ptr @.str.349, ptr @.str.287, ptr @.str.350, ptr @.str.351, ptr @.str.288, ptr @.str.289, ptr @.str.290, ptr @.str.291, ptr @.str.292, ptr @.str.293, ptr @.str.294, ptr @.str.295, ptr @.str.369, ptr @.str.296, ptr @.str.297, ptr @.str.298, ptr @.str.299, ptr @.str.300, ptr @.str.301, ptr @.str.302, ptr @.str.303, ptr @.str.304, ptr @.str.305, ptr @.str.306, ptr @.str.307, ptr @.str.308, ptr @.str.309, ptr @.str.310, ptr @.str.311, ptr @.str.312, ptr @.str.313, ptr @.str.314, ptr @.str.315, ptr @.str.316, ptr @.str.352, ptr @.str.353, ptr @.str.354, ptr @.str.355, ptr @.str.356, ptr @.str.317, ptr @.str.357, ptr @.str.358, ptr @.str.318, ptr @.str.359, ptr @.str.360, ptr @.str.361, ptr @.str.362, ptr @.str.319, ptr @.str.320, ptr @.str.363, ptr @.str.364], align 4
 @switch.table.strerrorname_np = private unnamed_addr constant [134 x ptr] [ptr @.str, ptr @.str.1, ptr @.str.2, ptr @.str.3, ptr @.str.4, ptr @.str.5, ptr @.str.6, ptr @.str.7, ptr @.str.8, ptr @.str.9, ptr @.str.10, ptr @.str.34, ptr @.str.11, ptr @.str.12, ptr @.str.13, ptr @.str.14, ptr @.str.15, ptr @.str.16, ptr @.str.17, ptr @.str.18, ptr @.str.19, ptr @.str.20, ptr @.str.21, ptr @.str.22, ptr @.str.23, ptr @.str.24, ptr @.str.25, ptr @.str.26, ptr @.str.27, ptr @.str.28, ptr @.str.29, ptr @.str.30, ptr @.str.31, ptr @.str.32, ptr @.str.33, ptr @.str.35, ptr @.str.36, ptr @.str.37, ptr @.str.38, ptr @.str.39, ptr @.str.40, ptr null, ptr @.str.41, ptr @.str.42, ptr @.str.83, ptr @.str.84, ptr @.str.85, ptr @.str.86, ptr @.str.87, ptr @.str.88, ptr @.str.89, ptr @.str.90, ptr @.str.91, ptr @.str.92, ptr @.str.93, ptr @.str.94, ptr @.str.95, ptr @.str.96, ptr null, ptr @.str.97, ptr @.str.127, ptr @.str.128, ptr @.str.129, ptr @.str.130, ptr @.str.98, ptr @.str.99, ptr @.str.43, ptr @.str.44, ptr @.str.100, ptr @.str.101, ptr @.str.102, ptr @.str.45, ptr @.str.46, ptr @.str.103, ptr @.str.47, ptr @.str.48, ptr @.str.104, ptr @.str.105, ptr @.str.106, ptr @.str.107, ptr @.str.108, ptr @.str.109, ptr @.str.110, ptr @.str.111, ptr @.str.49, ptr @.str.112, ptr @.str.113, ptr @.str.50, ptr @.str.51, ptr @.str.52, ptr @.str.53, ptr @.str.54, ptr @.str.55, ptr @.str.56, ptr @.str.57, ptr @.str.131, ptr @.str.58, ptr @.str.59, ptr @.str.60, ptr @.str.61, ptr @.str.62, ptr @.str.63, ptr @.str.64, ptr @.str.65, ptr @.str.66, ptr @.str.67, ptr @.str.68, ptr @.str.69, ptr @.str.70, ptr @.str.71, ptr @.str.72, ptr @.str.73, ptr @.str.74, ptr @.str.75, ptr @.str.76, ptr @.str.77, ptr @.str.78, ptr @.str.114, ptr @.str.115, ptr @.str.116, ptr @.str.117, ptr @.str.118, ptr @.str.79, ptr @.str.119, ptr @.str.120, ptr @.str.80, ptr @.str.121, ptr @.str.122, ptr @.str.123, ptr @.str.124, ptr @.str.81, ptr @.str.82, ptr @.str.125, ptr @.str.126], align 4
-@switch.table.message_of_future = private unnamed_addr constant [4 x ptr] [ptr @.str.548, ptr @.str.549, ptr @.str.550, ptr @.str.551], align 4
+@switch.table.message_of_future = private unnamed_addr constant [4 x ptr] [ptr @.str.549, ptr @.str.550, ptr @.str.551, ptr @.str.552], align 4
 
 @environ = dso_local alias ptr, ptr @__environ
 @_environ = dso_local alias ptr, ptr @__environ
@@ -28976,7 +28978,7 @@ define dso_local ptr @mmap(ptr nocapture noundef readnone %0, i32 noundef %1, i3
 
 ; Function Attrs: nounwind optsize
 define internal fastcc ptr @map_memory(i32 noundef %0, i32 noundef %1, i32 noundef %2, i32 noundef %3, i64 noundef %4) unnamed_addr #2 {
-  %6 = and i32 %2, 1048592
+  %6 = and i32 %2, 1048656
   %7 = icmp eq i32 %6, 0
   br i1 %7, label %9, label %8
 
@@ -28985,320 +28987,321 @@ define internal fastcc ptr @map_memory(i32 noundef %0, i32 noundef %1, i32 nound
   unreachable
 
 9:                                                ; preds = %5
-  %10 = and i32 %1, 3
-  %11 = icmp ne i32 %10, 0
-  %12 = icmp ult i32 %1, 4
-  %13 = and i1 %12, %11
-  br i1 %13, label %15, label %14
+  %10 = and i32 %2, 262400
+  %11 = icmp eq i32 %10, 0
+  br i1 %11, label %13, label %12
 
-14:                                               ; preds = %9
+12:                                               ; preds = %9
   tail call void @__tresse_unsupported(ptr noundef nonnull @.str.513) #49
   unreachable
 
-15:                                               ; preds = %9
-  %16 = and i64 %4, -9223372036854771713
-  %17 = icmp eq i64 %16, 0
-  br i1 %17, label %20, label %18
+13:                                               ; preds = %9
+  %14 = and i32 %1, 3
+  %15 = icmp ne i32 %14, 0
+  %16 = icmp ult i32 %1, 4
+  %17 = and i1 %16, %15
+  br i1 %17, label %19, label %18
 
-18:                                               ; preds = %15
-  %19 = tail call nonnull align 4 ptr @llvm.threadlocal.address.p0(ptr align 4 @error_number)
-  store i32 22, ptr %19, align 4
-  br label %190
-
-20:                                               ; preds = %15
-  %21 = and i32 %2, 32
-  %22 = icmp eq i32 %21, 0
-  br i1 %22, label %23, label %166
-
-23:                                               ; preds = %20
-  %24 = trunc i64 %4 to i32
-  %25 = icmp ugt i32 %3, 63
-  br i1 %25, label %38, label %26
-
-26:                                               ; preds = %23
-  %27 = getelementptr inbounds [64 x ptr], ptr @descriptors, i32 0, i32 %3
-  %28 = load atomic i32, ptr %27 acquire, align 4
-  %29 = inttoptr i32 %28 to ptr
-  %30 = icmp eq i32 %28, 0
-  br i1 %30, label %35, label %31
-
-31:                                               ; preds = %26
-  %32 = getelementptr inbounds i8, ptr %29, i32 12
-  %33 = load i32, ptr %32, align 4
-  %34 = and i32 %33, 3
-  br label %40
-
-35:                                               ; preds = %26
-  %36 = add nsw i32 %3, -3
-  %37 = icmp ult i32 %36, -2
-  br i1 %37, label %38, label %40
-
-38:                                               ; preds = %35, %23
-  %39 = tail call nonnull align 4 ptr @llvm.threadlocal.address.p0(ptr align 4 @error_number)
-  store i32 9, ptr %39, align 4
-  br label %190
-
-40:                                               ; preds = %35, %31
-  %41 = phi i32 [ 1, %35 ], [ %34, %31 ]
-  %42 = and i32 %2, 15
-  %43 = icmp eq i32 %0, 0
-  %44 = add nsw i32 %42, -4
-  %45 = icmp ult i32 %44, -3
-  %46 = or i1 %43, %45
-  br i1 %46, label %47, label %49
-
-47:                                               ; preds = %40
-  %48 = tail call nonnull align 4 ptr @llvm.threadlocal.address.p0(ptr align 4 @error_number)
-  store i32 22, ptr %48, align 4
-  br label %190
-
-49:                                               ; preds = %40
-  %50 = icmp ugt i32 %0, 2147479551
-  br i1 %50, label %51, label %53
-
-51:                                               ; preds = %49
-  %52 = tail call nonnull align 4 ptr @llvm.threadlocal.address.p0(ptr align 4 @error_number)
-  store i32 12, ptr %52, align 4
-  br label %190
-
-53:                                               ; preds = %49
-  %54 = icmp eq i32 %41, 1
-  br i1 %54, label %61, label %55
-
-55:                                               ; preds = %53
-  %56 = icmp eq i32 %42, 2
-  br i1 %56, label %63, label %57
-
-57:                                               ; preds = %55
-  %58 = icmp ugt i32 %1, 1
-  %59 = icmp ne i32 %41, 2
-  %60 = select i1 %58, i1 %59, i1 false
-  br i1 %60, label %61, label %63
-
-61:                                               ; preds = %57, %53
-  %62 = tail call nonnull align 4 ptr @llvm.threadlocal.address.p0(ptr align 4 @error_number)
-  store i32 13, ptr %62, align 4
-  br label %190
-
-63:                                               ; preds = %57, %55
-  %64 = load ptr, ptr %29, align 4
-  %65 = icmp eq ptr %64, null
-  %66 = icmp eq ptr %64, @null_node
-  %67 = or i1 %65, %66
-  br i1 %67, label %68, label %70
-
-68:                                               ; preds = %63
-  %69 = tail call nonnull align 4 ptr @llvm.threadlocal.address.p0(ptr align 4 @error_number)
-  store i32 19, ptr %69, align 4
-  br label %190
-
-70:                                               ; preds = %63
-  %71 = tail call i32 @pthread_mutex_lock(ptr noundef nonnull @mappings_lock) #46
-  %72 = load ptr, ptr %29, align 4
-  %73 = tail call i32 @pthread_mutex_lock(ptr noundef %72) #46
-  %74 = load ptr, ptr %29, align 4
-  %75 = add nuw nsw i32 %0, 4095
-  %76 = and i32 %75, 2147479552
-  %77 = icmp ult i32 %1, 2
-  br i1 %56, label %88, label %78
-
-78:                                               ; preds = %70
-  br i1 %77, label %83, label %79
-
-79:                                               ; preds = %78
-  %80 = getelementptr inbounds i8, ptr %74, i32 52
-  %81 = load i32, ptr %80, align 4
-  %82 = icmp eq i32 %81, 0
-  br i1 %82, label %91, label %87
-
-83:                                               ; preds = %78
-  %84 = getelementptr inbounds i8, ptr %74, i32 48
-  %85 = load i32, ptr %84, align 4
-  %86 = icmp eq i32 %85, 0
-  br i1 %86, label %88, label %87
-
-87:                                               ; preds = %83, %79
+18:                                               ; preds = %13
   tail call void @__tresse_unsupported(ptr noundef nonnull @.str.514) #49
   unreachable
 
-88:                                               ; preds = %83, %70
-  %89 = tail call ptr @__tresse_scratch(i32 noundef 20) #46
-  %90 = icmp eq ptr %89, null
-  br i1 %90, label %94, label %134
+19:                                               ; preds = %13
+  %20 = and i64 %4, -9223372036854771713
+  %21 = icmp eq i64 %20, 0
+  br i1 %21, label %24, label %22
 
-91:                                               ; preds = %79
-  %92 = tail call ptr @__tresse_scratch(i32 noundef 20) #46
-  %93 = icmp eq ptr %92, null
-  br i1 %93, label %94, label %96
+22:                                               ; preds = %19
+  %23 = tail call nonnull align 4 ptr @llvm.threadlocal.address.p0(ptr align 4 @error_number)
+  store i32 22, ptr %23, align 4
+  br label %188
 
-94:                                               ; preds = %91, %88
-  %95 = tail call nonnull align 4 ptr @llvm.threadlocal.address.p0(ptr align 4 @error_number)
-  store i32 12, ptr %95, align 4
-  br label %161
+24:                                               ; preds = %19
+  %25 = and i32 %2, 32
+  %26 = icmp eq i32 %25, 0
+  br i1 %26, label %27, label %165
 
-96:                                               ; preds = %91
-  %97 = getelementptr inbounds i8, ptr %74, i32 48
-  %98 = load i32, ptr %97, align 4
-  %99 = icmp eq i32 %98, 0
-  %100 = getelementptr inbounds i8, ptr %74, i32 32
-  %101 = load ptr, ptr %100, align 4
-  %102 = icmp eq ptr %101, null
-  br i1 %102, label %103, label %107
+27:                                               ; preds = %24
+  %28 = trunc i64 %4 to i32
+  %29 = icmp ugt i32 %3, 63
+  br i1 %29, label %42, label %30
 
-103:                                              ; preds = %96
-  %104 = getelementptr inbounds i8, ptr %74, i32 28
-  %105 = load i32, ptr %104, align 4
-  %106 = icmp slt i32 %105, 0
-  br i1 %106, label %107, label %110
+30:                                               ; preds = %27
+  %31 = getelementptr inbounds [64 x ptr], ptr @descriptors, i32 0, i32 %3
+  %32 = load atomic i32, ptr %31 acquire, align 4
+  %33 = inttoptr i32 %32 to ptr
+  %34 = icmp eq i32 %32, 0
+  br i1 %34, label %39, label %35
 
-107:                                              ; preds = %103, %96
-  %108 = getelementptr inbounds i8, ptr %74, i32 36
-  %109 = load i32, ptr %108, align 4
-  br label %113
+35:                                               ; preds = %30
+  %36 = getelementptr inbounds i8, ptr %33, i32 12
+  %37 = load i32, ptr %36, align 4
+  %38 = and i32 %37, 3
+  br label %44
 
-110:                                              ; preds = %103
-  %111 = tail call i64 @__tresse_given_size(i32 noundef %105) #46
-  %112 = trunc i64 %111 to i32
-  br label %113
+39:                                               ; preds = %30
+  %40 = add nsw i32 %3, -3
+  %41 = icmp ult i32 %40, -2
+  br i1 %41, label %42, label %44
 
-113:                                              ; preds = %110, %107
-  %114 = phi i32 [ %109, %107 ], [ %112, %110 ]
-  %115 = add i32 %114, 4095
-  %116 = and i32 %115, -4096
-  %117 = icmp ne i32 %24, 0
-  %118 = icmp ugt i32 %116, %76
-  %119 = select i1 %117, i1 true, i1 %118
-  br i1 %119, label %120, label %121
+42:                                               ; preds = %39, %27
+  %43 = tail call nonnull align 4 ptr @llvm.threadlocal.address.p0(ptr align 4 @error_number)
+  store i32 9, ptr %43, align 4
+  br label %188
 
-120:                                              ; preds = %113
+44:                                               ; preds = %39, %35
+  %45 = phi i32 [ 1, %39 ], [ %38, %35 ]
+  %46 = and i32 %2, 15
+  %47 = icmp eq i32 %0, 0
+  %48 = add nsw i32 %46, -4
+  %49 = icmp ult i32 %48, -3
+  %50 = or i1 %47, %49
+  br i1 %50, label %51, label %53
+
+51:                                               ; preds = %44
+  %52 = tail call nonnull align 4 ptr @llvm.threadlocal.address.p0(ptr align 4 @error_number)
+  store i32 22, ptr %52, align 4
+  br label %188
+
+53:                                               ; preds = %44
+  %54 = icmp ugt i32 %0, 2147479551
+  br i1 %54, label %55, label %57
+
+55:                                               ; preds = %53
+  %56 = tail call nonnull align 4 ptr @llvm.threadlocal.address.p0(ptr align 4 @error_number)
+  store i32 12, ptr %56, align 4
+  br label %188
+
+57:                                               ; preds = %53
+  %58 = icmp eq i32 %45, 1
+  br i1 %58, label %65, label %59
+
+59:                                               ; preds = %57
+  %60 = icmp eq i32 %46, 2
+  br i1 %60, label %67, label %61
+
+61:                                               ; preds = %59
+  %62 = icmp ugt i32 %1, 1
+  %63 = icmp ne i32 %45, 2
+  %64 = select i1 %62, i1 %63, i1 false
+  br i1 %64, label %65, label %67
+
+65:                                               ; preds = %61, %57
+  %66 = tail call nonnull align 4 ptr @llvm.threadlocal.address.p0(ptr align 4 @error_number)
+  store i32 13, ptr %66, align 4
+  br label %188
+
+67:                                               ; preds = %61, %59
+  %68 = load ptr, ptr %33, align 4
+  %69 = icmp eq ptr %68, null
+  %70 = icmp eq ptr %68, @null_node
+  %71 = or i1 %69, %70
+  br i1 %71, label %72, label %74
+
+72:                                               ; preds = %67
+  %73 = tail call nonnull align 4 ptr @llvm.threadlocal.address.p0(ptr align 4 @error_number)
+  store i32 19, ptr %73, align 4
+  br label %188
+
+74:                                               ; preds = %67
+  %75 = tail call i32 @pthread_mutex_lock(ptr noundef nonnull @mappings_lock) #46
+  %76 = load ptr, ptr %33, align 4
+  %77 = tail call i32 @pthread_mutex_lock(ptr noundef %76) #46
+  %78 = load ptr, ptr %33, align 4
+  %79 = add nuw nsw i32 %0, 4095
+  %80 = and i32 %79, 2147479552
+  %81 = icmp ult i32 %1, 2
+  br i1 %60, label %92, label %82
+
+82:                                               ; preds = %74
+  br i1 %81, label %87, label %83
+
+83:                                               ; preds = %82
+  %84 = getelementptr inbounds i8, ptr %78, i32 52
+  %85 = load i32, ptr %84, align 4
+  %86 = icmp eq i32 %85, 0
+  br i1 %86, label %95, label %91
+
+87:                                               ; preds = %82
+  %88 = getelementptr inbounds i8, ptr %78, i32 48
+  %89 = load i32, ptr %88, align 4
+  %90 = icmp eq i32 %89, 0
+  br i1 %90, label %92, label %91
+
+91:                                               ; preds = %87, %83
   tail call void @__tresse_unsupported(ptr noundef nonnull @.str.515) #49
   unreachable
 
-121:                                              ; preds = %113
-  %122 = load i32, ptr %97, align 4
-  %123 = icmp eq i32 %122, 0
-  br i1 %123, label %124, label %131
+92:                                               ; preds = %87, %74
+  %93 = tail call ptr @__tresse_scratch(i32 noundef 20) #46
+  %94 = icmp eq ptr %93, null
+  br i1 %94, label %98, label %135
 
-124:                                              ; preds = %121
-  %125 = tail call fastcc ptr @pages_of(ptr noundef nonnull %74, i32 noundef 0, i32 noundef %116) #47
-  %126 = icmp eq ptr %125, null
-  br i1 %126, label %137, label %127
+95:                                               ; preds = %83
+  %96 = tail call ptr @__tresse_scratch(i32 noundef 20) #46
+  %97 = icmp eq ptr %96, null
+  br i1 %97, label %98, label %100
 
-127:                                              ; preds = %124
-  %128 = load ptr, ptr %100, align 4
-  tail call void @free(ptr noundef %128) #46
-  store ptr %125, ptr %100, align 4
-  %129 = getelementptr inbounds i8, ptr %74, i32 36
-  store i32 %114, ptr %129, align 4
-  %130 = getelementptr inbounds i8, ptr %74, i32 40
-  store i32 %116, ptr %130, align 4
-  br i1 %99, label %141, label %145
+98:                                               ; preds = %95, %92
+  %99 = tail call nonnull align 4 ptr @llvm.threadlocal.address.p0(ptr align 4 @error_number)
+  store i32 12, ptr %99, align 4
+  br label %160
 
-131:                                              ; preds = %121
-  %132 = load ptr, ptr %100, align 4
-  %133 = icmp eq ptr %132, null
-  br i1 %133, label %137, label %140
+100:                                              ; preds = %95
+  %101 = getelementptr inbounds i8, ptr %78, i32 32
+  %102 = load ptr, ptr %101, align 4
+  %103 = icmp eq ptr %102, null
+  br i1 %103, label %104, label %108
 
-134:                                              ; preds = %88
-  %135 = tail call fastcc ptr @pages_of(ptr noundef %74, i32 noundef %24, i32 noundef %76) #47
-  %136 = icmp eq ptr %135, null
-  br i1 %136, label %137, label %141
+104:                                              ; preds = %100
+  %105 = getelementptr inbounds i8, ptr %78, i32 28
+  %106 = load i32, ptr %105, align 4
+  %107 = icmp slt i32 %106, 0
+  br i1 %107, label %108, label %111
 
-137:                                              ; preds = %134, %131, %124
-  %138 = phi ptr [ %92, %131 ], [ %92, %124 ], [ %89, %134 ]
-  tail call void @free(ptr noundef nonnull %138) #46
-  %139 = tail call nonnull align 4 ptr @llvm.threadlocal.address.p0(ptr align 4 @error_number)
-  store i32 12, ptr %139, align 4
-  br label %161
+108:                                              ; preds = %104, %100
+  %109 = getelementptr inbounds i8, ptr %78, i32 36
+  %110 = load i32, ptr %109, align 4
+  br label %114
 
-140:                                              ; preds = %131
-  br i1 %99, label %141, label %145
+111:                                              ; preds = %104
+  %112 = tail call i64 @__tresse_given_size(i32 noundef %106) #46
+  %113 = trunc i64 %112 to i32
+  br label %114
 
-141:                                              ; preds = %140, %134, %127
-  %142 = phi ptr [ %92, %127 ], [ %92, %140 ], [ %89, %134 ]
-  %143 = phi ptr [ %125, %127 ], [ %132, %140 ], [ %135, %134 ]
-  %144 = select i1 %77, i32 1, i32 2
-  tail call void @__tresse_set_mapping(ptr noundef nonnull %143, i32 noundef %144) #46
-  br label %145
+114:                                              ; preds = %111, %108
+  %115 = phi i32 [ %110, %108 ], [ %113, %111 ]
+  %116 = add i32 %115, 4095
+  %117 = and i32 %116, -4096
+  %118 = icmp ne i32 %28, 0
+  %119 = icmp ugt i32 %117, %80
+  %120 = select i1 %118, i1 true, i1 %119
+  br i1 %120, label %121, label %122
 
-145:                                              ; preds = %141, %140, %127
-  %146 = phi ptr [ %92, %127 ], [ %142, %141 ], [ %92, %140 ]
-  %147 = phi ptr [ %125, %127 ], [ %143, %141 ], [ %132, %140 ]
-  %148 = select i1 %77, i32 52, i32 48
-  %149 = select i1 %56, i32 56, i32 %148
-  %150 = getelementptr inbounds i8, ptr %74, i32 %149
-  %151 = load ptr, ptr @mappings, align 4
-  store ptr %147, ptr %146, align 4
-  %152 = getelementptr inbounds i8, ptr %146, i32 4
-  store i32 %76, ptr %152, align 4
-  %153 = getelementptr inbounds i8, ptr %146, i32 8
-  store ptr %74, ptr %153, align 4
-  %154 = getelementptr inbounds i8, ptr %146, i32 12
+121:                                              ; preds = %114
+  tail call void @__tresse_unsupported(ptr noundef nonnull @.str.516) #49
+  unreachable
+
+122:                                              ; preds = %114
+  %123 = getelementptr inbounds i8, ptr %78, i32 48
+  %124 = load i32, ptr %123, align 4
+  %125 = icmp eq i32 %124, 0
+  br i1 %125, label %128, label %126
+
+126:                                              ; preds = %122
+  %127 = load ptr, ptr %101, align 4
+  br label %137
+
+128:                                              ; preds = %122
+  %129 = tail call fastcc ptr @pages_of(ptr noundef nonnull %78, i32 noundef 0, i32 noundef %117, i32 noundef 2) #47
+  %130 = icmp eq ptr %129, null
+  br i1 %130, label %141, label %131
+
+131:                                              ; preds = %128
+  %132 = load ptr, ptr %101, align 4
+  tail call void @free(ptr noundef %132) #46
+  store ptr %129, ptr %101, align 4
+  %133 = getelementptr inbounds i8, ptr %78, i32 36
+  store i32 %115, ptr %133, align 4
+  %134 = getelementptr inbounds i8, ptr %78, i32 40
+  store i32 %117, ptr %134, align 4
+  br label %144
+
+135:                                              ; preds = %92
+  %136 = tail call fastcc ptr @pages_of(ptr noundef %78, i32 noundef %28, i32 noundef %80, i32 noundef %1) #47
+  br label %137
+
+137:                                              ; preds = %135, %126
+  %138 = phi ptr [ %93, %135 ], [ %96, %126 ]
+  %139 = phi ptr [ %136, %135 ], [ %127, %126 ]
+  %140 = icmp eq ptr %139, null
+  br i1 %140, label %141, label %144
+
+141:                                              ; preds = %137, %128
+  %142 = phi ptr [ %138, %137 ], [ %96, %128 ]
+  tail call void @free(ptr noundef nonnull %142) #46
+  %143 = tail call nonnull align 4 ptr @llvm.threadlocal.address.p0(ptr align 4 @error_number)
+  store i32 12, ptr %143, align 4
+  br label %160
+
+144:                                              ; preds = %137, %131
+  %145 = phi ptr [ %129, %131 ], [ %139, %137 ]
+  %146 = phi ptr [ %96, %131 ], [ %138, %137 ]
+  %147 = select i1 %81, i32 52, i32 48
+  %148 = select i1 %60, i32 56, i32 %147
+  %149 = getelementptr inbounds i8, ptr %78, i32 %148
+  %150 = load ptr, ptr @mappings, align 4
+  store ptr %145, ptr %146, align 4
+  %151 = getelementptr inbounds i8, ptr %146, i32 4
+  store i32 %80, ptr %151, align 4
+  %152 = getelementptr inbounds i8, ptr %146, i32 8
+  store ptr %78, ptr %152, align 4
+  %153 = getelementptr inbounds i8, ptr %146, i32 12
+  store ptr %149, ptr %153, align 4
+  %154 = getelementptr inbounds i8, ptr %146, i32 16
   store ptr %150, ptr %154, align 4
-  %155 = getelementptr inbounds i8, ptr %146, i32 16
-  store ptr %151, ptr %155, align 4
   store ptr %146, ptr @mappings, align 4
-  %156 = getelementptr inbounds i8, ptr %74, i32 44
-  %157 = load i32, ptr %156, align 4
-  %158 = add nsw i32 %157, 1
-  store i32 %158, ptr %156, align 4
-  %159 = load i32, ptr %150, align 4
-  %160 = add i32 %159, 1
-  store i32 %160, ptr %150, align 4
-  br label %161
+  store atomic i32 1, ptr @mappings_made monotonic, align 4
+  %155 = getelementptr inbounds i8, ptr %78, i32 44
+  %156 = load i32, ptr %155, align 4
+  %157 = add nsw i32 %156, 1
+  store i32 %157, ptr %155, align 4
+  %158 = load i32, ptr %149, align 4
+  %159 = add i32 %158, 1
+  store i32 %159, ptr %149, align 4
+  br label %160
 
-161:                                              ; preds = %145, %137, %94
-  %162 = phi ptr [ inttoptr (i32 -1 to ptr), %94 ], [ inttoptr (i32 -1 to ptr), %137 ], [ %147, %145 ]
-  %163 = load ptr, ptr %29, align 4
-  %164 = tail call i32 @pthread_mutex_unlock(ptr noundef %163) #46
-  %165 = tail call i32 @pthread_mutex_unlock(ptr noundef nonnull @mappings_lock) #46
-  br label %190
+160:                                              ; preds = %144, %141, %98
+  %161 = phi ptr [ inttoptr (i32 -1 to ptr), %98 ], [ inttoptr (i32 -1 to ptr), %141 ], [ %145, %144 ]
+  %162 = load ptr, ptr %33, align 4
+  %163 = tail call i32 @pthread_mutex_unlock(ptr noundef %162) #46
+  %164 = tail call i32 @pthread_mutex_unlock(ptr noundef nonnull @mappings_lock) #46
+  br label %188
 
-166:                                              ; preds = %20
-  %167 = add i32 %0, -2147479552
-  %168 = icmp ult i32 %167, -2147479551
-  br i1 %168, label %169, label %173
+165:                                              ; preds = %24
+  %166 = add i32 %0, -2147479552
+  %167 = icmp ult i32 %166, -2147479551
+  br i1 %167, label %168, label %172
 
-169:                                              ; preds = %166
-  %170 = icmp eq i32 %0, 0
-  %171 = select i1 %170, i32 22, i32 12
-  %172 = tail call nonnull align 4 ptr @llvm.threadlocal.address.p0(ptr align 4 @error_number)
-  store i32 %171, ptr %172, align 4
-  br label %190
+168:                                              ; preds = %165
+  %169 = icmp eq i32 %0, 0
+  %170 = select i1 %169, i32 22, i32 12
+  %171 = tail call nonnull align 4 ptr @llvm.threadlocal.address.p0(ptr align 4 @error_number)
+  store i32 %170, ptr %171, align 4
+  br label %188
 
-173:                                              ; preds = %166
-  %174 = and i32 %2, 15
-  %175 = add nsw i32 %174, -1
-  %176 = icmp ult i32 %175, 2
-  br i1 %176, label %179, label %177
+172:                                              ; preds = %165
+  %173 = and i32 %2, 15
+  %174 = add nsw i32 %173, -1
+  %175 = icmp ult i32 %174, 2
+  br i1 %175, label %178, label %176
 
-177:                                              ; preds = %173
-  %178 = tail call nonnull align 4 ptr @llvm.threadlocal.address.p0(ptr align 4 @error_number)
-  store i32 22, ptr %178, align 4
-  br label %190
+176:                                              ; preds = %172
+  %177 = tail call nonnull align 4 ptr @llvm.threadlocal.address.p0(ptr align 4 @error_number)
+  store i32 22, ptr %177, align 4
+  br label %188
 
-179:                                              ; preds = %173
-  %180 = add nuw nsw i32 %0, 4095
-  %181 = and i32 %180, 2147479552
-  %182 = tail call ptr @__tresse_aligned_alloc(i32 noundef 4096, i32 noundef %181) #46
-  %183 = icmp eq ptr %182, null
-  br i1 %183, label %184, label %186
+178:                                              ; preds = %172
+  %179 = add nuw nsw i32 %0, 4095
+  %180 = and i32 %179, 2147479552
+  %181 = tail call ptr @__tresse_aligned_alloc(i32 noundef 4096, i32 noundef %180) #46
+  %182 = icmp eq ptr %181, null
+  br i1 %182, label %183, label %185
 
-184:                                              ; preds = %179
-  %185 = tail call nonnull align 4 ptr @llvm.threadlocal.address.p0(ptr align 4 @error_number)
-  store i32 12, ptr %185, align 4
-  br label %190
+183:                                              ; preds = %178
+  %184 = tail call nonnull align 4 ptr @llvm.threadlocal.address.p0(ptr align 4 @error_number)
+  store i32 12, ptr %184, align 4
+  br label %188
 
-186:                                              ; preds = %179
-  %187 = tail call ptr @memset(ptr noundef nonnull %182, i32 noundef 0, i32 noundef %181) #46
-  %188 = icmp ult i32 %1, 2
-  %189 = select i1 %188, i32 1, i32 2
-  tail call void @__tresse_set_mapping(ptr noundef nonnull %182, i32 noundef %189) #46
-  br label %190
+185:                                              ; preds = %178
+  %186 = tail call ptr @memset(ptr noundef nonnull %181, i32 noundef 0, i32 noundef %180) #46
+  %187 = and i32 %1, 2
+  tail call void @__tresse_make_mapping(ptr noundef nonnull %181, i32 noundef %187) #46
+  br label %188
 
-190:                                              ; preds = %186, %184, %161, %68, %61, %51, %47, %38, %177, %169, %18
-  %191 = phi ptr [ inttoptr (i32 -1 to ptr), %18 ], [ inttoptr (i32 -1 to ptr), %169 ], [ inttoptr (i32 -1 to ptr), %177 ], [ inttoptr (i32 -1 to ptr), %47 ], [ inttoptr (i32 -1 to ptr), %51 ], [ inttoptr (i32 -1 to ptr), %61 ], [ inttoptr (i32 -1 to ptr), %68 ], [ %162, %161 ], [ inttoptr (i32 -1 to ptr), %38 ], [ %182, %186 ], [ inttoptr (i32 -1 to ptr), %184 ]
-  ret ptr %191
+188:                                              ; preds = %185, %183, %160, %72, %65, %55, %51, %42, %176, %168, %22
+  %189 = phi ptr [ inttoptr (i32 -1 to ptr), %22 ], [ inttoptr (i32 -1 to ptr), %168 ], [ inttoptr (i32 -1 to ptr), %176 ], [ inttoptr (i32 -1 to ptr), %51 ], [ inttoptr (i32 -1 to ptr), %55 ], [ inttoptr (i32 -1 to ptr), %65 ], [ inttoptr (i32 -1 to ptr), %72 ], [ %161, %160 ], [ inttoptr (i32 -1 to ptr), %42 ], [ %181, %185 ], [ inttoptr (i32 -1 to ptr), %183 ]
+  ret ptr %189
 }
 
 ; Function Attrs: nounwind optsize
@@ -29319,132 +29322,131 @@ define dso_local range(i32 -1, 1) i32 @munmap(ptr noundef %0, i32 noundef %1) lo
 8:                                                ; preds = %2
   %9 = tail call nonnull align 4 ptr @llvm.threadlocal.address.p0(ptr align 4 @error_number)
   store i32 22, ptr %9, align 4
-  br label %80
+  br label %81
 
 10:                                               ; preds = %2
   %11 = add i32 %1, 4095
   %12 = and i32 %11, -4096
-  %13 = tail call i32 @pthread_mutex_lock(ptr noundef nonnull @mappings_lock) #46
-  %14 = load ptr, ptr @mappings, align 4
-  %15 = icmp eq ptr %14, null
-  br i1 %15, label %73, label %16
+  %13 = load atomic i32, ptr @mappings_made monotonic, align 4
+  %14 = icmp eq i32 %13, 0
+  br i1 %14, label %76, label %15
 
-16:                                               ; preds = %10, %26
-  %17 = phi ptr [ %30, %26 ], [ %14, %10 ]
-  %18 = phi i32 [ %28, %26 ], [ 0, %10 ]
-  %19 = phi ptr [ %29, %26 ], [ @mappings, %10 ]
-  %20 = load ptr, ptr %17, align 4
-  %21 = icmp eq ptr %20, %0
-  br i1 %21, label %22, label %26
+15:                                               ; preds = %10
+  %16 = tail call i32 @pthread_mutex_lock(ptr noundef nonnull @mappings_lock) #46
+  %17 = load ptr, ptr @mappings, align 4
+  %18 = icmp eq ptr %17, null
+  br i1 %18, label %19, label %21
 
-22:                                               ; preds = %16
-  %23 = getelementptr inbounds i8, ptr %17, i32 4
-  %24 = load i32, ptr %23, align 4
-  %25 = icmp eq i32 %24, %12
-  br i1 %25, label %32, label %26
+19:                                               ; preds = %15
+  %20 = tail call i32 @pthread_mutex_unlock(ptr noundef nonnull @mappings_lock) #46
+  br label %76
 
-26:                                               ; preds = %16, %22
-  %27 = zext i1 %21 to i32
-  %28 = or i32 %18, %27
-  %29 = getelementptr inbounds i8, ptr %17, i32 16
-  %30 = load ptr, ptr %29, align 4
-  %31 = icmp eq ptr %30, null
-  br i1 %31, label %70, label %16
+21:                                               ; preds = %15, %31
+  %22 = phi i32 [ %33, %31 ], [ 0, %15 ]
+  %23 = phi ptr [ %35, %31 ], [ %17, %15 ]
+  %24 = phi ptr [ %34, %31 ], [ @mappings, %15 ]
+  %25 = load ptr, ptr %23, align 4
+  %26 = icmp eq ptr %25, %0
+  br i1 %26, label %27, label %31
 
-32:                                               ; preds = %22
-  %33 = getelementptr inbounds i8, ptr %17, i32 16
-  %34 = load ptr, ptr %33, align 4
-  store ptr %34, ptr %19, align 4
-  %35 = tail call i32 @pthread_mutex_unlock(ptr noundef nonnull @mappings_lock) #46
-  %36 = getelementptr inbounds i8, ptr %17, i32 8
-  %37 = load ptr, ptr %36, align 4
-  %38 = getelementptr inbounds i8, ptr %17, i32 12
+27:                                               ; preds = %21
+  %28 = getelementptr inbounds i8, ptr %23, i32 4
+  %29 = load i32, ptr %28, align 4
+  %30 = icmp eq i32 %29, %12
+  br i1 %30, label %37, label %31
+
+31:                                               ; preds = %27, %21
+  %32 = zext i1 %26 to i32
+  %33 = or i32 %22, %32
+  %34 = getelementptr inbounds i8, ptr %23, i32 16
+  %35 = load ptr, ptr %34, align 4
+  %36 = icmp eq ptr %35, null
+  br i1 %36, label %73, label %21
+
+37:                                               ; preds = %27
+  %38 = getelementptr inbounds i8, ptr %23, i32 16
   %39 = load ptr, ptr %38, align 4
-  %40 = getelementptr inbounds i8, ptr %37, i32 48
-  %41 = icmp eq ptr %39, %40
-  %42 = tail call i32 @pthread_mutex_lock(ptr noundef %37) #46
-  %43 = load ptr, ptr %38, align 4
-  %44 = load i32, ptr %43, align 4
-  %45 = add i32 %44, -1
-  store i32 %45, ptr %43, align 4
-  %46 = icmp eq i32 %45, 0
-  %47 = select i1 %46, i1 %41, i1 false
-  br i1 %47, label %48, label %64
+  store ptr %39, ptr %24, align 4
+  %40 = tail call i32 @pthread_mutex_unlock(ptr noundef nonnull @mappings_lock) #46
+  %41 = getelementptr inbounds i8, ptr %23, i32 8
+  %42 = load ptr, ptr %41, align 4
+  %43 = getelementptr inbounds i8, ptr %23, i32 12
+  %44 = load ptr, ptr %43, align 4
+  %45 = getelementptr inbounds i8, ptr %42, i32 48
+  %46 = icmp eq ptr %44, %45
+  %47 = tail call i32 @pthread_mutex_lock(ptr noundef %42) #46
+  %48 = load ptr, ptr %43, align 4
+  %49 = load i32, ptr %48, align 4
+  %50 = add i32 %49, -1
+  store i32 %50, ptr %48, align 4
+  %51 = icmp eq i32 %50, 0
+  %52 = select i1 %51, i1 %46, i1 false
+  br i1 %52, label %53, label %68
 
-48:                                               ; preds = %32
-  %49 = getelementptr inbounds i8, ptr %37, i32 36
-  %50 = load i32, ptr %49, align 4
-  %51 = add i32 %50, 1
-  %52 = tail call ptr @__tresse_scratch(i32 noundef %51) #46
-  %53 = icmp eq ptr %52, null
-  br i1 %53, label %54, label %55
+53:                                               ; preds = %37
+  %54 = getelementptr inbounds i8, ptr %42, i32 36
+  %55 = load i32, ptr %54, align 4
+  %56 = add i32 %55, 1
+  %57 = tail call ptr @__tresse_scratch(i32 noundef %56) #46
+  %58 = icmp eq ptr %57, null
+  br i1 %58, label %59, label %60
 
-54:                                               ; preds = %48
+59:                                               ; preds = %53
   tail call void @__tresse_unsupported(ptr noundef nonnull @.str.375) #49
   unreachable
 
-55:                                               ; preds = %48
-  %56 = getelementptr inbounds i8, ptr %37, i32 32
-  %57 = load ptr, ptr %56, align 4
-  %58 = load i32, ptr %49, align 4
-  %59 = tail call ptr @memcpy(ptr noundef nonnull %52, ptr noundef %57, i32 noundef %58) #46
-  %60 = load ptr, ptr %56, align 4
-  tail call void @__tresse_set_mapping(ptr noundef %60, i32 noundef 0) #46
-  %61 = load ptr, ptr %56, align 4
-  tail call void @free(ptr noundef %61) #46
-  store ptr %52, ptr %56, align 4
-  %62 = load i32, ptr %49, align 4
-  %63 = getelementptr inbounds i8, ptr %37, i32 40
-  store i32 %62, ptr %63, align 4
-  br label %64
+60:                                               ; preds = %53
+  %61 = getelementptr inbounds i8, ptr %42, i32 32
+  %62 = load ptr, ptr %61, align 4
+  %63 = load i32, ptr %54, align 4
+  %64 = tail call ptr @memcpy(ptr noundef nonnull %57, ptr noundef %62, i32 noundef %63) #46
+  %65 = load ptr, ptr %61, align 4
+  tail call void @__tresse_unmap(ptr noundef %65) #46
+  store ptr %57, ptr %61, align 4
+  %66 = load i32, ptr %54, align 4
+  %67 = getelementptr inbounds i8, ptr %42, i32 40
+  store i32 %66, ptr %67, align 4
+  br label %68
 
-64:                                               ; preds = %55, %32
-  %65 = tail call i32 @pthread_mutex_unlock(ptr noundef %37) #46
-  tail call fastcc void @let_go(ptr noundef %37) #47
-  br i1 %41, label %69, label %66
+68:                                               ; preds = %60, %37
+  %69 = tail call i32 @pthread_mutex_unlock(ptr noundef %42) #46
+  tail call fastcc void @let_go(ptr noundef %42) #47
+  br i1 %46, label %72, label %70
 
-66:                                               ; preds = %64
-  %67 = load ptr, ptr %17, align 4
-  tail call void @__tresse_set_mapping(ptr noundef %67, i32 noundef 0) #46
-  %68 = load ptr, ptr %17, align 4
-  tail call void @free(ptr noundef %68) #46
-  br label %69
+70:                                               ; preds = %68
+  %71 = load ptr, ptr %23, align 4
+  tail call void @__tresse_unmap(ptr noundef %71) #46
+  br label %72
 
-69:                                               ; preds = %64, %66
-  tail call void @free(ptr noundef nonnull %17) #46
-  br label %80
+72:                                               ; preds = %68, %70
+  tail call void @free(ptr noundef nonnull %23) #46
+  br label %81
 
-70:                                               ; preds = %26
-  %71 = icmp eq i32 %28, 0
-  %72 = tail call i32 @pthread_mutex_unlock(ptr noundef nonnull @mappings_lock) #46
-  tail call void @__tresse_set_mapping(ptr noundef %0, i32 noundef 0) #46
-  br i1 %71, label %75, label %78
-
-73:                                               ; preds = %10
+73:                                               ; preds = %31
   %74 = tail call i32 @pthread_mutex_unlock(ptr noundef nonnull @mappings_lock) #46
-  tail call void @__tresse_set_mapping(ptr noundef %0, i32 noundef 0) #46
-  br label %75
+  %75 = icmp eq i32 %33, 0
+  br i1 %75, label %76, label %79
 
-75:                                               ; preds = %73, %70
-  %76 = tail call i32 @__tresse_object_size(ptr noundef %0) #46
-  %77 = icmp eq i32 %76, %12
-  br i1 %77, label %79, label %78
+76:                                               ; preds = %10, %19, %73
+  %77 = tail call i32 @__tresse_object_size(ptr noundef %0) #46
+  %78 = icmp eq i32 %77, %12
+  br i1 %78, label %80, label %79
 
-78:                                               ; preds = %75, %70
+79:                                               ; preds = %76, %73
   tail call void @__tresse_unsupported(ptr noundef nonnull @.str.194) #49
   unreachable
 
-79:                                               ; preds = %75
-  tail call void @free(ptr noundef %0) #46
-  br label %80
+80:                                               ; preds = %76
+  tail call void @__tresse_unmap(ptr noundef %0) #46
+  br label %81
 
-80:                                               ; preds = %69, %79, %8
-  %81 = phi i32 [ -1, %8 ], [ 0, %79 ], [ 0, %69 ]
-  ret i32 %81
+81:                                               ; preds = %72, %80, %8
+  %82 = phi i32 [ -1, %8 ], [ 0, %80 ], [ 0, %72 ]
+  ret i32 %82
 }
 
 ; Function Attrs: optsize
-declare dso_local void @__tresse_set_mapping(ptr noundef, i32 noundef) local_unnamed_addr #3
+declare dso_local void @__tresse_unmap(ptr noundef) local_unnamed_addr #3
 
 ; Function Attrs: mustprogress nofree norecurse nosync nounwind optsize willreturn memory(write, argmem: none, inaccessiblemem: none)
 define dso_local range(i32 -1, 1) i32 @msync(ptr noundef %0, i32 noundef %1, i32 noundef %2) local_unnamed_addr #34 {
@@ -30479,7 +30481,7 @@ define dso_local i32 @__tresse_pipes___tresse_write_channel(ptr nocapture nounde
   br i1 %73, label %75, label %74
 
 74:                                               ; preds = %69
-  tail call void @__tresse_unsupported(ptr noundef nonnull @.str.517) #49
+  tail call void @__tresse_unsupported(ptr noundef nonnull @.str.518) #49
   unreachable
 
 75:                                               ; preds = %69
@@ -30542,7 +30544,7 @@ define dso_local i32 @__tresse_pipes___tresse_write_channel(ptr nocapture nounde
   br i1 %108, label %110, label %112
 
 109:                                              ; preds = %103
-  tail call void @__tresse_unsupported(ptr noundef nonnull @.str.518) #49
+  tail call void @__tresse_unsupported(ptr noundef nonnull @.str.519) #49
   unreachable
 
 110:                                              ; preds = %112, %106
@@ -30770,7 +30772,7 @@ define internal fastcc ptr @new_channel(i32 noundef %0) unnamed_addr #2 {
   br i1 %3, label %4, label %5
 
 4:                                                ; preds = %1
-  tail call void @__tresse_unsupported(ptr noundef nonnull @.str.519) #49
+  tail call void @__tresse_unsupported(ptr noundef nonnull @.str.520) #49
   unreachable
 
 5:                                                ; preds = %1
@@ -31448,7 +31450,7 @@ define internal fastcc range(i32 0, 37) i32 @check_queue_name(ptr noundef readon
   %22 = phi i32 [ %30, %28 ], [ 0, %19 ]
   %23 = getelementptr inbounds i8, ptr %0, i32 %22
   %24 = load i8, ptr %23, align 1
-  %25 = getelementptr inbounds i8, ptr @.str.520, i32 %22
+  %25 = getelementptr inbounds i8, ptr @.str.521, i32 %22
   %26 = load i8, ptr %25, align 1
   %27 = icmp eq i8 %24, %26
   br i1 %27, label %28, label %33
@@ -31464,7 +31466,7 @@ define internal fastcc range(i32 0, 37) i32 @check_queue_name(ptr noundef readon
   %34 = phi i32 [ %42, %40 ], [ 0, %21 ]
   %35 = getelementptr inbounds i8, ptr %0, i32 %34
   %36 = load i8, ptr %35, align 1
-  %37 = getelementptr inbounds i8, ptr @.str.521, i32 %34
+  %37 = getelementptr inbounds i8, ptr @.str.522, i32 %34
   %38 = load i8, ptr %37, align 1
   %39 = icmp eq i8 %36, %38
   br i1 %39, label %40, label %45
@@ -31691,7 +31693,7 @@ define dso_local range(i32 -1, 1) i32 @mq_timedsend(i32 noundef %0, ptr noundef 
   br i1 %81, label %82, label %83
 
 82:                                               ; preds = %78
-  call void @__tresse_unsupported(ptr noundef nonnull @.str.522) #49
+  call void @__tresse_unsupported(ptr noundef nonnull @.str.523) #49
   unreachable
 
 83:                                               ; preds = %78
@@ -35219,7 +35221,7 @@ define internal void @terminate_by_default() #20 {
   br i1 %10, label %19, label %11
 
 11:                                               ; preds = %7
-  %12 = getelementptr inbounds i8, ptr @.str.525, i32 %9
+  %12 = getelementptr inbounds i8, ptr @.str.526, i32 %9
   %13 = load i8, ptr %12, align 1
   %14 = add nuw nsw i32 %8, 1
   store i32 %14, ptr %6, align 4
@@ -35244,7 +35246,7 @@ define internal void @terminate_by_default() #20 {
   br i1 %26, label %35, label %27
 
 27:                                               ; preds = %23
-  %28 = getelementptr inbounds i8, ptr @.str.526, i32 %25
+  %28 = getelementptr inbounds i8, ptr @.str.527, i32 %25
   %29 = load i8, ptr %28, align 1
   %30 = add nuw nsw i32 %24, 1
   store i32 %30, ptr %22, align 4
@@ -35274,7 +35276,7 @@ define internal void @terminate_by_default() #20 {
   br i1 %45, label %54, label %46
 
 46:                                               ; preds = %42
-  %47 = getelementptr inbounds i8, ptr @.str.527, i32 %44
+  %47 = getelementptr inbounds i8, ptr @.str.528, i32 %44
   %48 = load i8, ptr %47, align 1
   %49 = add nuw nsw i32 %43, 1
   store i32 %49, ptr %6, align 4
@@ -35300,7 +35302,7 @@ define internal void @terminate_by_default() #20 {
   br i1 %62, label %71, label %63
 
 63:                                               ; preds = %59
-  %64 = getelementptr inbounds i8, ptr @.str.528, i32 %61
+  %64 = getelementptr inbounds i8, ptr @.str.529, i32 %61
   %65 = load i8, ptr %64, align 1
   %66 = add nuw nsw i32 %60, 1
   store i32 %66, ptr %22, align 4
@@ -35332,7 +35334,7 @@ define internal void @terminate_by_default() #20 {
   br i1 %83, label %92, label %84
 
 84:                                               ; preds = %80
-  %85 = getelementptr inbounds i8, ptr @.str.529, i32 %82
+  %85 = getelementptr inbounds i8, ptr @.str.530, i32 %82
   %86 = load i8, ptr %85, align 1
   %87 = add nuw nsw i32 %81, 1
   store i32 %87, ptr %6, align 4
@@ -35372,7 +35374,7 @@ define internal void @terminate_by_default() #20 {
   br i1 %110, label %119, label %111
 
 111:                                              ; preds = %107
-  %112 = getelementptr inbounds i8, ptr @.str.530, i32 %109
+  %112 = getelementptr inbounds i8, ptr @.str.531, i32 %109
   %113 = load i8, ptr %112, align 1
   %114 = add nuw nsw i32 %108, 1
   store i32 %114, ptr %6, align 4
@@ -35496,7 +35498,7 @@ define internal void @terminate_by_default() #20 {
   br i1 %186, label %195, label %187
 
 187:                                              ; preds = %183
-  %188 = getelementptr inbounds i8, ptr @.str.531, i32 %185
+  %188 = getelementptr inbounds i8, ptr @.str.532, i32 %185
   %189 = load i8, ptr %188, align 1
   %190 = add nuw nsw i32 %184, 1
   store i32 %190, ptr %6, align 4
@@ -35522,7 +35524,7 @@ define internal void @terminate_by_default() #20 {
   br i1 %203, label %212, label %204
 
 204:                                              ; preds = %200
-  %205 = getelementptr inbounds i8, ptr @.str.532, i32 %202
+  %205 = getelementptr inbounds i8, ptr @.str.533, i32 %202
   %206 = load i8, ptr %205, align 1
   %207 = add nuw nsw i32 %201, 1
   store i32 %207, ptr %22, align 4
@@ -35815,7 +35817,7 @@ define internal fastcc noundef nonnull ptr @text_of_future(i32 noundef %0) unnam
   br label %7
 
 7:                                                ; preds = %1, %4
-  %8 = phi ptr [ %6, %4 ], [ @.str.552, %1 ]
+  %8 = phi ptr [ %6, %4 ], [ @.str.553, %1 ]
   ret ptr %8
 }
 
@@ -35972,7 +35974,7 @@ define internal fastcc void @free_sized(ptr noundef %0, i32 noundef %1) unnamed_
   br i1 %6, label %8, label %7
 
 7:                                                ; preds = %4
-  tail call void @__tresse_misuse(ptr noundef nonnull @.str.553) #49
+  tail call void @__tresse_misuse(ptr noundef nonnull @.str.554) #49
   unreachable
 
 8:                                                ; preds = %4
@@ -41121,96 +41123,101 @@ define internal fastcc void @about_node(ptr dead_on_unwind noalias nocapture wri
 }
 
 ; Function Attrs: nounwind optsize
-define internal fastcc ptr @pages_of(ptr nocapture noundef readonly %0, i32 noundef %1, i32 noundef %2) unnamed_addr #2 {
-  %4 = getelementptr inbounds i8, ptr %0, i32 32
-  %5 = load ptr, ptr %4, align 4
-  %6 = icmp eq ptr %5, null
-  br i1 %6, label %7, label %11
+define internal fastcc ptr @pages_of(ptr nocapture noundef readonly %0, i32 noundef %1, i32 noundef %2, i32 noundef %3) unnamed_addr #2 {
+  %5 = getelementptr inbounds i8, ptr %0, i32 32
+  %6 = load ptr, ptr %5, align 4
+  %7 = icmp eq ptr %6, null
+  br i1 %7, label %8, label %12
 
-7:                                                ; preds = %3
-  %8 = getelementptr inbounds i8, ptr %0, i32 28
-  %9 = load i32, ptr %8, align 4
-  %10 = icmp slt i32 %9, 0
-  br i1 %10, label %11, label %14
+8:                                                ; preds = %4
+  %9 = getelementptr inbounds i8, ptr %0, i32 28
+  %10 = load i32, ptr %9, align 4
+  %11 = icmp slt i32 %10, 0
+  br i1 %11, label %12, label %15
 
-11:                                               ; preds = %7, %3
-  %12 = getelementptr inbounds i8, ptr %0, i32 36
-  %13 = load i32, ptr %12, align 4
-  br label %17
+12:                                               ; preds = %8, %4
+  %13 = getelementptr inbounds i8, ptr %0, i32 36
+  %14 = load i32, ptr %13, align 4
+  br label %18
 
-14:                                               ; preds = %7
-  %15 = tail call i64 @__tresse_given_size(i32 noundef %9) #46
-  %16 = trunc i64 %15 to i32
-  br label %17
+15:                                               ; preds = %8
+  %16 = tail call i64 @__tresse_given_size(i32 noundef %10) #46
+  %17 = trunc i64 %16 to i32
+  br label %18
 
-17:                                               ; preds = %11, %14
-  %18 = phi i32 [ %13, %11 ], [ %16, %14 ]
-  %19 = icmp ugt i32 %18, %1
-  br i1 %19, label %21, label %20
+18:                                               ; preds = %12, %15
+  %19 = phi i32 [ %14, %12 ], [ %17, %15 ]
+  %20 = icmp ugt i32 %19, %1
+  br i1 %20, label %22, label %21
 
-20:                                               ; preds = %17
-  tail call void @__tresse_unsupported(ptr noundef nonnull @.str.516) #49
+21:                                               ; preds = %18
+  tail call void @__tresse_unsupported(ptr noundef nonnull @.str.517) #49
   unreachable
 
-21:                                               ; preds = %17
-  %22 = sub i32 %18, %1
-  %23 = add i32 %22, 4095
-  %24 = and i32 %23, -4096
-  %25 = tail call i32 @llvm.umin.i32(i32 %24, i32 %2)
-  %26 = tail call i32 @llvm.umin.i32(i32 %22, i32 %25)
-  %27 = tail call ptr @__tresse_aligned_alloc(i32 noundef 4096, i32 noundef %25) #46
-  %28 = icmp eq ptr %27, null
-  br i1 %28, label %33, label %29
+22:                                               ; preds = %18
+  %23 = sub i32 %19, %1
+  %24 = add i32 %23, 4095
+  %25 = and i32 %24, -4096
+  %26 = tail call i32 @llvm.umin.i32(i32 %25, i32 %2)
+  %27 = tail call i32 @llvm.umin.i32(i32 %23, i32 %26)
+  %28 = tail call ptr @__tresse_aligned_alloc(i32 noundef 4096, i32 noundef %26) #46
+  %29 = icmp eq ptr %28, null
+  br i1 %29, label %34, label %30
 
-29:                                               ; preds = %21
-  %30 = icmp eq i32 %26, 0
-  br i1 %30, label %35, label %31
+30:                                               ; preds = %22
+  %31 = icmp eq i32 %27, 0
+  br i1 %31, label %36, label %32
 
-31:                                               ; preds = %29
-  %32 = getelementptr inbounds i8, ptr %0, i32 28
-  br label %39
+32:                                               ; preds = %30
+  %33 = getelementptr inbounds i8, ptr %0, i32 28
+  br label %41
 
-33:                                               ; preds = %21
-  %34 = tail call nonnull align 4 ptr @llvm.threadlocal.address.p0(ptr align 4 @error_number)
-  store i32 12, ptr %34, align 4
-  br label %57
+34:                                               ; preds = %22
+  %35 = tail call nonnull align 4 ptr @llvm.threadlocal.address.p0(ptr align 4 @error_number)
+  store i32 12, ptr %35, align 4
+  br label %59
 
-35:                                               ; preds = %52, %29
-  %36 = getelementptr inbounds i8, ptr %27, i32 %26
-  %37 = sub i32 %25, %26
-  %38 = tail call ptr @memset(ptr noundef nonnull %36, i32 noundef 0, i32 noundef %37) #46
-  br label %57
+36:                                               ; preds = %54, %30
+  %37 = getelementptr inbounds i8, ptr %28, i32 %27
+  %38 = sub i32 %26, %27
+  %39 = tail call ptr @memset(ptr noundef nonnull %37, i32 noundef 0, i32 noundef %38) #46
+  %40 = and i32 %3, 2
+  tail call void @__tresse_make_mapping(ptr noundef nonnull %28, i32 noundef %40) #46
+  br label %59
 
-39:                                               ; preds = %31, %52
-  %40 = phi i32 [ 0, %31 ], [ %55, %52 ]
-  %41 = add i32 %40, %1
-  %42 = load ptr, ptr %4, align 4
-  %43 = icmp eq ptr %42, null
-  br i1 %43, label %47, label %44
+41:                                               ; preds = %32, %54
+  %42 = phi i32 [ 0, %32 ], [ %57, %54 ]
+  %43 = add i32 %42, %1
+  %44 = load ptr, ptr %5, align 4
+  %45 = icmp eq ptr %44, null
+  br i1 %45, label %49, label %46
 
-44:                                               ; preds = %39
-  %45 = getelementptr inbounds i8, ptr %42, i32 %41
-  %46 = load i8, ptr %45, align 1
-  br label %52
+46:                                               ; preds = %41
+  %47 = getelementptr inbounds i8, ptr %44, i32 %43
+  %48 = load i8, ptr %47, align 1
+  br label %54
 
-47:                                               ; preds = %39
-  %48 = load i32, ptr %32, align 4
-  %49 = zext i32 %41 to i64
-  %50 = tail call i64 @__tresse_given_byte(i32 noundef %48, i64 noundef %49) #46
-  %51 = trunc i64 %50 to i8
-  br label %52
+49:                                               ; preds = %41
+  %50 = load i32, ptr %33, align 4
+  %51 = zext i32 %43 to i64
+  %52 = tail call i64 @__tresse_given_byte(i32 noundef %50, i64 noundef %51) #46
+  %53 = trunc i64 %52 to i8
+  br label %54
 
-52:                                               ; preds = %44, %47
-  %53 = phi i8 [ %46, %44 ], [ %51, %47 ]
-  %54 = getelementptr inbounds i8, ptr %27, i32 %40
-  store i8 %53, ptr %54, align 1
-  %55 = add nuw i32 %40, 1
-  %56 = icmp eq i32 %55, %26
-  br i1 %56, label %35, label %39
+54:                                               ; preds = %46, %49
+  %55 = phi i8 [ %48, %46 ], [ %53, %49 ]
+  %56 = getelementptr inbounds i8, ptr %28, i32 %42
+  store i8 %55, ptr %56, align 1
+  %57 = add nuw i32 %42, 1
+  %58 = icmp eq i32 %57, %27
+  br i1 %58, label %36, label %41
 
-57:                                               ; preds = %33, %35
-  ret ptr %27
+59:                                               ; preds = %34, %36
+  ret ptr %28
 }
+
+; Function Attrs: optsize
+declare dso_local void @__tresse_make_mapping(ptr noundef, i32 noundef) local_unnamed_addr #3
 
 ; Function Attrs: nofree norecurse nounwind optsize memory(readwrite, inaccessiblemem: none)
 define internal fastcc i32 @find_ready(ptr nocapture noundef %0, i32 noundef %1) unnamed_addr #42 {
@@ -41462,7 +41469,7 @@ define internal fastcc range(i32 0, 2) i32 @is_caught_by(ptr nocapture noundef r
   %55 = phi i32 [ %63, %61 ], [ 0, %51 ]
   %56 = getelementptr inbounds i8, ptr %26, i32 %55
   %57 = load i8, ptr %56, align 1
-  %58 = getelementptr inbounds i8, ptr @.str.523, i32 %55
+  %58 = getelementptr inbounds i8, ptr @.str.524, i32 %55
   %59 = load i8, ptr %58, align 1
   %60 = icmp eq i8 %57, %59
   br i1 %60, label %61, label %77
@@ -41573,7 +41580,7 @@ define internal fastcc range(i32 0, 2) i32 @is_caught_by(ptr nocapture noundef r
   %133 = phi i32 [ 0, %129 ], [ %141, %139 ]
   %134 = getelementptr inbounds i8, ptr %131, i32 %133
   %135 = load i8, ptr %134, align 1
-  %136 = getelementptr inbounds i8, ptr @.str.524, i32 %133
+  %136 = getelementptr inbounds i8, ptr @.str.525, i32 %133
   %137 = load i8, ptr %136, align 1
   %138 = icmp eq i8 %135, %137
   br i1 %138, label %139, label %150
@@ -42005,7 +42012,7 @@ define internal fastcc void @add_type(ptr nocapture noundef %0, ptr nocapture no
 
 78:                                               ; preds = %72
   %79 = and i1 %45, %74
-  %80 = select i1 %79, ptr @.str.544, ptr @.str.144
+  %80 = select i1 %79, ptr @.str.545, ptr @.str.144
   br label %81
 
 81:                                               ; preds = %78, %86
@@ -42066,7 +42073,7 @@ declare dso_local void @__tresse_terminate(ptr noundef) local_unnamed_addr #13
 
 ; Function Attrs: mustprogress nofree norecurse nosync nounwind optsize willreturn memory(none)
 define internal noundef nonnull ptr @name_of_generic(ptr nocapture readnone %0) #0 {
-  ret ptr @.str.545
+  ret ptr @.str.546
 }
 
 ; Function Attrs: nounwind optsize
@@ -42121,7 +42128,7 @@ define internal fastcc void @make_string(ptr noundef %0, ptr noundef %1) unnamed
 
 ; Function Attrs: mustprogress nofree norecurse nosync nounwind optsize willreturn memory(none)
 define internal noundef nonnull ptr @name_of_system(ptr nocapture readnone %0) #0 {
-  ret ptr @.str.546
+  ret ptr @.str.547
 }
 
 ; Function Attrs: mustprogress nofree norecurse nosync nounwind optsize willreturn memory(argmem: write)
@@ -42134,7 +42141,7 @@ define internal void @condition_of_system(ptr dead_on_unwind noalias nocapture w
 
 ; Function Attrs: mustprogress nofree norecurse nosync nounwind optsize willreturn memory(none)
 define internal noundef nonnull ptr @name_of_future(ptr nocapture readnone %0) #0 {
-  ret ptr @.str.547
+  ret ptr @.str.548
 }
 
 ; Function Attrs: nounwind optsize
@@ -42149,7 +42156,7 @@ define internal void @message_of_future(ptr noundef %0, ptr nocapture readnone %
   br label %9
 
 9:                                                ; preds = %3, %6
-  %10 = phi ptr [ %8, %6 ], [ @.str.552, %3 ]
+  %10 = phi ptr [ %8, %6 ], [ @.str.553, %3 ]
   tail call fastcc void @make_string(ptr noundef %0, ptr noundef nonnull %10) #47
   ret void
 }

@@ -327,8 +327,6 @@ target triple = "powerpc64-unknown-linux-gnu"
 @.str.192 = private unnamed_addr constant [71 x i8] c"`pthread_getaffinity_np` in a program that binds threads to processors\00", align 1
 @.str.193 = private unnamed_addr constant [62 x i8] c"`pthread_attr_getaffinity_np` in a program that binds threads\00", align 1
 @.str.194 = private unnamed_addr constant [66 x i8] c"`sched_getaffinity` in a program that binds threads to processors\00", align 1
-@mappings_lock = internal global %union.pthread_mutex_t zeroinitializer, align 8
-@mappings = internal unnamed_addr global ptr null, align 8
 @.str.195 = private unnamed_addr constant [32 x i8] c"`munmap` of a part of a mapping\00", align 1
 @.str.196 = private unnamed_addr constant [33 x i8] c"`pselect` with a mask of signals\00", align 1
 @.str.197 = private unnamed_addr constant [31 x i8] c"`ppoll` with a mask of signals\00", align 1
@@ -364,7 +362,7 @@ target triple = "powerpc64-unknown-linux-gnu"
 @_ZTVN10__cxxabiv121__vmi_class_type_infoE = dso_local constant [8 x ptr] [ptr null, ptr null, ptr @_ZNSt9type_infoD1Ev, ptr @_ZNSt9type_infoD0Ev, ptr null, ptr null, ptr null, ptr null], align 8
 @_ZTVN10__cxxabiv119__pointer_type_infoE = dso_local constant [8 x ptr] [ptr null, ptr null, ptr @_ZNSt9type_infoD1Ev, ptr @_ZNSt9type_infoD0Ev, ptr null, ptr null, ptr null, ptr null], align 8
 @_ZTVN10__cxxabiv129__pointer_to_member_type_infoE = dso_local constant [8 x ptr] [ptr null, ptr null, ptr @_ZNSt9type_infoD1Ev, ptr @_ZNSt9type_infoD0Ev, ptr null, ptr null, ptr null, ptr null], align 8
-@_ZTIv = dso_local constant %struct.type_info { ptr getelementptr (i8, ptr @_ZTVN10__cxxabiv123__fundamental_type_infoE, i64 16), ptr @.str.529 }, align 8
+@_ZTIv = dso_local constant %struct.type_info { ptr getelementptr (i8, ptr @_ZTVN10__cxxabiv123__fundamental_type_infoE, i64 16), ptr @.str.530 }, align 8
 @name_Pv = internal constant [3 x i8] c"Pv\00", align 1
 @_ZTIPv = dso_local local_unnamed_addr constant %struct.pointer_type { %struct.type_info { ptr getelementptr (i8, ptr @_ZTVN10__cxxabiv119__pointer_type_infoE, i64 16), ptr @name_Pv }, i32 0, ptr @_ZTIv }, align 8
 @name_PKv = internal constant [4 x i8] c"PKv\00", align 1
@@ -501,7 +499,7 @@ target triple = "powerpc64-unknown-linux-gnu"
 @_ZTIPDu = dso_local local_unnamed_addr constant %struct.pointer_type { %struct.type_info { ptr getelementptr (i8, ptr @_ZTVN10__cxxabiv119__pointer_type_infoE, i64 16), ptr @name_PDu }, i32 0, ptr @_ZTIDu }, align 8
 @name_PKDu = internal constant [5 x i8] c"PKDu\00", align 1
 @_ZTIPKDu = dso_local local_unnamed_addr constant %struct.pointer_type { %struct.type_info { ptr getelementptr (i8, ptr @_ZTVN10__cxxabiv119__pointer_type_infoE, i64 16), ptr @name_PKDu }, i32 1, ptr @_ZTIDu }, align 8
-@_ZTIDn = dso_local constant %struct.type_info { ptr getelementptr (i8, ptr @_ZTVN10__cxxabiv123__fundamental_type_infoE, i64 16), ptr @.str.528 }, align 8
+@_ZTIDn = dso_local constant %struct.type_info { ptr getelementptr (i8, ptr @_ZTVN10__cxxabiv123__fundamental_type_infoE, i64 16), ptr @.str.529 }, align 8
 @name_PDn = internal constant [4 x i8] c"PDn\00", align 1
 @_ZTIPDn = dso_local local_unnamed_addr constant %struct.pointer_type { %struct.type_info { ptr getelementptr (i8, ptr @_ZTVN10__cxxabiv119__pointer_type_infoE, i64 16), ptr @name_PDn }, i32 0, ptr @_ZTIDn }, align 8
 @name_PKDn = internal constant [5 x i8] c"PKDn\00", align 1
@@ -934,61 +932,65 @@ target triple = "powerpc64-unknown-linux-gnu"
 @.str.515 = private unnamed_addr constant [20 x i8] c"`futex` with a mask\00", align 1
 @.str.516 = private unnamed_addr constant [41 x i8] c"`fcntl` that changes the flags of a file\00", align 1
 @.str.517 = private unnamed_addr constant [35 x i8] c"`mmap` at an address that is given\00", align 1
-@.str.518 = private unnamed_addr constant [54 x i8] c"`mmap` of memory that cannot be read, or that is code\00", align 1
-@.str.519 = private unnamed_addr constant [64 x i8] c"a file that is mapped for reading alone and for writing at once\00", align 1
-@.str.520 = private unnamed_addr constant [44 x i8] c"a part of a file that is mapped for writing\00", align 1
-@.str.521 = private unnamed_addr constant [55 x i8] c"a mapping that begins behind the last byte of its file\00", align 1
+@.str.518 = private unnamed_addr constant [47 x i8] c"`mmap` of memory that grows, or of large pages\00", align 1
+@.str.519 = private unnamed_addr constant [54 x i8] c"`mmap` of memory that cannot be read, or that is code\00", align 1
+@mappings_lock = internal global %union.pthread_mutex_t zeroinitializer, align 8
+@.str.520 = private unnamed_addr constant [64 x i8] c"a file that is mapped for reading alone and for writing at once\00", align 1
+@mappings = internal unnamed_addr global ptr null, align 8
+@mappings_made = internal unnamed_addr global i32 0, align 4
+@.str.521 = private unnamed_addr constant [44 x i8] c"a part of a file that is mapped for writing\00", align 1
+@.str.522 = private unnamed_addr constant [55 x i8] c"a mapping that begins behind the last byte of its file\00", align 1
 @shared_memory = internal constant [10 x i8] c"/dev/shm/\00", align 1
-@.str.522 = private unnamed_addr constant [48 x i8] c"SIGPIPE, by a write to a pipe that nobody reads\00", align 1
-@.str.523 = private unnamed_addr constant [53 x i8] c"a pipe that holds more than what is left of the heap\00", align 1
-@.str.524 = private unnamed_addr constant [46 x i8] c"more pipes than there is room for on the heap\00", align 1
+@.str.523 = private unnamed_addr constant [48 x i8] c"SIGPIPE, by a write to a pipe that nobody reads\00", align 1
+@.str.524 = private unnamed_addr constant [53 x i8] c"a pipe that holds more than what is left of the heap\00", align 1
+@.str.525 = private unnamed_addr constant [46 x i8] c"more pipes than there is room for on the heap\00", align 1
 @queues = internal unnamed_addr global ptr null, align 8
-@.str.525 = private unnamed_addr constant [3 x i8] c"/.\00", align 1
-@.str.526 = private unnamed_addr constant [4 x i8] c"/..\00", align 1
-@.str.527 = private unnamed_addr constant [47 x i8] c"messages that there is no room for on the heap\00", align 1
-@.str.528 = private constant [3 x i8] c"Dn\00", align 1
+@.str.526 = private unnamed_addr constant [3 x i8] c"/.\00", align 1
+@.str.527 = private unnamed_addr constant [4 x i8] c"/..\00", align 1
+@.str.528 = private unnamed_addr constant [47 x i8] c"messages that there is no room for on the heap\00", align 1
+@.str.529 = private constant [3 x i8] c"Dn\00", align 1
 @catches_type.no_data = internal constant i64 -1, align 8
 @catches_type.no_function = internal constant [2 x i64] zeroinitializer, align 8
-@.str.529 = private constant [2 x i8] c"v\00", align 1
-@.str.530 = private unnamed_addr constant [18 x i8] c"terminate called \00", align 1
-@.str.531 = private unnamed_addr constant [17 x i8] c"std::terminate, \00", align 1
-@.str.532 = private unnamed_addr constant [32 x i8] c"after throwing an instance of '\00", align 1
-@.str.533 = private unnamed_addr constant [27 x i8] c"with an exception of type \00", align 1
-@.str.534 = private unnamed_addr constant [3 x i8] c"'\0A\00", align 1
-@.str.535 = private unnamed_addr constant [12 x i8] c"  what():  \00", align 1
-@.str.536 = private unnamed_addr constant [29 x i8] c"without an active exception\0A\00", align 1
-@.str.537 = private unnamed_addr constant [21 x i8] c"without an exception\00", align 1
-@add_type.letters = internal unnamed_addr constant [11 x %struct.anon.15] [%struct.anon.15 { i8 105, ptr @.str.538 }, %struct.anon.15 { i8 106, ptr @.str.539 }, %struct.anon.15 { i8 99, ptr @.str.540 }, %struct.anon.15 { i8 98, ptr @.str.541 }, %struct.anon.15 { i8 108, ptr @.str.542 }, %struct.anon.15 { i8 109, ptr @.str.543 }, %struct.anon.15 { i8 100, ptr @.str.544 }, %struct.anon.15 { i8 102, ptr @.str.545 }, %struct.anon.15 { i8 115, ptr @.str.546 }, %struct.anon.15 { i8 104, ptr @.str.547 }, %struct.anon.15 { i8 120, ptr @.str.548 }], align 8
-@.str.538 = private unnamed_addr constant [4 x i8] c"int\00", align 1
-@.str.539 = private unnamed_addr constant [13 x i8] c"unsigned int\00", align 1
-@.str.540 = private unnamed_addr constant [5 x i8] c"char\00", align 1
-@.str.541 = private unnamed_addr constant [5 x i8] c"bool\00", align 1
-@.str.542 = private unnamed_addr constant [5 x i8] c"long\00", align 1
-@.str.543 = private unnamed_addr constant [14 x i8] c"unsigned long\00", align 1
-@.str.544 = private unnamed_addr constant [7 x i8] c"double\00", align 1
-@.str.545 = private unnamed_addr constant [6 x i8] c"float\00", align 1
-@.str.546 = private unnamed_addr constant [6 x i8] c"short\00", align 1
-@.str.547 = private unnamed_addr constant [14 x i8] c"unsigned char\00", align 1
-@.str.548 = private unnamed_addr constant [10 x i8] c"long long\00", align 1
-@.str.549 = private unnamed_addr constant [6 x i8] c"std::\00", align 1
+@.str.530 = private constant [2 x i8] c"v\00", align 1
+@.str.531 = private unnamed_addr constant [18 x i8] c"terminate called \00", align 1
+@.str.532 = private unnamed_addr constant [17 x i8] c"std::terminate, \00", align 1
+@.str.533 = private unnamed_addr constant [32 x i8] c"after throwing an instance of '\00", align 1
+@.str.534 = private unnamed_addr constant [27 x i8] c"with an exception of type \00", align 1
+@.str.535 = private unnamed_addr constant [3 x i8] c"'\0A\00", align 1
+@.str.536 = private unnamed_addr constant [12 x i8] c"  what():  \00", align 1
+@.str.537 = private unnamed_addr constant [29 x i8] c"without an active exception\0A\00", align 1
+@.str.538 = private unnamed_addr constant [21 x i8] c"without an exception\00", align 1
+@add_type.letters = internal unnamed_addr constant [11 x %struct.anon.15] [%struct.anon.15 { i8 105, ptr @.str.539 }, %struct.anon.15 { i8 106, ptr @.str.540 }, %struct.anon.15 { i8 99, ptr @.str.541 }, %struct.anon.15 { i8 98, ptr @.str.542 }, %struct.anon.15 { i8 108, ptr @.str.543 }, %struct.anon.15 { i8 109, ptr @.str.544 }, %struct.anon.15 { i8 100, ptr @.str.545 }, %struct.anon.15 { i8 102, ptr @.str.546 }, %struct.anon.15 { i8 115, ptr @.str.547 }, %struct.anon.15 { i8 104, ptr @.str.548 }, %struct.anon.15 { i8 120, ptr @.str.549 }], align 8
+@.str.539 = private unnamed_addr constant [4 x i8] c"int\00", align 1
+@.str.540 = private unnamed_addr constant [13 x i8] c"unsigned int\00", align 1
+@.str.541 = private unnamed_addr constant [5 x i8] c"char\00", align 1
+@.str.542 = private unnamed_addr constant [5 x i8] c"bool\00", align 1
+@.str.543 = private unnamed_addr constant [5 x i8] c"long\00", align 1
+@.str.544 = private unnamed_addr constant [14 x i8] c"unsigned long\00", align 1
+@.str.545 = private unnamed_addr constant [7 x i8] c"double\00", align 1
+@.str.546 = private unnamed_addr constant [6 x i8] c"float\00", align 1
+@.str.547 = private unnamed_addr constant [6 x i8] c"short\00", align 1
+@.str.548 = private unnamed_addr constant [14 x i8] c"unsigned char\00", align 1
+@.str.549 = private unnamed_addr constant [10 x i8] c"long long\00", align 1
+@.str.550 = private unnamed_addr constant [6 x i8] c"std::\00", align 1
 @generic_functions = internal constant %struct.vtable { i64 0, ptr @_ZTINSt3_V214error_categoryE, [8 x ptr] [ptr @_ZNSt3_V214error_categoryD1Ev, ptr @_ZNSt3_V214error_categoryD0Ev, ptr @name_of_generic, ptr null, ptr @message_of_system, ptr @_ZNKSt3_V214error_category23default_error_conditionEi, ptr @_ZNKSt3_V214error_category10equivalentEiRKSt15error_condition, ptr @_ZNKSt3_V214error_category10equivalentERKSt10error_codei] }, align 8
-@.str.550 = private unnamed_addr constant [8 x i8] c"generic\00", align 1
+@.str.551 = private unnamed_addr constant [8 x i8] c"generic\00", align 1
 @system_functions = internal constant %struct.vtable { i64 0, ptr @_ZTINSt3_V214error_categoryE, [8 x ptr] [ptr @_ZNSt3_V214error_categoryD1Ev, ptr @_ZNSt3_V214error_categoryD0Ev, ptr @name_of_system, ptr null, ptr @message_of_system, ptr @condition_of_system, ptr @_ZNKSt3_V214error_category10equivalentEiRKSt15error_condition, ptr @_ZNKSt3_V214error_category10equivalentERKSt10error_codei] }, align 8
-@.str.551 = private unnamed_addr constant [7 x i8] c"system\00", align 1
+@.str.552 = private unnamed_addr constant [7 x i8] c"system\00", align 1
 @future_functions = internal constant %struct.vtable { i64 0, ptr @_ZTINSt3_V214error_categoryE, [8 x ptr] [ptr @_ZNSt3_V214error_categoryD1Ev, ptr @_ZNSt3_V214error_categoryD0Ev, ptr @name_of_future, ptr null, ptr @message_of_future, ptr @_ZNKSt3_V214error_category23default_error_conditionEi, ptr @_ZNKSt3_V214error_category10equivalentEiRKSt15error_condition, ptr @_ZNKSt3_V214error_category10equivalentERKSt10error_codei] }, align 8
-@.str.552 = private unnamed_addr constant [7 x i8] c"future\00", align 1
-@.str.553 = private unnamed_addr constant [25 x i8] c"Future already retrieved\00", align 1
-@.str.554 = private unnamed_addr constant [26 x i8] c"Promise already satisfied\00", align 1
-@.str.555 = private unnamed_addr constant [20 x i8] c"No associated state\00", align 1
-@.str.556 = private unnamed_addr constant [15 x i8] c"Broken promise\00", align 1
-@.str.557 = private unnamed_addr constant [14 x i8] c"Unknown error\00", align 1
-@.str.558 = private unnamed_addr constant [168 x i8] c"operator delete: the block has another size than the type that is deleted (is it deleted through a base class without a virtual destructor, or was it made by `new[]`?)\00", align 1
+@.str.553 = private unnamed_addr constant [7 x i8] c"future\00", align 1
+@.str.554 = private unnamed_addr constant [25 x i8] c"Future already retrieved\00", align 1
+@.str.555 = private unnamed_addr constant [26 x i8] c"Promise already satisfied\00", align 1
+@.str.556 = private unnamed_addr constant [20 x i8] c"No associated state\00", align 1
+@.str.557 = private unnamed_addr constant [15 x i8] c"Broken promise\00", align 1
+@.str.558 = private unnamed_addr constant [14 x i8] c"Unknown error\00", align 1
+@.str.559 = private unnamed_addr constant [168 x i8] c"operator delete: the block has another size than the type that is deleted (is it deleted through a base class without a virtual destructor, or was it made by `new[]`?)\00", align 1
 @futex_lock = internal global { %struct.anon, [20 x i8] } { %struct.anon zeroinitializer, [20 x i8] undef }, align 8
 @futex_queues = internal unnamed_addr global ptr null, align 8
 @buffer_table = internal constant [14 x ptr] [ptr @_ZNSt15basic_streambufIcSt11char_traitsIcEE8overflowEi, ptr @_ZNSt15basic_streambufIcSt11char_traitsIcEE8overflowEi, ptr @_ZNSt15basic_streambufIcSt11char_traitsIcEE8overflowEi, ptr @_ZNSt15basic_streambufIcSt11char_traitsIcEE8overflowEi, ptr @_ZNSt15basic_streambufIcSt11char_traitsIcEE8overflowEi, ptr @_ZNSt15basic_streambufIcSt11char_traitsIcEE8overflowEi, ptr @_ZNSt15basic_streambufIcSt11char_traitsIcEE8overflowEi, ptr @_ZNSt15basic_streambufIcSt11char_traitsIcEE8overflowEi, ptr @_ZNSt15basic_streambufIcSt11char_traitsIcEE8overflowEi, ptr @_ZNSt15basic_streambufIcSt11char_traitsIcEE8overflowEi, ptr @_ZNSt15basic_streambufIcSt11char_traitsIcEE8overflowEi, ptr @_ZNSt15basic_streambufIcSt11char_traitsIcEE8overflowEi, ptr @_ZNSt15basic_streambufIcSt11char_traitsIcEE8overflowEi, ptr @_ZNSt15basic_streambufIcSt11char_traitsIcEE8overflowEi], align 8
 @switch.table.error_text = private unnamed_addr constant [134 x ptr] [ptr @.str.239, ptr @.str.240, ptr @.str.241, ptr @.str.242, ptr @.str.243, ptr @.str.244, ptr @.str.245, ptr @.str.246, ptr @.str.247, ptr @.str.248, ptr @.str.249, ptr @.str.273, ptr @.str.250, ptr @.str.251, ptr @.str.252, ptr @.str.253, ptr @.str.254, ptr @.str.255, ptr @.str.256, ptr @.str.257, ptr @.str.258, ptr @.str.259, ptr @.str.260, ptr @.str.261, ptr @.str.262, ptr @.str.263, ptr @.str.264, ptr @.str.265, ptr @.str.266, ptr @.str.267, ptr @.str.268, ptr @.str.269, ptr @.str.270, ptr @.str.271, ptr @.str.272, ptr @.str.274, ptr @.str.275, ptr @.str.276, ptr @.str.277, ptr @.str.278, ptr @.str.279, ptr null, ptr @.str.280, ptr @.str.281, ptr @.str.322, ptr @.str.323, ptr @.str.324, ptr @.str.325, ptr @.str.326, ptr @.str.327, ptr @.str.328, ptr @.str.329, ptr @.str.330, ptr @.str.331, ptr @.str.332, ptr @.str.333, ptr @.str.334, ptr @.str.335, ptr @.str.370, ptr @.str.336, ptr @.str.366, ptr @.str.367, ptr @.str.368, ptr @.str.369, ptr @.str.337, ptr @.str.338, ptr @.str.282, ptr @.str.283, ptr @.str.339, ptr @.str.340, ptr @.str.341, ptr @.str.284, ptr @.str.285, ptr @.str.342, ptr @.str.286, ptr @.str.287, ptr @.str.343, ptr @.str.344, ptr @.str.345, ptr @.str.346, ptr @.str.347, ptr @.str.348, ptr @.str.349, ptr @.str.350, ptr @.str.288, ptr @.str.351, ptr @.str.352, ptr @.str.289, ptr @.str.290, ptr @.str.291, ptr @.str.292, ptr @.str.293, ptr @.str.294, ptr @.str.295, ptr @.str.296, ptr @.str.371, ptr @.str.297, ptr @.str.298, ptr @.str.299, ptr @.str.300, ptr @.str.301, ptr @.str.302, ptr @.str.303, ptr @.str.304, ptr @.str.305, ptr @.str.306, ptr @.str.307, ptr @.str.308, ptr @.str.309, ptr @.str.310, ptr @.str.311, ptr @.str.312, ptr @.str.313, ptr @.str.314, ptr @.str.315, ptr @.str.316, ptr @.str.317, ptr @.str.353, ptr @.str.354, ptr @.str.355, ptr @.str.356, ptr @.str.357, ptr @.str.318, ptr @.str.358, ptr @.str.359, ptr @.str.319, ptr @.str.360, ptr @.str.361, ptr @.str.362, ptr @.str.363, ptr @.str.320, ptr @.str.321, ptr @.str.364, ptr @.str.365], align 8
 @switch.table.strerrorname_np = private unnamed_addr constant [134 x ptr] [ptr @.str, ptr @.str.1, ptr @.str.2, ptr @.str.3, ptr @.str.4, ptr @.str.5, ptr @.str.6, ptr @.str.7, ptr @.str.8, ptr @.str.9, ptr @.str.10, ptr @.str.34, ptr @.str.11, ptr @.str.12, ptr @.str.13, ptr @.str.14, ptr @.str.15, ptr @.str.16, ptr @.str.17, ptr @.str.18, ptr @.str.19, ptr @.str.20, ptr @.str.21, ptr @.str.22, ptr @.str.23, ptr @.str.24, ptr @.str.25, ptr @.str.26, ptr @.str.27, ptr @.str.28, ptr @.str.29, ptr @.str.30, ptr @.str.31, ptr @.str.32, ptr @.str.33, ptr @.str.35, ptr @.str.36, ptr @.str.37, ptr @.str.38, ptr @.str.39, ptr @.str.40, ptr null, ptr @.str.41, ptr @.str.42, ptr @.str.83, ptr @.str.84, ptr @.str.85, ptr @.str.86, ptr @.str.87, ptr @.str.88, ptr @.str.89, ptr @.str.90, ptr @.str.91, ptr @.str.92, ptr @.str.93, ptr @.str.94, ptr @.str.95, ptr @.str.96, ptr @.str.131, ptr @.str.97, ptr @.str.127, ptr @.str.128, ptr @.str.129, ptr @.str.130, ptr @.str.98, ptr @.str.99, ptr @.str.43, ptr @.str.44, ptr @.str.100, ptr @.str.101, ptr @.str.102, ptr @.str.45, ptr @.str.46, ptr @.str.103, ptr @.str.47, ptr @.str.48, ptr @.str.104, ptr @.str.105, ptr @.str.106, ptr @.str.107, ptr @.str.108, ptr @.str.109, ptr @.str.110, ptr @.str.111, ptr @.str.49, ptr @.str.112, ptr @.str.113, ptr @.str.50, ptr @.str.51, ptr @.str.52, ptr @.str.53, ptr @.str.54, ptr @.str.55, ptr @.str.56, ptr @.str.57, ptr @.str.132, ptr @.str.58, ptr @.str.59, ptr @.str.60, ptr @.str.61, ptr @.str.62, ptr @.str.63, ptr @.str.64, ptr @.str.65, ptr @.str.66, ptr @.str.67, ptr @.str.68, ptr @.str.69, ptr @.str.70, ptr @.str.71, ptr @.str.72, ptr @.str.73, ptr @.str.74, ptr @.str.75, ptr @.str.76, ptr @.str.77, ptr @.str.78, ptr @.str.114, ptr @.str.115, ptr @.str.116, ptr @.str.117, ptr @.str.118, ptr @.str.79, ptr @.str.119, ptr @.str.120, ptr @.str.80, ptr @.str.121, ptr @.str.122, ptr @.str.123, ptr @.str.124, ptr @.str.81, ptr @.str.82, ptr @.str.125, ptr @.str.126], align 8
-@switch.table.message_of_future = private unnamed_addr constant [4 x ptr] [ptr @.str.553, ptr @.str.554, ptr @.str.555, ptr @.str.556], align 8
+@switch.table.message_of_future = private unnamed_addr constant [4 x ptr] [ptr @.str.554, ptr @.str.555, ptr @.str.556, ptr @.str.557], align 8
 
 @environ = dso_local alias ptr, ptr @__environ
 @_environ = dso_local alias ptr, ptr @__environ
@@ -29006,319 +29008,320 @@ define internal fastcc ptr @map_memory(i64 noundef %0, i32 noundef signext %1, i
   unreachable
 
 9:                                                ; preds = %5
-  %10 = and i32 %1, 3
-  %11 = icmp ne i32 %10, 0
-  %12 = icmp ult i32 %1, 4
-  %13 = and i1 %12, %11
-  br i1 %13, label %15, label %14
+  %10 = and i32 %2, 262400
+  %11 = icmp eq i32 %10, 0
+  br i1 %11, label %13, label %12
 
-14:                                               ; preds = %9
+12:                                               ; preds = %9
   tail call void @__tresse_unsupported(ptr noundef nonnull @.str.518) #49
   unreachable
 
-15:                                               ; preds = %9
-  %16 = and i64 %4, -9223372036854771713
-  %17 = icmp eq i64 %16, 0
-  br i1 %17, label %20, label %18
+13:                                               ; preds = %9
+  %14 = and i32 %1, 3
+  %15 = icmp ne i32 %14, 0
+  %16 = icmp ult i32 %1, 4
+  %17 = and i1 %16, %15
+  br i1 %17, label %19, label %18
 
-18:                                               ; preds = %15
-  %19 = tail call nonnull align 4 ptr @llvm.threadlocal.address.p0(ptr align 4 @error_number)
-  store i32 22, ptr %19, align 4
-  br label %189
-
-20:                                               ; preds = %15
-  %21 = and i32 %2, 32
-  %22 = icmp eq i32 %21, 0
-  br i1 %22, label %23, label %165
-
-23:                                               ; preds = %20
-  %24 = icmp ugt i32 %3, 63
-  br i1 %24, label %38, label %25
-
-25:                                               ; preds = %23
-  %26 = zext nneg i32 %3 to i64
-  %27 = getelementptr inbounds [64 x ptr], ptr @descriptors, i64 0, i64 %26
-  %28 = load atomic i64, ptr %27 acquire, align 8
-  %29 = inttoptr i64 %28 to ptr
-  %30 = icmp eq i64 %28, 0
-  br i1 %30, label %35, label %31
-
-31:                                               ; preds = %25
-  %32 = getelementptr inbounds i8, ptr %29, i64 24
-  %33 = load i32, ptr %32, align 8
-  %34 = and i32 %33, 3
-  br label %40
-
-35:                                               ; preds = %25
-  %36 = add nsw i32 %3, -3
-  %37 = icmp ult i32 %36, -2
-  br i1 %37, label %38, label %40
-
-38:                                               ; preds = %35, %23
-  %39 = tail call nonnull align 4 ptr @llvm.threadlocal.address.p0(ptr align 4 @error_number)
-  store i32 9, ptr %39, align 4
-  br label %189
-
-40:                                               ; preds = %35, %31
-  %41 = phi i32 [ 1, %35 ], [ %34, %31 ]
-  %42 = and i32 %2, 15
-  %43 = icmp eq i64 %0, 0
-  %44 = add nsw i32 %42, -4
-  %45 = icmp ult i32 %44, -3
-  %46 = or i1 %43, %45
-  br i1 %46, label %47, label %49
-
-47:                                               ; preds = %40
-  %48 = tail call nonnull align 4 ptr @llvm.threadlocal.address.p0(ptr align 4 @error_number)
-  store i32 22, ptr %48, align 4
-  br label %189
-
-49:                                               ; preds = %40
-  %50 = icmp ugt i64 %0, 9223372036854771711
-  br i1 %50, label %51, label %53
-
-51:                                               ; preds = %49
-  %52 = tail call nonnull align 4 ptr @llvm.threadlocal.address.p0(ptr align 4 @error_number)
-  store i32 12, ptr %52, align 4
-  br label %189
-
-53:                                               ; preds = %49
-  %54 = icmp eq i32 %41, 1
-  br i1 %54, label %61, label %55
-
-55:                                               ; preds = %53
-  %56 = icmp eq i32 %42, 2
-  br i1 %56, label %63, label %57
-
-57:                                               ; preds = %55
-  %58 = icmp ugt i32 %1, 1
-  %59 = icmp ne i32 %41, 2
-  %60 = select i1 %58, i1 %59, i1 false
-  br i1 %60, label %61, label %63
-
-61:                                               ; preds = %57, %53
-  %62 = tail call nonnull align 4 ptr @llvm.threadlocal.address.p0(ptr align 4 @error_number)
-  store i32 13, ptr %62, align 4
-  br label %189
-
-63:                                               ; preds = %57, %55
-  %64 = load ptr, ptr %29, align 8
-  %65 = icmp eq ptr %64, null
-  %66 = icmp eq ptr %64, @null_node
-  %67 = or i1 %65, %66
-  br i1 %67, label %68, label %70
-
-68:                                               ; preds = %63
-  %69 = tail call nonnull align 4 ptr @llvm.threadlocal.address.p0(ptr align 4 @error_number)
-  store i32 19, ptr %69, align 4
-  br label %189
-
-70:                                               ; preds = %63
-  %71 = tail call signext i32 @pthread_mutex_lock(ptr noundef nonnull @mappings_lock) #46
-  %72 = load ptr, ptr %29, align 8
-  %73 = tail call signext i32 @pthread_mutex_lock(ptr noundef %72) #46
-  %74 = load ptr, ptr %29, align 8
-  %75 = add nuw nsw i64 %0, 4095
-  %76 = and i64 %75, 9223372036854771712
-  %77 = icmp ult i32 %1, 2
-  br i1 %56, label %88, label %78
-
-78:                                               ; preds = %70
-  br i1 %77, label %83, label %79
-
-79:                                               ; preds = %78
-  %80 = getelementptr inbounds i8, ptr %74, i64 88
-  %81 = load i32, ptr %80, align 8
-  %82 = icmp eq i32 %81, 0
-  br i1 %82, label %91, label %87
-
-83:                                               ; preds = %78
-  %84 = getelementptr inbounds i8, ptr %74, i64 84
-  %85 = load i32, ptr %84, align 4
-  %86 = icmp eq i32 %85, 0
-  br i1 %86, label %88, label %87
-
-87:                                               ; preds = %83, %79
+18:                                               ; preds = %13
   tail call void @__tresse_unsupported(ptr noundef nonnull @.str.519) #49
   unreachable
 
-88:                                               ; preds = %83, %70
-  %89 = tail call ptr @__tresse_scratch(i64 noundef 40) #46
-  %90 = icmp eq ptr %89, null
-  br i1 %90, label %94, label %133
+19:                                               ; preds = %13
+  %20 = and i64 %4, -9223372036854771713
+  %21 = icmp eq i64 %20, 0
+  br i1 %21, label %24, label %22
 
-91:                                               ; preds = %79
-  %92 = tail call ptr @__tresse_scratch(i64 noundef 40) #46
-  %93 = icmp eq ptr %92, null
-  br i1 %93, label %94, label %96
+22:                                               ; preds = %19
+  %23 = tail call nonnull align 4 ptr @llvm.threadlocal.address.p0(ptr align 4 @error_number)
+  store i32 22, ptr %23, align 4
+  br label %187
 
-94:                                               ; preds = %91, %88
-  %95 = tail call nonnull align 4 ptr @llvm.threadlocal.address.p0(ptr align 4 @error_number)
-  store i32 12, ptr %95, align 4
-  br label %160
+24:                                               ; preds = %19
+  %25 = and i32 %2, 32
+  %26 = icmp eq i32 %25, 0
+  br i1 %26, label %27, label %164
 
-96:                                               ; preds = %91
-  %97 = getelementptr inbounds i8, ptr %74, i64 84
-  %98 = load i32, ptr %97, align 4
-  %99 = icmp eq i32 %98, 0
-  %100 = getelementptr inbounds i8, ptr %74, i64 56
-  %101 = load ptr, ptr %100, align 8
-  %102 = icmp eq ptr %101, null
-  br i1 %102, label %103, label %107
+27:                                               ; preds = %24
+  %28 = icmp ugt i32 %3, 63
+  br i1 %28, label %42, label %29
 
-103:                                              ; preds = %96
-  %104 = getelementptr inbounds i8, ptr %74, i64 48
-  %105 = load i32, ptr %104, align 8
-  %106 = icmp slt i32 %105, 0
-  br i1 %106, label %107, label %110
+29:                                               ; preds = %27
+  %30 = zext nneg i32 %3 to i64
+  %31 = getelementptr inbounds [64 x ptr], ptr @descriptors, i64 0, i64 %30
+  %32 = load atomic i64, ptr %31 acquire, align 8
+  %33 = inttoptr i64 %32 to ptr
+  %34 = icmp eq i64 %32, 0
+  br i1 %34, label %39, label %35
 
-107:                                              ; preds = %103, %96
-  %108 = getelementptr inbounds i8, ptr %74, i64 64
-  %109 = load i64, ptr %108, align 8
-  br label %112
+35:                                               ; preds = %29
+  %36 = getelementptr inbounds i8, ptr %33, i64 24
+  %37 = load i32, ptr %36, align 8
+  %38 = and i32 %37, 3
+  br label %44
 
-110:                                              ; preds = %103
-  %111 = tail call i64 @__tresse_given_size(i32 noundef signext %105) #46
-  br label %112
+39:                                               ; preds = %29
+  %40 = add nsw i32 %3, -3
+  %41 = icmp ult i32 %40, -2
+  br i1 %41, label %42, label %44
 
-112:                                              ; preds = %110, %107
-  %113 = phi i64 [ %109, %107 ], [ %111, %110 ]
-  %114 = add i64 %113, 4095
-  %115 = and i64 %114, -4096
-  %116 = icmp ne i64 %4, 0
-  %117 = icmp ugt i64 %115, %76
-  %118 = select i1 %116, i1 true, i1 %117
-  br i1 %118, label %119, label %120
+42:                                               ; preds = %39, %27
+  %43 = tail call nonnull align 4 ptr @llvm.threadlocal.address.p0(ptr align 4 @error_number)
+  store i32 9, ptr %43, align 4
+  br label %187
 
-119:                                              ; preds = %112
+44:                                               ; preds = %39, %35
+  %45 = phi i32 [ 1, %39 ], [ %38, %35 ]
+  %46 = and i32 %2, 15
+  %47 = icmp eq i64 %0, 0
+  %48 = add nsw i32 %46, -4
+  %49 = icmp ult i32 %48, -3
+  %50 = or i1 %47, %49
+  br i1 %50, label %51, label %53
+
+51:                                               ; preds = %44
+  %52 = tail call nonnull align 4 ptr @llvm.threadlocal.address.p0(ptr align 4 @error_number)
+  store i32 22, ptr %52, align 4
+  br label %187
+
+53:                                               ; preds = %44
+  %54 = icmp ugt i64 %0, 9223372036854771711
+  br i1 %54, label %55, label %57
+
+55:                                               ; preds = %53
+  %56 = tail call nonnull align 4 ptr @llvm.threadlocal.address.p0(ptr align 4 @error_number)
+  store i32 12, ptr %56, align 4
+  br label %187
+
+57:                                               ; preds = %53
+  %58 = icmp eq i32 %45, 1
+  br i1 %58, label %65, label %59
+
+59:                                               ; preds = %57
+  %60 = icmp eq i32 %46, 2
+  br i1 %60, label %67, label %61
+
+61:                                               ; preds = %59
+  %62 = icmp ugt i32 %1, 1
+  %63 = icmp ne i32 %45, 2
+  %64 = select i1 %62, i1 %63, i1 false
+  br i1 %64, label %65, label %67
+
+65:                                               ; preds = %61, %57
+  %66 = tail call nonnull align 4 ptr @llvm.threadlocal.address.p0(ptr align 4 @error_number)
+  store i32 13, ptr %66, align 4
+  br label %187
+
+67:                                               ; preds = %61, %59
+  %68 = load ptr, ptr %33, align 8
+  %69 = icmp eq ptr %68, null
+  %70 = icmp eq ptr %68, @null_node
+  %71 = or i1 %69, %70
+  br i1 %71, label %72, label %74
+
+72:                                               ; preds = %67
+  %73 = tail call nonnull align 4 ptr @llvm.threadlocal.address.p0(ptr align 4 @error_number)
+  store i32 19, ptr %73, align 4
+  br label %187
+
+74:                                               ; preds = %67
+  %75 = tail call signext i32 @pthread_mutex_lock(ptr noundef nonnull @mappings_lock) #46
+  %76 = load ptr, ptr %33, align 8
+  %77 = tail call signext i32 @pthread_mutex_lock(ptr noundef %76) #46
+  %78 = load ptr, ptr %33, align 8
+  %79 = add nuw nsw i64 %0, 4095
+  %80 = and i64 %79, 9223372036854771712
+  %81 = icmp ult i32 %1, 2
+  br i1 %60, label %92, label %82
+
+82:                                               ; preds = %74
+  br i1 %81, label %87, label %83
+
+83:                                               ; preds = %82
+  %84 = getelementptr inbounds i8, ptr %78, i64 88
+  %85 = load i32, ptr %84, align 8
+  %86 = icmp eq i32 %85, 0
+  br i1 %86, label %95, label %91
+
+87:                                               ; preds = %82
+  %88 = getelementptr inbounds i8, ptr %78, i64 84
+  %89 = load i32, ptr %88, align 4
+  %90 = icmp eq i32 %89, 0
+  br i1 %90, label %92, label %91
+
+91:                                               ; preds = %87, %83
   tail call void @__tresse_unsupported(ptr noundef nonnull @.str.520) #49
   unreachable
 
-120:                                              ; preds = %112
-  %121 = load i32, ptr %97, align 4
-  %122 = icmp eq i32 %121, 0
-  br i1 %122, label %123, label %130
+92:                                               ; preds = %87, %74
+  %93 = tail call ptr @__tresse_scratch(i64 noundef 40) #46
+  %94 = icmp eq ptr %93, null
+  br i1 %94, label %98, label %134
 
-123:                                              ; preds = %120
-  %124 = tail call fastcc ptr @pages_of(ptr noundef nonnull %74, i64 noundef 0, i64 noundef %115) #47
-  %125 = icmp eq ptr %124, null
-  br i1 %125, label %136, label %126
+95:                                               ; preds = %83
+  %96 = tail call ptr @__tresse_scratch(i64 noundef 40) #46
+  %97 = icmp eq ptr %96, null
+  br i1 %97, label %98, label %100
 
-126:                                              ; preds = %123
-  %127 = load ptr, ptr %100, align 8
-  tail call void @free(ptr noundef %127) #46
-  store ptr %124, ptr %100, align 8
-  %128 = getelementptr inbounds i8, ptr %74, i64 64
-  store i64 %113, ptr %128, align 8
-  %129 = getelementptr inbounds i8, ptr %74, i64 72
-  store i64 %115, ptr %129, align 8
-  br i1 %99, label %140, label %144
+98:                                               ; preds = %95, %92
+  %99 = tail call nonnull align 4 ptr @llvm.threadlocal.address.p0(ptr align 4 @error_number)
+  store i32 12, ptr %99, align 4
+  br label %159
 
-130:                                              ; preds = %120
-  %131 = load ptr, ptr %100, align 8
-  %132 = icmp eq ptr %131, null
-  br i1 %132, label %136, label %139
+100:                                              ; preds = %95
+  %101 = getelementptr inbounds i8, ptr %78, i64 56
+  %102 = load ptr, ptr %101, align 8
+  %103 = icmp eq ptr %102, null
+  br i1 %103, label %104, label %108
 
-133:                                              ; preds = %88
-  %134 = tail call fastcc ptr @pages_of(ptr noundef %74, i64 noundef %4, i64 noundef %76) #47
-  %135 = icmp eq ptr %134, null
-  br i1 %135, label %136, label %140
+104:                                              ; preds = %100
+  %105 = getelementptr inbounds i8, ptr %78, i64 48
+  %106 = load i32, ptr %105, align 8
+  %107 = icmp slt i32 %106, 0
+  br i1 %107, label %108, label %111
 
-136:                                              ; preds = %133, %130, %123
-  %137 = phi ptr [ %92, %130 ], [ %92, %123 ], [ %89, %133 ]
-  tail call void @free(ptr noundef nonnull %137) #46
-  %138 = tail call nonnull align 4 ptr @llvm.threadlocal.address.p0(ptr align 4 @error_number)
-  store i32 12, ptr %138, align 4
-  br label %160
+108:                                              ; preds = %104, %100
+  %109 = getelementptr inbounds i8, ptr %78, i64 64
+  %110 = load i64, ptr %109, align 8
+  br label %113
 
-139:                                              ; preds = %130
-  br i1 %99, label %140, label %144
+111:                                              ; preds = %104
+  %112 = tail call i64 @__tresse_given_size(i32 noundef signext %106) #46
+  br label %113
 
-140:                                              ; preds = %139, %133, %126
-  %141 = phi ptr [ %92, %126 ], [ %92, %139 ], [ %89, %133 ]
-  %142 = phi ptr [ %124, %126 ], [ %131, %139 ], [ %134, %133 ]
-  %143 = select i1 %77, i32 1, i32 2
-  tail call void @__tresse_set_mapping(ptr noundef nonnull %142, i32 noundef signext %143) #46
-  br label %144
+113:                                              ; preds = %111, %108
+  %114 = phi i64 [ %110, %108 ], [ %112, %111 ]
+  %115 = add i64 %114, 4095
+  %116 = and i64 %115, -4096
+  %117 = icmp ne i64 %4, 0
+  %118 = icmp ugt i64 %116, %80
+  %119 = select i1 %117, i1 true, i1 %118
+  br i1 %119, label %120, label %121
 
-144:                                              ; preds = %140, %139, %126
-  %145 = phi ptr [ %92, %126 ], [ %141, %140 ], [ %92, %139 ]
-  %146 = phi ptr [ %124, %126 ], [ %142, %140 ], [ %131, %139 ]
-  %147 = select i1 %77, i64 88, i64 84
-  %148 = select i1 %56, i64 92, i64 %147
-  %149 = getelementptr inbounds i8, ptr %74, i64 %148
-  %150 = load ptr, ptr @mappings, align 8
-  store ptr %146, ptr %145, align 8
-  %151 = getelementptr inbounds i8, ptr %145, i64 8
-  store i64 %76, ptr %151, align 8
-  %152 = getelementptr inbounds i8, ptr %145, i64 16
-  store ptr %74, ptr %152, align 8
-  %153 = getelementptr inbounds i8, ptr %145, i64 24
+120:                                              ; preds = %113
+  tail call void @__tresse_unsupported(ptr noundef nonnull @.str.521) #49
+  unreachable
+
+121:                                              ; preds = %113
+  %122 = getelementptr inbounds i8, ptr %78, i64 84
+  %123 = load i32, ptr %122, align 4
+  %124 = icmp eq i32 %123, 0
+  br i1 %124, label %127, label %125
+
+125:                                              ; preds = %121
+  %126 = load ptr, ptr %101, align 8
+  br label %136
+
+127:                                              ; preds = %121
+  %128 = tail call fastcc ptr @pages_of(ptr noundef nonnull %78, i64 noundef 0, i64 noundef %116, i32 noundef signext 2) #47
+  %129 = icmp eq ptr %128, null
+  br i1 %129, label %140, label %130
+
+130:                                              ; preds = %127
+  %131 = load ptr, ptr %101, align 8
+  tail call void @free(ptr noundef %131) #46
+  store ptr %128, ptr %101, align 8
+  %132 = getelementptr inbounds i8, ptr %78, i64 64
+  store i64 %114, ptr %132, align 8
+  %133 = getelementptr inbounds i8, ptr %78, i64 72
+  store i64 %116, ptr %133, align 8
+  br label %143
+
+134:                                              ; preds = %92
+  %135 = tail call fastcc ptr @pages_of(ptr noundef %78, i64 noundef %4, i64 noundef %80, i32 noundef signext %1) #47
+  br label %136
+
+136:                                              ; preds = %134, %125
+  %137 = phi ptr [ %93, %134 ], [ %96, %125 ]
+  %138 = phi ptr [ %135, %134 ], [ %126, %125 ]
+  %139 = icmp eq ptr %138, null
+  br i1 %139, label %140, label %143
+
+140:                                              ; preds = %136, %127
+  %141 = phi ptr [ %137, %136 ], [ %96, %127 ]
+  tail call void @free(ptr noundef nonnull %141) #46
+  %142 = tail call nonnull align 4 ptr @llvm.threadlocal.address.p0(ptr align 4 @error_number)
+  store i32 12, ptr %142, align 4
+  br label %159
+
+143:                                              ; preds = %136, %130
+  %144 = phi ptr [ %128, %130 ], [ %138, %136 ]
+  %145 = phi ptr [ %96, %130 ], [ %137, %136 ]
+  %146 = select i1 %81, i64 88, i64 84
+  %147 = select i1 %60, i64 92, i64 %146
+  %148 = getelementptr inbounds i8, ptr %78, i64 %147
+  %149 = load ptr, ptr @mappings, align 8
+  store ptr %144, ptr %145, align 8
+  %150 = getelementptr inbounds i8, ptr %145, i64 8
+  store i64 %80, ptr %150, align 8
+  %151 = getelementptr inbounds i8, ptr %145, i64 16
+  store ptr %78, ptr %151, align 8
+  %152 = getelementptr inbounds i8, ptr %145, i64 24
+  store ptr %148, ptr %152, align 8
+  %153 = getelementptr inbounds i8, ptr %145, i64 32
   store ptr %149, ptr %153, align 8
-  %154 = getelementptr inbounds i8, ptr %145, i64 32
-  store ptr %150, ptr %154, align 8
   store ptr %145, ptr @mappings, align 8
-  %155 = getelementptr inbounds i8, ptr %74, i64 80
-  %156 = load i32, ptr %155, align 8
-  %157 = add nsw i32 %156, 1
-  store i32 %157, ptr %155, align 8
-  %158 = load i32, ptr %149, align 4
-  %159 = add i32 %158, 1
-  store i32 %159, ptr %149, align 4
-  br label %160
+  store atomic i32 1, ptr @mappings_made monotonic, align 4
+  %154 = getelementptr inbounds i8, ptr %78, i64 80
+  %155 = load i32, ptr %154, align 8
+  %156 = add nsw i32 %155, 1
+  store i32 %156, ptr %154, align 8
+  %157 = load i32, ptr %148, align 4
+  %158 = add i32 %157, 1
+  store i32 %158, ptr %148, align 4
+  br label %159
 
-160:                                              ; preds = %144, %136, %94
-  %161 = phi ptr [ inttoptr (i64 -1 to ptr), %94 ], [ inttoptr (i64 -1 to ptr), %136 ], [ %146, %144 ]
-  %162 = load ptr, ptr %29, align 8
-  %163 = tail call signext i32 @pthread_mutex_unlock(ptr noundef %162) #46
-  %164 = tail call signext i32 @pthread_mutex_unlock(ptr noundef nonnull @mappings_lock) #46
-  br label %189
+159:                                              ; preds = %143, %140, %98
+  %160 = phi ptr [ inttoptr (i64 -1 to ptr), %98 ], [ inttoptr (i64 -1 to ptr), %140 ], [ %144, %143 ]
+  %161 = load ptr, ptr %33, align 8
+  %162 = tail call signext i32 @pthread_mutex_unlock(ptr noundef %161) #46
+  %163 = tail call signext i32 @pthread_mutex_unlock(ptr noundef nonnull @mappings_lock) #46
+  br label %187
 
-165:                                              ; preds = %20
-  %166 = add i64 %0, -9223372036854771712
-  %167 = icmp ult i64 %166, -9223372036854771711
-  br i1 %167, label %168, label %172
+164:                                              ; preds = %24
+  %165 = add i64 %0, -9223372036854771712
+  %166 = icmp ult i64 %165, -9223372036854771711
+  br i1 %166, label %167, label %171
 
-168:                                              ; preds = %165
-  %169 = icmp eq i64 %0, 0
-  %170 = select i1 %169, i32 22, i32 12
-  %171 = tail call nonnull align 4 ptr @llvm.threadlocal.address.p0(ptr align 4 @error_number)
-  store i32 %170, ptr %171, align 4
-  br label %189
+167:                                              ; preds = %164
+  %168 = icmp eq i64 %0, 0
+  %169 = select i1 %168, i32 22, i32 12
+  %170 = tail call nonnull align 4 ptr @llvm.threadlocal.address.p0(ptr align 4 @error_number)
+  store i32 %169, ptr %170, align 4
+  br label %187
 
-172:                                              ; preds = %165
-  %173 = and i32 %2, 15
-  %174 = add nsw i32 %173, -1
-  %175 = icmp ult i32 %174, 2
-  br i1 %175, label %178, label %176
+171:                                              ; preds = %164
+  %172 = and i32 %2, 15
+  %173 = add nsw i32 %172, -1
+  %174 = icmp ult i32 %173, 2
+  br i1 %174, label %177, label %175
 
-176:                                              ; preds = %172
-  %177 = tail call nonnull align 4 ptr @llvm.threadlocal.address.p0(ptr align 4 @error_number)
-  store i32 22, ptr %177, align 4
-  br label %189
+175:                                              ; preds = %171
+  %176 = tail call nonnull align 4 ptr @llvm.threadlocal.address.p0(ptr align 4 @error_number)
+  store i32 22, ptr %176, align 4
+  br label %187
 
-178:                                              ; preds = %172
-  %179 = add nuw nsw i64 %0, 4095
-  %180 = and i64 %179, 9223372036854771712
-  %181 = tail call ptr @__tresse_aligned_alloc(i64 noundef 4096, i64 noundef %180) #46
-  %182 = icmp eq ptr %181, null
-  br i1 %182, label %183, label %185
+177:                                              ; preds = %171
+  %178 = add nuw nsw i64 %0, 4095
+  %179 = and i64 %178, 9223372036854771712
+  %180 = tail call ptr @__tresse_aligned_alloc(i64 noundef 4096, i64 noundef %179) #46
+  %181 = icmp eq ptr %180, null
+  br i1 %181, label %182, label %184
 
-183:                                              ; preds = %178
-  %184 = tail call nonnull align 4 ptr @llvm.threadlocal.address.p0(ptr align 4 @error_number)
-  store i32 12, ptr %184, align 4
-  br label %189
+182:                                              ; preds = %177
+  %183 = tail call nonnull align 4 ptr @llvm.threadlocal.address.p0(ptr align 4 @error_number)
+  store i32 12, ptr %183, align 4
+  br label %187
 
-185:                                              ; preds = %178
-  %186 = tail call ptr @memset(ptr noundef nonnull %181, i32 noundef signext 0, i64 noundef %180) #46
-  %187 = icmp ult i32 %1, 2
-  %188 = select i1 %187, i32 1, i32 2
-  tail call void @__tresse_set_mapping(ptr noundef nonnull %181, i32 noundef signext %188) #46
-  br label %189
+184:                                              ; preds = %177
+  %185 = tail call ptr @memset(ptr noundef nonnull %180, i32 noundef signext 0, i64 noundef %179) #46
+  %186 = and i32 %1, 2
+  tail call void @__tresse_make_mapping(ptr noundef nonnull %180, i32 noundef signext %186) #46
+  br label %187
 
-189:                                              ; preds = %185, %183, %160, %68, %61, %51, %47, %38, %176, %168, %18
-  %190 = phi ptr [ inttoptr (i64 -1 to ptr), %18 ], [ inttoptr (i64 -1 to ptr), %168 ], [ inttoptr (i64 -1 to ptr), %176 ], [ inttoptr (i64 -1 to ptr), %47 ], [ inttoptr (i64 -1 to ptr), %51 ], [ inttoptr (i64 -1 to ptr), %61 ], [ inttoptr (i64 -1 to ptr), %68 ], [ %161, %160 ], [ inttoptr (i64 -1 to ptr), %38 ], [ %181, %185 ], [ inttoptr (i64 -1 to ptr), %183 ]
-  ret ptr %190
+187:                                              ; preds = %184, %182, %159, %72, %65, %55, %51, %42, %175, %167, %22
+  %188 = phi ptr [ inttoptr (i64 -1 to ptr), %22 ], [ inttoptr (i64 -1 to ptr), %167 ], [ inttoptr (i64 -1 to ptr), %175 ], [ inttoptr (i64 -1 to ptr), %51 ], [ inttoptr (i64 -1 to ptr), %55 ], [ inttoptr (i64 -1 to ptr), %65 ], [ inttoptr (i64 -1 to ptr), %72 ], [ %160, %159 ], [ inttoptr (i64 -1 to ptr), %42 ], [ %180, %184 ], [ inttoptr (i64 -1 to ptr), %182 ]
+  ret ptr %188
 }
 
 ; Function Attrs: nounwind optsize
@@ -29339,132 +29342,131 @@ define dso_local signext range(i32 -1, 1) i32 @munmap(ptr noundef %0, i64 nounde
 8:                                                ; preds = %2
   %9 = tail call nonnull align 4 ptr @llvm.threadlocal.address.p0(ptr align 4 @error_number)
   store i32 22, ptr %9, align 4
-  br label %80
+  br label %81
 
 10:                                               ; preds = %2
   %11 = add i64 %1, 4095
   %12 = and i64 %11, -4096
-  %13 = tail call signext i32 @pthread_mutex_lock(ptr noundef nonnull @mappings_lock) #46
-  %14 = load ptr, ptr @mappings, align 8
-  %15 = icmp eq ptr %14, null
-  br i1 %15, label %73, label %16
+  %13 = load atomic i32, ptr @mappings_made monotonic, align 4
+  %14 = icmp eq i32 %13, 0
+  br i1 %14, label %76, label %15
 
-16:                                               ; preds = %10, %26
-  %17 = phi ptr [ %30, %26 ], [ %14, %10 ]
-  %18 = phi i32 [ %28, %26 ], [ 0, %10 ]
-  %19 = phi ptr [ %29, %26 ], [ @mappings, %10 ]
-  %20 = load ptr, ptr %17, align 8
-  %21 = icmp eq ptr %20, %0
-  br i1 %21, label %22, label %26
+15:                                               ; preds = %10
+  %16 = tail call signext i32 @pthread_mutex_lock(ptr noundef nonnull @mappings_lock) #46
+  %17 = load ptr, ptr @mappings, align 8
+  %18 = icmp eq ptr %17, null
+  br i1 %18, label %19, label %21
 
-22:                                               ; preds = %16
-  %23 = getelementptr inbounds i8, ptr %17, i64 8
-  %24 = load i64, ptr %23, align 8
-  %25 = icmp eq i64 %24, %12
-  br i1 %25, label %32, label %26
+19:                                               ; preds = %15
+  %20 = tail call signext i32 @pthread_mutex_unlock(ptr noundef nonnull @mappings_lock) #46
+  br label %76
 
-26:                                               ; preds = %16, %22
-  %27 = zext i1 %21 to i32
-  %28 = or i32 %18, %27
-  %29 = getelementptr inbounds i8, ptr %17, i64 32
-  %30 = load ptr, ptr %29, align 8
-  %31 = icmp eq ptr %30, null
-  br i1 %31, label %70, label %16
+21:                                               ; preds = %15, %31
+  %22 = phi i32 [ %33, %31 ], [ 0, %15 ]
+  %23 = phi ptr [ %35, %31 ], [ %17, %15 ]
+  %24 = phi ptr [ %34, %31 ], [ @mappings, %15 ]
+  %25 = load ptr, ptr %23, align 8
+  %26 = icmp eq ptr %25, %0
+  br i1 %26, label %27, label %31
 
-32:                                               ; preds = %22
-  %33 = getelementptr inbounds i8, ptr %17, i64 32
-  %34 = load ptr, ptr %33, align 8
-  store ptr %34, ptr %19, align 8
-  %35 = tail call signext i32 @pthread_mutex_unlock(ptr noundef nonnull @mappings_lock) #46
-  %36 = getelementptr inbounds i8, ptr %17, i64 16
-  %37 = load ptr, ptr %36, align 8
-  %38 = getelementptr inbounds i8, ptr %17, i64 24
+27:                                               ; preds = %21
+  %28 = getelementptr inbounds i8, ptr %23, i64 8
+  %29 = load i64, ptr %28, align 8
+  %30 = icmp eq i64 %29, %12
+  br i1 %30, label %37, label %31
+
+31:                                               ; preds = %27, %21
+  %32 = zext i1 %26 to i32
+  %33 = or i32 %22, %32
+  %34 = getelementptr inbounds i8, ptr %23, i64 32
+  %35 = load ptr, ptr %34, align 8
+  %36 = icmp eq ptr %35, null
+  br i1 %36, label %73, label %21
+
+37:                                               ; preds = %27
+  %38 = getelementptr inbounds i8, ptr %23, i64 32
   %39 = load ptr, ptr %38, align 8
-  %40 = getelementptr inbounds i8, ptr %37, i64 84
-  %41 = icmp eq ptr %39, %40
-  %42 = tail call signext i32 @pthread_mutex_lock(ptr noundef %37) #46
-  %43 = load ptr, ptr %38, align 8
-  %44 = load i32, ptr %43, align 4
-  %45 = add i32 %44, -1
-  store i32 %45, ptr %43, align 4
-  %46 = icmp eq i32 %45, 0
-  %47 = select i1 %46, i1 %41, i1 false
-  br i1 %47, label %48, label %64
+  store ptr %39, ptr %24, align 8
+  %40 = tail call signext i32 @pthread_mutex_unlock(ptr noundef nonnull @mappings_lock) #46
+  %41 = getelementptr inbounds i8, ptr %23, i64 16
+  %42 = load ptr, ptr %41, align 8
+  %43 = getelementptr inbounds i8, ptr %23, i64 24
+  %44 = load ptr, ptr %43, align 8
+  %45 = getelementptr inbounds i8, ptr %42, i64 84
+  %46 = icmp eq ptr %44, %45
+  %47 = tail call signext i32 @pthread_mutex_lock(ptr noundef %42) #46
+  %48 = load ptr, ptr %43, align 8
+  %49 = load i32, ptr %48, align 4
+  %50 = add i32 %49, -1
+  store i32 %50, ptr %48, align 4
+  %51 = icmp eq i32 %50, 0
+  %52 = select i1 %51, i1 %46, i1 false
+  br i1 %52, label %53, label %68
 
-48:                                               ; preds = %32
-  %49 = getelementptr inbounds i8, ptr %37, i64 64
-  %50 = load i64, ptr %49, align 8
-  %51 = add i64 %50, 1
-  %52 = tail call ptr @__tresse_scratch(i64 noundef %51) #46
-  %53 = icmp eq ptr %52, null
-  br i1 %53, label %54, label %55
+53:                                               ; preds = %37
+  %54 = getelementptr inbounds i8, ptr %42, i64 64
+  %55 = load i64, ptr %54, align 8
+  %56 = add i64 %55, 1
+  %57 = tail call ptr @__tresse_scratch(i64 noundef %56) #46
+  %58 = icmp eq ptr %57, null
+  br i1 %58, label %59, label %60
 
-54:                                               ; preds = %48
+59:                                               ; preds = %53
   tail call void @__tresse_unsupported(ptr noundef nonnull @.str.377) #49
   unreachable
 
-55:                                               ; preds = %48
-  %56 = getelementptr inbounds i8, ptr %37, i64 56
-  %57 = load ptr, ptr %56, align 8
-  %58 = load i64, ptr %49, align 8
-  %59 = tail call ptr @memcpy(ptr noundef nonnull %52, ptr noundef %57, i64 noundef %58) #46
-  %60 = load ptr, ptr %56, align 8
-  tail call void @__tresse_set_mapping(ptr noundef %60, i32 noundef signext 0) #46
-  %61 = load ptr, ptr %56, align 8
-  tail call void @free(ptr noundef %61) #46
-  store ptr %52, ptr %56, align 8
-  %62 = load i64, ptr %49, align 8
-  %63 = getelementptr inbounds i8, ptr %37, i64 72
-  store i64 %62, ptr %63, align 8
-  br label %64
+60:                                               ; preds = %53
+  %61 = getelementptr inbounds i8, ptr %42, i64 56
+  %62 = load ptr, ptr %61, align 8
+  %63 = load i64, ptr %54, align 8
+  %64 = tail call ptr @memcpy(ptr noundef nonnull %57, ptr noundef %62, i64 noundef %63) #46
+  %65 = load ptr, ptr %61, align 8
+  tail call void @__tresse_unmap(ptr noundef %65) #46
+  store ptr %57, ptr %61, align 8
+  %66 = load i64, ptr %54, align 8
+  %67 = getelementptr inbounds i8, ptr %42, i64 72
+  store i64 %66, ptr %67, align 8
+  br label %68
 
-64:                                               ; preds = %55, %32
-  %65 = tail call signext i32 @pthread_mutex_unlock(ptr noundef %37) #46
-  tail call fastcc void @let_go(ptr noundef %37) #47
-  br i1 %41, label %69, label %66
+68:                                               ; preds = %60, %37
+  %69 = tail call signext i32 @pthread_mutex_unlock(ptr noundef %42) #46
+  tail call fastcc void @let_go(ptr noundef %42) #47
+  br i1 %46, label %72, label %70
 
-66:                                               ; preds = %64
-  %67 = load ptr, ptr %17, align 8
-  tail call void @__tresse_set_mapping(ptr noundef %67, i32 noundef signext 0) #46
-  %68 = load ptr, ptr %17, align 8
-  tail call void @free(ptr noundef %68) #46
-  br label %69
+70:                                               ; preds = %68
+  %71 = load ptr, ptr %23, align 8
+  tail call void @__tresse_unmap(ptr noundef %71) #46
+  br label %72
 
-69:                                               ; preds = %64, %66
-  tail call void @free(ptr noundef nonnull %17) #46
-  br label %80
+72:                                               ; preds = %68, %70
+  tail call void @free(ptr noundef nonnull %23) #46
+  br label %81
 
-70:                                               ; preds = %26
-  %71 = icmp eq i32 %28, 0
-  %72 = tail call signext i32 @pthread_mutex_unlock(ptr noundef nonnull @mappings_lock) #46
-  tail call void @__tresse_set_mapping(ptr noundef %0, i32 noundef signext 0) #46
-  br i1 %71, label %75, label %78
-
-73:                                               ; preds = %10
+73:                                               ; preds = %31
   %74 = tail call signext i32 @pthread_mutex_unlock(ptr noundef nonnull @mappings_lock) #46
-  tail call void @__tresse_set_mapping(ptr noundef %0, i32 noundef signext 0) #46
-  br label %75
+  %75 = icmp eq i32 %33, 0
+  br i1 %75, label %76, label %79
 
-75:                                               ; preds = %73, %70
-  %76 = tail call i64 @__tresse_object_size(ptr noundef %0) #46
-  %77 = icmp eq i64 %76, %12
-  br i1 %77, label %79, label %78
+76:                                               ; preds = %10, %19, %73
+  %77 = tail call i64 @__tresse_object_size(ptr noundef %0) #46
+  %78 = icmp eq i64 %77, %12
+  br i1 %78, label %80, label %79
 
-78:                                               ; preds = %75, %70
+79:                                               ; preds = %76, %73
   tail call void @__tresse_unsupported(ptr noundef nonnull @.str.195) #49
   unreachable
 
-79:                                               ; preds = %75
-  tail call void @free(ptr noundef %0) #46
-  br label %80
+80:                                               ; preds = %76
+  tail call void @__tresse_unmap(ptr noundef %0) #46
+  br label %81
 
-80:                                               ; preds = %69, %79, %8
-  %81 = phi i32 [ -1, %8 ], [ 0, %79 ], [ 0, %69 ]
-  ret i32 %81
+81:                                               ; preds = %72, %80, %8
+  %82 = phi i32 [ -1, %8 ], [ 0, %80 ], [ 0, %72 ]
+  ret i32 %82
 }
 
 ; Function Attrs: optsize
-declare void @__tresse_set_mapping(ptr noundef, i32 noundef signext) local_unnamed_addr #3
+declare void @__tresse_unmap(ptr noundef) local_unnamed_addr #3
 
 ; Function Attrs: mustprogress nofree norecurse nosync nounwind optsize willreturn memory(write, argmem: none, inaccessiblemem: none)
 define dso_local signext range(i32 -1, 1) i32 @msync(ptr noundef %0, i64 noundef %1, i32 noundef signext %2) local_unnamed_addr #34 {
@@ -30525,7 +30527,7 @@ define dso_local i64 @__tresse_pipes___tresse_write_channel(ptr nocapture nounde
   br i1 %73, label %75, label %74
 
 74:                                               ; preds = %69
-  tail call void @__tresse_unsupported(ptr noundef nonnull @.str.522) #49
+  tail call void @__tresse_unsupported(ptr noundef nonnull @.str.523) #49
   unreachable
 
 75:                                               ; preds = %69
@@ -30588,7 +30590,7 @@ define dso_local i64 @__tresse_pipes___tresse_write_channel(ptr nocapture nounde
   br i1 %108, label %110, label %112
 
 109:                                              ; preds = %103
-  tail call void @__tresse_unsupported(ptr noundef nonnull @.str.523) #49
+  tail call void @__tresse_unsupported(ptr noundef nonnull @.str.524) #49
   unreachable
 
 110:                                              ; preds = %112, %106
@@ -30817,7 +30819,7 @@ define internal fastcc ptr @new_channel(i32 noundef signext %0) unnamed_addr #2 
   br i1 %3, label %4, label %5
 
 4:                                                ; preds = %1
-  tail call void @__tresse_unsupported(ptr noundef nonnull @.str.524) #49
+  tail call void @__tresse_unsupported(ptr noundef nonnull @.str.525) #49
   unreachable
 
 5:                                                ; preds = %1
@@ -31499,7 +31501,7 @@ define internal fastcc signext range(i32 0, 37) i32 @check_queue_name(ptr nounde
   %22 = phi i64 [ %30, %28 ], [ 0, %19 ]
   %23 = getelementptr inbounds i8, ptr %0, i64 %22
   %24 = load i8, ptr %23, align 1
-  %25 = getelementptr inbounds i8, ptr @.str.525, i64 %22
+  %25 = getelementptr inbounds i8, ptr @.str.526, i64 %22
   %26 = load i8, ptr %25, align 1
   %27 = icmp eq i8 %24, %26
   br i1 %27, label %28, label %33
@@ -31515,7 +31517,7 @@ define internal fastcc signext range(i32 0, 37) i32 @check_queue_name(ptr nounde
   %34 = phi i64 [ %42, %40 ], [ 0, %21 ]
   %35 = getelementptr inbounds i8, ptr %0, i64 %34
   %36 = load i8, ptr %35, align 1
-  %37 = getelementptr inbounds i8, ptr @.str.526, i64 %34
+  %37 = getelementptr inbounds i8, ptr @.str.527, i64 %34
   %38 = load i8, ptr %37, align 1
   %39 = icmp eq i8 %36, %38
   br i1 %39, label %40, label %45
@@ -31746,7 +31748,7 @@ define dso_local signext range(i32 -1, 1) i32 @mq_timedsend(i32 noundef signext 
   br i1 %83, label %84, label %85
 
 84:                                               ; preds = %80
-  call void @__tresse_unsupported(ptr noundef nonnull @.str.527) #49
+  call void @__tresse_unsupported(ptr noundef nonnull @.str.528) #49
   unreachable
 
 85:                                               ; preds = %80
@@ -35278,7 +35280,7 @@ define internal void @terminate_by_default() #20 {
   br i1 %10, label %19, label %11
 
 11:                                               ; preds = %7
-  %12 = getelementptr inbounds i8, ptr @.str.530, i64 %9
+  %12 = getelementptr inbounds i8, ptr @.str.531, i64 %9
   %13 = load i8, ptr %12, align 1
   %14 = add nuw nsw i64 %8, 1
   store i64 %14, ptr %6, align 8
@@ -35303,7 +35305,7 @@ define internal void @terminate_by_default() #20 {
   br i1 %26, label %35, label %27
 
 27:                                               ; preds = %23
-  %28 = getelementptr inbounds i8, ptr @.str.531, i64 %25
+  %28 = getelementptr inbounds i8, ptr @.str.532, i64 %25
   %29 = load i8, ptr %28, align 1
   %30 = add nuw nsw i64 %24, 1
   store i64 %30, ptr %22, align 8
@@ -35333,7 +35335,7 @@ define internal void @terminate_by_default() #20 {
   br i1 %45, label %54, label %46
 
 46:                                               ; preds = %42
-  %47 = getelementptr inbounds i8, ptr @.str.532, i64 %44
+  %47 = getelementptr inbounds i8, ptr @.str.533, i64 %44
   %48 = load i8, ptr %47, align 1
   %49 = add nuw nsw i64 %43, 1
   store i64 %49, ptr %6, align 8
@@ -35359,7 +35361,7 @@ define internal void @terminate_by_default() #20 {
   br i1 %62, label %71, label %63
 
 63:                                               ; preds = %59
-  %64 = getelementptr inbounds i8, ptr @.str.533, i64 %61
+  %64 = getelementptr inbounds i8, ptr @.str.534, i64 %61
   %65 = load i8, ptr %64, align 1
   %66 = add nuw nsw i64 %60, 1
   store i64 %66, ptr %22, align 8
@@ -35391,7 +35393,7 @@ define internal void @terminate_by_default() #20 {
   br i1 %83, label %92, label %84
 
 84:                                               ; preds = %80
-  %85 = getelementptr inbounds i8, ptr @.str.534, i64 %82
+  %85 = getelementptr inbounds i8, ptr @.str.535, i64 %82
   %86 = load i8, ptr %85, align 1
   %87 = add nuw nsw i64 %81, 1
   store i64 %87, ptr %6, align 8
@@ -35440,7 +35442,7 @@ define internal void @terminate_by_default() #20 {
   br i1 %114, label %123, label %115
 
 115:                                              ; preds = %111
-  %116 = getelementptr inbounds i8, ptr @.str.535, i64 %113
+  %116 = getelementptr inbounds i8, ptr @.str.536, i64 %113
   %117 = load i8, ptr %116, align 1
   %118 = add nuw nsw i64 %112, 1
   store i64 %118, ptr %6, align 8
@@ -35560,7 +35562,7 @@ define internal void @terminate_by_default() #20 {
   br i1 %189, label %198, label %190
 
 190:                                              ; preds = %186
-  %191 = getelementptr inbounds i8, ptr @.str.536, i64 %188
+  %191 = getelementptr inbounds i8, ptr @.str.537, i64 %188
   %192 = load i8, ptr %191, align 1
   %193 = add nuw nsw i64 %187, 1
   store i64 %193, ptr %6, align 8
@@ -35586,7 +35588,7 @@ define internal void @terminate_by_default() #20 {
   br i1 %206, label %215, label %207
 
 207:                                              ; preds = %203
-  %208 = getelementptr inbounds i8, ptr @.str.537, i64 %205
+  %208 = getelementptr inbounds i8, ptr @.str.538, i64 %205
   %209 = load i8, ptr %208, align 1
   %210 = add nuw nsw i64 %204, 1
   store i64 %210, ptr %22, align 8
@@ -35880,7 +35882,7 @@ define internal fastcc noundef nonnull ptr @text_of_future(i32 noundef signext %
   br label %8
 
 8:                                                ; preds = %1, %4
-  %9 = phi ptr [ %7, %4 ], [ @.str.557, %1 ]
+  %9 = phi ptr [ %7, %4 ], [ @.str.558, %1 ]
   ret ptr %9
 }
 
@@ -36037,7 +36039,7 @@ define internal fastcc void @free_sized(ptr noundef %0, i64 noundef %1) unnamed_
   br i1 %6, label %8, label %7
 
 7:                                                ; preds = %4
-  tail call void @__tresse_misuse(ptr noundef nonnull @.str.558) #49
+  tail call void @__tresse_misuse(ptr noundef nonnull @.str.559) #49
   unreachable
 
 8:                                                ; preds = %4
@@ -41120,94 +41122,99 @@ define internal fastcc void @about_node(ptr dead_on_unwind noalias nocapture wri
 }
 
 ; Function Attrs: nounwind optsize
-define internal fastcc ptr @pages_of(ptr nocapture noundef readonly %0, i64 noundef %1, i64 noundef %2) unnamed_addr #2 {
-  %4 = getelementptr inbounds i8, ptr %0, i64 56
-  %5 = load ptr, ptr %4, align 8
-  %6 = icmp eq ptr %5, null
-  br i1 %6, label %7, label %11
+define internal fastcc ptr @pages_of(ptr nocapture noundef readonly %0, i64 noundef %1, i64 noundef %2, i32 noundef signext %3) unnamed_addr #2 {
+  %5 = getelementptr inbounds i8, ptr %0, i64 56
+  %6 = load ptr, ptr %5, align 8
+  %7 = icmp eq ptr %6, null
+  br i1 %7, label %8, label %12
 
-7:                                                ; preds = %3
-  %8 = getelementptr inbounds i8, ptr %0, i64 48
-  %9 = load i32, ptr %8, align 8
-  %10 = icmp slt i32 %9, 0
-  br i1 %10, label %11, label %14
+8:                                                ; preds = %4
+  %9 = getelementptr inbounds i8, ptr %0, i64 48
+  %10 = load i32, ptr %9, align 8
+  %11 = icmp slt i32 %10, 0
+  br i1 %11, label %12, label %15
 
-11:                                               ; preds = %7, %3
-  %12 = getelementptr inbounds i8, ptr %0, i64 64
-  %13 = load i64, ptr %12, align 8
-  br label %16
+12:                                               ; preds = %8, %4
+  %13 = getelementptr inbounds i8, ptr %0, i64 64
+  %14 = load i64, ptr %13, align 8
+  br label %17
 
-14:                                               ; preds = %7
-  %15 = tail call i64 @__tresse_given_size(i32 noundef signext %9) #46
-  br label %16
+15:                                               ; preds = %8
+  %16 = tail call i64 @__tresse_given_size(i32 noundef signext %10) #46
+  br label %17
 
-16:                                               ; preds = %11, %14
-  %17 = phi i64 [ %13, %11 ], [ %15, %14 ]
-  %18 = icmp ugt i64 %17, %1
-  br i1 %18, label %20, label %19
+17:                                               ; preds = %12, %15
+  %18 = phi i64 [ %14, %12 ], [ %16, %15 ]
+  %19 = icmp ugt i64 %18, %1
+  br i1 %19, label %21, label %20
 
-19:                                               ; preds = %16
-  tail call void @__tresse_unsupported(ptr noundef nonnull @.str.521) #49
+20:                                               ; preds = %17
+  tail call void @__tresse_unsupported(ptr noundef nonnull @.str.522) #49
   unreachable
 
-20:                                               ; preds = %16
-  %21 = sub i64 %17, %1
-  %22 = add i64 %21, 4095
-  %23 = and i64 %22, -4096
-  %24 = tail call i64 @llvm.umin.i64(i64 %23, i64 %2)
-  %25 = tail call i64 @llvm.umin.i64(i64 %21, i64 %24)
-  %26 = tail call ptr @__tresse_aligned_alloc(i64 noundef 4096, i64 noundef %24) #46
-  %27 = icmp eq ptr %26, null
-  br i1 %27, label %32, label %28
+21:                                               ; preds = %17
+  %22 = sub i64 %18, %1
+  %23 = add i64 %22, 4095
+  %24 = and i64 %23, -4096
+  %25 = tail call i64 @llvm.umin.i64(i64 %24, i64 %2)
+  %26 = tail call i64 @llvm.umin.i64(i64 %22, i64 %25)
+  %27 = tail call ptr @__tresse_aligned_alloc(i64 noundef 4096, i64 noundef %25) #46
+  %28 = icmp eq ptr %27, null
+  br i1 %28, label %33, label %29
 
-28:                                               ; preds = %20
-  %29 = icmp eq i64 %25, 0
-  br i1 %29, label %34, label %30
+29:                                               ; preds = %21
+  %30 = icmp eq i64 %26, 0
+  br i1 %30, label %35, label %31
 
-30:                                               ; preds = %28
-  %31 = getelementptr inbounds i8, ptr %0, i64 48
-  br label %38
+31:                                               ; preds = %29
+  %32 = getelementptr inbounds i8, ptr %0, i64 48
+  br label %40
 
-32:                                               ; preds = %20
-  %33 = tail call nonnull align 4 ptr @llvm.threadlocal.address.p0(ptr align 4 @error_number)
-  store i32 12, ptr %33, align 4
-  br label %55
+33:                                               ; preds = %21
+  %34 = tail call nonnull align 4 ptr @llvm.threadlocal.address.p0(ptr align 4 @error_number)
+  store i32 12, ptr %34, align 4
+  br label %57
 
-34:                                               ; preds = %50, %28
-  %35 = getelementptr inbounds i8, ptr %26, i64 %25
-  %36 = sub i64 %24, %25
-  %37 = tail call ptr @memset(ptr noundef nonnull %35, i32 noundef signext 0, i64 noundef %36) #46
-  br label %55
+35:                                               ; preds = %52, %29
+  %36 = getelementptr inbounds i8, ptr %27, i64 %26
+  %37 = sub i64 %25, %26
+  %38 = tail call ptr @memset(ptr noundef nonnull %36, i32 noundef signext 0, i64 noundef %37) #46
+  %39 = and i32 %3, 2
+  tail call void @__tresse_make_mapping(ptr noundef nonnull %27, i32 noundef signext %39) #46
+  br label %57
 
-38:                                               ; preds = %30, %50
-  %39 = phi i64 [ 0, %30 ], [ %53, %50 ]
-  %40 = add i64 %39, %1
-  %41 = load ptr, ptr %4, align 8
-  %42 = icmp eq ptr %41, null
-  br i1 %42, label %46, label %43
+40:                                               ; preds = %31, %52
+  %41 = phi i64 [ 0, %31 ], [ %55, %52 ]
+  %42 = add i64 %41, %1
+  %43 = load ptr, ptr %5, align 8
+  %44 = icmp eq ptr %43, null
+  br i1 %44, label %48, label %45
 
-43:                                               ; preds = %38
-  %44 = getelementptr inbounds i8, ptr %41, i64 %40
-  %45 = load i8, ptr %44, align 1
-  br label %50
+45:                                               ; preds = %40
+  %46 = getelementptr inbounds i8, ptr %43, i64 %42
+  %47 = load i8, ptr %46, align 1
+  br label %52
 
-46:                                               ; preds = %38
-  %47 = load i32, ptr %31, align 8
-  %48 = tail call i64 @__tresse_given_byte(i32 noundef signext %47, i64 noundef %40) #46
-  %49 = trunc i64 %48 to i8
-  br label %50
+48:                                               ; preds = %40
+  %49 = load i32, ptr %32, align 8
+  %50 = tail call i64 @__tresse_given_byte(i32 noundef signext %49, i64 noundef %42) #46
+  %51 = trunc i64 %50 to i8
+  br label %52
 
-50:                                               ; preds = %43, %46
-  %51 = phi i8 [ %45, %43 ], [ %49, %46 ]
-  %52 = getelementptr inbounds i8, ptr %26, i64 %39
-  store i8 %51, ptr %52, align 1
-  %53 = add nuw i64 %39, 1
-  %54 = icmp eq i64 %53, %25
-  br i1 %54, label %34, label %38
+52:                                               ; preds = %45, %48
+  %53 = phi i8 [ %47, %45 ], [ %51, %48 ]
+  %54 = getelementptr inbounds i8, ptr %27, i64 %41
+  store i8 %53, ptr %54, align 1
+  %55 = add nuw i64 %41, 1
+  %56 = icmp eq i64 %55, %26
+  br i1 %56, label %35, label %40
 
-55:                                               ; preds = %32, %34
-  ret ptr %26
+57:                                               ; preds = %33, %35
+  ret ptr %27
 }
+
+; Function Attrs: optsize
+declare void @__tresse_make_mapping(ptr noundef, i32 noundef signext) local_unnamed_addr #3
 
 ; Function Attrs: nofree norecurse nounwind optsize memory(readwrite, inaccessiblemem: none)
 define internal fastcc signext i32 @find_ready(ptr nocapture noundef %0, i64 noundef %1) unnamed_addr #42 {
@@ -41461,7 +41468,7 @@ define internal fastcc signext range(i32 0, 2) i32 @is_caught_by(ptr nocapture n
   %55 = phi i64 [ %63, %61 ], [ 0, %51 ]
   %56 = getelementptr inbounds i8, ptr %26, i64 %55
   %57 = load i8, ptr %56, align 1
-  %58 = getelementptr inbounds i8, ptr @.str.528, i64 %55
+  %58 = getelementptr inbounds i8, ptr @.str.529, i64 %55
   %59 = load i8, ptr %58, align 1
   %60 = icmp eq i8 %57, %59
   br i1 %60, label %61, label %77
@@ -41572,7 +41579,7 @@ define internal fastcc signext range(i32 0, 2) i32 @is_caught_by(ptr nocapture n
   %133 = phi i64 [ 0, %129 ], [ %141, %139 ]
   %134 = getelementptr inbounds i8, ptr %131, i64 %133
   %135 = load i8, ptr %134, align 1
-  %136 = getelementptr inbounds i8, ptr @.str.529, i64 %133
+  %136 = getelementptr inbounds i8, ptr @.str.530, i64 %133
   %137 = load i8, ptr %136, align 1
   %138 = icmp eq i8 %135, %137
   br i1 %138, label %139, label %150
@@ -42022,7 +42029,7 @@ define internal fastcc void @add_type(ptr nocapture noundef %0, ptr nocapture no
 
 78:                                               ; preds = %72
   %79 = and i1 %45, %74
-  %80 = select i1 %79, ptr @.str.549, ptr @.str.145
+  %80 = select i1 %79, ptr @.str.550, ptr @.str.145
   br label %81
 
 81:                                               ; preds = %78, %86
@@ -42083,7 +42090,7 @@ declare void @__tresse_terminate(ptr noundef) local_unnamed_addr #13
 
 ; Function Attrs: mustprogress nofree norecurse nosync nounwind optsize willreturn memory(none)
 define internal noundef nonnull ptr @name_of_generic(ptr nocapture readnone %0) #0 {
-  ret ptr @.str.550
+  ret ptr @.str.551
 }
 
 ; Function Attrs: nounwind optsize
@@ -42138,7 +42145,7 @@ define internal fastcc void @make_string(ptr noundef %0, ptr noundef %1) unnamed
 
 ; Function Attrs: mustprogress nofree norecurse nosync nounwind optsize willreturn memory(none)
 define internal noundef nonnull ptr @name_of_system(ptr nocapture readnone %0) #0 {
-  ret ptr @.str.551
+  ret ptr @.str.552
 }
 
 ; Function Attrs: mustprogress nofree norecurse nosync nounwind optsize willreturn memory(argmem: write)
@@ -42151,7 +42158,7 @@ define internal void @condition_of_system(ptr dead_on_unwind noalias nocapture w
 
 ; Function Attrs: mustprogress nofree norecurse nosync nounwind optsize willreturn memory(none)
 define internal noundef nonnull ptr @name_of_future(ptr nocapture readnone %0) #0 {
-  ret ptr @.str.552
+  ret ptr @.str.553
 }
 
 ; Function Attrs: nounwind optsize
@@ -42167,7 +42174,7 @@ define internal void @message_of_future(ptr noundef %0, ptr nocapture readnone %
   br label %10
 
 10:                                               ; preds = %3, %6
-  %11 = phi ptr [ %9, %6 ], [ @.str.557, %3 ]
+  %11 = phi ptr [ %9, %6 ], [ @.str.558, %3 ]
   tail call fastcc void @make_string(ptr noundef %0, ptr noundef nonnull %11) #47
   ret void
 }

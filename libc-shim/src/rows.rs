@@ -59,13 +59,14 @@ fn scratch(a: &RowArgs<'_>) -> RowResult {
     Ok(Request::Alloc { size, align, is_zeroed: false, may_fail: false })
 }
 
-fn set_mapping(a: &RowArgs<'_>) -> RowResult {
-    let mapping = match a.args[1].bits {
-        0 => Mapping::None,
-        1 => Mapping::ForReading,
-        _ => Mapping::ForWriting,
-    };
-    Ok(Request::SetMapping { ptr: a.args[0], mapping })
+fn make_mapping(a: &RowArgs<'_>) -> RowResult {
+    let is_writable = a.args[1].bits != 0;
+    let mapping = if is_writable { Mapping::ForWriting } else { Mapping::ForReading };
+    Ok(Request::MakeMapping { ptr: a.args[0], mapping })
+}
+
+fn free(a: &RowArgs<'_>, is_mapping: bool) -> RowResult {
+    Ok(Request::Free { ptr: a.args[0], is_mapping })
 }
 
 fn aligned_alloc(a: &RowArgs<'_>) -> RowResult {
@@ -181,10 +182,11 @@ rows! {
     "__tresse_aligned_alloc" (Size, Size) Ptr => aligned_alloc;
     "__tresse_scratch" (Size) Ptr => scratch;
     "__tresse_scratch_aligned" (Size, Size) Ptr => scratch_aligned;
-    "free" (Ptr) Void => |a| Ok(Request::Free { ptr: a.args[0] });
+    "free" (Ptr) Void => |a| free(a, false);
+    "__tresse_unmap" (Ptr) Void => |a| free(a, true);
     "abort" () Void, noreturn => |_| Ok(Request::Abort);
     "__tresse_terminate" (Ptr) Void, noreturn => |a| Ok(Request::Terminate { why: a.args[0] });
-    "__tresse_set_mapping" (Ptr, Int) Void => set_mapping;
+    "__tresse_make_mapping" (Ptr, Int) Void => make_mapping;
     "__tresse_object_size" (Ptr) Size => |a| Ok(Request::ObjectSize { ptr: a.args[0] });
     "__tresse_exit" (Int) Void, noreturn => |a| {
         Ok(Request::ExitProcess { code: a.args[0].bits as u32, is_quick: false })

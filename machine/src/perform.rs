@@ -68,10 +68,11 @@ pub fn ask(
     request: Request,
     is_direct: bool,
 ) -> Reply<Value> {
+    world.cache.check_kind(&request)?;
     let is_local = match &request {
         Request::Given { .. } | Request::SelfId | Request::Yield => true,
         // Another thread may free the block before.
-        Request::ObjectSize { ptr } | Request::SetMapping { ptr, .. } => {
+        Request::ObjectSize { ptr } | Request::MakeMapping { ptr, .. } => {
             world.cache.object(ptr.prov).is_none_or(|object| !object.is_shared)
         }
         // What the time is when it begins is for the engine to say.
@@ -83,7 +84,7 @@ pub fn ask(
         }
         // Only an engine that drives the threads tells iterations apart.
         Request::SpinStart | Request::SpinEnd { .. } => !world.cache.mode.is_driven(),
-        Request::Free { ptr } => {
+        Request::Free { ptr, .. } => {
             let private =
                 ptr.prov.is_object() && world.cache.object(ptr.prov).is_none_or(|o| !o.is_shared);
             !ptr.prov.is_object() || private
@@ -98,7 +99,7 @@ pub fn ask(
         let issued = world.cache.mem_op_list.iter().filter(|op| op.key.thread == who.thread);
         queues.to_commit.iter().chain(issued).any(|op| op.prov == ptr.prov)
     };
-    if matches!(&request, Request::Free { ptr } if concerns(ptr)) {
+    if matches!(&request, Request::Free { ptr, .. } if concerns(ptr)) {
         return Ok(Answer::Pending);
     }
     if let Request::Call(call) = &request {
@@ -250,7 +251,7 @@ pub fn perform(
             }
             Ok(Outcome::Value(block.unwrap_or(Value::ZERO)))
         }
-        Request::Free { ptr } => {
+        Request::Free { ptr, .. } => {
             if !(ptr.bits == 0 && ptr.is_plain()) {
                 world.cache.free(ptr, thread, site)?;
             }
@@ -260,8 +261,8 @@ pub fn perform(
         Request::Protect { hazard, block } => protect(world, thread, hazard, block),
         Request::Retire { ptr } => retire(world, thread, site, ptr),
         Request::ObjectSize { ptr } => int(world.cache.block_size(ptr)?),
-        Request::SetMapping { ptr, mapping } => {
-            world.cache.set_mapping(ptr, *mapping)?;
+        Request::MakeMapping { ptr, mapping } => {
+            world.cache.make_mapping(ptr, *mapping)?;
             int(0)
         }
         Request::NewThread => new_thread(world),

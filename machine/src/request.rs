@@ -44,8 +44,10 @@ pub enum Request {
         is_zeroed: bool,
         may_fail: bool,
     },
+    /// `is_mapping`: by `munmap`.
     Free {
         ptr: Value,
+        is_mapping: bool,
     },
     /// The thread's next read is one whose value this hazard pointer protects
     /// ([`crate::hazards`]).
@@ -64,9 +66,8 @@ pub enum Request {
     ObjectSize {
         ptr: Value,
     },
-    /// `mmap` and `munmap`: the block, which the one gives and the other will free, is a mapping
-    /// from here on, or none any more.
-    SetMapping {
+    /// The block, which no other thread knows yet, is one that `mmap` gives.
+    MakeMapping {
         ptr: Value,
         mapping: Mapping,
     },

@@ -9,8 +9,8 @@ use tresse_explore::Outcome;
 use tresse_explore::report::{Found, Report as Findings, Verdict as Finding};
 use tresse_machine::End;
 
-const CLOCK: &str = "the program looks at the clock, which shows no more time than has to be gone \
-     by: what comes of longer delays is not visited (docs/limitations.md)";
+const CLOCK: &str = "the program looks at the clock, which shows the least time that can have \
+     passed: what comes of longer delays is not visited (docs/limitations.md)";
 
 impl Report {
     /// Of a search; `extras` is what the findings do not have.

@@ -336,7 +336,7 @@ pub(crate) fn request(machine: &Machine, request: &Request, option: u32) -> Stri
     match request {
         Request::Alloc { size, .. } if option > 0 => format!("malloc of {size} bytes fails"),
         Request::Alloc { size, .. } => format!("malloc of {size} bytes"),
-        Request::Free { ptr } => format!("free {}", name(ptr)),
+        Request::Free { ptr, .. } => format!("free {}", name(ptr)),
         Request::Announce { hazard } => format!("begins to protect by {}", name(hazard)),
         Request::Protect { hazard, block } if block.bits == 0 => {
             format!("protects nothing by {}", name(hazard))

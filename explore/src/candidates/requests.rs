@@ -100,7 +100,7 @@ fn perform(
             let end = End::Exit(code as i32 & 0xff);
             run.end_at(thread, end, Vec::new(), work);
         }
-        Request::Free { ref ptr } => free(run, thread, ptr, event, work),
+        Request::Free { ref ptr, .. } => free(run, thread, ptr, event, work),
         // The object is the thread's own. The call is a barrier all the same.
         Request::Call(ref call) => {
             run.machine.cache.wants_leak = Some(call.object.prov);
@@ -124,7 +124,7 @@ fn perform(
         // Where `malloc_usable_size` comes after a `free` is not looked at (docs/limitations.md).
         Request::NewThread
         | Request::ObjectSize { .. }
-        | Request::SetMapping { .. }
+        | Request::MakeMapping { .. }
         | Request::ThreadExit { .. }
         | Request::Abort
         | Request::Terminate { .. }

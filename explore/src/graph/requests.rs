@@ -239,7 +239,7 @@ impl Events {
             | Request::Optional => {
                 return Ok(self.choose(thread, request));
             }
-            Request::Free { ptr } => self.free(thread, ptr)?,
+            Request::Free { ptr, .. } => self.free(thread, ptr)?,
             Request::Announce { .. } | Request::Protect { .. } | Request::Retire { .. } => {
                 self.add_hazard(thread, request)?
             }
@@ -257,7 +257,7 @@ impl Events {
             // They concern no other thread, or end this one.
             Request::ObjectSize { ptr } => self.size_of_block(thread, request, ptr)?,
             Request::SelfId
-            | Request::SetMapping { .. }
+            | Request::MakeMapping { .. }
             | Request::Sleep { .. }
             | Request::Yield
             | Request::Abort

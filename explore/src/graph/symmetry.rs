@@ -217,7 +217,7 @@ fn check_request(execution: &mut Execution, thread: usize, request: &Request) {
                 | Request::Freeze { .. }
                 | Request::Alloc { .. }
                 | Request::ObjectSize { .. }
-                | Request::SetMapping { .. }
+                | Request::MakeMapping { .. }
                 | Request::Free { .. }
                 | Request::Announce { .. }
                 | Request::Protect { .. }

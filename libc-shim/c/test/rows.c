@@ -96,7 +96,8 @@ void *t___tresse_aligned_alloc(size_t alignment, size_t size) {
   *h = (struct header){ size, room - sizeof *h };
   return h + 1;
 }
-void t___tresse_set_mapping(void *p, int mapping) { (void)p, (void)mapping; }
+void t___tresse_make_mapping(void *p, int is_writable) { (void)p, (void)is_writable; }
+void t___tresse_unmap(void *p) { t_free(p); }
 
 void t___tresse_misuse(const char *what) {
   row_misuse_text = what;

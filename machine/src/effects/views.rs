@@ -191,7 +191,7 @@ impl Machine {
             return Ok(());
         }
         match request {
-            Request::Free { ptr } if self.cache.heap_block(ptr).is_ok() => {
+            Request::Free { ptr, .. } if self.cache.heap_block(ptr).is_ok() => {
                 if self.sees_private(id, ptr.prov, true) {
                     self.leak(ptr.prov);
                     return Err(self.ending.take().map_or_else(

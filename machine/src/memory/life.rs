@@ -80,7 +80,7 @@ impl Cache {
     ) {
         match request {
             Request::Alloc { size, .. } if answer.bits != 0 => queues.heap.add(*size),
-            Request::Free { ptr } if ptr.prov.is_object() => {
+            Request::Free { ptr, .. } if ptr.prov.is_object() => {
                 match self.object(ptr.prov).filter(|_| ptr.prov.arena() == arena_of(thread)) {
                     Some(block) => queues.heap.take(block.size),
                     None => self.frees_of_others = true,
@@ -112,19 +112,41 @@ impl Cache {
         Ok(())
     }
 
-    /// The block is a mapping from here on, or is none any more.
+    /// The block is a mapping from here on, and stays one.
     ///
     /// # Errors
-    /// What is wrong with the pointer; that the block is no mapping and is to be none.
-    pub fn set_mapping(&mut self, ptr: &Value, mapping: Mapping) -> Result<(), Stop> {
-        let (prov, _) = self.live_block(ptr)?;
-        let object = self.object_mut(prov.arena(), prov.slot());
-        if object.mapping == Mapping::None && mapping == Mapping::None {
-            let detail = format!("{:#x} points to a block that `mmap` has not given", ptr.bits);
-            return Err(End::ub(Ub::InvalidFree, detail));
-        }
-        object.mapping = mapping;
+    /// What is wrong with the pointer.
+    pub fn make_mapping(&mut self, ptr: &Value, mapping: Mapping) -> Result<(), Stop> {
+        let (prov, _) = self.heap_block(ptr)?;
+        self.object_mut(prov.arena(), prov.slot()).mapping = mapping;
         Ok(())
+    }
+
+    /// Whether `free` or `munmap` may end its life was said when the block was given. So that is
+    /// looked at when a thread asks, in the same way for all engines.
+    ///
+    /// # Errors
+    /// The request is not for such a block.
+    pub fn check_kind(&self, request: &Request) -> Result<(), Stop> {
+        let (ptr, by_unmapping) = match request {
+            Request::Free { ptr, is_mapping } => (ptr, *is_mapping),
+            Request::Retire { ptr } => (ptr, false),
+            _ => return Ok(()),
+        };
+        let known = Some(ptr).filter(|ptr| ptr.prov.is_object());
+        let known = known.and_then(|ptr| self.object(ptr.prov));
+        let Some(block) = known.filter(|object| object.obj_type == ObjType::Heap) else {
+            return Ok(());
+        };
+        let what = match (block.mapping != Mapping::None, by_unmapping) {
+            (true, false) => "which `mmap` has given, and only `munmap` takes back",
+            (false, true) => "which `mmap` has not given",
+            _ => return Ok(()),
+        };
+        let (prov, words) = (ptr.prov, self.describe(block));
+        let detail = format!("{:#x} points to {words}, {what}", ptr.bits);
+        let offset = ptr.bits.wrapping_sub(block.base) as i64;
+        Err(End::ub_at(Ub::InvalidFree, detail, At { prov, offset, len: 0, words }))
     }
 
     /// A block is freed or retired once.
@@ -162,25 +184,11 @@ impl Cache {
         Ok(())
     }
 
-    /// The live heap block that starts at the pointer, and its size. It is no mapping, which only
-    /// `munmap` takes back.
+    /// The live heap block that starts at the pointer, and its size.
     ///
     /// # Errors
     /// What is wrong with the pointer.
     pub fn heap_block(&self, ptr: &Value) -> Result<(Prov, u64), Stop> {
-        let (prov, size) = self.live_block(ptr)?;
-        if self.object(prov).is_some_and(|o| o.mapping != Mapping::None) {
-            let words = "memory that `mmap` has given".to_owned();
-            let detail =
-                format!("{:#x} points to {words}, which only `munmap` takes back", ptr.bits);
-            let at = At { prov, offset: 0, len: 0, words };
-            return Err(End::ub_at(Ub::InvalidFree, detail, at));
-        }
-        Ok((prov, size))
-    }
-
-    /// The same for any block.
-    fn live_block(&self, ptr: &Value) -> Result<(Prov, u64), Stop> {
         if ptr.is_vague() {
             return Err(End::unsupported(crate::end::VAGUE));
         }

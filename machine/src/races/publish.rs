@@ -88,7 +88,7 @@ impl Machine {
     /// If so the execution has ended.
     pub(crate) fn meets_unpublished(&mut self, id: Tid, request: &Request) -> bool {
         let prov = match request {
-            Request::Free { ptr } | Request::Retire { ptr } => ptr.prov,
+            Request::Free { ptr, .. } | Request::Retire { ptr } => ptr.prov,
             Request::Output { buffer, .. } => buffer.prov,
             _ => return false,
         };

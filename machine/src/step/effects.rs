@@ -180,7 +180,7 @@ fn needs(request: &Request) -> Needs {
         | Request::Announce { .. }
         | Request::Protect { .. }
         | Request::Retire { .. }
-        | Request::SetMapping { .. }
+        | Request::MakeMapping { .. }
         | Request::NewThread
         | Request::Output { .. }
         | Request::Sleep { .. }

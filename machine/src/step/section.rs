@@ -68,7 +68,7 @@ impl<H: Handler> Cx<'_, H> {
             | Request::Protect { .. }
             | Request::Retire { .. }
             | Request::ObjectSize { .. }
-            | Request::SetMapping { .. }
+            | Request::MakeMapping { .. }
             | Request::NewThread
             | Request::SelfId
             | Request::Sleep { .. }

@@ -111,7 +111,7 @@ impl Explorer {
             (
                 Request::Alloc { .. }
                 | Request::ObjectSize { .. }
-                | Request::SetMapping { .. }
+                | Request::MakeMapping { .. }
                 | Request::SelfId
                 | Request::Sleep { from: Some(_), .. }
                 | Request::Yield
