@@ -1,13 +1,10 @@
 // tresse: flags -O0 -g
-// expect: T0402 line 16
+// expect: T0402 line 13
 // A mapping is longer than the pages of its file.
 #include <fcntl.h>
 #include <unistd.h>
 
-/* As <sys/mman.h> of Linux has them. */
-enum { PROT_READ = 1, PROT_WRITE = 2, MAP_SHARED = 1, MAP_PRIVATE = 2 };
-void *mmap(void *address, size_t length, int access, int flags, int fd, long offset);
-int munmap(void *block, size_t length);
+#include "../mman.h"
 
 int main(void) {
   int fd = open("file", O_RDWR | O_CREAT, 0600);

@@ -3,7 +3,7 @@
 // What `munmap` takes back is no mapping.
 #include <stdlib.h>
 
-int munmap(void *block, size_t length);
+#include "../mman.h"
 
 int main(void) {
   munmap(aligned_alloc(4096, 4096), 4096);

@@ -25,7 +25,7 @@ attributes #3 = { allocsize(1) }
 !llvm.module.flags = !{!2, !3, !4, !5, !6, !7, !8}
 
 !0 = distinct !DICompileUnit(language: DW_LANG_C11, file: !1, isOptimized: false, runtimeVersion: 0, emissionKind: FullDebug, splitDebugInlining: false, nameTableKind: None)
-!1 = !DIFile(filename: "unmapped_block.c", directory: ".", checksumkind: CSK_MD5, checksum: "ffeb09933ca6c21aa6aeb45551462407")
+!1 = !DIFile(filename: "unmapped_block.c", directory: ".", checksumkind: CSK_MD5, checksum: "e1db81f7c377c90e0e29b7826ed0642b")
 !2 = !{i32 7, !"Dwarf Version", i32 5}
 !3 = !{i32 2, !"Debug Info Version", i32 3}
 !4 = !{i32 1, !"wchar_size", i32 4}

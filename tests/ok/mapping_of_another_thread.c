@@ -5,10 +5,7 @@
 #include <stdatomic.h>
 #include <stdio.h>
 
-/* As <sys/mman.h> of Linux has them. */
-enum { PROT_READ = 1, PROT_WRITE = 2, MAP_PRIVATE = 2, MAP_ANONYMOUS = 32 };
-void *mmap(void *address, size_t length, int access, int flags, int fd, long offset);
-int munmap(void *block, size_t length);
+#include "../mman.h"
 
 static char *memory;
 static atomic_int x, y, z;

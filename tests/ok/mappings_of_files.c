@@ -9,15 +9,7 @@
 #include <string.h>
 #include <unistd.h>
 
-/* As <sys/mman.h> of Linux has them. */
-enum { PROT_READ = 1, PROT_WRITE = 2, MAP_SHARED = 1, MAP_PRIVATE = 2, MAP_ANONYMOUS = 32 };
-enum { MS_ASYNC = 1, MS_SYNC = 4 };
-#define MAP_FAILED ((void *)-1)
-void *mmap(void *address, size_t length, int access, int flags, int fd, long offset);
-int munmap(void *block, size_t length);
-int msync(void *block, size_t length, int flags);
-int shm_open(const char *name, int flags, mode_t mode);
-int shm_unlink(const char *name);
+#include "../mman.h"
 
 enum { BOTH = PROT_READ | PROT_WRITE, PAGE = 4096 };
 
