@@ -14,8 +14,7 @@ struct node {
   unsigned char *bytes; /* its own content, once it was written */
   size_t size, room;
   int users; /* a name, each open file description, and each mapping */
-  /* Mappings (map.c): of `bytes`, of copies that are shared, and of copies that are private. */
-  unsigned shown, copied, own_copies;
+  unsigned shown, copied; /* mappings (map.c): of `bytes`, and of copies */
   unsigned long number;
   struct node *next;
 };
@@ -90,11 +89,9 @@ static void make_room(struct node *node, size_t room) {
 /* Before the content changes, and has this size then. */
 static void before_change(const struct node *node, size_t size) {
   if (node->copied)
-    __tresse_unsupported("a file that changes while it is mapped for reading alone");
+    __tresse_unsupported("a file that changes while it is mapped privately, or for reading alone");
   if (node->shown && size != node->size)
     __tresse_unsupported("a file that changes its size while it is mapped");
-  if (node->own_copies && size < size_of(node))
-    __tresse_unsupported("a file that becomes smaller while it is mapped");
 }
 
 /* A hole reads as zeros (POSIX, lseek). */

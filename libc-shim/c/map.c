@@ -1,9 +1,9 @@
 /* Mappings (POSIX `mmap`, Linux's mmap(2)). Memory of the program's own is a block of the heap that
-   is zero. A file that is mapped privately is a block with a copy; a file that is shared and may be
-   written is the very block that holds its bytes, so it stays as long as it is. A file that is
-   shared for reading alone is a copy as well, and the file may not change while it is there. What
-   may not be written is so (T0407). A block ends with the last page of the file, behind which there
-   is a signal on Linux (SIGBUS), and T0402 here. */
+   is zero. A file that is shared and may be written is the very block that holds its bytes, so it
+   stays as long as it is. A file that is mapped privately, or for reading alone, is a block with a
+   copy, and the file may not change while it is there: whether that shows is not specified (POSIX),
+   or it does at once. What may not be written is so (T0407). A block ends with the last page of the
+   file, behind which there is a signal on Linux (SIGBUS), and T0402 here. */
 
 struct mapping {
   void *at;
@@ -38,12 +38,11 @@ static void *no_mapping(int error) {
   return MAP_FAILED;
 }
 
-static void *anonymous(size_t length, int access) {
-  void *block = aligned_alloc(PAGE, length);
-  if (block == NULL)
-    return MAP_FAILED;
-  memset(block, 0, length);
-  __tresse_make_mapping(block, access & PROT_WRITE);
+/* A block of zeros that nobody has written, or null. */
+static unsigned char *pages(size_t length, int access) {
+  unsigned char *block = __tresse_zeroed_aligned(PAGE, length);
+  if (block)
+    __tresse_make_mapping(block, access & PROT_WRITE);
   return block;
 }
 
@@ -58,12 +57,11 @@ static unsigned char *pages_of(const struct node *node, size_t from, size_t leng
   size_t room = in_pages(count) < length ? in_pages(count) : length;
   if (count > room)
     count = room;
-  unsigned char *block = aligned_alloc(PAGE, room);
+  unsigned char *block = __tresse_zeroed_aligned(PAGE, room);
   if (block == NULL)
     return NULL;
   for (size_t i = 0; i < count; i++)
     block[i] = byte_at(node, from + i);
-  memset(block + count, 0, room - count);
   __tresse_make_mapping(block, access & PROT_WRITE);
   return block;
 }
@@ -98,9 +96,9 @@ static void hide_bytes(struct node *node) {
 
 /* The caller has the file's lock. */
 static void *map_node(struct node *node, size_t length, int access, int flags, size_t from) {
-  int is_shared = (flags & MAP_KIND) != MAP_PRIVATE, is_shown = is_shared && access & PROT_WRITE;
-  if (is_shared && (is_shown ? node->copied : node->shown))
-    __tresse_unsupported("a file that is mapped for reading alone and for writing at once");
+  int is_shown = (flags & MAP_KIND) != MAP_PRIVATE && access & PROT_WRITE;
+  if (is_shown ? node->copied : node->shown)
+    __tresse_unsupported("a file that is mapped twice, once for writing what others see");
   struct mapping *mapping = __tresse_scratch(sizeof *mapping);
   if (mapping == NULL)
     return no_mapping(ENOMEM);
@@ -109,7 +107,7 @@ static void *map_node(struct node *node, size_t length, int access, int flags, s
     free(mapping);
     return no_mapping(ENOMEM);
   }
-  unsigned *count = is_shown ? &node->shown : is_shared ? &node->copied : &node->own_copies;
+  unsigned *count = is_shown ? &node->shown : &node->copied;
   *mapping = (struct mapping){ at, length, node, count, mappings };
   mappings = mapping;
   __c11_atomic_store(&mappings_made, 1, __ATOMIC_RELAXED);
@@ -163,7 +161,7 @@ static void *map_memory(size_t length, int access, int flags, int fd, long long 
     __tresse_unsupported("`mmap` of memory that grows, or of large pages");
   if (!(access & (PROT_READ | PROT_WRITE)) || access & ~(PROT_READ | PROT_WRITE))
     __tresse_unsupported("`mmap` of memory that cannot be read, or that is code");
-  if (from < 0 || from % PAGE)
+  if (from % PAGE || (from < 0 && !(flags & MAP_ANONYMOUS)))
     return no_mapping(EINVAL);
   if (!(flags & MAP_ANONYMOUS))
     return map_file(length, access, flags, fd, (size_t)from);
@@ -171,7 +169,8 @@ static void *map_memory(size_t length, int access, int flags, int fd, long long 
     return no_mapping(length ? ENOMEM : EINVAL);
   if ((flags & MAP_KIND) != MAP_SHARED && (flags & MAP_KIND) != MAP_PRIVATE)
     return no_mapping(EINVAL);
-  return anonymous(in_pages(length), access);
+  void *block = pages(in_pages(length), access);
+  return block ? block : no_mapping(ENOMEM);
 }
 
 void *mmap(void *address, size_t length, int access, int flags, int fd, off_t from) {

@@ -32,6 +32,8 @@ void __tresse_write(int fd, const void *from, size_t n);
 void *__tresse_malloc(size_t size);
 void *__tresse_calloc(size_t count, size_t size);
 void *__tresse_aligned_alloc(size_t alignment, size_t size);
+/* The same, of zeros. */
+void *__tresse_zeroed_aligned(size_t alignment, size_t size);
 /* Memory of the library's own, which --malloc-may-fail leaves alone. */
 void *__tresse_scratch(size_t size);
 void *__tresse_scratch_aligned(size_t alignment, size_t size);

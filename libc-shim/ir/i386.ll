@@ -4,7 +4,7 @@ target triple = "i386-unknown-linux-gnu"
 %struct.format = type { i32, i32, i32 }
 %struct.congruence = type { i64, i64 }
 %struct.lconv = type { ptr, ptr, ptr, ptr, ptr, ptr, ptr, ptr, ptr, ptr, [14 x i8] }
-%struct.node = type { %union.pthread_mutex_t, ptr, i32, ptr, i32, i32, i32, i32, i32, i32, i32, ptr }
+%struct.node = type { %union.pthread_mutex_t, ptr, i32, ptr, i32, i32, i32, i32, i32, i32, ptr }
 %union.pthread_mutex_t = type { %struct.anon, [8 x i8] }
 %struct.anon = type { i32, i32, i32, i32 }
 %struct.stream = type { %struct._IO_FILE, %union.pthread_mutex_t, i32, i32, i32, [8 x i8] }
@@ -235,7 +235,7 @@ target triple = "i386-unknown-linux-gnu"
 @.str.145 = private unnamed_addr constant [38 x i8] c"`nl_langinfo` of anything but CODESET\00", align 1
 @.str.146 = private unnamed_addr constant [15 x i8] c"ANSI_X3.4-1968\00", align 1
 @.str.147 = private unnamed_addr constant [31 x i8] c"`close` of the standard output\00", align 1
-@null_node = internal global %struct.node { %union.pthread_mutex_t zeroinitializer, ptr null, i32 -1, ptr null, i32 0, i32 0, i32 1, i32 0, i32 0, i32 0, i32 2, ptr null }, align 4
+@null_node = internal global %struct.node { %union.pthread_mutex_t zeroinitializer, ptr null, i32 -1, ptr null, i32 0, i32 0, i32 1, i32 0, i32 0, i32 2, ptr null }, align 4
 @names_lock = internal global %union.pthread_mutex_t zeroinitializer, align 4
 @.str.148 = private unnamed_addr constant [25 x i8] c"a folder that is renamed\00", align 1
 @.str.149 = private unnamed_addr constant [46 x i8] c"more files than there is room for on the heap\00", align 1
@@ -284,8 +284,8 @@ target triple = "i386-unknown-linux-gnu"
 @__const.sigaltstack.last = private unnamed_addr constant %struct.stack_t { ptr null, i32 2, i32 0 }, align 4
 @stacks = internal global [256 x %struct.stack_t] zeroinitializer, align 4
 @has_stack = internal unnamed_addr global [256 x i8] zeroinitializer, align 1
-@signal_names = internal unnamed_addr constant [32 x ptr] [ptr null, ptr @.str.434, ptr @.str.435, ptr @.str.436, ptr @.str.437, ptr @.str.438, ptr @.str.439, ptr @.str.440, ptr @.str.441, ptr @.str.442, ptr @.str.443, ptr @.str.444, ptr @.str.445, ptr @.str.446, ptr @.str.447, ptr @.str.448, ptr @.str.449, ptr @.str.450, ptr @.str.451, ptr @.str.452, ptr @.str.453, ptr @.str.454, ptr @.str.455, ptr @.str.456, ptr @.str.457, ptr @.str.458, ptr @.str.459, ptr @.str.460, ptr @.str.461, ptr @.str.462, ptr @.str.463, ptr @.str.464], align 4
-@signal_words = internal unnamed_addr constant [32 x ptr] [ptr null, ptr @.str.465, ptr @.str.466, ptr @.str.467, ptr @.str.468, ptr @.str.469, ptr @.str.470, ptr @.str.471, ptr @.str.472, ptr @.str.473, ptr @.str.474, ptr @.str.475, ptr @.str.476, ptr @.str.269, ptr @.str.477, ptr @.str.478, ptr @.str.479, ptr @.str.480, ptr @.str.481, ptr @.str.482, ptr @.str.483, ptr @.str.484, ptr @.str.485, ptr @.str.486, ptr @.str.487, ptr @.str.488, ptr @.str.489, ptr @.str.490, ptr @.str.491, ptr @.str.492, ptr @.str.493, ptr @.str.494], align 4
+@signal_names = internal unnamed_addr constant [32 x ptr] [ptr null, ptr @.str.433, ptr @.str.434, ptr @.str.435, ptr @.str.436, ptr @.str.437, ptr @.str.438, ptr @.str.439, ptr @.str.440, ptr @.str.441, ptr @.str.442, ptr @.str.443, ptr @.str.444, ptr @.str.445, ptr @.str.446, ptr @.str.447, ptr @.str.448, ptr @.str.449, ptr @.str.450, ptr @.str.451, ptr @.str.452, ptr @.str.453, ptr @.str.454, ptr @.str.455, ptr @.str.456, ptr @.str.457, ptr @.str.458, ptr @.str.459, ptr @.str.460, ptr @.str.461, ptr @.str.462, ptr @.str.463], align 4
+@signal_words = internal unnamed_addr constant [32 x ptr] [ptr null, ptr @.str.464, ptr @.str.465, ptr @.str.466, ptr @.str.467, ptr @.str.468, ptr @.str.469, ptr @.str.470, ptr @.str.471, ptr @.str.472, ptr @.str.473, ptr @.str.474, ptr @.str.475, ptr @.str.269, ptr @.str.476, ptr @.str.477, ptr @.str.478, ptr @.str.479, ptr @.str.480, ptr @.str.481, ptr @.str.482, ptr @.str.483, ptr @.str.484, ptr @.str.485, ptr @.str.486, ptr @.str.487, ptr @.str.488, ptr @.str.489, ptr @.str.490, ptr @.str.491, ptr @.str.492, ptr @.str.493], align 4
 @strsignal.text = internal thread_local global [40 x i8] zeroinitializer, align 1
 @.str.169 = private unnamed_addr constant [20 x i8] c"Real-time signal %d\00", align 1
 @.str.170 = private unnamed_addr constant [18 x i8] c"Unknown signal %d\00", align 1
@@ -369,7 +369,7 @@ target triple = "i386-unknown-linux-gnu"
 @_ZTVN10__cxxabiv121__vmi_class_type_infoE = dso_local constant [8 x ptr] [ptr null, ptr null, ptr @_ZNSt9type_infoD1Ev, ptr @_ZNSt9type_infoD0Ev, ptr null, ptr null, ptr null, ptr null], align 4
 @_ZTVN10__cxxabiv119__pointer_type_infoE = dso_local constant [8 x ptr] [ptr null, ptr null, ptr @_ZNSt9type_infoD1Ev, ptr @_ZNSt9type_infoD0Ev, ptr null, ptr null, ptr null, ptr null], align 4
 @_ZTVN10__cxxabiv129__pointer_to_member_type_infoE = dso_local constant [8 x ptr] [ptr null, ptr null, ptr @_ZNSt9type_infoD1Ev, ptr @_ZNSt9type_infoD0Ev, ptr null, ptr null, ptr null, ptr null], align 4
-@_ZTIv = dso_local constant %struct.type_info { ptr getelementptr (i8, ptr @_ZTVN10__cxxabiv123__fundamental_type_infoE, i64 8), ptr @.str.525 }, align 4
+@_ZTIv = dso_local constant %struct.type_info { ptr getelementptr (i8, ptr @_ZTVN10__cxxabiv123__fundamental_type_infoE, i64 8), ptr @.str.524 }, align 4
 @name_Pv = internal constant [3 x i8] c"Pv\00", align 1
 @_ZTIPv = dso_local local_unnamed_addr constant %struct.pointer_type { %struct.type_info { ptr getelementptr (i8, ptr @_ZTVN10__cxxabiv119__pointer_type_infoE, i64 8), ptr @name_Pv }, i32 0, ptr @_ZTIv }, align 4
 @name_PKv = internal constant [4 x i8] c"PKv\00", align 1
@@ -506,7 +506,7 @@ target triple = "i386-unknown-linux-gnu"
 @_ZTIPDu = dso_local local_unnamed_addr constant %struct.pointer_type { %struct.type_info { ptr getelementptr (i8, ptr @_ZTVN10__cxxabiv119__pointer_type_infoE, i64 8), ptr @name_PDu }, i32 0, ptr @_ZTIDu }, align 4
 @name_PKDu = internal constant [5 x i8] c"PKDu\00", align 1
 @_ZTIPKDu = dso_local local_unnamed_addr constant %struct.pointer_type { %struct.type_info { ptr getelementptr (i8, ptr @_ZTVN10__cxxabiv119__pointer_type_infoE, i64 8), ptr @name_PKDu }, i32 1, ptr @_ZTIDu }, align 4
-@_ZTIDn = dso_local constant %struct.type_info { ptr getelementptr (i8, ptr @_ZTVN10__cxxabiv123__fundamental_type_infoE, i64 8), ptr @.str.524 }, align 4
+@_ZTIDn = dso_local constant %struct.type_info { ptr getelementptr (i8, ptr @_ZTVN10__cxxabiv123__fundamental_type_infoE, i64 8), ptr @.str.523 }, align 4
 @name_PDn = internal constant [4 x i8] c"PDn\00", align 1
 @_ZTIPDn = dso_local local_unnamed_addr constant %struct.pointer_type { %struct.type_info { ptr getelementptr (i8, ptr @_ZTVN10__cxxabiv119__pointer_type_infoE, i64 8), ptr @name_PDn }, i32 0, ptr @_ZTIDn }, align 4
 @name_PKDn = internal constant [5 x i8] c"PKDn\00", align 1
@@ -782,219 +782,218 @@ target triple = "i386-unknown-linux-gnu"
 @.str.376 = private unnamed_addr constant [57 x i8] c"a pipe in a program that was linked as one without pipes\00", align 1
 @input_file = internal global %struct.open_file { ptr @input_node, ptr null, i32 0, i32 0, i32 1, i32 0, i32 0, ptr null }, align 4
 @descriptors = internal global <{ ptr, [63 x ptr] }> <{ ptr @input_file, [63 x ptr] zeroinitializer }>, align 4
-@input_node = internal global %struct.node { %union.pthread_mutex_t zeroinitializer, ptr null, i32 0, ptr null, i32 0, i32 0, i32 1, i32 0, i32 0, i32 0, i32 1, ptr null }, align 4
-@.str.378 = private unnamed_addr constant [57 x i8] c"a file that changes while it is mapped for reading alone\00", align 1
+@input_node = internal global %struct.node { %union.pthread_mutex_t zeroinitializer, ptr null, i32 0, ptr null, i32 0, i32 0, i32 1, i32 0, i32 0, i32 1, ptr null }, align 4
+@.str.378 = private unnamed_addr constant [71 x i8] c"a file that changes while it is mapped privately, or for reading alone\00", align 1
 @.str.379 = private unnamed_addr constant [48 x i8] c"a file that changes its size while it is mapped\00", align 1
-@.str.380 = private unnamed_addr constant [47 x i8] c"a file that becomes smaller while it is mapped\00", align 1
-@.str.381 = private unnamed_addr constant [22 x i8] c"a file name with `..`\00", align 1
-@.str.382 = private unnamed_addr constant [10 x i8] c"/dev/null\00", align 1
+@.str.380 = private unnamed_addr constant [22 x i8] c"a file name with `..`\00", align 1
+@.str.381 = private unnamed_addr constant [10 x i8] c"/dev/null\00", align 1
 @nodes = internal unnamed_addr global ptr null, align 4
 @nodes_made = internal unnamed_addr global i1 false, align 4
-@is_folder.always = internal unnamed_addr constant [5 x ptr] [ptr @.str.144, ptr @.str.187, ptr @.str.383, ptr @.str.384, ptr @.str.385], align 4
-@.str.383 = private unnamed_addr constant [5 x i8] c"/tmp\00", align 1
-@.str.384 = private unnamed_addr constant [5 x i8] c"/dev\00", align 1
-@.str.385 = private unnamed_addr constant [9 x i8] c"/dev/shm\00", align 1
-@.str.386 = private unnamed_addr constant [43 x i8] c"another descriptor for the standard output\00", align 1
+@is_folder.always = internal unnamed_addr constant [5 x ptr] [ptr @.str.144, ptr @.str.187, ptr @.str.382, ptr @.str.383, ptr @.str.384], align 4
+@.str.382 = private unnamed_addr constant [5 x i8] c"/tmp\00", align 1
+@.str.383 = private unnamed_addr constant [5 x i8] c"/dev\00", align 1
+@.str.384 = private unnamed_addr constant [9 x i8] c"/dev/shm\00", align 1
+@.str.385 = private unnamed_addr constant [43 x i8] c"another descriptor for the standard output\00", align 1
 @own_flags = internal unnamed_addr global [64 x i32] zeroinitializer, align 4
-@.str.387 = private unnamed_addr constant [36 x i8] c"another file as the standard output\00", align 1
+@.str.386 = private unnamed_addr constant [36 x i8] c"another file as the standard output\00", align 1
 @own_room = internal unnamed_addr global i32 0, align 4
 @__const.put_formatted.f = private unnamed_addr constant %struct.field { i32 0, i32 0, i32 -1 }, align 4
-@.str.388 = private unnamed_addr constant [66 x i8] c"printf: Tresse's C library does not have numbered arguments (%n$)\00", align 1
-@.str.389 = private unnamed_addr constant [6 x i8] c"(nil)\00", align 1
-@.str.390 = private unnamed_addr constant [46 x i8] c"printf: the argument of %ls is a null pointer\00", align 1
-@.str.391 = private unnamed_addr constant [45 x i8] c"printf: the argument of %s is a null pointer\00", align 1
-@.str.392 = private unnamed_addr constant [44 x i8] c"printf: the format ends inside a conversion\00", align 1
-@.str.393 = private unnamed_addr constant [56 x i8] c"printf: the format has a conversion that does not exist\00", align 1
+@.str.387 = private unnamed_addr constant [66 x i8] c"printf: Tresse's C library does not have numbered arguments (%n$)\00", align 1
+@.str.388 = private unnamed_addr constant [6 x i8] c"(nil)\00", align 1
+@.str.389 = private unnamed_addr constant [46 x i8] c"printf: the argument of %ls is a null pointer\00", align 1
+@.str.390 = private unnamed_addr constant [45 x i8] c"printf: the argument of %s is a null pointer\00", align 1
+@.str.391 = private unnamed_addr constant [44 x i8] c"printf: the format ends inside a conversion\00", align 1
+@.str.392 = private unnamed_addr constant [56 x i8] c"printf: the format has a conversion that does not exist\00", align 1
 @__const.put_finite.none = private unnamed_addr constant %struct.decimal { ptr null, i32 0, i32 0, i32 0, i32 1 }, align 4
-@.str.394 = private unnamed_addr constant [68 x i8] c"which of the two was done last to a stream that is read and written\00", align 1
+@.str.393 = private unnamed_addr constant [68 x i8] c"which of the two was done last to a stream that is read and written\00", align 1
 @names_given = internal global i32 0, align 4
 @last_number = internal unnamed_addr global i32 2, align 4
 @memory_streams = internal unnamed_addr global ptr null, align 4
-@.str.395 = private unnamed_addr constant [38 x i8] c"scanf with numbered arguments (`%n$`)\00", align 1
-@.str.396 = private unnamed_addr constant [25 x i8] c"scanf of wide characters\00", align 1
-@.str.397 = private unnamed_addr constant [41 x i8] c"scanf with a directive that there is not\00", align 1
-@.str.398 = private unnamed_addr constant [9 x i8] c"aefgAEFG\00", align 1
-@.str.399 = private unnamed_addr constant [33 x i8] c"scanf with a set that has no end\00", align 1
-@.str.400 = private unnamed_addr constant [3 x i8] c"+-\00", align 1
-@.str.401 = private unnamed_addr constant [2 x i8] c"(\00", align 1
-@.str.402 = private unnamed_addr constant [2 x i8] c")\00", align 1
-@.str.403 = private unnamed_addr constant [3 x i8] c"xX\00", align 1
-@.str.404 = private unnamed_addr constant [3 x i8] c"pP\00", align 1
-@.str.405 = private unnamed_addr constant [3 x i8] c"eE\00", align 1
-@.str.406 = private unnamed_addr constant [23 x i8] c"scanf of `long double`\00", align 1
+@.str.394 = private unnamed_addr constant [38 x i8] c"scanf with numbered arguments (`%n$`)\00", align 1
+@.str.395 = private unnamed_addr constant [25 x i8] c"scanf of wide characters\00", align 1
+@.str.396 = private unnamed_addr constant [41 x i8] c"scanf with a directive that there is not\00", align 1
+@.str.397 = private unnamed_addr constant [9 x i8] c"aefgAEFG\00", align 1
+@.str.398 = private unnamed_addr constant [33 x i8] c"scanf with a set that has no end\00", align 1
+@.str.399 = private unnamed_addr constant [3 x i8] c"+-\00", align 1
+@.str.400 = private unnamed_addr constant [2 x i8] c"(\00", align 1
+@.str.401 = private unnamed_addr constant [2 x i8] c")\00", align 1
+@.str.402 = private unnamed_addr constant [3 x i8] c"xX\00", align 1
+@.str.403 = private unnamed_addr constant [3 x i8] c"pP\00", align 1
+@.str.404 = private unnamed_addr constant [3 x i8] c"eE\00", align 1
+@.str.405 = private unnamed_addr constant [23 x i8] c"scanf of `long double`\00", align 1
 @has_begun = internal unnamed_addr global i1 false, align 4
 @last_operand = internal unnamed_addr global i32 0, align 4
 @first_operand = internal unnamed_addr global i32 0, align 4
 @next_option = internal unnamed_addr global ptr null, align 4
-@.str.407 = private unnamed_addr constant [3 x i8] c"--\00", align 1
-@.str.408 = private unnamed_addr constant [26 x i8] c"invalid option -- '%.*s'\0A\00", align 1
-@.str.409 = private unnamed_addr constant [39 x i8] c"option requires an argument -- '%.*s'\0A\00", align 1
-@.str.410 = private unnamed_addr constant [30 x i8] c"option '--%.*s' is ambiguous\0A\00", align 1
-@.str.411 = private unnamed_addr constant [30 x i8] c"unrecognized option '--%.*s'\0A\00", align 1
-@.str.412 = private unnamed_addr constant [43 x i8] c"option '--%.*s' doesn't allow an argument\0A\00", align 1
-@.str.413 = private unnamed_addr constant [38 x i8] c"option '--%.*s' requires an argument\0A\00", align 1
-@.str.414 = private unnamed_addr constant [5 x i8] c"%s: \00", align 1
-@.str.415 = private unnamed_addr constant [5 x i8] c": %s\00", align 1
-@.str.416 = private unnamed_addr constant [3 x i8] c"%s\00", align 1
-@.str.417 = private unnamed_addr constant [3 x i8] c"::\00", align 1
-@.str.418 = private unnamed_addr constant [2 x i8] c":\00", align 1
-@.str.419 = private unnamed_addr constant [3 x i8] c"%x\00", align 1
+@.str.406 = private unnamed_addr constant [3 x i8] c"--\00", align 1
+@.str.407 = private unnamed_addr constant [26 x i8] c"invalid option -- '%.*s'\0A\00", align 1
+@.str.408 = private unnamed_addr constant [39 x i8] c"option requires an argument -- '%.*s'\0A\00", align 1
+@.str.409 = private unnamed_addr constant [30 x i8] c"option '--%.*s' is ambiguous\0A\00", align 1
+@.str.410 = private unnamed_addr constant [30 x i8] c"unrecognized option '--%.*s'\0A\00", align 1
+@.str.411 = private unnamed_addr constant [43 x i8] c"option '--%.*s' doesn't allow an argument\0A\00", align 1
+@.str.412 = private unnamed_addr constant [38 x i8] c"option '--%.*s' requires an argument\0A\00", align 1
+@.str.413 = private unnamed_addr constant [5 x i8] c"%s: \00", align 1
+@.str.414 = private unnamed_addr constant [5 x i8] c": %s\00", align 1
+@.str.415 = private unnamed_addr constant [3 x i8] c"%s\00", align 1
+@.str.416 = private unnamed_addr constant [3 x i8] c"::\00", align 1
+@.str.417 = private unnamed_addr constant [2 x i8] c":\00", align 1
+@.str.418 = private unnamed_addr constant [3 x i8] c"%x\00", align 1
 @month_starts = internal unnamed_addr constant [13 x i16] [i16 0, i16 31, i16 59, i16 90, i16 120, i16 151, i16 181, i16 212, i16 243, i16 273, i16 304, i16 334, i16 365], align 2
-@.str.420 = private unnamed_addr constant [21 x i8] c"%a %b %e %H:%M:%S %Y\00", align 1
-@.str.421 = private unnamed_addr constant [9 x i8] c"%m/%d/%y\00", align 1
-@.str.422 = private unnamed_addr constant [9 x i8] c"%Y-%m-%d\00", align 1
-@.str.423 = private unnamed_addr constant [3 x i8] c"AM\00", align 1
-@.str.424 = private unnamed_addr constant [3 x i8] c"PM\00", align 1
-@.str.425 = private unnamed_addr constant [12 x i8] c"%I:%M:%S %p\00", align 1
-@.str.426 = private unnamed_addr constant [6 x i8] c"%H:%M\00", align 1
-@.str.427 = private unnamed_addr constant [9 x i8] c"%H:%M:%S\00", align 1
-@.str.428 = private unnamed_addr constant [6 x i8] c"+0000\00", align 1
-@.str.429 = private unnamed_addr constant [49 x i8] c"strftime with a directive that C11 does not have\00", align 1
-@.str.430 = private unnamed_addr constant [7 x i8] c"%0*lld\00", align 1
-@.str.431 = private unnamed_addr constant [6 x i8] c"%*lld\00", align 1
+@.str.419 = private unnamed_addr constant [21 x i8] c"%a %b %e %H:%M:%S %Y\00", align 1
+@.str.420 = private unnamed_addr constant [9 x i8] c"%m/%d/%y\00", align 1
+@.str.421 = private unnamed_addr constant [9 x i8] c"%Y-%m-%d\00", align 1
+@.str.422 = private unnamed_addr constant [3 x i8] c"AM\00", align 1
+@.str.423 = private unnamed_addr constant [3 x i8] c"PM\00", align 1
+@.str.424 = private unnamed_addr constant [12 x i8] c"%I:%M:%S %p\00", align 1
+@.str.425 = private unnamed_addr constant [6 x i8] c"%H:%M\00", align 1
+@.str.426 = private unnamed_addr constant [9 x i8] c"%H:%M:%S\00", align 1
+@.str.427 = private unnamed_addr constant [6 x i8] c"+0000\00", align 1
+@.str.428 = private unnamed_addr constant [49 x i8] c"strftime with a directive that C11 does not have\00", align 1
+@.str.429 = private unnamed_addr constant [7 x i8] c"%0*lld\00", align 1
+@.str.430 = private unnamed_addr constant [6 x i8] c"%*lld\00", align 1
 @actions = internal unnamed_addr global <{ [12 x %struct.anon.2], [53 x %struct.anon.2] }> <{ [12 x %struct.anon.2] [%struct.anon.2 zeroinitializer, %struct.anon.2 zeroinitializer, %struct.anon.2 zeroinitializer, %struct.anon.2 zeroinitializer, %struct.anon.2 zeroinitializer, %struct.anon.2 zeroinitializer, %struct.anon.2 zeroinitializer, %struct.anon.2 { ptr inttoptr (i32 1 to ptr), i32 0, [2 x i32] zeroinitializer }, %struct.anon.2 zeroinitializer, %struct.anon.2 zeroinitializer, %struct.anon.2 zeroinitializer, %struct.anon.2 { ptr inttoptr (i32 1 to ptr), i32 0, [2 x i32] zeroinitializer }], [53 x %struct.anon.2] zeroinitializer }>, align 4
-@.str.433 = private unnamed_addr constant [45 x i8] c"stacks for handlers of more than 256 threads\00", align 1
-@.str.434 = private unnamed_addr constant [4 x i8] c"HUP\00", align 1
-@.str.435 = private unnamed_addr constant [4 x i8] c"INT\00", align 1
-@.str.436 = private unnamed_addr constant [5 x i8] c"QUIT\00", align 1
-@.str.437 = private unnamed_addr constant [4 x i8] c"ILL\00", align 1
-@.str.438 = private unnamed_addr constant [5 x i8] c"TRAP\00", align 1
-@.str.439 = private unnamed_addr constant [5 x i8] c"ABRT\00", align 1
-@.str.440 = private unnamed_addr constant [4 x i8] c"BUS\00", align 1
-@.str.441 = private unnamed_addr constant [4 x i8] c"FPE\00", align 1
-@.str.442 = private unnamed_addr constant [5 x i8] c"KILL\00", align 1
-@.str.443 = private unnamed_addr constant [5 x i8] c"USR1\00", align 1
-@.str.444 = private unnamed_addr constant [5 x i8] c"SEGV\00", align 1
-@.str.445 = private unnamed_addr constant [5 x i8] c"USR2\00", align 1
-@.str.446 = private unnamed_addr constant [5 x i8] c"PIPE\00", align 1
-@.str.447 = private unnamed_addr constant [5 x i8] c"ALRM\00", align 1
-@.str.448 = private unnamed_addr constant [5 x i8] c"TERM\00", align 1
-@.str.449 = private unnamed_addr constant [7 x i8] c"STKFLT\00", align 1
-@.str.450 = private unnamed_addr constant [5 x i8] c"CHLD\00", align 1
-@.str.451 = private unnamed_addr constant [5 x i8] c"CONT\00", align 1
-@.str.452 = private unnamed_addr constant [5 x i8] c"STOP\00", align 1
-@.str.453 = private unnamed_addr constant [5 x i8] c"TSTP\00", align 1
-@.str.454 = private unnamed_addr constant [5 x i8] c"TTIN\00", align 1
-@.str.455 = private unnamed_addr constant [5 x i8] c"TTOU\00", align 1
-@.str.456 = private unnamed_addr constant [4 x i8] c"URG\00", align 1
-@.str.457 = private unnamed_addr constant [5 x i8] c"XCPU\00", align 1
-@.str.458 = private unnamed_addr constant [5 x i8] c"XFSZ\00", align 1
-@.str.459 = private unnamed_addr constant [7 x i8] c"VTALRM\00", align 1
-@.str.460 = private unnamed_addr constant [5 x i8] c"PROF\00", align 1
-@.str.461 = private unnamed_addr constant [6 x i8] c"WINCH\00", align 1
-@.str.462 = private unnamed_addr constant [5 x i8] c"POLL\00", align 1
-@.str.463 = private unnamed_addr constant [4 x i8] c"PWR\00", align 1
-@.str.464 = private unnamed_addr constant [4 x i8] c"SYS\00", align 1
-@.str.465 = private unnamed_addr constant [7 x i8] c"Hangup\00", align 1
-@.str.466 = private unnamed_addr constant [10 x i8] c"Interrupt\00", align 1
-@.str.467 = private unnamed_addr constant [5 x i8] c"Quit\00", align 1
-@.str.468 = private unnamed_addr constant [20 x i8] c"Illegal instruction\00", align 1
-@.str.469 = private unnamed_addr constant [22 x i8] c"Trace/breakpoint trap\00", align 1
-@.str.470 = private unnamed_addr constant [8 x i8] c"Aborted\00", align 1
-@.str.471 = private unnamed_addr constant [10 x i8] c"Bus error\00", align 1
-@.str.472 = private unnamed_addr constant [25 x i8] c"Floating point exception\00", align 1
-@.str.473 = private unnamed_addr constant [7 x i8] c"Killed\00", align 1
-@.str.474 = private unnamed_addr constant [22 x i8] c"User defined signal 1\00", align 1
-@.str.475 = private unnamed_addr constant [19 x i8] c"Segmentation fault\00", align 1
-@.str.476 = private unnamed_addr constant [22 x i8] c"User defined signal 2\00", align 1
-@.str.477 = private unnamed_addr constant [12 x i8] c"Alarm clock\00", align 1
-@.str.478 = private unnamed_addr constant [11 x i8] c"Terminated\00", align 1
-@.str.479 = private unnamed_addr constant [12 x i8] c"Stack fault\00", align 1
-@.str.480 = private unnamed_addr constant [13 x i8] c"Child exited\00", align 1
-@.str.481 = private unnamed_addr constant [10 x i8] c"Continued\00", align 1
-@.str.482 = private unnamed_addr constant [17 x i8] c"Stopped (signal)\00", align 1
-@.str.483 = private unnamed_addr constant [8 x i8] c"Stopped\00", align 1
-@.str.484 = private unnamed_addr constant [20 x i8] c"Stopped (tty input)\00", align 1
-@.str.485 = private unnamed_addr constant [21 x i8] c"Stopped (tty output)\00", align 1
-@.str.486 = private unnamed_addr constant [21 x i8] c"Urgent I/O condition\00", align 1
-@.str.487 = private unnamed_addr constant [24 x i8] c"CPU time limit exceeded\00", align 1
-@.str.488 = private unnamed_addr constant [25 x i8] c"File size limit exceeded\00", align 1
-@.str.489 = private unnamed_addr constant [22 x i8] c"Virtual timer expired\00", align 1
-@.str.490 = private unnamed_addr constant [24 x i8] c"Profiling timer expired\00", align 1
-@.str.491 = private unnamed_addr constant [15 x i8] c"Window changed\00", align 1
-@.str.492 = private unnamed_addr constant [13 x i8] c"I/O possible\00", align 1
-@.str.493 = private unnamed_addr constant [14 x i8] c"Power failure\00", align 1
-@.str.494 = private unnamed_addr constant [16 x i8] c"Bad system call\00", align 1
-@.str.495 = private unnamed_addr constant [47 x i8] c"use of an attributes object that was destroyed\00", align 1
-@.str.496 = private unnamed_addr constant [50 x i8] c"pthread_key: the key is used after it was deleted\00", align 1
-@.str.497 = private unnamed_addr constant [34 x i8] c"pthread_key: there is no such key\00", align 1
+@.str.432 = private unnamed_addr constant [45 x i8] c"stacks for handlers of more than 256 threads\00", align 1
+@.str.433 = private unnamed_addr constant [4 x i8] c"HUP\00", align 1
+@.str.434 = private unnamed_addr constant [4 x i8] c"INT\00", align 1
+@.str.435 = private unnamed_addr constant [5 x i8] c"QUIT\00", align 1
+@.str.436 = private unnamed_addr constant [4 x i8] c"ILL\00", align 1
+@.str.437 = private unnamed_addr constant [5 x i8] c"TRAP\00", align 1
+@.str.438 = private unnamed_addr constant [5 x i8] c"ABRT\00", align 1
+@.str.439 = private unnamed_addr constant [4 x i8] c"BUS\00", align 1
+@.str.440 = private unnamed_addr constant [4 x i8] c"FPE\00", align 1
+@.str.441 = private unnamed_addr constant [5 x i8] c"KILL\00", align 1
+@.str.442 = private unnamed_addr constant [5 x i8] c"USR1\00", align 1
+@.str.443 = private unnamed_addr constant [5 x i8] c"SEGV\00", align 1
+@.str.444 = private unnamed_addr constant [5 x i8] c"USR2\00", align 1
+@.str.445 = private unnamed_addr constant [5 x i8] c"PIPE\00", align 1
+@.str.446 = private unnamed_addr constant [5 x i8] c"ALRM\00", align 1
+@.str.447 = private unnamed_addr constant [5 x i8] c"TERM\00", align 1
+@.str.448 = private unnamed_addr constant [7 x i8] c"STKFLT\00", align 1
+@.str.449 = private unnamed_addr constant [5 x i8] c"CHLD\00", align 1
+@.str.450 = private unnamed_addr constant [5 x i8] c"CONT\00", align 1
+@.str.451 = private unnamed_addr constant [5 x i8] c"STOP\00", align 1
+@.str.452 = private unnamed_addr constant [5 x i8] c"TSTP\00", align 1
+@.str.453 = private unnamed_addr constant [5 x i8] c"TTIN\00", align 1
+@.str.454 = private unnamed_addr constant [5 x i8] c"TTOU\00", align 1
+@.str.455 = private unnamed_addr constant [4 x i8] c"URG\00", align 1
+@.str.456 = private unnamed_addr constant [5 x i8] c"XCPU\00", align 1
+@.str.457 = private unnamed_addr constant [5 x i8] c"XFSZ\00", align 1
+@.str.458 = private unnamed_addr constant [7 x i8] c"VTALRM\00", align 1
+@.str.459 = private unnamed_addr constant [5 x i8] c"PROF\00", align 1
+@.str.460 = private unnamed_addr constant [6 x i8] c"WINCH\00", align 1
+@.str.461 = private unnamed_addr constant [5 x i8] c"POLL\00", align 1
+@.str.462 = private unnamed_addr constant [4 x i8] c"PWR\00", align 1
+@.str.463 = private unnamed_addr constant [4 x i8] c"SYS\00", align 1
+@.str.464 = private unnamed_addr constant [7 x i8] c"Hangup\00", align 1
+@.str.465 = private unnamed_addr constant [10 x i8] c"Interrupt\00", align 1
+@.str.466 = private unnamed_addr constant [5 x i8] c"Quit\00", align 1
+@.str.467 = private unnamed_addr constant [20 x i8] c"Illegal instruction\00", align 1
+@.str.468 = private unnamed_addr constant [22 x i8] c"Trace/breakpoint trap\00", align 1
+@.str.469 = private unnamed_addr constant [8 x i8] c"Aborted\00", align 1
+@.str.470 = private unnamed_addr constant [10 x i8] c"Bus error\00", align 1
+@.str.471 = private unnamed_addr constant [25 x i8] c"Floating point exception\00", align 1
+@.str.472 = private unnamed_addr constant [7 x i8] c"Killed\00", align 1
+@.str.473 = private unnamed_addr constant [22 x i8] c"User defined signal 1\00", align 1
+@.str.474 = private unnamed_addr constant [19 x i8] c"Segmentation fault\00", align 1
+@.str.475 = private unnamed_addr constant [22 x i8] c"User defined signal 2\00", align 1
+@.str.476 = private unnamed_addr constant [12 x i8] c"Alarm clock\00", align 1
+@.str.477 = private unnamed_addr constant [11 x i8] c"Terminated\00", align 1
+@.str.478 = private unnamed_addr constant [12 x i8] c"Stack fault\00", align 1
+@.str.479 = private unnamed_addr constant [13 x i8] c"Child exited\00", align 1
+@.str.480 = private unnamed_addr constant [10 x i8] c"Continued\00", align 1
+@.str.481 = private unnamed_addr constant [17 x i8] c"Stopped (signal)\00", align 1
+@.str.482 = private unnamed_addr constant [8 x i8] c"Stopped\00", align 1
+@.str.483 = private unnamed_addr constant [20 x i8] c"Stopped (tty input)\00", align 1
+@.str.484 = private unnamed_addr constant [21 x i8] c"Stopped (tty output)\00", align 1
+@.str.485 = private unnamed_addr constant [21 x i8] c"Urgent I/O condition\00", align 1
+@.str.486 = private unnamed_addr constant [24 x i8] c"CPU time limit exceeded\00", align 1
+@.str.487 = private unnamed_addr constant [25 x i8] c"File size limit exceeded\00", align 1
+@.str.488 = private unnamed_addr constant [22 x i8] c"Virtual timer expired\00", align 1
+@.str.489 = private unnamed_addr constant [24 x i8] c"Profiling timer expired\00", align 1
+@.str.490 = private unnamed_addr constant [15 x i8] c"Window changed\00", align 1
+@.str.491 = private unnamed_addr constant [13 x i8] c"I/O possible\00", align 1
+@.str.492 = private unnamed_addr constant [14 x i8] c"Power failure\00", align 1
+@.str.493 = private unnamed_addr constant [16 x i8] c"Bad system call\00", align 1
+@.str.494 = private unnamed_addr constant [47 x i8] c"use of an attributes object that was destroyed\00", align 1
+@.str.495 = private unnamed_addr constant [50 x i8] c"pthread_key: the key is used after it was deleted\00", align 1
+@.str.496 = private unnamed_addr constant [34 x i8] c"pthread_key: there is no such key\00", align 1
 @robust_count = internal thread_local unnamed_addr global i32 0, align 4
-@.str.498 = private unnamed_addr constant [48 x i8] c"a thread that holds more than 64 robust mutexes\00", align 1
+@.str.497 = private unnamed_addr constant [48 x i8] c"a thread that holds more than 64 robust mutexes\00", align 1
 @robust_held = internal thread_local unnamed_addr global [64 x ptr] zeroinitializer, align 4
-@.str.499 = private unnamed_addr constant [65 x i8] c"cancellation of, and joins with a time in, more than 256 threads\00", align 1
+@.str.498 = private unnamed_addr constant [65 x i8] c"cancellation of, and joins with a time in, more than 256 threads\00", align 1
 @lives = internal global <{ %struct.life, [255 x %struct.life] }> <{ %struct.life { %union.pthread_mutex_t zeroinitializer, %union.sem_t zeroinitializer, ptr null, ptr null, i32 0, i32 0, i32 1, i32 0, i32 0, i32 0, i32 0, i32 0, i32 0, i64 0, i64 0, i64 0 }, [255 x %struct.life] zeroinitializer }>, align 4
-@.str.501 = private unnamed_addr constant [66 x i8] c"cancellation of a thread whose cancelability type is asynchronous\00", align 1
+@.str.500 = private unnamed_addr constant [66 x i8] c"cancellation of a thread whose cancelability type is asynchronous\00", align 1
 @is_ending = internal thread_local unnamed_addr global i32 0, align 4
-@.str.502 = private unnamed_addr constant [62 x i8] c"masks of signals in a thread that pthread_create has not made\00", align 1
-@.str.503 = private unnamed_addr constant [41 x i8] c"a real-time signal that is pending twice\00", align 1
-@.str.504 = private unnamed_addr constant [40 x i8] c"a signal that ends or stops the process\00", align 1
-@.str.505 = private unnamed_addr constant [56 x i8] c"a handler that runs on a stack of its own (sigaltstack)\00", align 1
-@.str.506 = private unnamed_addr constant [48 x i8] c"a wait for signals in a program that sends none\00", align 1
-@.str.507 = private unnamed_addr constant [26 x i8] c"this is no hazard pointer\00", align 1
-@.str.508 = private unnamed_addr constant [46 x i8] c"longjmp: another thread has filled the buffer\00", align 1
-@.str.509 = private unnamed_addr constant [50 x i8] c"an operation of `futex` beside waiting and waking\00", align 1
-@.str.510 = private unnamed_addr constant [20 x i8] c"`futex` with a mask\00", align 1
-@.str.511 = private unnamed_addr constant [41 x i8] c"`fcntl` that changes the flags of a file\00", align 1
-@.str.512 = private unnamed_addr constant [35 x i8] c"`mmap` at an address that is given\00", align 1
-@.str.513 = private unnamed_addr constant [47 x i8] c"`mmap` of memory that grows, or of large pages\00", align 1
-@.str.514 = private unnamed_addr constant [54 x i8] c"`mmap` of memory that cannot be read, or that is code\00", align 1
+@.str.501 = private unnamed_addr constant [62 x i8] c"masks of signals in a thread that pthread_create has not made\00", align 1
+@.str.502 = private unnamed_addr constant [41 x i8] c"a real-time signal that is pending twice\00", align 1
+@.str.503 = private unnamed_addr constant [40 x i8] c"a signal that ends or stops the process\00", align 1
+@.str.504 = private unnamed_addr constant [56 x i8] c"a handler that runs on a stack of its own (sigaltstack)\00", align 1
+@.str.505 = private unnamed_addr constant [48 x i8] c"a wait for signals in a program that sends none\00", align 1
+@.str.506 = private unnamed_addr constant [26 x i8] c"this is no hazard pointer\00", align 1
+@.str.507 = private unnamed_addr constant [46 x i8] c"longjmp: another thread has filled the buffer\00", align 1
+@.str.508 = private unnamed_addr constant [50 x i8] c"an operation of `futex` beside waiting and waking\00", align 1
+@.str.509 = private unnamed_addr constant [20 x i8] c"`futex` with a mask\00", align 1
+@.str.510 = private unnamed_addr constant [41 x i8] c"`fcntl` that changes the flags of a file\00", align 1
+@.str.511 = private unnamed_addr constant [35 x i8] c"`mmap` at an address that is given\00", align 1
+@.str.512 = private unnamed_addr constant [47 x i8] c"`mmap` of memory that grows, or of large pages\00", align 1
+@.str.513 = private unnamed_addr constant [54 x i8] c"`mmap` of memory that cannot be read, or that is code\00", align 1
 @mappings_lock = internal global %union.pthread_mutex_t zeroinitializer, align 4
-@.str.515 = private unnamed_addr constant [64 x i8] c"a file that is mapped for reading alone and for writing at once\00", align 1
+@.str.514 = private unnamed_addr constant [62 x i8] c"a file that is mapped twice, once for writing what others see\00", align 1
 @mappings = internal unnamed_addr global ptr null, align 4
 @mappings_made = internal unnamed_addr global i32 0, align 4
-@.str.516 = private unnamed_addr constant [44 x i8] c"a part of a file that is mapped for writing\00", align 1
-@.str.517 = private unnamed_addr constant [55 x i8] c"a mapping that begins behind the last byte of its file\00", align 1
+@.str.515 = private unnamed_addr constant [44 x i8] c"a part of a file that is mapped for writing\00", align 1
+@.str.516 = private unnamed_addr constant [55 x i8] c"a mapping that begins behind the last byte of its file\00", align 1
 @shared_memory = internal constant [10 x i8] c"/dev/shm/\00", align 1
-@.str.518 = private unnamed_addr constant [48 x i8] c"SIGPIPE, by a write to a pipe that nobody reads\00", align 1
-@.str.519 = private unnamed_addr constant [53 x i8] c"a pipe that holds more than what is left of the heap\00", align 1
-@.str.520 = private unnamed_addr constant [46 x i8] c"more pipes than there is room for on the heap\00", align 1
+@.str.517 = private unnamed_addr constant [48 x i8] c"SIGPIPE, by a write to a pipe that nobody reads\00", align 1
+@.str.518 = private unnamed_addr constant [53 x i8] c"a pipe that holds more than what is left of the heap\00", align 1
+@.str.519 = private unnamed_addr constant [46 x i8] c"more pipes than there is room for on the heap\00", align 1
 @queues = internal unnamed_addr global ptr null, align 4
-@.str.521 = private unnamed_addr constant [3 x i8] c"/.\00", align 1
-@.str.522 = private unnamed_addr constant [4 x i8] c"/..\00", align 1
-@.str.523 = private unnamed_addr constant [47 x i8] c"messages that there is no room for on the heap\00", align 1
-@.str.524 = private constant [3 x i8] c"Dn\00", align 1
+@.str.520 = private unnamed_addr constant [3 x i8] c"/.\00", align 1
+@.str.521 = private unnamed_addr constant [4 x i8] c"/..\00", align 1
+@.str.522 = private unnamed_addr constant [47 x i8] c"messages that there is no room for on the heap\00", align 1
+@.str.523 = private constant [3 x i8] c"Dn\00", align 1
 @catches_type.no_data = internal constant i32 -1, align 4
 @catches_type.no_function = internal constant [2 x i32] zeroinitializer, align 4
-@.str.525 = private constant [2 x i8] c"v\00", align 1
-@.str.526 = private unnamed_addr constant [18 x i8] c"terminate called \00", align 1
-@.str.527 = private unnamed_addr constant [17 x i8] c"std::terminate, \00", align 1
-@.str.528 = private unnamed_addr constant [32 x i8] c"after throwing an instance of '\00", align 1
-@.str.529 = private unnamed_addr constant [27 x i8] c"with an exception of type \00", align 1
-@.str.530 = private unnamed_addr constant [3 x i8] c"'\0A\00", align 1
-@.str.531 = private unnamed_addr constant [12 x i8] c"  what():  \00", align 1
-@.str.532 = private unnamed_addr constant [29 x i8] c"without an active exception\0A\00", align 1
-@.str.533 = private unnamed_addr constant [21 x i8] c"without an exception\00", align 1
-@add_type.letters = internal unnamed_addr constant [11 x %struct.anon.18] [%struct.anon.18 { i8 105, ptr @.str.534 }, %struct.anon.18 { i8 106, ptr @.str.535 }, %struct.anon.18 { i8 99, ptr @.str.536 }, %struct.anon.18 { i8 98, ptr @.str.537 }, %struct.anon.18 { i8 108, ptr @.str.538 }, %struct.anon.18 { i8 109, ptr @.str.539 }, %struct.anon.18 { i8 100, ptr @.str.540 }, %struct.anon.18 { i8 102, ptr @.str.541 }, %struct.anon.18 { i8 115, ptr @.str.542 }, %struct.anon.18 { i8 104, ptr @.str.543 }, %struct.anon.18 { i8 120, ptr @.str.544 }], align 4
-@.str.534 = private unnamed_addr constant [4 x i8] c"int\00", align 1
-@.str.535 = private unnamed_addr constant [13 x i8] c"unsigned int\00", align 1
-@.str.536 = private unnamed_addr constant [5 x i8] c"char\00", align 1
-@.str.537 = private unnamed_addr constant [5 x i8] c"bool\00", align 1
-@.str.538 = private unnamed_addr constant [5 x i8] c"long\00", align 1
-@.str.539 = private unnamed_addr constant [14 x i8] c"unsigned long\00", align 1
-@.str.540 = private unnamed_addr constant [7 x i8] c"double\00", align 1
-@.str.541 = private unnamed_addr constant [6 x i8] c"float\00", align 1
-@.str.542 = private unnamed_addr constant [6 x i8] c"short\00", align 1
-@.str.543 = private unnamed_addr constant [14 x i8] c"unsigned char\00", align 1
-@.str.544 = private unnamed_addr constant [10 x i8] c"long long\00", align 1
-@.str.545 = private unnamed_addr constant [6 x i8] c"std::\00", align 1
+@.str.524 = private constant [2 x i8] c"v\00", align 1
+@.str.525 = private unnamed_addr constant [18 x i8] c"terminate called \00", align 1
+@.str.526 = private unnamed_addr constant [17 x i8] c"std::terminate, \00", align 1
+@.str.527 = private unnamed_addr constant [32 x i8] c"after throwing an instance of '\00", align 1
+@.str.528 = private unnamed_addr constant [27 x i8] c"with an exception of type \00", align 1
+@.str.529 = private unnamed_addr constant [3 x i8] c"'\0A\00", align 1
+@.str.530 = private unnamed_addr constant [12 x i8] c"  what():  \00", align 1
+@.str.531 = private unnamed_addr constant [29 x i8] c"without an active exception\0A\00", align 1
+@.str.532 = private unnamed_addr constant [21 x i8] c"without an exception\00", align 1
+@add_type.letters = internal unnamed_addr constant [11 x %struct.anon.18] [%struct.anon.18 { i8 105, ptr @.str.533 }, %struct.anon.18 { i8 106, ptr @.str.534 }, %struct.anon.18 { i8 99, ptr @.str.535 }, %struct.anon.18 { i8 98, ptr @.str.536 }, %struct.anon.18 { i8 108, ptr @.str.537 }, %struct.anon.18 { i8 109, ptr @.str.538 }, %struct.anon.18 { i8 100, ptr @.str.539 }, %struct.anon.18 { i8 102, ptr @.str.540 }, %struct.anon.18 { i8 115, ptr @.str.541 }, %struct.anon.18 { i8 104, ptr @.str.542 }, %struct.anon.18 { i8 120, ptr @.str.543 }], align 4
+@.str.533 = private unnamed_addr constant [4 x i8] c"int\00", align 1
+@.str.534 = private unnamed_addr constant [13 x i8] c"unsigned int\00", align 1
+@.str.535 = private unnamed_addr constant [5 x i8] c"char\00", align 1
+@.str.536 = private unnamed_addr constant [5 x i8] c"bool\00", align 1
+@.str.537 = private unnamed_addr constant [5 x i8] c"long\00", align 1
+@.str.538 = private unnamed_addr constant [14 x i8] c"unsigned long\00", align 1
+@.str.539 = private unnamed_addr constant [7 x i8] c"double\00", align 1
+@.str.540 = private unnamed_addr constant [6 x i8] c"float\00", align 1
+@.str.541 = private unnamed_addr constant [6 x i8] c"short\00", align 1
+@.str.542 = private unnamed_addr constant [14 x i8] c"unsigned char\00", align 1
+@.str.543 = private unnamed_addr constant [10 x i8] c"long long\00", align 1
+@.str.544 = private unnamed_addr constant [6 x i8] c"std::\00", align 1
 @generic_functions = internal constant %struct.vtable { i32 0, ptr @_ZTINSt3_V214error_categoryE, [8 x ptr] [ptr @_ZNSt3_V214error_categoryD1Ev, ptr @_ZNSt3_V214error_categoryD0Ev, ptr @name_of_generic, ptr null, ptr @message_of_system, ptr @_ZNKSt3_V214error_category23default_error_conditionEi, ptr @_ZNKSt3_V214error_category10equivalentEiRKSt15error_condition, ptr @_ZNKSt3_V214error_category10equivalentERKSt10error_codei] }, align 4
-@.str.546 = private unnamed_addr constant [8 x i8] c"generic\00", align 1
+@.str.545 = private unnamed_addr constant [8 x i8] c"generic\00", align 1
 @system_functions = internal constant %struct.vtable { i32 0, ptr @_ZTINSt3_V214error_categoryE, [8 x ptr] [ptr @_ZNSt3_V214error_categoryD1Ev, ptr @_ZNSt3_V214error_categoryD0Ev, ptr @name_of_system, ptr null, ptr @message_of_system, ptr @condition_of_system, ptr @_ZNKSt3_V214error_category10equivalentEiRKSt15error_condition, ptr @_ZNKSt3_V214error_category10equivalentERKSt10error_codei] }, align 4
-@.str.547 = private unnamed_addr constant [7 x i8] c"system\00", align 1
+@.str.546 = private unnamed_addr constant [7 x i8] c"system\00", align 1
 @future_functions = internal constant %struct.vtable { i32 0, ptr @_ZTINSt3_V214error_categoryE, [8 x ptr] [ptr @_ZNSt3_V214error_categoryD1Ev, ptr @_ZNSt3_V214error_categoryD0Ev, ptr @name_of_future, ptr null, ptr @message_of_future, ptr @_ZNKSt3_V214error_category23default_error_conditionEi, ptr @_ZNKSt3_V214error_category10equivalentEiRKSt15error_condition, ptr @_ZNKSt3_V214error_category10equivalentERKSt10error_codei] }, align 4
-@.str.548 = private unnamed_addr constant [7 x i8] c"future\00", align 1
-@.str.549 = private unnamed_addr constant [25 x i8] c"Future already retrieved\00", align 1
-@.str.550 = private unnamed_addr constant [26 x i8] c"Promise already satisfied\00", align 1
-@.str.551 = private unnamed_addr constant [20 x i8] c"No associated state\00", align 1
-@.str.552 = private unnamed_addr constant [15 x i8] c"Broken promise\00", align 1
-@.str.553 = private unnamed_addr constant [14 x i8] c"Unknown error\00", align 1
-@.str.554 = private unnamed_addr constant [168 x i8] c"operator delete: the block has another size than the type that is deleted (is it deleted through a base class without a virtual destructor, or was it made by `new[]`?)\00", align 1
+@.str.547 = private unnamed_addr constant [7 x i8] c"future\00", align 1
+@.str.548 = private unnamed_addr constant [25 x i8] c"Future already retrieved\00", align 1
+@.str.549 = private unnamed_addr constant [26 x i8] c"Promise already satisfied\00", align 1
+@.str.550 = private unnamed_addr constant [20 x i8] c"No associated state\00", align 1
+@.str.551 = private unnamed_addr constant [15 x i8] c"Broken promise\00", align 1
+@.str.552 = private unnamed_addr constant [14 x i8] c"Unknown error\00", align 1
+@.str.553 = private unnamed_addr constant [168 x i8] c"operator delete: the block has another size than the type that is deleted (is it deleted through a base class without a virtual destructor, or was it made by `new[]`?)\00", align 1
 @futex_lock = internal global %union.pthread_mutex_t { %struct.anon zeroinitializer, [8 x i8] undef }, align 4
 @futex_queues = internal unnamed_addr global ptr null, align 4
 @buffer_table = internal constant [14 x ptr] [ptr @_ZNSt15basic_streambufIcSt11char_traitsIcEE8overflowEi, ptr @_ZNSt15basic_streambufIcSt11char_traitsIcEE8overflowEi, ptr @_ZNSt15basic_streambufIcSt11char_traitsIcEE8overflowEi, ptr @_ZNSt15basic_streambufIcSt11char_traitsIcEE8overflowEi, ptr @_ZNSt15basic_streambufIcSt11char_traitsIcEE8overflowEi, ptr @_ZNSt15basic_streambufIcSt11char_traitsIcEE8overflowEi, ptr @_ZNSt15basic_streambufIcSt11char_traitsIcEE8overflowEi, ptr @_ZNSt15basic_streambufIcSt11char_traitsIcEE8overflowEi, ptr @_ZNSt15basic_streambufIcSt11char_traitsIcEE8overflowEi, ptr @_ZNSt15basic_streambufIcSt11char_traitsIcEE8overflowEi, ptr @_ZNSt15basic_streambufIcSt11char_traitsIcEE8overflowEi, ptr @_ZNSt15basic_streambufIcSt11char_traitsIcEE8overflowEi, ptr @_ZNSt15basic_streambufIcSt11char_traitsIcEE8overflowEi, ptr @_ZNSt15basic_streambufIcSt11char_traitsIcEE8overflowEi], align 4
 @switch.table.error_text = private unnamed_addr constant [134 x ptr] [ptr @.str.238, ptr @.str.239, ptr @.str.240, ptr @.str.241, ptr @.str.242, ptr @.str.243, ptr @.str.244, ptr @.str.245, ptr @.str.246, ptr @.str.247, ptr @.str.248, ptr @.str.272, ptr @.str.249, ptr @.str.250, ptr @.str.251, ptr @.str.252, ptr @.str.253, ptr @.str.254, ptr @.str.255, ptr @.str.256, ptr @.str.257, ptr @.str.258, ptr @.str.259, ptr @.str.260, ptr @.str.261, ptr @.str.262, ptr @.str.263, ptr @.str.264, ptr @.str.265, ptr @.str.266, ptr @.str.267, ptr @.str.268, ptr @.str.269, ptr @.str.270, ptr @.str.271, ptr @.str.273, ptr @.str.274, ptr @.str.275, ptr @.str.276, ptr @.str.277, ptr @.str.278, ptr null, ptr @.str.279, ptr @.str.280, ptr @.str.321, ptr @.str.322, ptr @.str.323, ptr @.str.324, ptr @.str.325, ptr @.str.326, ptr @.str.327, ptr @.str.328, ptr @.str.329, ptr @.str.330, ptr @.str.331, ptr @.str.332, ptr @.str.333, ptr @.str.334, ptr null, ptr @.str.335, ptr @.str.365, ptr @.str.366, ptr @.str.367, ptr @.str.368, ptr @.str.336, ptr @.str.337, ptr @.str.281, ptr @.str.282, ptr @.str.338, ptr @.str.339, ptr @.str.340, ptr @.str.283, ptr @.str.284, ptr @.str.341, ptr @.str.285, ptr @.str.286, ptr @.str.342, ptr @.str.343, ptr @.str.344, ptr @.str.345, ptr @.str.346, ptr @.str.347, ptr @.str.348, ptr @.str.349, ptr @.str.287, ptr @.str.350, ptr @.str.351, ptr @.str.288, ptr @.str.289, ptr @.str.290, ptr @.str.291, ptr @.str.292, ptr @.str.293, ptr @.str.294, ptr @.str.295, ptr @.str.369, ptr @.str.296, ptr @.str.297, ptr @.str.298, ptr @.str.299, ptr @.str.300, ptr @.str.301, ptr @.str.302, ptr @.str.303, ptr @.str.304, ptr @.str.305, ptr @.str.306, ptr @.str.307, ptr @.str.308, ptr @.str.309, ptr @.str.310, ptr @.str.311, ptr @.str.312, ptr @.str.313, ptr @.str.314, ptr @.str.315, ptr @.str.316, ptr @.str.352, ptr @.str.353, ptr @.str.354, ptr @.str.355, ptr @.str.356, ptr @.str.317, ptr @.str.357, ptr @.str.358, ptr @.str.318, ptr @.str.359, ptr @.str.360, ptr @.str.361, ptr @.str.362, ptr @.str.319, ptr @.str.320, ptr @.str.363, ptr @.str.364], align 4
 @switch.table.strerrorname_np = private unnamed_addr constant [134 x ptr] [ptr @.str, ptr @.str.1, ptr @.str.2, ptr @.str.3, ptr @.str.4, ptr @.str.5, ptr @.str.6, ptr @.str.7, ptr @.str.8, ptr @.str.9, ptr @.str.10, ptr @.str.34, ptr @.str.11, ptr @.str.12, ptr @.str.13, ptr @.str.14, ptr @.str.15, ptr @.str.16, ptr @.str.17, ptr @.str.18, ptr @.str.19, ptr @.str.20, ptr @.str.21, ptr @.str.22, ptr @.str.23, ptr @.str.24, ptr @.str.25, ptr @.str.26, ptr @.str.27, ptr @.str.28, ptr @.str.29, ptr @.str.30, ptr @.str.31, ptr @.str.32, ptr @.str.33, ptr @.str.35, ptr @.str.36, ptr @.str.37, ptr @.str.38, ptr @.str.39, ptr @.str.40, ptr null, ptr @.str.41, ptr @.str.42, ptr @.str.83, ptr @.str.84, ptr @.str.85, ptr @.str.86, ptr @.str.87, ptr @.str.88, ptr @.str.89, ptr @.str.90, ptr @.str.91, ptr @.str.92, ptr @.str.93, ptr @.str.94, ptr @.str.95, ptr @.str.96, ptr null, ptr @.str.97, ptr @.str.127, ptr @.str.128, ptr @.str.129, ptr @.str.130, ptr @.str.98, ptr @.str.99, ptr @.str.43, ptr @.str.44, ptr @.str.100, ptr @.str.101, ptr @.str.102, ptr @.str.45, ptr @.str.46, ptr @.str.103, ptr @.str.47, ptr @.str.48, ptr @.str.104, ptr @.str.105, ptr @.str.106, ptr @.str.107, ptr @.str.108, ptr @.str.109, ptr @.str.110, ptr @.str.111, ptr @.str.49, ptr @.str.112, ptr @.str.113, ptr @.str.50, ptr @.str.51, ptr @.str.52, ptr @.str.53, ptr @.str.54, ptr @.str.55, ptr @.str.56, ptr @.str.57, ptr @.str.131, ptr @.str.58, ptr @.str.59, ptr @.str.60, ptr @.str.61, ptr @.str.62, ptr @.str.63, ptr @.str.64, ptr @.str.65, ptr @.str.66, ptr @.str.67, ptr @.str.68, ptr @.str.69, ptr @.str.70, ptr @.str.71, ptr @.str.72, ptr @.str.73, ptr @.str.74, ptr @.str.75, ptr @.str.76, ptr @.str.77, ptr @.str.78, ptr @.str.114, ptr @.str.115, ptr @.str.116, ptr @.str.117, ptr @.str.118, ptr @.str.79, ptr @.str.119, ptr @.str.120, ptr @.str.80, ptr @.str.121, ptr @.str.122, ptr @.str.123, ptr @.str.124, ptr @.str.81, ptr @.str.82, ptr @.str.125, ptr @.str.126], align 4
-@switch.table.message_of_future = private unnamed_addr constant [4 x ptr] [ptr @.str.549, ptr @.str.550, ptr @.str.551, ptr @.str.552], align 4
+@switch.table.message_of_future = private unnamed_addr constant [4 x ptr] [ptr @.str.548, ptr @.str.549, ptr @.str.550, ptr @.str.551], align 4
 
 @environ = dso_local alias ptr, ptr @__environ
 @_environ = dso_local alias ptr, ptr @__environ
@@ -7760,43 +7759,6 @@ define internal fastcc void @before_change(ptr nocapture noundef readonly %0, i3
   unreachable
 
 16:                                               ; preds = %11, %7
-  %17 = getelementptr inbounds i8, ptr %0, i32 56
-  %18 = load i32, ptr %17, align 4
-  %19 = icmp eq i32 %18, 0
-  br i1 %19, label %38, label %20
-
-20:                                               ; preds = %16
-  %21 = getelementptr inbounds i8, ptr %0, i32 32
-  %22 = load ptr, ptr %21, align 4
-  %23 = icmp eq ptr %22, null
-  br i1 %23, label %24, label %28
-
-24:                                               ; preds = %20
-  %25 = getelementptr inbounds i8, ptr %0, i32 28
-  %26 = load i32, ptr %25, align 4
-  %27 = icmp slt i32 %26, 0
-  br i1 %27, label %28, label %31
-
-28:                                               ; preds = %24, %20
-  %29 = getelementptr inbounds i8, ptr %0, i32 36
-  %30 = load i32, ptr %29, align 4
-  br label %34
-
-31:                                               ; preds = %24
-  %32 = tail call i64 @__tresse_given_size(i32 noundef %26) #46
-  %33 = trunc i64 %32 to i32
-  br label %34
-
-34:                                               ; preds = %28, %31
-  %35 = phi i32 [ %30, %28 ], [ %33, %31 ]
-  %36 = icmp ugt i32 %35, %1
-  br i1 %36, label %37, label %38
-
-37:                                               ; preds = %34
-  tail call void @__tresse_unsupported(ptr noundef nonnull @.str.380) #49
-  unreachable
-
-38:                                               ; preds = %34, %16
   ret void
 }
 
@@ -8028,7 +7990,7 @@ define internal fastcc noundef i32 @plain(ptr noundef %0, ptr noundef %1) unname
   br i1 %30, label %31, label %34
 
 31:                                               ; preds = %27
-  tail call void @__tresse_unsupported(ptr noundef nonnull @.str.381) #49
+  tail call void @__tresse_unsupported(ptr noundef nonnull @.str.380) #49
   unreachable
 
 32:                                               ; preds = %23
@@ -8096,7 +8058,7 @@ define internal fastcc ptr @find(ptr nocapture noundef readonly %0) unnamed_addr
   %3 = phi i32 [ 0, %1 ], [ %11, %9 ]
   %4 = getelementptr inbounds i8, ptr %0, i32 %3
   %5 = load i8, ptr %4, align 1
-  %6 = getelementptr inbounds i8, ptr @.str.382, i32 %3
+  %6 = getelementptr inbounds i8, ptr @.str.381, i32 %3
   %7 = load i8, ptr %6, align 1
   %8 = icmp eq i8 %5, %7
   br i1 %8, label %9, label %14
@@ -8138,7 +8100,7 @@ define internal fastcc ptr @find(ptr nocapture noundef readonly %0) unnamed_addr
   br i1 %33, label %38, label %22
 
 34:                                               ; preds = %22, %17
-  %35 = getelementptr inbounds i8, ptr %18, i32 64
+  %35 = getelementptr inbounds i8, ptr %18, i32 60
   %36 = load ptr, ptr %35, align 4
   %37 = icmp eq ptr %36, null
   br i1 %37, label %38, label %17
@@ -8232,7 +8194,7 @@ define internal fastcc range(i32 0, 2) i32 @is_folder(ptr nocapture noundef read
   br i1 %54, label %59, label %55
 
 55:                                               ; preds = %39, %33, %51
-  %56 = getelementptr inbounds i8, ptr %34, i32 64
+  %56 = getelementptr inbounds i8, ptr %34, i32 60
   %57 = load ptr, ptr %56, align 4
   %58 = icmp eq ptr %57, null
   br i1 %58, label %59, label %33
@@ -8304,11 +8266,11 @@ define internal fastcc void @forget_name(ptr noundef %0) unnamed_addr #2 {
   %3 = phi ptr [ @nodes, %1 ], [ %6, %2 ]
   %4 = load ptr, ptr %3, align 4
   %5 = icmp eq ptr %4, %0
-  %6 = getelementptr inbounds i8, ptr %4, i32 64
+  %6 = getelementptr inbounds i8, ptr %4, i32 60
   br i1 %5, label %7, label %2
 
 7:                                                ; preds = %2
-  %8 = getelementptr inbounds i8, ptr %0, i32 64
+  %8 = getelementptr inbounds i8, ptr %0, i32 60
   %9 = load ptr, ptr %8, align 4
   store ptr %9, ptr %3, align 4
   %10 = getelementptr inbounds i8, ptr %0, i32 24
@@ -8478,7 +8440,7 @@ define internal fastcc range(i32 0, 14) i32 @no_parent(ptr noundef %0) unnamed_a
   %14 = phi i32 [ %22, %20 ], [ 0, %10 ]
   %15 = getelementptr inbounds i8, ptr %0, i32 %14
   %16 = load i8, ptr %15, align 1
-  %17 = getelementptr inbounds i8, ptr @.str.384, i32 %14
+  %17 = getelementptr inbounds i8, ptr @.str.383, i32 %14
   %18 = load i8, ptr %17, align 1
   %19 = icmp eq i8 %16, %18
   br i1 %19, label %20, label %25
@@ -8613,7 +8575,7 @@ define internal fastcc range(i32 -1, 64) i32 @dup_to(i32 noundef %0, i32 noundef
   br i1 %5, label %7, label %6
 
 6:                                                ; preds = %3
-  tail call void @__tresse_unsupported(ptr noundef nonnull @.str.387) #49
+  tail call void @__tresse_unsupported(ptr noundef nonnull @.str.386) #49
   unreachable
 
 7:                                                ; preds = %3
@@ -9289,7 +9251,7 @@ define internal fastcc void @put_formatted(ptr noundef %0, ptr nocapture noundef
   br i1 %80, label %81, label %85
 
 81:                                               ; preds = %76
-  tail call void @__tresse_misuse(ptr noundef nonnull @.str.388) #49
+  tail call void @__tresse_misuse(ptr noundef nonnull @.str.387) #49
   unreachable
 
 82:                                               ; preds = %50, %52, %49
@@ -9608,7 +9570,7 @@ define internal fastcc void @put_formatted(ptr noundef %0, ptr nocapture noundef
   br label %599
 
 253:                                              ; preds = %245
-  tail call fastcc void @put_string_up_to(ptr noundef nonnull %0, ptr noundef nonnull readonly @.str.389, i32 noundef -1) #47
+  tail call fastcc void @put_string_up_to(ptr noundef nonnull %0, ptr noundef nonnull readonly @.str.388, i32 noundef -1) #47
   %254 = and i32 %163, -17
   store i32 %254, ptr %4, align 4
   call fastcc void @justify(ptr noundef nonnull %0, ptr noundef nonnull %4, i32 noundef %164, i32 noundef %164) #47
@@ -9670,7 +9632,7 @@ define internal fastcc void @put_formatted(ptr noundef %0, ptr nocapture noundef
   br label %286
 
 285:                                              ; preds = %276
-  tail call void @__tresse_misuse(ptr noundef nonnull @.str.390) #49
+  tail call void @__tresse_misuse(ptr noundef nonnull @.str.389) #49
   unreachable
 
 286:                                              ; preds = %283, %305
@@ -9719,7 +9681,7 @@ define internal fastcc void @put_formatted(ptr noundef %0, ptr nocapture noundef
   br i1 %311, label %312, label %313
 
 312:                                              ; preds = %309
-  tail call void @__tresse_misuse(ptr noundef nonnull @.str.391) #49
+  tail call void @__tresse_misuse(ptr noundef nonnull @.str.390) #49
   unreachable
 
 313:                                              ; preds = %309
@@ -10195,11 +10157,11 @@ define internal fastcc void @put_formatted(ptr noundef %0, ptr nocapture noundef
   br label %599
 
 597:                                              ; preds = %162
-  tail call void @__tresse_misuse(ptr noundef nonnull @.str.392) #49
+  tail call void @__tresse_misuse(ptr noundef nonnull @.str.391) #49
   unreachable
 
 598:                                              ; preds = %162
-  tail call void @__tresse_misuse(ptr noundef nonnull @.str.393) #49
+  tail call void @__tresse_misuse(ptr noundef nonnull @.str.392) #49
   unreachable
 
 599:                                              ; preds = %592, %589, %272, %249, %253, %561, %565, %569, %572, %576, %580, %583, %586, %556, %553, %315, %241, %198
@@ -12105,7 +12067,7 @@ define internal fastcc range(i32 0, 2) i32 @does(ptr nocapture noundef readonly 
   br i1 %15, label %16, label %17
 
 16:                                               ; preds = %7
-  tail call void @__tresse_unsupported(ptr noundef nonnull @.str.394) #49
+  tail call void @__tresse_unsupported(ptr noundef nonnull @.str.393) #49
   unreachable
 
 17:                                               ; preds = %7
@@ -12281,7 +12243,7 @@ define dso_local ptr @tmpfile() local_unnamed_addr #2 {
 
 ; Function Attrs: nounwind optsize
 define internal fastcc ptr @new_node(ptr noundef %0, i32 noundef %1, i32 noundef %2) unnamed_addr #2 {
-  %4 = tail call ptr @__tresse_scratch(i32 noundef 68) #46
+  %4 = tail call ptr @__tresse_scratch(i32 noundef 64) #46
   %5 = add i32 %1, 1
   %6 = tail call ptr @__tresse_scratch(i32 noundef %5) #46
   %7 = icmp eq ptr %4, null
@@ -12294,7 +12256,7 @@ define internal fastcc ptr @new_node(ptr noundef %0, i32 noundef %1, i32 noundef
   unreachable
 
 11:                                               ; preds = %3
-  %12 = tail call ptr @memset(ptr noundef nonnull %4, i32 noundef 0, i32 noundef 68) #46
+  %12 = tail call ptr @memset(ptr noundef nonnull %4, i32 noundef 0, i32 noundef 64) #46
   %13 = tail call ptr @memcpy(ptr noundef nonnull %6, ptr noundef %0, i32 noundef %1) #46
   %14 = getelementptr inbounds i8, ptr %6, i32 %1
   store i8 0, ptr %14, align 1
@@ -12307,10 +12269,10 @@ define internal fastcc ptr @new_node(ptr noundef %0, i32 noundef %1, i32 noundef
   %18 = load i32, ptr @last_number, align 4
   %19 = add i32 %18, 1
   store i32 %19, ptr @last_number, align 4
-  %20 = getelementptr inbounds i8, ptr %4, i32 60
+  %20 = getelementptr inbounds i8, ptr %4, i32 56
   store i32 %19, ptr %20, align 4
   %21 = load ptr, ptr @nodes, align 4
-  %22 = getelementptr inbounds i8, ptr %4, i32 64
+  %22 = getelementptr inbounds i8, ptr %4, i32 60
   store ptr %21, ptr %22, align 4
   store ptr %4, ptr @nodes, align 4
   ret ptr %4
@@ -13179,7 +13141,7 @@ define internal fastcc i32 @scan_from(ptr noundef %0, ptr noundef readonly %1, p
   br label %92
 
 91:                                               ; preds = %87
-  call void @__tresse_unsupported(ptr noundef nonnull @.str.395) #49
+  call void @__tresse_unsupported(ptr noundef nonnull @.str.394) #49
   unreachable
 
 92:                                               ; preds = %89, %65
@@ -13442,7 +13404,7 @@ define internal fastcc i32 @scan_from(ptr noundef %0, ptr noundef readonly %1, p
   br i1 %222, label %214, label %218
 
 223:                                              ; preds = %181, %214
-  call void @__tresse_misuse(ptr noundef nonnull @.str.399) #49
+  call void @__tresse_misuse(ptr noundef nonnull @.str.398) #49
   unreachable
 
 224:                                              ; preds = %129
@@ -13455,11 +13417,11 @@ define internal fastcc i32 @scan_from(ptr noundef %0, ptr noundef readonly %1, p
   br label %232
 
 227:                                              ; preds = %129, %123
-  call void @__tresse_unsupported(ptr noundef nonnull @.str.396) #49
+  call void @__tresse_unsupported(ptr noundef nonnull @.str.395) #49
   unreachable
 
 228:                                              ; preds = %129
-  call void @__tresse_misuse(ptr noundef nonnull @.str.397) #49
+  call void @__tresse_misuse(ptr noundef nonnull @.str.396) #49
   unreachable
 
 229:                                              ; preds = %193, %171, %167
@@ -13467,7 +13429,7 @@ define internal fastcc i32 @scan_from(ptr noundef %0, ptr noundef readonly %1, p
   br i1 %125, label %231, label %232
 
 231:                                              ; preds = %229
-  call void @__tresse_unsupported(ptr noundef nonnull @.str.396) #49
+  call void @__tresse_unsupported(ptr noundef nonnull @.str.395) #49
   unreachable
 
 232:                                              ; preds = %129, %129, %129, %129, %129, %129, %129, %129, %129, %129, %224, %225, %226, %229
@@ -13703,7 +13665,7 @@ define internal fastcc i32 @scan_from(ptr noundef %0, ptr noundef readonly %1, p
   br label %367
 
 367:                                              ; preds = %367, %363
-  %368 = phi ptr [ @.str.398, %363 ], [ %376, %367 ]
+  %368 = phi ptr [ @.str.397, %363 ], [ %376, %367 ]
   %369 = phi ptr [ undef, %363 ], [ %374, %367 ]
   %370 = load i8, ptr %368, align 1
   %371 = icmp ne i8 %124, %370
@@ -13716,7 +13678,7 @@ define internal fastcc i32 @scan_from(ptr noundef %0, ptr noundef readonly %1, p
 
 377:                                              ; preds = %367
   %378 = icmp eq ptr %374, null
-  %379 = call fastcc i32 @took(ptr noundef nonnull %10, ptr noundef nonnull @.str.400) #47
+  %379 = call fastcc i32 @took(ptr noundef nonnull %10, ptr noundef nonnull @.str.399) #47
   br i1 %378, label %455, label %380
 
 380:                                              ; preds = %377
@@ -13762,7 +13724,7 @@ define internal fastcc i32 @scan_from(ptr noundef %0, ptr noundef readonly %1, p
   br i1 %404, label %472, label %405
 
 405:                                              ; preds = %402
-  %406 = call fastcc i32 @took(ptr noundef nonnull %10, ptr noundef nonnull @.str.401) #47
+  %406 = call fastcc i32 @took(ptr noundef nonnull %10, ptr noundef nonnull @.str.400) #47
   %407 = icmp eq i32 %406, 0
   br i1 %407, label %472, label %408
 
@@ -13790,7 +13752,7 @@ define internal fastcc i32 @scan_from(ptr noundef %0, ptr noundef readonly %1, p
   br i1 %423, label %424, label %411
 
 424:                                              ; preds = %421, %411, %408
-  %425 = call fastcc i32 @took(ptr noundef nonnull %10, ptr noundef nonnull @.str.402) #47
+  %425 = call fastcc i32 @took(ptr noundef nonnull %10, ptr noundef nonnull @.str.401) #47
   br label %472
 
 426:                                              ; preds = %383, %380
@@ -13799,7 +13761,7 @@ define internal fastcc i32 @scan_from(ptr noundef %0, ptr noundef readonly %1, p
   br i1 %428, label %433, label %429
 
 429:                                              ; preds = %426
-  %430 = call fastcc i32 @took(ptr noundef nonnull %10, ptr noundef nonnull @.str.403) #47
+  %430 = call fastcc i32 @took(ptr noundef nonnull %10, ptr noundef nonnull @.str.402) #47
   %431 = icmp eq i32 %430, 0
   br i1 %431, label %433, label %432
 
@@ -13807,7 +13769,7 @@ define internal fastcc i32 @scan_from(ptr noundef %0, ptr noundef readonly %1, p
   br label %433
 
 433:                                              ; preds = %432, %429, %426
-  %434 = phi ptr [ @.str.404, %432 ], [ @.str.405, %429 ], [ @.str.405, %426 ]
+  %434 = phi ptr [ @.str.403, %432 ], [ @.str.404, %429 ], [ @.str.404, %426 ]
   %435 = phi i32 [ 16, %432 ], [ 10, %429 ], [ 10, %426 ]
   %436 = phi i32 [ 0, %432 ], [ 1, %429 ], [ 0, %426 ]
   %437 = call fastcc i32 @take_digits(ptr noundef nonnull %10, i32 noundef %435) #47
@@ -13832,7 +13794,7 @@ define internal fastcc i32 @scan_from(ptr noundef %0, ptr noundef readonly %1, p
   br i1 %449, label %472, label %450
 
 450:                                              ; preds = %447
-  %451 = call fastcc i32 @took(ptr noundef nonnull %10, ptr noundef nonnull @.str.400) #47
+  %451 = call fastcc i32 @took(ptr noundef nonnull %10, ptr noundef nonnull @.str.399) #47
   %452 = call fastcc i32 @take_digits(ptr noundef nonnull %10, i32 noundef 10) #47
   %453 = icmp sgt i32 %452, 0
   %454 = zext i1 %453 to i32
@@ -13850,7 +13812,7 @@ define internal fastcc i32 @scan_from(ptr noundef %0, ptr noundef readonly %1, p
   br i1 %458, label %463, label %459
 
 459:                                              ; preds = %456
-  %460 = call fastcc i32 @took(ptr noundef nonnull %10, ptr noundef nonnull @.str.403) #47
+  %460 = call fastcc i32 @took(ptr noundef nonnull %10, ptr noundef nonnull @.str.402) #47
   %461 = icmp eq i32 %460, 0
   %462 = select i1 %461, i32 %235, i32 16
   br label %463
@@ -13968,7 +13930,7 @@ define internal fastcc i32 @scan_from(ptr noundef %0, ptr noundef readonly %1, p
   br label %574
 
 528:                                              ; preds = %517
-  call void @__tresse_unsupported(ptr noundef nonnull @.str.406) #49
+  call void @__tresse_unsupported(ptr noundef nonnull @.str.405) #49
   unreachable
 
 529:                                              ; preds = %517
@@ -14471,7 +14433,7 @@ define internal fastcc i32 @get_option(i32 noundef %0, ptr nocapture noundef %1,
   %76 = phi i32 [ 0, %72 ], [ %84, %82 ]
   %77 = getelementptr inbounds i8, ptr %74, i32 %76
   %78 = load i8, ptr %77, align 1
-  %79 = getelementptr inbounds i8, ptr @.str.407, i32 %76
+  %79 = getelementptr inbounds i8, ptr @.str.406, i32 %76
   %80 = load i8, ptr %79, align 1
   %81 = icmp eq i8 %78, %80
   br i1 %81, label %82, label %97
@@ -14665,7 +14627,7 @@ define internal fastcc i32 @get_option(i32 noundef %0, ptr nocapture noundef %1,
   br i1 %194, label %196, label %190
 
 196:                                              ; preds = %190
-  tail call fastcc void @complain(ptr noundef readonly %1, ptr noundef nonnull @.str.410, ptr noundef nonnull %122, i32 noundef %191) #47
+  tail call fastcc void @complain(ptr noundef readonly %1, ptr noundef nonnull @.str.409, ptr noundef nonnull %122, i32 noundef %191) #47
   br label %197
 
 197:                                              ; preds = %196, %189
@@ -14680,7 +14642,7 @@ define internal fastcc i32 @get_option(i32 noundef %0, ptr nocapture noundef %1,
   br i1 %25, label %202, label %201
 
 201:                                              ; preds = %200
-  tail call fastcc void @complain(ptr noundef readonly %1, ptr noundef nonnull @.str.411, ptr noundef nonnull %122, i32 noundef %123) #47
+  tail call fastcc void @complain(ptr noundef readonly %1, ptr noundef nonnull @.str.410, ptr noundef nonnull %122, i32 noundef %123) #47
   br label %202
 
 202:                                              ; preds = %201, %200
@@ -14716,7 +14678,7 @@ define internal fastcc i32 @get_option(i32 noundef %0, ptr nocapture noundef %1,
   br i1 %218, label %220, label %214
 
 220:                                              ; preds = %214
-  tail call fastcc void @complain(ptr noundef readonly %1, ptr noundef nonnull @.str.412, ptr noundef nonnull %213, i32 noundef %215) #47
+  tail call fastcc void @complain(ptr noundef readonly %1, ptr noundef nonnull @.str.411, ptr noundef nonnull %213, i32 noundef %215) #47
   br label %221
 
 221:                                              ; preds = %220, %211
@@ -14753,7 +14715,7 @@ define internal fastcc i32 @get_option(i32 noundef %0, ptr nocapture noundef %1,
   br i1 %237, label %239, label %233
 
 239:                                              ; preds = %233
-  tail call fastcc void @complain(ptr noundef readonly %1, ptr noundef nonnull @.str.413, ptr noundef nonnull %232, i32 noundef %234) #47
+  tail call fastcc void @complain(ptr noundef readonly %1, ptr noundef nonnull @.str.412, ptr noundef nonnull %232, i32 noundef %234) #47
   br label %240
 
 240:                                              ; preds = %239, %230
@@ -14845,7 +14807,7 @@ define internal fastcc i32 @get_option(i32 noundef %0, ptr nocapture noundef %1,
   br i1 %25, label %321, label %292
 
 292:                                              ; preds = %290
-  call fastcc void @complain(ptr noundef %1, ptr noundef nonnull @.str.408, ptr noundef nonnull %6, i32 noundef 1) #47
+  call fastcc void @complain(ptr noundef %1, ptr noundef nonnull @.str.407, ptr noundef nonnull %6, i32 noundef 1) #47
   br label %321
 
 293:                                              ; preds = %287
@@ -14885,7 +14847,7 @@ define internal fastcc i32 @get_option(i32 noundef %0, ptr nocapture noundef %1,
   br i1 %25, label %312, label %311
 
 311:                                              ; preds = %309
-  call fastcc void @complain(ptr noundef %1, ptr noundef nonnull @.str.409, ptr noundef nonnull %6, i32 noundef 1) #47
+  call fastcc void @complain(ptr noundef %1, ptr noundef nonnull @.str.408, ptr noundef nonnull %6, i32 noundef 1) #47
   br label %312
 
 312:                                              ; preds = %311, %309
@@ -15014,7 +14976,7 @@ define dso_local void @vwarn(ptr noundef %0, ptr noundef %1) local_unnamed_addr 
 ; Function Attrs: nounwind optsize
 define internal fastcc void @complain_of(i32 noundef %0, ptr noundef readonly %1, ptr noundef %2) unnamed_addr #2 {
   %4 = load ptr, ptr @program_invocation_short_name, align 4
-  %5 = tail call i32 (ptr, ptr, ...) @fprintf(ptr noundef nonnull @stream_err, ptr noundef nonnull @.str.414, ptr noundef %4) #47
+  %5 = tail call i32 (ptr, ptr, ...) @fprintf(ptr noundef nonnull @stream_err, ptr noundef nonnull @.str.413, ptr noundef %4) #47
   %6 = icmp eq ptr %1, null
   br i1 %6, label %9, label %7
 
@@ -15027,7 +14989,7 @@ define internal fastcc void @complain_of(i32 noundef %0, ptr noundef readonly %1
   br i1 %10, label %11, label %15
 
 11:                                               ; preds = %9
-  %12 = select i1 %6, ptr @.str.416, ptr @.str.415
+  %12 = select i1 %6, ptr @.str.415, ptr @.str.414
   %13 = tail call ptr @strerror(i32 noundef %0) #47
   %14 = tail call i32 (ptr, ptr, ...) @fprintf(ptr noundef nonnull @stream_err, ptr noundef nonnull %12, ptr noundef nonnull %13) #47
   br label %15
@@ -15715,7 +15677,7 @@ define dso_local ptr @inet_ntop(i32 noundef %0, ptr noalias nocapture noundef re
   %70 = phi i1 [ false, %44 ], [ true, %61 ], [ %68, %63 ]
   %71 = add i32 %39, %40
   %72 = icmp eq i32 %71, 8
-  %73 = select i1 %72, ptr @.str.417, ptr @.str.418
+  %73 = select i1 %72, ptr @.str.416, ptr @.str.417
   %74 = add i32 %71, -1
   br label %75
 
@@ -15732,8 +15694,8 @@ define dso_local ptr @inet_ntop(i32 noundef %0, ptr noalias nocapture noundef re
 
 82:                                               ; preds = %75
   %83 = icmp sgt i32 %76, 0
-  %84 = select i1 %83, ptr @.str.418, ptr @.str.144
-  %85 = call i32 (ptr, ptr, ...) @sprintf(ptr noundef %77, ptr noundef nonnull @.str.416, ptr noundef nonnull %84) #47
+  %84 = select i1 %83, ptr @.str.417, ptr @.str.144
+  %85 = call i32 (ptr, ptr, ...) @sprintf(ptr noundef %77, ptr noundef nonnull @.str.415, ptr noundef nonnull %84) #47
   %86 = getelementptr inbounds i8, ptr %77, i32 %85
   %87 = icmp eq i32 %76, 6
   %88 = and i1 %70, %87
@@ -15759,7 +15721,7 @@ define dso_local ptr @inet_ntop(i32 noundef %0, ptr noalias nocapture noundef re
   %104 = getelementptr inbounds [8 x i16], ptr %5, i32 0, i32 %76
   %105 = load i16, ptr %104, align 2
   %106 = zext i16 %105 to i32
-  %107 = call i32 (ptr, ptr, ...) @sprintf(ptr noundef %86, ptr noundef nonnull @.str.419, i32 noundef %106) #47
+  %107 = call i32 (ptr, ptr, ...) @sprintf(ptr noundef %86, ptr noundef nonnull @.str.418, i32 noundef %106) #47
   %108 = getelementptr inbounds i8, ptr %86, i32 %107
   br label %109
 
@@ -20621,7 +20583,7 @@ define internal fastcc void @put_time(ptr noundef %0, ptr nocapture noundef read
   br label %212
 
 117:                                              ; preds = %102
-  tail call fastcc void @put_time(ptr noundef %0, ptr noundef nonnull @.str.420, ptr noundef %2) #47
+  tail call fastcc void @put_time(ptr noundef %0, ptr noundef nonnull @.str.419, ptr noundef %2) #47
   br label %212
 
 118:                                              ; preds = %102
@@ -20635,7 +20597,7 @@ define internal fastcc void @put_time(ptr noundef %0, ptr nocapture noundef read
   br label %212
 
 122:                                              ; preds = %102, %102
-  tail call fastcc void @put_time(ptr noundef %0, ptr noundef nonnull @.str.421, ptr noundef %2) #47
+  tail call fastcc void @put_time(ptr noundef %0, ptr noundef nonnull @.str.420, ptr noundef %2) #47
   br label %212
 
 123:                                              ; preds = %102
@@ -20645,7 +20607,7 @@ define internal fastcc void @put_time(ptr noundef %0, ptr nocapture noundef read
   br label %212
 
 126:                                              ; preds = %102
-  tail call fastcc void @put_time(ptr noundef %0, ptr noundef nonnull @.str.422, ptr noundef %2) #47
+  tail call fastcc void @put_time(ptr noundef %0, ptr noundef nonnull @.str.421, ptr noundef %2) #47
   br label %212
 
 127:                                              ; preds = %102
@@ -20703,16 +20665,16 @@ define internal fastcc void @put_time(ptr noundef %0, ptr nocapture noundef read
 152:                                              ; preds = %102
   %153 = load i32, ptr %10, align 4
   %154 = icmp slt i32 %153, 12
-  %155 = select i1 %154, ptr @.str.423, ptr @.str.424
+  %155 = select i1 %154, ptr @.str.422, ptr @.str.423
   tail call fastcc void @put_part(ptr noundef %0, ptr noundef nonnull %155, i32 noundef 2) #47
   br label %212
 
 156:                                              ; preds = %102
-  tail call fastcc void @put_time(ptr noundef %0, ptr noundef nonnull @.str.425, ptr noundef %2) #47
+  tail call fastcc void @put_time(ptr noundef %0, ptr noundef nonnull @.str.424, ptr noundef %2) #47
   br label %212
 
 157:                                              ; preds = %102
-  tail call fastcc void @put_time(ptr noundef %0, ptr noundef nonnull @.str.426, ptr noundef %2) #47
+  tail call fastcc void @put_time(ptr noundef %0, ptr noundef nonnull @.str.425, ptr noundef %2) #47
   br label %212
 
 158:                                              ; preds = %102
@@ -20745,7 +20707,7 @@ define internal fastcc void @put_time(ptr noundef %0, ptr nocapture noundef read
   br label %212
 
 172:                                              ; preds = %102, %102
-  tail call fastcc void @put_time(ptr noundef %0, ptr noundef nonnull @.str.427, ptr noundef %2) #47
+  tail call fastcc void @put_time(ptr noundef %0, ptr noundef nonnull @.str.426, ptr noundef %2) #47
   br label %212
 
 173:                                              ; preds = %102
@@ -20797,7 +20759,7 @@ define internal fastcc void @put_time(ptr noundef %0, ptr nocapture noundef read
   br label %212
 
 200:                                              ; preds = %102
-  tail call fastcc void @put_part(ptr noundef %0, ptr noundef nonnull @.str.428, i32 noundef 5) #47
+  tail call fastcc void @put_part(ptr noundef %0, ptr noundef nonnull @.str.427, i32 noundef 5) #47
   br label %212
 
 201:                                              ; preds = %102
@@ -20820,7 +20782,7 @@ define internal fastcc void @put_time(ptr noundef %0, ptr nocapture noundef read
   br label %212
 
 211:                                              ; preds = %102
-  tail call void @__tresse_unsupported(ptr noundef nonnull @.str.429) #49
+  tail call void @__tresse_unsupported(ptr noundef nonnull @.str.428) #49
   unreachable
 
 212:                                              ; preds = %206, %203, %167, %164, %147, %144, %91, %88, %105, %108, %111, %114, %117, %118, %119, %122, %123, %126, %127, %128, %129, %132, %133, %137, %141, %152, %156, %157, %158, %161, %172, %173, %178, %185, %186, %189, %198, %199, %200, %201
@@ -21162,7 +21124,7 @@ define internal fastcc ptr @stack_of_handlers() unnamed_addr #2 {
   br i1 %2, label %3, label %4
 
 3:                                                ; preds = %0
-  tail call void @__tresse_unsupported(ptr noundef nonnull @.str.433) #49
+  tail call void @__tresse_unsupported(ptr noundef nonnull @.str.432) #49
   unreachable
 
 4:                                                ; preds = %0
@@ -21429,7 +21391,7 @@ define dso_local noundef i32 @pthread_mutex_init(ptr noundef %0, ptr noundef rea
   br i1 %6, label %7, label %10
 
 7:                                                ; preds = %4
-  tail call void @__tresse_misuse(ptr noundef nonnull @.str.495) #49
+  tail call void @__tresse_misuse(ptr noundef nonnull @.str.494) #49
   unreachable
 
 8:                                                ; preds = %2
@@ -21486,7 +21448,7 @@ define dso_local noundef i32 @pthread_cond_init(ptr noundef %0, ptr noundef read
   br i1 %6, label %7, label %8
 
 7:                                                ; preds = %4
-  tail call void @__tresse_misuse(ptr noundef nonnull @.str.495) #49
+  tail call void @__tresse_misuse(ptr noundef nonnull @.str.494) #49
   unreachable
 
 8:                                                ; preds = %4, %2
@@ -21509,7 +21471,7 @@ define dso_local range(i32 0, 23) i32 @pthread_barrier_init(ptr noundef %0, ptr 
   br i1 %7, label %8, label %9
 
 8:                                                ; preds = %5
-  tail call void @__tresse_misuse(ptr noundef nonnull @.str.495) #49
+  tail call void @__tresse_misuse(ptr noundef nonnull @.str.494) #49
   unreachable
 
 9:                                                ; preds = %5, %3
@@ -21540,7 +21502,7 @@ define dso_local noundef i32 @pthread_rwlock_init(ptr noundef %0, ptr noundef re
   br i1 %6, label %7, label %8
 
 7:                                                ; preds = %4
-  tail call void @__tresse_misuse(ptr noundef nonnull @.str.495) #49
+  tail call void @__tresse_misuse(ptr noundef nonnull @.str.494) #49
   unreachable
 
 8:                                                ; preds = %4, %2
@@ -22045,11 +22007,11 @@ define dso_local noundef i32 @pthread_key_delete(i32 noundef %0) local_unnamed_a
 
 8:                                                ; preds = %3
   %9 = icmp eq i32 %6, 2
-  %10 = select i1 %9, ptr @.str.496, ptr @.str.497
+  %10 = select i1 %9, ptr @.str.495, ptr @.str.496
   br label %11
 
 11:                                               ; preds = %8, %1
-  %12 = phi ptr [ @.str.497, %1 ], [ %10, %8 ]
+  %12 = phi ptr [ @.str.496, %1 ], [ %10, %8 ]
   tail call void @__tresse_misuse(ptr noundef nonnull %12) #49
   unreachable
 
@@ -22072,11 +22034,11 @@ define dso_local ptr @pthread_getspecific(i32 noundef %0) local_unnamed_addr #2 
 
 8:                                                ; preds = %3
   %9 = icmp eq i32 %6, 2
-  %10 = select i1 %9, ptr @.str.496, ptr @.str.497
+  %10 = select i1 %9, ptr @.str.495, ptr @.str.496
   br label %11
 
 11:                                               ; preds = %8, %1
-  %12 = phi ptr [ @.str.497, %1 ], [ %10, %8 ]
+  %12 = phi ptr [ @.str.496, %1 ], [ %10, %8 ]
   tail call void @__tresse_misuse(ptr noundef nonnull %12) #49
   unreachable
 
@@ -22101,11 +22063,11 @@ define dso_local noundef i32 @pthread_setspecific(i32 noundef %0, ptr noundef %1
 
 9:                                                ; preds = %4
   %10 = icmp eq i32 %7, 2
-  %11 = select i1 %10, ptr @.str.496, ptr @.str.497
+  %11 = select i1 %10, ptr @.str.495, ptr @.str.496
   br label %12
 
 12:                                               ; preds = %9, %2
-  %13 = phi ptr [ @.str.497, %2 ], [ %11, %9 ]
+  %13 = phi ptr [ @.str.496, %2 ], [ %11, %9 ]
   tail call void @__tresse_misuse(ptr noundef nonnull %13) #49
   unreachable
 
@@ -22458,7 +22420,7 @@ define dso_local noundef i32 @pthread_mutexattr_destroy(ptr nocapture noundef %0
   br i1 %3, label %4, label %5
 
 4:                                                ; preds = %1
-  tail call void @__tresse_misuse(ptr noundef nonnull @.str.495) #49
+  tail call void @__tresse_misuse(ptr noundef nonnull @.str.494) #49
   unreachable
 
 5:                                                ; preds = %1
@@ -22473,7 +22435,7 @@ define dso_local range(i32 0, 23) i32 @pthread_mutexattr_setpshared(ptr nocaptur
   br i1 %4, label %5, label %6
 
 5:                                                ; preds = %2
-  tail call void @__tresse_misuse(ptr noundef nonnull @.str.495) #49
+  tail call void @__tresse_misuse(ptr noundef nonnull @.str.494) #49
   unreachable
 
 6:                                                ; preds = %2
@@ -22500,7 +22462,7 @@ define dso_local noundef i32 @pthread_mutexattr_getpshared(ptr nocapture noundef
   br i1 %4, label %5, label %6
 
 5:                                                ; preds = %2
-  tail call void @__tresse_misuse(ptr noundef nonnull @.str.495) #49
+  tail call void @__tresse_misuse(ptr noundef nonnull @.str.494) #49
   unreachable
 
 6:                                                ; preds = %2
@@ -22517,7 +22479,7 @@ define dso_local range(i32 0, 23) i32 @pthread_mutexattr_settype(ptr nocapture n
   br i1 %4, label %5, label %6
 
 5:                                                ; preds = %2
-  tail call void @__tresse_misuse(ptr noundef nonnull @.str.495) #49
+  tail call void @__tresse_misuse(ptr noundef nonnull @.str.494) #49
   unreachable
 
 6:                                                ; preds = %2
@@ -22542,7 +22504,7 @@ define dso_local noundef i32 @pthread_mutexattr_gettype(ptr nocapture noundef re
   br i1 %4, label %5, label %6
 
 5:                                                ; preds = %2
-  tail call void @__tresse_misuse(ptr noundef nonnull @.str.495) #49
+  tail call void @__tresse_misuse(ptr noundef nonnull @.str.494) #49
   unreachable
 
 6:                                                ; preds = %2
@@ -22564,7 +22526,7 @@ define dso_local noundef i32 @pthread_condattr_destroy(ptr nocapture noundef %0)
   br i1 %3, label %4, label %5
 
 4:                                                ; preds = %1
-  tail call void @__tresse_misuse(ptr noundef nonnull @.str.495) #49
+  tail call void @__tresse_misuse(ptr noundef nonnull @.str.494) #49
   unreachable
 
 5:                                                ; preds = %1
@@ -22579,7 +22541,7 @@ define dso_local range(i32 0, 23) i32 @pthread_condattr_setpshared(ptr nocapture
   br i1 %4, label %5, label %6
 
 5:                                                ; preds = %2
-  tail call void @__tresse_misuse(ptr noundef nonnull @.str.495) #49
+  tail call void @__tresse_misuse(ptr noundef nonnull @.str.494) #49
   unreachable
 
 6:                                                ; preds = %2
@@ -22606,7 +22568,7 @@ define dso_local noundef i32 @pthread_condattr_getpshared(ptr nocapture noundef 
   br i1 %4, label %5, label %6
 
 5:                                                ; preds = %2
-  tail call void @__tresse_misuse(ptr noundef nonnull @.str.495) #49
+  tail call void @__tresse_misuse(ptr noundef nonnull @.str.494) #49
   unreachable
 
 6:                                                ; preds = %2
@@ -22623,7 +22585,7 @@ define dso_local range(i32 0, 23) i32 @pthread_condattr_setclock(ptr nocapture n
   br i1 %4, label %5, label %6
 
 5:                                                ; preds = %2
-  tail call void @__tresse_misuse(ptr noundef nonnull @.str.495) #49
+  tail call void @__tresse_misuse(ptr noundef nonnull @.str.494) #49
   unreachable
 
 6:                                                ; preds = %2
@@ -22648,7 +22610,7 @@ define dso_local noundef i32 @pthread_condattr_getclock(ptr nocapture noundef re
   br i1 %4, label %5, label %6
 
 5:                                                ; preds = %2
-  tail call void @__tresse_misuse(ptr noundef nonnull @.str.495) #49
+  tail call void @__tresse_misuse(ptr noundef nonnull @.str.494) #49
   unreachable
 
 6:                                                ; preds = %2
@@ -22670,7 +22632,7 @@ define dso_local noundef i32 @pthread_rwlockattr_destroy(ptr nocapture noundef %
   br i1 %3, label %4, label %5
 
 4:                                                ; preds = %1
-  tail call void @__tresse_misuse(ptr noundef nonnull @.str.495) #49
+  tail call void @__tresse_misuse(ptr noundef nonnull @.str.494) #49
   unreachable
 
 5:                                                ; preds = %1
@@ -22685,7 +22647,7 @@ define dso_local range(i32 0, 23) i32 @pthread_rwlockattr_setpshared(ptr nocaptu
   br i1 %4, label %5, label %6
 
 5:                                                ; preds = %2
-  tail call void @__tresse_misuse(ptr noundef nonnull @.str.495) #49
+  tail call void @__tresse_misuse(ptr noundef nonnull @.str.494) #49
   unreachable
 
 6:                                                ; preds = %2
@@ -22712,7 +22674,7 @@ define dso_local noundef i32 @pthread_rwlockattr_getpshared(ptr nocapture nounde
   br i1 %4, label %5, label %6
 
 5:                                                ; preds = %2
-  tail call void @__tresse_misuse(ptr noundef nonnull @.str.495) #49
+  tail call void @__tresse_misuse(ptr noundef nonnull @.str.494) #49
   unreachable
 
 6:                                                ; preds = %2
@@ -22729,7 +22691,7 @@ define dso_local range(i32 0, 23) i32 @pthread_rwlockattr_setkind_np(ptr nocaptu
   br i1 %4, label %5, label %6
 
 5:                                                ; preds = %2
-  tail call void @__tresse_misuse(ptr noundef nonnull @.str.495) #49
+  tail call void @__tresse_misuse(ptr noundef nonnull @.str.494) #49
   unreachable
 
 6:                                                ; preds = %2
@@ -22762,7 +22724,7 @@ define dso_local noundef i32 @pthread_rwlockattr_getkind_np(ptr nocapture nounde
   br i1 %4, label %5, label %6
 
 5:                                                ; preds = %2
-  tail call void @__tresse_misuse(ptr noundef nonnull @.str.495) #49
+  tail call void @__tresse_misuse(ptr noundef nonnull @.str.494) #49
   unreachable
 
 6:                                                ; preds = %2
@@ -22784,7 +22746,7 @@ define dso_local noundef i32 @pthread_barrierattr_destroy(ptr nocapture noundef 
   br i1 %3, label %4, label %5
 
 4:                                                ; preds = %1
-  tail call void @__tresse_misuse(ptr noundef nonnull @.str.495) #49
+  tail call void @__tresse_misuse(ptr noundef nonnull @.str.494) #49
   unreachable
 
 5:                                                ; preds = %1
@@ -22799,7 +22761,7 @@ define dso_local range(i32 0, 23) i32 @pthread_barrierattr_setpshared(ptr nocapt
   br i1 %4, label %5, label %6
 
 5:                                                ; preds = %2
-  tail call void @__tresse_misuse(ptr noundef nonnull @.str.495) #49
+  tail call void @__tresse_misuse(ptr noundef nonnull @.str.494) #49
   unreachable
 
 6:                                                ; preds = %2
@@ -22826,7 +22788,7 @@ define dso_local noundef i32 @pthread_barrierattr_getpshared(ptr nocapture nound
   br i1 %4, label %5, label %6
 
 5:                                                ; preds = %2
-  tail call void @__tresse_misuse(ptr noundef nonnull @.str.495) #49
+  tail call void @__tresse_misuse(ptr noundef nonnull @.str.494) #49
   unreachable
 
 6:                                                ; preds = %2
@@ -22843,7 +22805,7 @@ define dso_local range(i32 0, 23) i32 @pthread_mutexattr_setprotocol(ptr nocaptu
   br i1 %4, label %5, label %6
 
 5:                                                ; preds = %2
-  tail call void @__tresse_misuse(ptr noundef nonnull @.str.495) #49
+  tail call void @__tresse_misuse(ptr noundef nonnull @.str.494) #49
   unreachable
 
 6:                                                ; preds = %2
@@ -22869,7 +22831,7 @@ define dso_local noundef i32 @pthread_mutexattr_getprotocol(ptr nocapture nounde
   br i1 %4, label %5, label %6
 
 5:                                                ; preds = %2
-  tail call void @__tresse_misuse(ptr noundef nonnull @.str.495) #49
+  tail call void @__tresse_misuse(ptr noundef nonnull @.str.494) #49
   unreachable
 
 6:                                                ; preds = %2
@@ -22886,7 +22848,7 @@ define dso_local range(i32 0, 23) i32 @pthread_mutexattr_setprioceiling(ptr noca
   br i1 %4, label %5, label %6
 
 5:                                                ; preds = %2
-  tail call void @__tresse_misuse(ptr noundef nonnull @.str.495) #49
+  tail call void @__tresse_misuse(ptr noundef nonnull @.str.494) #49
   unreachable
 
 6:                                                ; preds = %2
@@ -22913,7 +22875,7 @@ define dso_local noundef i32 @pthread_mutexattr_getprioceiling(ptr nocapture nou
   br i1 %4, label %5, label %6
 
 5:                                                ; preds = %2
-  tail call void @__tresse_misuse(ptr noundef nonnull @.str.495) #49
+  tail call void @__tresse_misuse(ptr noundef nonnull @.str.494) #49
   unreachable
 
 6:                                                ; preds = %2
@@ -22985,7 +22947,7 @@ define dso_local noundef i32 @pthread_mutexattr_getrobust(ptr nocapture noundef 
   br i1 %4, label %5, label %6
 
 5:                                                ; preds = %2
-  tail call void @__tresse_misuse(ptr noundef nonnull @.str.495) #49
+  tail call void @__tresse_misuse(ptr noundef nonnull @.str.494) #49
   unreachable
 
 6:                                                ; preds = %2
@@ -24120,11 +24082,11 @@ define dso_local void @tss_delete(i32 noundef %0) local_unnamed_addr #2 {
 
 8:                                                ; preds = %3
   %9 = icmp eq i32 %6, 2
-  %10 = select i1 %9, ptr @.str.496, ptr @.str.497
+  %10 = select i1 %9, ptr @.str.495, ptr @.str.496
   br label %11
 
 11:                                               ; preds = %8, %1
-  %12 = phi ptr [ @.str.497, %1 ], [ %10, %8 ]
+  %12 = phi ptr [ @.str.496, %1 ], [ %10, %8 ]
   tail call void @__tresse_misuse(ptr noundef nonnull %12) #49
   unreachable
 
@@ -24147,11 +24109,11 @@ define dso_local ptr @tss_get(i32 noundef %0) local_unnamed_addr #2 {
 
 8:                                                ; preds = %3
   %9 = icmp eq i32 %6, 2
-  %10 = select i1 %9, ptr @.str.496, ptr @.str.497
+  %10 = select i1 %9, ptr @.str.495, ptr @.str.496
   br label %11
 
 11:                                               ; preds = %8, %1
-  %12 = phi ptr [ @.str.497, %1 ], [ %10, %8 ]
+  %12 = phi ptr [ @.str.496, %1 ], [ %10, %8 ]
   tail call void @__tresse_misuse(ptr noundef nonnull %12) #49
   unreachable
 
@@ -24190,7 +24152,7 @@ define dso_local range(i32 0, 23) i32 @pthread_mutexattr_setrobust(ptr nocapture
   br i1 %4, label %5, label %6
 
 5:                                                ; preds = %2
-  tail call void @__tresse_misuse(ptr noundef nonnull @.str.495) #49
+  tail call void @__tresse_misuse(ptr noundef nonnull @.str.494) #49
   unreachable
 
 6:                                                ; preds = %2
@@ -24238,7 +24200,7 @@ define internal fastcc noundef i32 @note_locked(ptr noundef %0, i32 noundef retu
   br i1 %11, label %12, label %13
 
 12:                                               ; preds = %8
-  tail call void @__tresse_unsupported(ptr noundef nonnull @.str.498) #49
+  tail call void @__tresse_unsupported(ptr noundef nonnull @.str.497) #49
   unreachable
 
 13:                                               ; preds = %8
@@ -24437,7 +24399,7 @@ define dso_local noundef i32 @pthread_cancel(i32 noundef %0) local_unnamed_addr 
   br i1 %3, label %4, label %5
 
 4:                                                ; preds = %2, %1
-  tail call void @__tresse_unsupported(ptr noundef nonnull @.str.499) #49
+  tail call void @__tresse_unsupported(ptr noundef nonnull @.str.498) #49
   unreachable
 
 5:                                                ; preds = %1, %2
@@ -24494,7 +24456,7 @@ define dso_local noundef i32 @pthread_cancel(i32 noundef %0) local_unnamed_addr 
   br i1 %36, label %37, label %38
 
 37:                                               ; preds = %33
-  tail call void @__tresse_unsupported(ptr noundef nonnull @.str.501) #49
+  tail call void @__tresse_unsupported(ptr noundef nonnull @.str.500) #49
   unreachable
 
 38:                                               ; preds = %26, %29, %33
@@ -24565,7 +24527,7 @@ define internal fastcc void @cancellation_point() unnamed_addr #2 {
   br i1 %13, label %14, label %15
 
 14:                                               ; preds = %12, %8
-  tail call void @__tresse_unsupported(ptr noundef nonnull @.str.499) #49
+  tail call void @__tresse_unsupported(ptr noundef nonnull @.str.498) #49
   unreachable
 
 15:                                               ; preds = %8, %12
@@ -24627,7 +24589,7 @@ define internal fastcc noundef i32 @tell_how(i32 noundef returned %0) unnamed_ad
   br i1 %8, label %9, label %10
 
 9:                                                ; preds = %7, %3
-  tail call void @__tresse_unsupported(ptr noundef nonnull @.str.499) #49
+  tail call void @__tresse_unsupported(ptr noundef nonnull @.str.498) #49
   unreachable
 
 10:                                               ; preds = %3, %7
@@ -24664,7 +24626,7 @@ define internal fastcc noundef i32 @tell_how(i32 noundef returned %0) unnamed_ad
   br i1 %34, label %35, label %36
 
 35:                                               ; preds = %32
-  tail call void @__tresse_unsupported(ptr noundef nonnull @.str.501) #49
+  tail call void @__tresse_unsupported(ptr noundef nonnull @.str.500) #49
   unreachable
 
 36:                                               ; preds = %10, %29, %32
@@ -24715,7 +24677,7 @@ define dso_local range(i32 0, 23) i32 @__tresse_ends_pthread_create(ptr nocaptur
   br i1 %9, label %10, label %11
 
 10:                                               ; preds = %8, %4
-  tail call void @__tresse_unsupported(ptr noundef nonnull @.str.499) #49
+  tail call void @__tresse_unsupported(ptr noundef nonnull @.str.498) #49
   unreachable
 
 11:                                               ; preds = %4, %8
@@ -24786,7 +24748,7 @@ define dso_local range(i32 0, 23) i32 @__tresse_ends_pthread_create(ptr nocaptur
   br i1 %51, label %52, label %53
 
 52:                                               ; preds = %50, %45
-  tail call void @__tresse_unsupported(ptr noundef nonnull @.str.499) #49
+  tail call void @__tresse_unsupported(ptr noundef nonnull @.str.498) #49
   unreachable
 
 53:                                               ; preds = %45, %50
@@ -24843,7 +24805,7 @@ define dso_local range(i32 0, 23) i32 @pthread_setschedparam(i32 noundef %0, i32
   br i1 %15, label %16, label %17
 
 16:                                               ; preds = %14, %13
-  tail call void @__tresse_unsupported(ptr noundef nonnull @.str.499) #49
+  tail call void @__tresse_unsupported(ptr noundef nonnull @.str.498) #49
   unreachable
 
 17:                                               ; preds = %13, %14
@@ -24872,7 +24834,7 @@ define dso_local noundef i32 @pthread_getschedparam(i32 noundef %0, ptr nocaptur
   br i1 %5, label %6, label %7
 
 6:                                                ; preds = %4, %3
-  tail call void @__tresse_unsupported(ptr noundef nonnull @.str.499) #49
+  tail call void @__tresse_unsupported(ptr noundef nonnull @.str.498) #49
   unreachable
 
 7:                                                ; preds = %3, %4
@@ -24899,7 +24861,7 @@ define dso_local range(i32 0, 23) i32 @pthread_setschedprio(i32 noundef %0, i32 
   br i1 %4, label %5, label %6
 
 5:                                                ; preds = %3, %2
-  tail call void @__tresse_unsupported(ptr noundef nonnull @.str.499) #49
+  tail call void @__tresse_unsupported(ptr noundef nonnull @.str.498) #49
   unreachable
 
 6:                                                ; preds = %2, %3
@@ -24958,7 +24920,7 @@ define internal fastcc void @end_cancellation() unnamed_addr #2 {
   br i1 %5, label %6, label %7
 
 6:                                                ; preds = %4, %0
-  tail call void @__tresse_unsupported(ptr noundef nonnull @.str.499) #49
+  tail call void @__tresse_unsupported(ptr noundef nonnull @.str.498) #49
   unreachable
 
 7:                                                ; preds = %0, %4
@@ -25014,7 +24976,7 @@ define internal fastcc void @tell_of_end() unnamed_addr #2 {
   br i1 %5, label %6, label %7
 
 6:                                                ; preds = %4, %0
-  tail call void @__tresse_unsupported(ptr noundef nonnull @.str.499) #49
+  tail call void @__tresse_unsupported(ptr noundef nonnull @.str.498) #49
   unreachable
 
 7:                                                ; preds = %0, %4
@@ -25047,7 +25009,7 @@ define dso_local noundef i32 @__tresse_cancel_pthread_join(i32 noundef %0, ptr n
   br i1 %7, label %8, label %9
 
 8:                                                ; preds = %6, %5
-  tail call void @__tresse_unsupported(ptr noundef nonnull @.str.499) #49
+  tail call void @__tresse_unsupported(ptr noundef nonnull @.str.498) #49
   unreachable
 
 9:                                                ; preds = %6
@@ -25079,7 +25041,7 @@ define internal fastcc range(i32 0, 2) i32 @is_joinable(i32 noundef %0) unnamed_
   br i1 %3, label %4, label %5
 
 4:                                                ; preds = %2, %1
-  tail call void @__tresse_unsupported(ptr noundef nonnull @.str.499) #49
+  tail call void @__tresse_unsupported(ptr noundef nonnull @.str.498) #49
   unreachable
 
 5:                                                ; preds = %1, %2
@@ -25140,7 +25102,7 @@ define internal fastcc void @heeding_wait(ptr noundef %0) unnamed_addr #2 {
   br i1 %16, label %17, label %18
 
 17:                                               ; preds = %15, %11
-  tail call void @__tresse_unsupported(ptr noundef nonnull @.str.499) #49
+  tail call void @__tresse_unsupported(ptr noundef nonnull @.str.498) #49
   unreachable
 
 18:                                               ; preds = %11, %15
@@ -25236,7 +25198,7 @@ define internal fastcc void @claim(i32 noundef %0) unnamed_addr #2 {
   br i1 %3, label %4, label %5
 
 4:                                                ; preds = %2, %1
-  tail call void @__tresse_unsupported(ptr noundef nonnull @.str.499) #49
+  tail call void @__tresse_unsupported(ptr noundef nonnull @.str.498) #49
   unreachable
 
 5:                                                ; preds = %1, %2
@@ -25273,7 +25235,7 @@ define dso_local range(i32 0, 17) i32 @pthread_tryjoin_np(i32 noundef %0, ptr no
   br i1 %12, label %13, label %14
 
 13:                                               ; preds = %11, %10
-  tail call void @__tresse_unsupported(ptr noundef nonnull @.str.499) #49
+  tail call void @__tresse_unsupported(ptr noundef nonnull @.str.498) #49
   unreachable
 
 14:                                               ; preds = %10, %11
@@ -25292,7 +25254,7 @@ define dso_local range(i32 0, 17) i32 @pthread_tryjoin_np(i32 noundef %0, ptr no
   br i1 %22, label %23, label %24
 
 23:                                               ; preds = %21
-  tail call void @__tresse_unsupported(ptr noundef nonnull @.str.499) #49
+  tail call void @__tresse_unsupported(ptr noundef nonnull @.str.498) #49
   unreachable
 
 24:                                               ; preds = %19, %21
@@ -25349,7 +25311,7 @@ define dso_local i32 @pthread_timedjoin_np(i32 noundef %0, ptr noundef %1, ptr n
   br i1 %21, label %22, label %23
 
 22:                                               ; preds = %20, %19
-  tail call void @__tresse_unsupported(ptr noundef nonnull @.str.499) #49
+  tail call void @__tresse_unsupported(ptr noundef nonnull @.str.498) #49
   unreachable
 
 23:                                               ; preds = %19, %20
@@ -25368,7 +25330,7 @@ define dso_local i32 @pthread_timedjoin_np(i32 noundef %0, ptr noundef %1, ptr n
   br i1 %31, label %32, label %33
 
 32:                                               ; preds = %30
-  tail call void @__tresse_unsupported(ptr noundef nonnull @.str.499) #49
+  tail call void @__tresse_unsupported(ptr noundef nonnull @.str.498) #49
   unreachable
 
 33:                                               ; preds = %28, %30
@@ -25509,7 +25471,7 @@ define dso_local i32 @__tresse_cancel_pthread_cond_wait(ptr noundef %0, ptr noun
   br i1 %35, label %36, label %37
 
 36:                                               ; preds = %34, %30
-  tail call void @__tresse_unsupported(ptr noundef nonnull @.str.499) #49
+  tail call void @__tresse_unsupported(ptr noundef nonnull @.str.498) #49
   unreachable
 
 37:                                               ; preds = %30, %34
@@ -25916,7 +25878,7 @@ define internal fastcc range(i32 0, 23) i32 @change_mask(i32 noundef %0, ptr nou
   br i1 %8, label %9, label %10
 
 9:                                                ; preds = %7, %3
-  tail call void @__tresse_unsupported(ptr noundef nonnull @.str.499) #49
+  tail call void @__tresse_unsupported(ptr noundef nonnull @.str.498) #49
   unreachable
 
 10:                                               ; preds = %3, %7
@@ -25928,7 +25890,7 @@ define internal fastcc range(i32 0, 23) i32 @change_mask(i32 noundef %0, ptr nou
   br i1 %15, label %16, label %17
 
 16:                                               ; preds = %10
-  tail call void @__tresse_unsupported(ptr noundef nonnull @.str.502) #49
+  tail call void @__tresse_unsupported(ptr noundef nonnull @.str.501) #49
   unreachable
 
 17:                                               ; preds = %10
@@ -26228,7 +26190,7 @@ define dso_local i64 @__tresse_kept___tresse_mask() local_unnamed_addr #2 {
   br i1 %6, label %7, label %8
 
 7:                                                ; preds = %5, %0
-  tail call void @__tresse_unsupported(ptr noundef nonnull @.str.499) #49
+  tail call void @__tresse_unsupported(ptr noundef nonnull @.str.498) #49
   unreachable
 
 8:                                                ; preds = %0, %5
@@ -26255,7 +26217,7 @@ define dso_local void @__tresse_kept___tresse_set_mask(i64 noundef %0) local_unn
   br i1 %7, label %8, label %9
 
 8:                                                ; preds = %6, %1
-  tail call void @__tresse_unsupported(ptr noundef nonnull @.str.499) #49
+  tail call void @__tresse_unsupported(ptr noundef nonnull @.str.498) #49
   unreachable
 
 9:                                                ; preds = %1, %6
@@ -26282,7 +26244,7 @@ define internal fastcc void @take_pending() unnamed_addr #2 {
   br i1 %5, label %6, label %7
 
 6:                                                ; preds = %4, %0
-  tail call void @__tresse_unsupported(ptr noundef nonnull @.str.499) #49
+  tail call void @__tresse_unsupported(ptr noundef nonnull @.str.498) #49
   unreachable
 
 7:                                                ; preds = %0, %4
@@ -26365,7 +26327,7 @@ define dso_local noundef i32 @__tresse_masks_sigpending(ptr nocapture noundef %0
   br i1 %7, label %8, label %9
 
 8:                                                ; preds = %6, %1
-  tail call void @__tresse_unsupported(ptr noundef nonnull @.str.499) #49
+  tail call void @__tresse_unsupported(ptr noundef nonnull @.str.498) #49
   unreachable
 
 9:                                                ; preds = %1, %6
@@ -26432,7 +26394,7 @@ define dso_local range(i32 0, 23) i32 @pthread_kill(i32 noundef %0, i32 noundef 
   br i1 %7, label %8, label %9
 
 8:                                                ; preds = %6, %5
-  tail call void @__tresse_unsupported(ptr noundef nonnull @.str.499) #49
+  tail call void @__tresse_unsupported(ptr noundef nonnull @.str.498) #49
   unreachable
 
 9:                                                ; preds = %5, %6
@@ -26481,7 +26443,7 @@ define dso_local range(i32 0, 23) i32 @pthread_kill(i32 noundef %0, i32 noundef 
   br i1 %40, label %42, label %41
 
 41:                                               ; preds = %34
-  tail call void @__tresse_unsupported(ptr noundef nonnull @.str.503) #49
+  tail call void @__tresse_unsupported(ptr noundef nonnull @.str.502) #49
   unreachable
 
 42:                                               ; preds = %34
@@ -26593,7 +26555,7 @@ define internal fastcc void @take_signal(i32 noundef %0, i32 noundef %1) unnamed
   br i1 %27, label %32, label %33
 
 32:                                               ; preds = %31
-  tail call void @__tresse_unsupported(ptr noundef nonnull @.str.504) #49
+  tail call void @__tresse_unsupported(ptr noundef nonnull @.str.503) #49
   unreachable
 
 33:                                               ; preds = %31
@@ -26607,7 +26569,7 @@ define internal fastcc void @take_signal(i32 noundef %0, i32 noundef %1) unnamed
   br i1 %38, label %40, label %39
 
 39:                                               ; preds = %36
-  tail call void @__tresse_unsupported(ptr noundef nonnull @.str.505) #49
+  tail call void @__tresse_unsupported(ptr noundef nonnull @.str.504) #49
   unreachable
 
 40:                                               ; preds = %36, %33
@@ -26624,7 +26586,7 @@ define internal fastcc void @take_signal(i32 noundef %0, i32 noundef %1) unnamed
   br i1 %45, label %46, label %47
 
 46:                                               ; preds = %44, %40
-  tail call void @__tresse_unsupported(ptr noundef nonnull @.str.499) #49
+  tail call void @__tresse_unsupported(ptr noundef nonnull @.str.498) #49
   unreachable
 
 47:                                               ; preds = %40, %44
@@ -26772,7 +26734,7 @@ define dso_local range(i32 -1, 1) i32 @kill(i32 noundef %0, i32 noundef %1) loca
   br i1 %17, label %18, label %19
 
 18:                                               ; preds = %16, %11
-  tail call void @__tresse_unsupported(ptr noundef nonnull @.str.499) #49
+  tail call void @__tresse_unsupported(ptr noundef nonnull @.str.498) #49
   unreachable
 
 19:                                               ; preds = %11, %16
@@ -26870,7 +26832,7 @@ define dso_local range(i32 -1, 1) i32 @kill(i32 noundef %0, i32 noundef %1) loca
   br i1 %74, label %76, label %75
 
 75:                                               ; preds = %69
-  call void @__tresse_unsupported(ptr noundef nonnull @.str.503) #49
+  call void @__tresse_unsupported(ptr noundef nonnull @.str.502) #49
   unreachable
 
 76:                                               ; preds = %69
@@ -26921,7 +26883,7 @@ define weak dso_local i32 @sigwait(ptr noundef %0, ptr noundef %1) local_unnamed
 
 ; Function Attrs: noreturn nounwind optsize
 define internal fastcc void @unsent() unnamed_addr #20 {
-  tail call void @__tresse_unsupported(ptr noundef nonnull @.str.506) #49
+  tail call void @__tresse_unsupported(ptr noundef nonnull @.str.505) #49
   unreachable
 }
 
@@ -26985,7 +26947,7 @@ define internal fastcc range(i32 1, 0) i32 @wait_for_signal(ptr nocapture nounde
   br i1 %28, label %29, label %30
 
 29:                                               ; preds = %27, %23
-  tail call void @__tresse_unsupported(ptr noundef nonnull @.str.499) #49
+  tail call void @__tresse_unsupported(ptr noundef nonnull @.str.498) #49
   unreachable
 
 30:                                               ; preds = %23, %27
@@ -27084,7 +27046,7 @@ define dso_local range(i32 1, 0) i32 @__tresse_signals_sigtimedwait(ptr nocaptur
   br i1 %29, label %30, label %31
 
 30:                                               ; preds = %28, %24
-  tail call void @__tresse_unsupported(ptr noundef nonnull @.str.499) #49
+  tail call void @__tresse_unsupported(ptr noundef nonnull @.str.498) #49
   unreachable
 
 31:                                               ; preds = %24, %28
@@ -27212,7 +27174,7 @@ define internal fastcc range(i32 0, 65) i32 @pop_signal(i64 noundef %0) unnamed_
   br i1 %6, label %7, label %8
 
 7:                                                ; preds = %5, %1
-  tail call void @__tresse_unsupported(ptr noundef nonnull @.str.499) #49
+  tail call void @__tresse_unsupported(ptr noundef nonnull @.str.498) #49
   unreachable
 
 8:                                                ; preds = %1, %5
@@ -27452,7 +27414,7 @@ define dso_local void @__VERIFIER_hazptr_protect(ptr noundef %0, ptr noundef %1)
   br i1 %5, label %7, label %6
 
 6:                                                ; preds = %2
-  tail call void @__tresse_misuse(ptr noundef nonnull @.str.507) #49
+  tail call void @__tresse_misuse(ptr noundef nonnull @.str.506) #49
   unreachable
 
 7:                                                ; preds = %2
@@ -27478,7 +27440,7 @@ define dso_local void @__VERIFIER_hazptr_free(ptr noundef %0) local_unnamed_addr
   br i1 %4, label %6, label %5
 
 5:                                                ; preds = %1
-  tail call void @__tresse_misuse(ptr noundef nonnull @.str.507) #49
+  tail call void @__tresse_misuse(ptr noundef nonnull @.str.506) #49
   unreachable
 
 6:                                                ; preds = %1
@@ -27511,7 +27473,7 @@ define dso_local noundef ptr @__VERIFIER_hp_protect(ptr noundef %0, ptr nocaptur
   br i1 %5, label %7, label %6
 
 6:                                                ; preds = %2
-  tail call void @__tresse_misuse(ptr noundef nonnull @.str.507) #49
+  tail call void @__tresse_misuse(ptr noundef nonnull @.str.506) #49
   unreachable
 
 7:                                                ; preds = %2
@@ -27672,7 +27634,7 @@ define internal fastcc void @jump(ptr nocapture noundef readonly %0, i32 noundef
   br i1 %7, label %9, label %8
 
 8:                                                ; preds = %2
-  tail call void @__tresse_misuse(ptr noundef nonnull @.str.508) #49
+  tail call void @__tresse_misuse(ptr noundef nonnull @.str.507) #49
   unreachable
 
 9:                                                ; preds = %2
@@ -28011,7 +27973,7 @@ define dso_local i32 @syscall(i32 noundef %0, ...) local_unnamed_addr #2 {
   ]
 
 11:                                               ; preds = %3
-  call void @__tresse_unsupported(ptr noundef nonnull @.str.509) #49
+  call void @__tresse_unsupported(ptr noundef nonnull @.str.508) #49
   unreachable
 
 12:                                               ; preds = %3, %3
@@ -28027,7 +27989,7 @@ define dso_local i32 @syscall(i32 noundef %0, ...) local_unnamed_addr #2 {
   br i1 %19, label %21, label %20
 
 20:                                               ; preds = %16
-  call void @__tresse_unsupported(ptr noundef nonnull @.str.510) #49
+  call void @__tresse_unsupported(ptr noundef nonnull @.str.509) #49
   unreachable
 
 21:                                               ; preds = %3, %12, %16
@@ -28473,7 +28435,7 @@ define dso_local i32 @fcntl(i32 noundef %0, i32 noundef %1, ...) local_unnamed_a
   br i1 %66, label %68, label %67
 
 67:                                               ; preds = %63
-  call void @__tresse_unsupported(ptr noundef nonnull @.str.511) #49
+  call void @__tresse_unsupported(ptr noundef nonnull @.str.510) #49
   unreachable
 
 68:                                               ; preds = %63, %60
@@ -28983,7 +28945,7 @@ define internal fastcc ptr @map_memory(i32 noundef %0, i32 noundef %1, i32 nound
   br i1 %7, label %9, label %8
 
 8:                                                ; preds = %5
-  tail call void @__tresse_unsupported(ptr noundef nonnull @.str.512) #49
+  tail call void @__tresse_unsupported(ptr noundef nonnull @.str.511) #49
   unreachable
 
 9:                                                ; preds = %5
@@ -28992,7 +28954,7 @@ define internal fastcc ptr @map_memory(i32 noundef %0, i32 noundef %1, i32 nound
   br i1 %11, label %13, label %12
 
 12:                                               ; preds = %9
-  tail call void @__tresse_unsupported(ptr noundef nonnull @.str.513) #49
+  tail call void @__tresse_unsupported(ptr noundef nonnull @.str.512) #49
   unreachable
 
 13:                                               ; preds = %9
@@ -29003,305 +28965,307 @@ define internal fastcc ptr @map_memory(i32 noundef %0, i32 noundef %1, i32 nound
   br i1 %17, label %19, label %18
 
 18:                                               ; preds = %13
-  tail call void @__tresse_unsupported(ptr noundef nonnull @.str.514) #49
+  tail call void @__tresse_unsupported(ptr noundef nonnull @.str.513) #49
   unreachable
 
 19:                                               ; preds = %13
-  %20 = and i64 %4, -9223372036854771713
+  %20 = and i64 %4, 4095
   %21 = icmp eq i64 %20, 0
-  br i1 %21, label %24, label %22
+  br i1 %21, label %22, label %27
 
 22:                                               ; preds = %19
-  %23 = tail call nonnull align 4 ptr @llvm.threadlocal.address.p0(ptr align 4 @error_number)
-  store i32 22, ptr %23, align 4
-  br label %188
+  %23 = icmp slt i64 %4, 0
+  %24 = and i32 %2, 32
+  %25 = icmp eq i32 %24, 0
+  %26 = and i1 %25, %23
+  br i1 %26, label %27, label %29
 
-24:                                               ; preds = %19
-  %25 = and i32 %2, 32
-  %26 = icmp eq i32 %25, 0
-  br i1 %26, label %27, label %165
+27:                                               ; preds = %22, %19
+  %28 = tail call nonnull align 4 ptr @llvm.threadlocal.address.p0(ptr align 4 @error_number)
+  store i32 22, ptr %28, align 4
+  br label %190
 
-27:                                               ; preds = %24
-  %28 = trunc i64 %4 to i32
-  %29 = icmp ugt i32 %3, 63
-  br i1 %29, label %42, label %30
+29:                                               ; preds = %22
+  br i1 %25, label %30, label %168
 
-30:                                               ; preds = %27
-  %31 = getelementptr inbounds [64 x ptr], ptr @descriptors, i32 0, i32 %3
-  %32 = load atomic i32, ptr %31 acquire, align 4
-  %33 = inttoptr i32 %32 to ptr
-  %34 = icmp eq i32 %32, 0
-  br i1 %34, label %39, label %35
+30:                                               ; preds = %29
+  %31 = trunc i64 %4 to i32
+  %32 = icmp ugt i32 %3, 63
+  br i1 %32, label %45, label %33
 
-35:                                               ; preds = %30
-  %36 = getelementptr inbounds i8, ptr %33, i32 12
-  %37 = load i32, ptr %36, align 4
-  %38 = and i32 %37, 3
-  br label %44
+33:                                               ; preds = %30
+  %34 = getelementptr inbounds [64 x ptr], ptr @descriptors, i32 0, i32 %3
+  %35 = load atomic i32, ptr %34 acquire, align 4
+  %36 = inttoptr i32 %35 to ptr
+  %37 = icmp eq i32 %35, 0
+  br i1 %37, label %42, label %38
 
-39:                                               ; preds = %30
-  %40 = add nsw i32 %3, -3
-  %41 = icmp ult i32 %40, -2
-  br i1 %41, label %42, label %44
+38:                                               ; preds = %33
+  %39 = getelementptr inbounds i8, ptr %36, i32 12
+  %40 = load i32, ptr %39, align 4
+  %41 = and i32 %40, 3
+  br label %47
 
-42:                                               ; preds = %39, %27
-  %43 = tail call nonnull align 4 ptr @llvm.threadlocal.address.p0(ptr align 4 @error_number)
-  store i32 9, ptr %43, align 4
-  br label %188
+42:                                               ; preds = %33
+  %43 = add nsw i32 %3, -3
+  %44 = icmp ult i32 %43, -2
+  br i1 %44, label %45, label %47
 
-44:                                               ; preds = %39, %35
-  %45 = phi i32 [ 1, %39 ], [ %38, %35 ]
-  %46 = and i32 %2, 15
-  %47 = icmp eq i32 %0, 0
-  %48 = add nsw i32 %46, -4
-  %49 = icmp ult i32 %48, -3
-  %50 = or i1 %47, %49
-  br i1 %50, label %51, label %53
+45:                                               ; preds = %42, %30
+  %46 = tail call nonnull align 4 ptr @llvm.threadlocal.address.p0(ptr align 4 @error_number)
+  store i32 9, ptr %46, align 4
+  br label %190
 
-51:                                               ; preds = %44
-  %52 = tail call nonnull align 4 ptr @llvm.threadlocal.address.p0(ptr align 4 @error_number)
-  store i32 22, ptr %52, align 4
-  br label %188
+47:                                               ; preds = %42, %38
+  %48 = phi i32 [ 1, %42 ], [ %41, %38 ]
+  %49 = and i32 %2, 15
+  %50 = icmp eq i32 %0, 0
+  %51 = add nsw i32 %49, -4
+  %52 = icmp ult i32 %51, -3
+  %53 = or i1 %50, %52
+  br i1 %53, label %54, label %56
 
-53:                                               ; preds = %44
-  %54 = icmp ugt i32 %0, 2147479551
-  br i1 %54, label %55, label %57
+54:                                               ; preds = %47
+  %55 = tail call nonnull align 4 ptr @llvm.threadlocal.address.p0(ptr align 4 @error_number)
+  store i32 22, ptr %55, align 4
+  br label %190
 
-55:                                               ; preds = %53
-  %56 = tail call nonnull align 4 ptr @llvm.threadlocal.address.p0(ptr align 4 @error_number)
-  store i32 12, ptr %56, align 4
-  br label %188
+56:                                               ; preds = %47
+  %57 = icmp ugt i32 %0, 2147479551
+  br i1 %57, label %58, label %60
 
-57:                                               ; preds = %53
-  %58 = icmp eq i32 %45, 1
-  br i1 %58, label %65, label %59
+58:                                               ; preds = %56
+  %59 = tail call nonnull align 4 ptr @llvm.threadlocal.address.p0(ptr align 4 @error_number)
+  store i32 12, ptr %59, align 4
+  br label %190
 
-59:                                               ; preds = %57
-  %60 = icmp eq i32 %46, 2
-  br i1 %60, label %67, label %61
+60:                                               ; preds = %56
+  %61 = icmp eq i32 %48, 1
+  br i1 %61, label %68, label %62
 
-61:                                               ; preds = %59
-  %62 = icmp ugt i32 %1, 1
-  %63 = icmp ne i32 %45, 2
-  %64 = select i1 %62, i1 %63, i1 false
-  br i1 %64, label %65, label %67
+62:                                               ; preds = %60
+  %63 = icmp eq i32 %49, 2
+  br i1 %63, label %70, label %64
 
-65:                                               ; preds = %61, %57
-  %66 = tail call nonnull align 4 ptr @llvm.threadlocal.address.p0(ptr align 4 @error_number)
-  store i32 13, ptr %66, align 4
-  br label %188
+64:                                               ; preds = %62
+  %65 = icmp ugt i32 %1, 1
+  %66 = icmp ne i32 %48, 2
+  %67 = select i1 %65, i1 %66, i1 false
+  br i1 %67, label %68, label %70
 
-67:                                               ; preds = %61, %59
-  %68 = load ptr, ptr %33, align 4
-  %69 = icmp eq ptr %68, null
-  %70 = icmp eq ptr %68, @null_node
-  %71 = or i1 %69, %70
-  br i1 %71, label %72, label %74
+68:                                               ; preds = %64, %60
+  %69 = tail call nonnull align 4 ptr @llvm.threadlocal.address.p0(ptr align 4 @error_number)
+  store i32 13, ptr %69, align 4
+  br label %190
 
-72:                                               ; preds = %67
-  %73 = tail call nonnull align 4 ptr @llvm.threadlocal.address.p0(ptr align 4 @error_number)
-  store i32 19, ptr %73, align 4
-  br label %188
+70:                                               ; preds = %64, %62
+  %71 = load ptr, ptr %36, align 4
+  %72 = icmp eq ptr %71, null
+  %73 = icmp eq ptr %71, @null_node
+  %74 = or i1 %72, %73
+  br i1 %74, label %75, label %77
 
-74:                                               ; preds = %67
-  %75 = tail call i32 @pthread_mutex_lock(ptr noundef nonnull @mappings_lock) #46
-  %76 = load ptr, ptr %33, align 4
-  %77 = tail call i32 @pthread_mutex_lock(ptr noundef %76) #46
-  %78 = load ptr, ptr %33, align 4
-  %79 = add nuw nsw i32 %0, 4095
-  %80 = and i32 %79, 2147479552
-  %81 = icmp ult i32 %1, 2
-  br i1 %60, label %92, label %82
+75:                                               ; preds = %70
+  %76 = tail call nonnull align 4 ptr @llvm.threadlocal.address.p0(ptr align 4 @error_number)
+  store i32 19, ptr %76, align 4
+  br label %190
 
-82:                                               ; preds = %74
-  br i1 %81, label %87, label %83
+77:                                               ; preds = %70
+  %78 = tail call i32 @pthread_mutex_lock(ptr noundef nonnull @mappings_lock) #46
+  %79 = load ptr, ptr %36, align 4
+  %80 = tail call i32 @pthread_mutex_lock(ptr noundef %79) #46
+  %81 = load ptr, ptr %36, align 4
+  %82 = add nuw nsw i32 %0, 4095
+  %83 = and i32 %82, 2147479552
+  %84 = icmp ne i32 %49, 2
+  %85 = icmp ugt i32 %1, 1
+  %86 = and i1 %85, %84
+  br i1 %86, label %87, label %91
 
-83:                                               ; preds = %82
-  %84 = getelementptr inbounds i8, ptr %78, i32 52
-  %85 = load i32, ptr %84, align 4
-  %86 = icmp eq i32 %85, 0
-  br i1 %86, label %95, label %91
-
-87:                                               ; preds = %82
-  %88 = getelementptr inbounds i8, ptr %78, i32 48
+87:                                               ; preds = %77
+  %88 = getelementptr inbounds i8, ptr %81, i32 52
   %89 = load i32, ptr %88, align 4
   %90 = icmp eq i32 %89, 0
-  br i1 %90, label %92, label %91
+  br i1 %90, label %96, label %95
 
-91:                                               ; preds = %87, %83
+91:                                               ; preds = %77
+  %92 = getelementptr inbounds i8, ptr %81, i32 48
+  %93 = load i32, ptr %92, align 4
+  %94 = icmp eq i32 %93, 0
+  br i1 %94, label %99, label %95
+
+95:                                               ; preds = %91, %87
+  tail call void @__tresse_unsupported(ptr noundef nonnull @.str.514) #49
+  unreachable
+
+96:                                               ; preds = %87
+  %97 = tail call ptr @__tresse_scratch(i32 noundef 20) #46
+  %98 = icmp eq ptr %97, null
+  br i1 %98, label %102, label %104
+
+99:                                               ; preds = %91
+  %100 = tail call ptr @__tresse_scratch(i32 noundef 20) #46
+  %101 = icmp eq ptr %100, null
+  br i1 %101, label %102, label %139
+
+102:                                              ; preds = %99, %96
+  %103 = tail call nonnull align 4 ptr @llvm.threadlocal.address.p0(ptr align 4 @error_number)
+  store i32 12, ptr %103, align 4
+  br label %163
+
+104:                                              ; preds = %96
+  %105 = getelementptr inbounds i8, ptr %81, i32 32
+  %106 = load ptr, ptr %105, align 4
+  %107 = icmp eq ptr %106, null
+  br i1 %107, label %108, label %112
+
+108:                                              ; preds = %104
+  %109 = getelementptr inbounds i8, ptr %81, i32 28
+  %110 = load i32, ptr %109, align 4
+  %111 = icmp slt i32 %110, 0
+  br i1 %111, label %112, label %115
+
+112:                                              ; preds = %108, %104
+  %113 = getelementptr inbounds i8, ptr %81, i32 36
+  %114 = load i32, ptr %113, align 4
+  br label %118
+
+115:                                              ; preds = %108
+  %116 = tail call i64 @__tresse_given_size(i32 noundef %110) #46
+  %117 = trunc i64 %116 to i32
+  br label %118
+
+118:                                              ; preds = %115, %112
+  %119 = phi i32 [ %114, %112 ], [ %117, %115 ]
+  %120 = add i32 %119, 4095
+  %121 = and i32 %120, -4096
+  %122 = icmp ne i32 %31, 0
+  %123 = icmp ugt i32 %121, %83
+  %124 = select i1 %122, i1 true, i1 %123
+  br i1 %124, label %125, label %126
+
+125:                                              ; preds = %118
   tail call void @__tresse_unsupported(ptr noundef nonnull @.str.515) #49
   unreachable
 
-92:                                               ; preds = %87, %74
-  %93 = tail call ptr @__tresse_scratch(i32 noundef 20) #46
-  %94 = icmp eq ptr %93, null
-  br i1 %94, label %98, label %135
+126:                                              ; preds = %118
+  %127 = getelementptr inbounds i8, ptr %81, i32 48
+  %128 = load i32, ptr %127, align 4
+  %129 = icmp eq i32 %128, 0
+  br i1 %129, label %132, label %130
 
-95:                                               ; preds = %83
-  %96 = tail call ptr @__tresse_scratch(i32 noundef 20) #46
-  %97 = icmp eq ptr %96, null
-  br i1 %97, label %98, label %100
+130:                                              ; preds = %126
+  %131 = load ptr, ptr %105, align 4
+  br label %141
 
-98:                                               ; preds = %95, %92
-  %99 = tail call nonnull align 4 ptr @llvm.threadlocal.address.p0(ptr align 4 @error_number)
-  store i32 12, ptr %99, align 4
-  br label %160
+132:                                              ; preds = %126
+  %133 = tail call fastcc ptr @pages_of(ptr noundef nonnull %81, i32 noundef 0, i32 noundef %121, i32 noundef 2) #47
+  %134 = icmp eq ptr %133, null
+  br i1 %134, label %145, label %135
 
-100:                                              ; preds = %95
-  %101 = getelementptr inbounds i8, ptr %78, i32 32
-  %102 = load ptr, ptr %101, align 4
-  %103 = icmp eq ptr %102, null
-  br i1 %103, label %104, label %108
+135:                                              ; preds = %132
+  %136 = load ptr, ptr %105, align 4
+  tail call void @free(ptr noundef %136) #46
+  store ptr %133, ptr %105, align 4
+  %137 = getelementptr inbounds i8, ptr %81, i32 36
+  store i32 %119, ptr %137, align 4
+  %138 = getelementptr inbounds i8, ptr %81, i32 40
+  store i32 %121, ptr %138, align 4
+  br label %148
 
-104:                                              ; preds = %100
-  %105 = getelementptr inbounds i8, ptr %78, i32 28
-  %106 = load i32, ptr %105, align 4
-  %107 = icmp slt i32 %106, 0
-  br i1 %107, label %108, label %111
+139:                                              ; preds = %99
+  %140 = tail call fastcc ptr @pages_of(ptr noundef nonnull %81, i32 noundef %31, i32 noundef %83, i32 noundef %1) #47
+  br label %141
 
-108:                                              ; preds = %104, %100
-  %109 = getelementptr inbounds i8, ptr %78, i32 36
-  %110 = load i32, ptr %109, align 4
-  br label %114
+141:                                              ; preds = %139, %130
+  %142 = phi ptr [ %100, %139 ], [ %97, %130 ]
+  %143 = phi ptr [ %140, %139 ], [ %131, %130 ]
+  %144 = icmp eq ptr %143, null
+  br i1 %144, label %145, label %148
 
-111:                                              ; preds = %104
-  %112 = tail call i64 @__tresse_given_size(i32 noundef %106) #46
-  %113 = trunc i64 %112 to i32
-  br label %114
+145:                                              ; preds = %141, %132
+  %146 = phi ptr [ %142, %141 ], [ %97, %132 ]
+  tail call void @free(ptr noundef nonnull %146) #46
+  %147 = tail call nonnull align 4 ptr @llvm.threadlocal.address.p0(ptr align 4 @error_number)
+  store i32 12, ptr %147, align 4
+  br label %163
 
-114:                                              ; preds = %111, %108
-  %115 = phi i32 [ %110, %108 ], [ %113, %111 ]
-  %116 = add i32 %115, 4095
-  %117 = and i32 %116, -4096
-  %118 = icmp ne i32 %28, 0
-  %119 = icmp ugt i32 %117, %80
-  %120 = select i1 %118, i1 true, i1 %119
-  br i1 %120, label %121, label %122
-
-121:                                              ; preds = %114
-  tail call void @__tresse_unsupported(ptr noundef nonnull @.str.516) #49
-  unreachable
-
-122:                                              ; preds = %114
-  %123 = getelementptr inbounds i8, ptr %78, i32 48
-  %124 = load i32, ptr %123, align 4
-  %125 = icmp eq i32 %124, 0
-  br i1 %125, label %128, label %126
-
-126:                                              ; preds = %122
-  %127 = load ptr, ptr %101, align 4
-  br label %137
-
-128:                                              ; preds = %122
-  %129 = tail call fastcc ptr @pages_of(ptr noundef nonnull %78, i32 noundef 0, i32 noundef %117, i32 noundef 2) #47
-  %130 = icmp eq ptr %129, null
-  br i1 %130, label %141, label %131
-
-131:                                              ; preds = %128
-  %132 = load ptr, ptr %101, align 4
-  tail call void @free(ptr noundef %132) #46
-  store ptr %129, ptr %101, align 4
-  %133 = getelementptr inbounds i8, ptr %78, i32 36
-  store i32 %115, ptr %133, align 4
-  %134 = getelementptr inbounds i8, ptr %78, i32 40
-  store i32 %117, ptr %134, align 4
-  br label %144
-
-135:                                              ; preds = %92
-  %136 = tail call fastcc ptr @pages_of(ptr noundef %78, i32 noundef %28, i32 noundef %80, i32 noundef %1) #47
-  br label %137
-
-137:                                              ; preds = %135, %126
-  %138 = phi ptr [ %93, %135 ], [ %96, %126 ]
-  %139 = phi ptr [ %136, %135 ], [ %127, %126 ]
-  %140 = icmp eq ptr %139, null
-  br i1 %140, label %141, label %144
-
-141:                                              ; preds = %137, %128
-  %142 = phi ptr [ %138, %137 ], [ %96, %128 ]
-  tail call void @free(ptr noundef nonnull %142) #46
-  %143 = tail call nonnull align 4 ptr @llvm.threadlocal.address.p0(ptr align 4 @error_number)
-  store i32 12, ptr %143, align 4
-  br label %160
-
-144:                                              ; preds = %137, %131
-  %145 = phi ptr [ %129, %131 ], [ %139, %137 ]
-  %146 = phi ptr [ %96, %131 ], [ %138, %137 ]
-  %147 = select i1 %81, i32 52, i32 48
-  %148 = select i1 %60, i32 56, i32 %147
-  %149 = getelementptr inbounds i8, ptr %78, i32 %148
-  %150 = load ptr, ptr @mappings, align 4
-  store ptr %145, ptr %146, align 4
-  %151 = getelementptr inbounds i8, ptr %146, i32 4
-  store i32 %80, ptr %151, align 4
-  %152 = getelementptr inbounds i8, ptr %146, i32 8
-  store ptr %78, ptr %152, align 4
-  %153 = getelementptr inbounds i8, ptr %146, i32 12
-  store ptr %149, ptr %153, align 4
-  %154 = getelementptr inbounds i8, ptr %146, i32 16
-  store ptr %150, ptr %154, align 4
-  store ptr %146, ptr @mappings, align 4
+148:                                              ; preds = %141, %135
+  %149 = phi ptr [ %133, %135 ], [ %143, %141 ]
+  %150 = phi ptr [ %97, %135 ], [ %142, %141 ]
+  %151 = select i1 %86, i32 48, i32 52
+  %152 = getelementptr inbounds i8, ptr %81, i32 %151
+  %153 = load ptr, ptr @mappings, align 4
+  store ptr %149, ptr %150, align 4
+  %154 = getelementptr inbounds i8, ptr %150, i32 4
+  store i32 %83, ptr %154, align 4
+  %155 = getelementptr inbounds i8, ptr %150, i32 8
+  store ptr %81, ptr %155, align 4
+  %156 = getelementptr inbounds i8, ptr %150, i32 12
+  store ptr %152, ptr %156, align 4
+  %157 = getelementptr inbounds i8, ptr %150, i32 16
+  store ptr %153, ptr %157, align 4
+  store ptr %150, ptr @mappings, align 4
   store atomic i32 1, ptr @mappings_made monotonic, align 4
-  %155 = getelementptr inbounds i8, ptr %78, i32 44
-  %156 = load i32, ptr %155, align 4
-  %157 = add nsw i32 %156, 1
-  store i32 %157, ptr %155, align 4
-  %158 = load i32, ptr %149, align 4
-  %159 = add i32 %158, 1
-  store i32 %159, ptr %149, align 4
-  br label %160
+  %158 = getelementptr inbounds i8, ptr %81, i32 44
+  %159 = load i32, ptr %158, align 4
+  %160 = add nsw i32 %159, 1
+  store i32 %160, ptr %158, align 4
+  %161 = load i32, ptr %152, align 4
+  %162 = add i32 %161, 1
+  store i32 %162, ptr %152, align 4
+  br label %163
 
-160:                                              ; preds = %144, %141, %98
-  %161 = phi ptr [ inttoptr (i32 -1 to ptr), %98 ], [ inttoptr (i32 -1 to ptr), %141 ], [ %145, %144 ]
-  %162 = load ptr, ptr %33, align 4
-  %163 = tail call i32 @pthread_mutex_unlock(ptr noundef %162) #46
-  %164 = tail call i32 @pthread_mutex_unlock(ptr noundef nonnull @mappings_lock) #46
-  br label %188
+163:                                              ; preds = %148, %145, %102
+  %164 = phi ptr [ inttoptr (i32 -1 to ptr), %102 ], [ inttoptr (i32 -1 to ptr), %145 ], [ %149, %148 ]
+  %165 = load ptr, ptr %36, align 4
+  %166 = tail call i32 @pthread_mutex_unlock(ptr noundef %165) #46
+  %167 = tail call i32 @pthread_mutex_unlock(ptr noundef nonnull @mappings_lock) #46
+  br label %190
 
-165:                                              ; preds = %24
-  %166 = add i32 %0, -2147479552
-  %167 = icmp ult i32 %166, -2147479551
-  br i1 %167, label %168, label %172
+168:                                              ; preds = %29
+  %169 = add i32 %0, -2147479552
+  %170 = icmp ult i32 %169, -2147479551
+  br i1 %170, label %171, label %175
 
-168:                                              ; preds = %165
-  %169 = icmp eq i32 %0, 0
-  %170 = select i1 %169, i32 22, i32 12
-  %171 = tail call nonnull align 4 ptr @llvm.threadlocal.address.p0(ptr align 4 @error_number)
-  store i32 %170, ptr %171, align 4
-  br label %188
+171:                                              ; preds = %168
+  %172 = icmp eq i32 %0, 0
+  %173 = select i1 %172, i32 22, i32 12
+  %174 = tail call nonnull align 4 ptr @llvm.threadlocal.address.p0(ptr align 4 @error_number)
+  store i32 %173, ptr %174, align 4
+  br label %190
 
-172:                                              ; preds = %165
-  %173 = and i32 %2, 15
-  %174 = add nsw i32 %173, -1
-  %175 = icmp ult i32 %174, 2
-  br i1 %175, label %178, label %176
+175:                                              ; preds = %168
+  %176 = and i32 %2, 15
+  %177 = add nsw i32 %176, -1
+  %178 = icmp ult i32 %177, 2
+  br i1 %178, label %181, label %179
 
-176:                                              ; preds = %172
-  %177 = tail call nonnull align 4 ptr @llvm.threadlocal.address.p0(ptr align 4 @error_number)
-  store i32 22, ptr %177, align 4
-  br label %188
+179:                                              ; preds = %175
+  %180 = tail call nonnull align 4 ptr @llvm.threadlocal.address.p0(ptr align 4 @error_number)
+  store i32 22, ptr %180, align 4
+  br label %190
 
-178:                                              ; preds = %172
-  %179 = add nuw nsw i32 %0, 4095
-  %180 = and i32 %179, 2147479552
-  %181 = tail call ptr @__tresse_aligned_alloc(i32 noundef 4096, i32 noundef %180) #46
-  %182 = icmp eq ptr %181, null
-  br i1 %182, label %183, label %185
+181:                                              ; preds = %175
+  %182 = add nuw nsw i32 %0, 4095
+  %183 = and i32 %182, 2147479552
+  %184 = tail call ptr @__tresse_zeroed_aligned(i32 noundef 4096, i32 noundef %183) #46
+  %185 = icmp eq ptr %184, null
+  br i1 %185, label %188, label %186
 
-183:                                              ; preds = %178
-  %184 = tail call nonnull align 4 ptr @llvm.threadlocal.address.p0(ptr align 4 @error_number)
-  store i32 12, ptr %184, align 4
-  br label %188
-
-185:                                              ; preds = %178
-  %186 = tail call ptr @memset(ptr noundef nonnull %181, i32 noundef 0, i32 noundef %180) #46
+186:                                              ; preds = %181
   %187 = and i32 %1, 2
-  tail call void @__tresse_make_mapping(ptr noundef nonnull %181, i32 noundef %187) #46
-  br label %188
+  tail call void @__tresse_make_mapping(ptr noundef nonnull %184, i32 noundef %187) #46
+  br label %190
 
-188:                                              ; preds = %185, %183, %160, %72, %65, %55, %51, %42, %176, %168, %22
-  %189 = phi ptr [ inttoptr (i32 -1 to ptr), %22 ], [ inttoptr (i32 -1 to ptr), %168 ], [ inttoptr (i32 -1 to ptr), %176 ], [ inttoptr (i32 -1 to ptr), %51 ], [ inttoptr (i32 -1 to ptr), %55 ], [ inttoptr (i32 -1 to ptr), %65 ], [ inttoptr (i32 -1 to ptr), %72 ], [ %161, %160 ], [ inttoptr (i32 -1 to ptr), %42 ], [ %181, %185 ], [ inttoptr (i32 -1 to ptr), %183 ]
-  ret ptr %189
+188:                                              ; preds = %181
+  %189 = tail call nonnull align 4 ptr @llvm.threadlocal.address.p0(ptr align 4 @error_number)
+  store i32 12, ptr %189, align 4
+  br label %190
+
+190:                                              ; preds = %186, %163, %75, %68, %58, %54, %45, %188, %179, %171, %27
+  %191 = phi ptr [ inttoptr (i32 -1 to ptr), %27 ], [ inttoptr (i32 -1 to ptr), %171 ], [ inttoptr (i32 -1 to ptr), %179 ], [ inttoptr (i32 -1 to ptr), %188 ], [ %184, %186 ], [ inttoptr (i32 -1 to ptr), %54 ], [ inttoptr (i32 -1 to ptr), %58 ], [ inttoptr (i32 -1 to ptr), %68 ], [ inttoptr (i32 -1 to ptr), %75 ], [ %164, %163 ], [ inttoptr (i32 -1 to ptr), %45 ]
+  ret ptr %191
 }
 
 ; Function Attrs: nounwind optsize
@@ -30481,7 +30445,7 @@ define dso_local i32 @__tresse_pipes___tresse_write_channel(ptr nocapture nounde
   br i1 %73, label %75, label %74
 
 74:                                               ; preds = %69
-  tail call void @__tresse_unsupported(ptr noundef nonnull @.str.518) #49
+  tail call void @__tresse_unsupported(ptr noundef nonnull @.str.517) #49
   unreachable
 
 75:                                               ; preds = %69
@@ -30544,7 +30508,7 @@ define dso_local i32 @__tresse_pipes___tresse_write_channel(ptr nocapture nounde
   br i1 %108, label %110, label %112
 
 109:                                              ; preds = %103
-  tail call void @__tresse_unsupported(ptr noundef nonnull @.str.519) #49
+  tail call void @__tresse_unsupported(ptr noundef nonnull @.str.518) #49
   unreachable
 
 110:                                              ; preds = %112, %106
@@ -30772,7 +30736,7 @@ define internal fastcc ptr @new_channel(i32 noundef %0) unnamed_addr #2 {
   br i1 %3, label %4, label %5
 
 4:                                                ; preds = %1
-  tail call void @__tresse_unsupported(ptr noundef nonnull @.str.520) #49
+  tail call void @__tresse_unsupported(ptr noundef nonnull @.str.519) #49
   unreachable
 
 5:                                                ; preds = %1
@@ -31450,7 +31414,7 @@ define internal fastcc range(i32 0, 37) i32 @check_queue_name(ptr noundef readon
   %22 = phi i32 [ %30, %28 ], [ 0, %19 ]
   %23 = getelementptr inbounds i8, ptr %0, i32 %22
   %24 = load i8, ptr %23, align 1
-  %25 = getelementptr inbounds i8, ptr @.str.521, i32 %22
+  %25 = getelementptr inbounds i8, ptr @.str.520, i32 %22
   %26 = load i8, ptr %25, align 1
   %27 = icmp eq i8 %24, %26
   br i1 %27, label %28, label %33
@@ -31466,7 +31430,7 @@ define internal fastcc range(i32 0, 37) i32 @check_queue_name(ptr noundef readon
   %34 = phi i32 [ %42, %40 ], [ 0, %21 ]
   %35 = getelementptr inbounds i8, ptr %0, i32 %34
   %36 = load i8, ptr %35, align 1
-  %37 = getelementptr inbounds i8, ptr @.str.522, i32 %34
+  %37 = getelementptr inbounds i8, ptr @.str.521, i32 %34
   %38 = load i8, ptr %37, align 1
   %39 = icmp eq i8 %36, %38
   br i1 %39, label %40, label %45
@@ -31693,7 +31657,7 @@ define dso_local range(i32 -1, 1) i32 @mq_timedsend(i32 noundef %0, ptr noundef 
   br i1 %81, label %82, label %83
 
 82:                                               ; preds = %78
-  call void @__tresse_unsupported(ptr noundef nonnull @.str.523) #49
+  call void @__tresse_unsupported(ptr noundef nonnull @.str.522) #49
   unreachable
 
 83:                                               ; preds = %78
@@ -32182,7 +32146,7 @@ define dso_local i32 @sched_getscheduler(i32 noundef %0) local_unnamed_addr #2 {
   br i1 %13, label %14, label %15
 
 14:                                               ; preds = %12, %8
-  tail call void @__tresse_unsupported(ptr noundef nonnull @.str.499) #49
+  tail call void @__tresse_unsupported(ptr noundef nonnull @.str.498) #49
   unreachable
 
 15:                                               ; preds = %8, %12
@@ -32224,7 +32188,7 @@ define dso_local noundef i32 @sched_getparam(i32 noundef %0, ptr nocapture nound
   br i1 %14, label %15, label %16
 
 15:                                               ; preds = %13, %9
-  tail call void @__tresse_unsupported(ptr noundef nonnull @.str.499) #49
+  tail call void @__tresse_unsupported(ptr noundef nonnull @.str.498) #49
   unreachable
 
 16:                                               ; preds = %9, %13
@@ -35221,7 +35185,7 @@ define internal void @terminate_by_default() #20 {
   br i1 %10, label %19, label %11
 
 11:                                               ; preds = %7
-  %12 = getelementptr inbounds i8, ptr @.str.526, i32 %9
+  %12 = getelementptr inbounds i8, ptr @.str.525, i32 %9
   %13 = load i8, ptr %12, align 1
   %14 = add nuw nsw i32 %8, 1
   store i32 %14, ptr %6, align 4
@@ -35246,7 +35210,7 @@ define internal void @terminate_by_default() #20 {
   br i1 %26, label %35, label %27
 
 27:                                               ; preds = %23
-  %28 = getelementptr inbounds i8, ptr @.str.527, i32 %25
+  %28 = getelementptr inbounds i8, ptr @.str.526, i32 %25
   %29 = load i8, ptr %28, align 1
   %30 = add nuw nsw i32 %24, 1
   store i32 %30, ptr %22, align 4
@@ -35276,7 +35240,7 @@ define internal void @terminate_by_default() #20 {
   br i1 %45, label %54, label %46
 
 46:                                               ; preds = %42
-  %47 = getelementptr inbounds i8, ptr @.str.528, i32 %44
+  %47 = getelementptr inbounds i8, ptr @.str.527, i32 %44
   %48 = load i8, ptr %47, align 1
   %49 = add nuw nsw i32 %43, 1
   store i32 %49, ptr %6, align 4
@@ -35302,7 +35266,7 @@ define internal void @terminate_by_default() #20 {
   br i1 %62, label %71, label %63
 
 63:                                               ; preds = %59
-  %64 = getelementptr inbounds i8, ptr @.str.529, i32 %61
+  %64 = getelementptr inbounds i8, ptr @.str.528, i32 %61
   %65 = load i8, ptr %64, align 1
   %66 = add nuw nsw i32 %60, 1
   store i32 %66, ptr %22, align 4
@@ -35334,7 +35298,7 @@ define internal void @terminate_by_default() #20 {
   br i1 %83, label %92, label %84
 
 84:                                               ; preds = %80
-  %85 = getelementptr inbounds i8, ptr @.str.530, i32 %82
+  %85 = getelementptr inbounds i8, ptr @.str.529, i32 %82
   %86 = load i8, ptr %85, align 1
   %87 = add nuw nsw i32 %81, 1
   store i32 %87, ptr %6, align 4
@@ -35374,7 +35338,7 @@ define internal void @terminate_by_default() #20 {
   br i1 %110, label %119, label %111
 
 111:                                              ; preds = %107
-  %112 = getelementptr inbounds i8, ptr @.str.531, i32 %109
+  %112 = getelementptr inbounds i8, ptr @.str.530, i32 %109
   %113 = load i8, ptr %112, align 1
   %114 = add nuw nsw i32 %108, 1
   store i32 %114, ptr %6, align 4
@@ -35498,7 +35462,7 @@ define internal void @terminate_by_default() #20 {
   br i1 %186, label %195, label %187
 
 187:                                              ; preds = %183
-  %188 = getelementptr inbounds i8, ptr @.str.532, i32 %185
+  %188 = getelementptr inbounds i8, ptr @.str.531, i32 %185
   %189 = load i8, ptr %188, align 1
   %190 = add nuw nsw i32 %184, 1
   store i32 %190, ptr %6, align 4
@@ -35524,7 +35488,7 @@ define internal void @terminate_by_default() #20 {
   br i1 %203, label %212, label %204
 
 204:                                              ; preds = %200
-  %205 = getelementptr inbounds i8, ptr @.str.533, i32 %202
+  %205 = getelementptr inbounds i8, ptr @.str.532, i32 %202
   %206 = load i8, ptr %205, align 1
   %207 = add nuw nsw i32 %201, 1
   store i32 %207, ptr %22, align 4
@@ -35817,7 +35781,7 @@ define internal fastcc noundef nonnull ptr @text_of_future(i32 noundef %0) unnam
   br label %7
 
 7:                                                ; preds = %1, %4
-  %8 = phi ptr [ %6, %4 ], [ @.str.553, %1 ]
+  %8 = phi ptr [ %6, %4 ], [ @.str.552, %1 ]
   ret ptr %8
 }
 
@@ -35974,7 +35938,7 @@ define internal fastcc void @free_sized(ptr noundef %0, i32 noundef %1) unnamed_
   br i1 %6, label %8, label %7
 
 7:                                                ; preds = %4
-  tail call void @__tresse_misuse(ptr noundef nonnull @.str.554) #49
+  tail call void @__tresse_misuse(ptr noundef nonnull @.str.553) #49
   unreachable
 
 8:                                                ; preds = %4
@@ -39394,7 +39358,7 @@ define internal fastcc ptr @file_again(i32 noundef %0) unnamed_addr #2 {
   br i1 %8, label %10, label %9
 
 9:                                                ; preds = %3
-  tail call void @__tresse_unsupported(ptr noundef nonnull @.str.386) #49
+  tail call void @__tresse_unsupported(ptr noundef nonnull @.str.385) #49
   unreachable
 
 10:                                               ; preds = %3
@@ -40870,7 +40834,7 @@ define internal fastcc void @complain(ptr nocapture noundef readonly %0, ptr noc
 
 7:                                                ; preds = %4
   %8 = load ptr, ptr %0, align 4
-  %9 = tail call i32 (i32, ptr, ...) @dprintf(i32 noundef 2, ptr noundef nonnull @.str.414, ptr noundef %8) #47
+  %9 = tail call i32 (i32, ptr, ...) @dprintf(i32 noundef 2, ptr noundef nonnull @.str.413, ptr noundef %8) #47
   %10 = tail call i32 (i32, ptr, ...) @dprintf(i32 noundef 2, ptr noundef %1, i32 noundef %3, ptr noundef %2) #47
   br label %11
 
@@ -40931,7 +40895,7 @@ define internal fastcc void @put_count(ptr noundef %0, i64 noundef %1, i32 nound
   %5 = alloca [24 x i8], align 1
   call void @llvm.lifetime.start.p0(i64 24, ptr nonnull %5) #48
   %6 = icmp eq i8 %3, 48
-  %7 = select i1 %6, ptr @.str.430, ptr @.str.431
+  %7 = select i1 %6, ptr @.str.429, ptr @.str.430
   %8 = call i32 (ptr, i32, ptr, ...) @snprintf(ptr noundef nonnull %5, i32 noundef 24, ptr noundef nonnull %7, i32 noundef %2, i64 noundef %1) #47
   %9 = icmp sgt i32 %8, 0
   br i1 %9, label %10, label %12
@@ -41087,7 +41051,7 @@ define internal fastcc void @about_node(ptr dead_on_unwind noalias nocapture wri
   %12 = getelementptr inbounds i8, ptr %0, i32 4
   store i32 %10, ptr %12, align 4
   %13 = getelementptr inbounds i8, ptr %0, i32 8
-  %14 = getelementptr inbounds i8, ptr %1, i32 60
+  %14 = getelementptr inbounds i8, ptr %1, i32 56
   %15 = load i32, ptr %14, align 4
   %16 = zext i32 %15 to i64
   store i64 %16, ptr %13, align 4
@@ -41151,7 +41115,7 @@ define internal fastcc ptr @pages_of(ptr nocapture noundef readonly %0, i32 noun
   br i1 %20, label %22, label %21
 
 21:                                               ; preds = %18
-  tail call void @__tresse_unsupported(ptr noundef nonnull @.str.517) #49
+  tail call void @__tresse_unsupported(ptr noundef nonnull @.str.516) #49
   unreachable
 
 22:                                               ; preds = %18
@@ -41160,61 +41124,56 @@ define internal fastcc ptr @pages_of(ptr nocapture noundef readonly %0, i32 noun
   %25 = and i32 %24, -4096
   %26 = tail call i32 @llvm.umin.i32(i32 %25, i32 %2)
   %27 = tail call i32 @llvm.umin.i32(i32 %23, i32 %26)
-  %28 = tail call ptr @__tresse_aligned_alloc(i32 noundef 4096, i32 noundef %26) #46
+  %28 = tail call ptr @__tresse_zeroed_aligned(i32 noundef 4096, i32 noundef %26) #46
   %29 = icmp eq ptr %28, null
-  br i1 %29, label %34, label %30
+  br i1 %29, label %54, label %30
 
 30:                                               ; preds = %22
   %31 = icmp eq i32 %27, 0
-  br i1 %31, label %36, label %32
+  br i1 %31, label %34, label %32
 
 32:                                               ; preds = %30
   %33 = getelementptr inbounds i8, ptr %0, i32 28
-  br label %41
+  br label %36
 
-34:                                               ; preds = %22
-  %35 = tail call nonnull align 4 ptr @llvm.threadlocal.address.p0(ptr align 4 @error_number)
-  store i32 12, ptr %35, align 4
-  br label %59
-
-36:                                               ; preds = %54, %30
-  %37 = getelementptr inbounds i8, ptr %28, i32 %27
-  %38 = sub i32 %26, %27
-  %39 = tail call ptr @memset(ptr noundef nonnull %37, i32 noundef 0, i32 noundef %38) #46
-  %40 = and i32 %3, 2
-  tail call void @__tresse_make_mapping(ptr noundef nonnull %28, i32 noundef %40) #46
-  br label %59
-
-41:                                               ; preds = %32, %54
-  %42 = phi i32 [ 0, %32 ], [ %57, %54 ]
-  %43 = add i32 %42, %1
-  %44 = load ptr, ptr %5, align 4
-  %45 = icmp eq ptr %44, null
-  br i1 %45, label %49, label %46
-
-46:                                               ; preds = %41
-  %47 = getelementptr inbounds i8, ptr %44, i32 %43
-  %48 = load i8, ptr %47, align 1
+34:                                               ; preds = %49, %30
+  %35 = and i32 %3, 2
+  tail call void @__tresse_make_mapping(ptr noundef nonnull %28, i32 noundef %35) #46
   br label %54
 
-49:                                               ; preds = %41
-  %50 = load i32, ptr %33, align 4
-  %51 = zext i32 %43 to i64
-  %52 = tail call i64 @__tresse_given_byte(i32 noundef %50, i64 noundef %51) #46
-  %53 = trunc i64 %52 to i8
-  br label %54
+36:                                               ; preds = %32, %49
+  %37 = phi i32 [ 0, %32 ], [ %52, %49 ]
+  %38 = add i32 %37, %1
+  %39 = load ptr, ptr %5, align 4
+  %40 = icmp eq ptr %39, null
+  br i1 %40, label %44, label %41
 
-54:                                               ; preds = %46, %49
-  %55 = phi i8 [ %48, %46 ], [ %53, %49 ]
-  %56 = getelementptr inbounds i8, ptr %28, i32 %42
-  store i8 %55, ptr %56, align 1
-  %57 = add nuw i32 %42, 1
-  %58 = icmp eq i32 %57, %27
-  br i1 %58, label %36, label %41
+41:                                               ; preds = %36
+  %42 = getelementptr inbounds i8, ptr %39, i32 %38
+  %43 = load i8, ptr %42, align 1
+  br label %49
 
-59:                                               ; preds = %34, %36
+44:                                               ; preds = %36
+  %45 = load i32, ptr %33, align 4
+  %46 = zext i32 %38 to i64
+  %47 = tail call i64 @__tresse_given_byte(i32 noundef %45, i64 noundef %46) #46
+  %48 = trunc i64 %47 to i8
+  br label %49
+
+49:                                               ; preds = %41, %44
+  %50 = phi i8 [ %43, %41 ], [ %48, %44 ]
+  %51 = getelementptr inbounds i8, ptr %28, i32 %37
+  store i8 %50, ptr %51, align 1
+  %52 = add nuw i32 %37, 1
+  %53 = icmp eq i32 %52, %27
+  br i1 %53, label %34, label %36
+
+54:                                               ; preds = %22, %34
   ret ptr %28
 }
+
+; Function Attrs: optsize
+declare dso_local ptr @__tresse_zeroed_aligned(i32 noundef, i32 noundef) local_unnamed_addr #3
 
 ; Function Attrs: optsize
 declare dso_local void @__tresse_make_mapping(ptr noundef, i32 noundef) local_unnamed_addr #3
@@ -41469,7 +41428,7 @@ define internal fastcc range(i32 0, 2) i32 @is_caught_by(ptr nocapture noundef r
   %55 = phi i32 [ %63, %61 ], [ 0, %51 ]
   %56 = getelementptr inbounds i8, ptr %26, i32 %55
   %57 = load i8, ptr %56, align 1
-  %58 = getelementptr inbounds i8, ptr @.str.524, i32 %55
+  %58 = getelementptr inbounds i8, ptr @.str.523, i32 %55
   %59 = load i8, ptr %58, align 1
   %60 = icmp eq i8 %57, %59
   br i1 %60, label %61, label %77
@@ -41580,7 +41539,7 @@ define internal fastcc range(i32 0, 2) i32 @is_caught_by(ptr nocapture noundef r
   %133 = phi i32 [ 0, %129 ], [ %141, %139 ]
   %134 = getelementptr inbounds i8, ptr %131, i32 %133
   %135 = load i8, ptr %134, align 1
-  %136 = getelementptr inbounds i8, ptr @.str.525, i32 %133
+  %136 = getelementptr inbounds i8, ptr @.str.524, i32 %133
   %137 = load i8, ptr %136, align 1
   %138 = icmp eq i8 %135, %137
   br i1 %138, label %139, label %150
@@ -42012,7 +41971,7 @@ define internal fastcc void @add_type(ptr nocapture noundef %0, ptr nocapture no
 
 78:                                               ; preds = %72
   %79 = and i1 %45, %74
-  %80 = select i1 %79, ptr @.str.545, ptr @.str.144
+  %80 = select i1 %79, ptr @.str.544, ptr @.str.144
   br label %81
 
 81:                                               ; preds = %78, %86
@@ -42073,7 +42032,7 @@ declare dso_local void @__tresse_terminate(ptr noundef) local_unnamed_addr #13
 
 ; Function Attrs: mustprogress nofree norecurse nosync nounwind optsize willreturn memory(none)
 define internal noundef nonnull ptr @name_of_generic(ptr nocapture readnone %0) #0 {
-  ret ptr @.str.546
+  ret ptr @.str.545
 }
 
 ; Function Attrs: nounwind optsize
@@ -42128,7 +42087,7 @@ define internal fastcc void @make_string(ptr noundef %0, ptr noundef %1) unnamed
 
 ; Function Attrs: mustprogress nofree norecurse nosync nounwind optsize willreturn memory(none)
 define internal noundef nonnull ptr @name_of_system(ptr nocapture readnone %0) #0 {
-  ret ptr @.str.547
+  ret ptr @.str.546
 }
 
 ; Function Attrs: mustprogress nofree norecurse nosync nounwind optsize willreturn memory(argmem: write)
@@ -42141,7 +42100,7 @@ define internal void @condition_of_system(ptr dead_on_unwind noalias nocapture w
 
 ; Function Attrs: mustprogress nofree norecurse nosync nounwind optsize willreturn memory(none)
 define internal noundef nonnull ptr @name_of_future(ptr nocapture readnone %0) #0 {
-  ret ptr @.str.548
+  ret ptr @.str.547
 }
 
 ; Function Attrs: nounwind optsize
@@ -42156,7 +42115,7 @@ define internal void @message_of_future(ptr noundef %0, ptr nocapture readnone %
   br label %9
 
 9:                                                ; preds = %3, %6
-  %10 = phi ptr [ %8, %6 ], [ @.str.553, %3 ]
+  %10 = phi ptr [ %8, %6 ], [ @.str.552, %3 ]
   tail call fastcc void @make_string(ptr noundef %0, ptr noundef nonnull %10) #47
   ret void
 }

@@ -4,7 +4,7 @@ target triple = "x86_64-unknown-linux-gnu"
 %struct.format = type { i32, i32, i32 }
 %struct.congruence = type { i64, i64 }
 %struct.lconv = type { ptr, ptr, ptr, ptr, ptr, ptr, ptr, ptr, ptr, ptr, [14 x i8] }
-%struct.node = type { %union.pthread_mutex_t, ptr, i32, ptr, i64, i64, i32, i32, i32, i32, i64, ptr }
+%struct.node = type { %union.pthread_mutex_t, ptr, i32, ptr, i64, i64, i32, i32, i32, i64, ptr }
 %union.pthread_mutex_t = type { i64, [32 x i8] }
 %struct._IO_FILE = type { i32, [13 x ptr], i32, [12 x ptr] }
 %struct.tm = type { i32, i32, i32, i32, i32, i32, i32, i32, i32, i64, ptr }
@@ -228,7 +228,7 @@ target triple = "x86_64-unknown-linux-gnu"
 @.str.145 = private unnamed_addr constant [38 x i8] c"`nl_langinfo` of anything but CODESET\00", align 1
 @.str.146 = private unnamed_addr constant [15 x i8] c"ANSI_X3.4-1968\00", align 1
 @.str.147 = private unnamed_addr constant [31 x i8] c"`close` of the standard output\00", align 1
-@null_node = internal global %struct.node { %union.pthread_mutex_t zeroinitializer, ptr null, i32 -1, ptr null, i64 0, i64 0, i32 1, i32 0, i32 0, i32 0, i64 2, ptr null }, align 8
+@null_node = internal global %struct.node { %union.pthread_mutex_t zeroinitializer, ptr null, i32 -1, ptr null, i64 0, i64 0, i32 1, i32 0, i32 0, i64 2, ptr null }, align 8
 @names_lock = internal global %union.pthread_mutex_t zeroinitializer, align 8
 @.str.148 = private unnamed_addr constant [25 x i8] c"a folder that is renamed\00", align 1
 @.str.149 = private unnamed_addr constant [46 x i8] c"more files than there is room for on the heap\00", align 1
@@ -276,8 +276,8 @@ target triple = "x86_64-unknown-linux-gnu"
 @__const.sigaltstack.last = private unnamed_addr constant %struct.stack_t { ptr null, i32 2, i64 0 }, align 8
 @stacks = internal global [256 x %struct.stack_t] zeroinitializer, align 16
 @has_stack = internal unnamed_addr global [256 x i8] zeroinitializer, align 16
-@signal_names = internal unnamed_addr constant [32 x ptr] [ptr null, ptr @.str.435, ptr @.str.436, ptr @.str.437, ptr @.str.438, ptr @.str.439, ptr @.str.440, ptr @.str.441, ptr @.str.442, ptr @.str.443, ptr @.str.444, ptr @.str.445, ptr @.str.446, ptr @.str.447, ptr @.str.448, ptr @.str.449, ptr @.str.450, ptr @.str.451, ptr @.str.452, ptr @.str.453, ptr @.str.454, ptr @.str.455, ptr @.str.456, ptr @.str.457, ptr @.str.458, ptr @.str.459, ptr @.str.460, ptr @.str.461, ptr @.str.462, ptr @.str.463, ptr @.str.464, ptr @.str.465], align 16
-@signal_words = internal unnamed_addr constant [32 x ptr] [ptr null, ptr @.str.466, ptr @.str.467, ptr @.str.468, ptr @.str.469, ptr @.str.470, ptr @.str.471, ptr @.str.472, ptr @.str.473, ptr @.str.474, ptr @.str.475, ptr @.str.476, ptr @.str.477, ptr @.str.269, ptr @.str.478, ptr @.str.479, ptr @.str.480, ptr @.str.481, ptr @.str.482, ptr @.str.483, ptr @.str.484, ptr @.str.485, ptr @.str.486, ptr @.str.487, ptr @.str.488, ptr @.str.489, ptr @.str.490, ptr @.str.491, ptr @.str.492, ptr @.str.493, ptr @.str.494, ptr @.str.495], align 16
+@signal_names = internal unnamed_addr constant [32 x ptr] [ptr null, ptr @.str.434, ptr @.str.435, ptr @.str.436, ptr @.str.437, ptr @.str.438, ptr @.str.439, ptr @.str.440, ptr @.str.441, ptr @.str.442, ptr @.str.443, ptr @.str.444, ptr @.str.445, ptr @.str.446, ptr @.str.447, ptr @.str.448, ptr @.str.449, ptr @.str.450, ptr @.str.451, ptr @.str.452, ptr @.str.453, ptr @.str.454, ptr @.str.455, ptr @.str.456, ptr @.str.457, ptr @.str.458, ptr @.str.459, ptr @.str.460, ptr @.str.461, ptr @.str.462, ptr @.str.463, ptr @.str.464], align 16
+@signal_words = internal unnamed_addr constant [32 x ptr] [ptr null, ptr @.str.465, ptr @.str.466, ptr @.str.467, ptr @.str.468, ptr @.str.469, ptr @.str.470, ptr @.str.471, ptr @.str.472, ptr @.str.473, ptr @.str.474, ptr @.str.475, ptr @.str.476, ptr @.str.269, ptr @.str.477, ptr @.str.478, ptr @.str.479, ptr @.str.480, ptr @.str.481, ptr @.str.482, ptr @.str.483, ptr @.str.484, ptr @.str.485, ptr @.str.486, ptr @.str.487, ptr @.str.488, ptr @.str.489, ptr @.str.490, ptr @.str.491, ptr @.str.492, ptr @.str.493, ptr @.str.494], align 16
 @strsignal.text = internal thread_local global [40 x i8] zeroinitializer, align 16
 @.str.169 = private unnamed_addr constant [20 x i8] c"Real-time signal %d\00", align 1
 @.str.170 = private unnamed_addr constant [18 x i8] c"Unknown signal %d\00", align 1
@@ -359,7 +359,7 @@ target triple = "x86_64-unknown-linux-gnu"
 @_ZTVN10__cxxabiv121__vmi_class_type_infoE = dso_local constant [8 x ptr] [ptr null, ptr null, ptr @_ZNSt9type_infoD1Ev, ptr @_ZNSt9type_infoD0Ev, ptr null, ptr null, ptr null, ptr null], align 16
 @_ZTVN10__cxxabiv119__pointer_type_infoE = dso_local constant [8 x ptr] [ptr null, ptr null, ptr @_ZNSt9type_infoD1Ev, ptr @_ZNSt9type_infoD0Ev, ptr null, ptr null, ptr null, ptr null], align 16
 @_ZTVN10__cxxabiv129__pointer_to_member_type_infoE = dso_local constant [8 x ptr] [ptr null, ptr null, ptr @_ZNSt9type_infoD1Ev, ptr @_ZNSt9type_infoD0Ev, ptr null, ptr null, ptr null, ptr null], align 16
-@_ZTIv = dso_local constant %struct.type_info { ptr getelementptr (i8, ptr @_ZTVN10__cxxabiv123__fundamental_type_infoE, i64 16), ptr @.str.528 }, align 8
+@_ZTIv = dso_local constant %struct.type_info { ptr getelementptr (i8, ptr @_ZTVN10__cxxabiv123__fundamental_type_infoE, i64 16), ptr @.str.527 }, align 8
 @name_Pv = internal constant [3 x i8] c"Pv\00", align 1
 @_ZTIPv = dso_local local_unnamed_addr constant %struct.pointer_type { %struct.type_info { ptr getelementptr (i8, ptr @_ZTVN10__cxxabiv119__pointer_type_infoE, i64 16), ptr @name_Pv }, i32 0, ptr @_ZTIv }, align 8
 @name_PKv = internal constant [4 x i8] c"PKv\00", align 1
@@ -496,7 +496,7 @@ target triple = "x86_64-unknown-linux-gnu"
 @_ZTIPDu = dso_local local_unnamed_addr constant %struct.pointer_type { %struct.type_info { ptr getelementptr (i8, ptr @_ZTVN10__cxxabiv119__pointer_type_infoE, i64 16), ptr @name_PDu }, i32 0, ptr @_ZTIDu }, align 8
 @name_PKDu = internal constant [5 x i8] c"PKDu\00", align 1
 @_ZTIPKDu = dso_local local_unnamed_addr constant %struct.pointer_type { %struct.type_info { ptr getelementptr (i8, ptr @_ZTVN10__cxxabiv119__pointer_type_infoE, i64 16), ptr @name_PKDu }, i32 1, ptr @_ZTIDu }, align 8
-@_ZTIDn = dso_local constant %struct.type_info { ptr getelementptr (i8, ptr @_ZTVN10__cxxabiv123__fundamental_type_infoE, i64 16), ptr @.str.527 }, align 8
+@_ZTIDn = dso_local constant %struct.type_info { ptr getelementptr (i8, ptr @_ZTVN10__cxxabiv123__fundamental_type_infoE, i64 16), ptr @.str.526 }, align 8
 @name_PDn = internal constant [4 x i8] c"PDn\00", align 1
 @_ZTIPDn = dso_local local_unnamed_addr constant %struct.pointer_type { %struct.type_info { ptr getelementptr (i8, ptr @_ZTVN10__cxxabiv119__pointer_type_infoE, i64 16), ptr @name_PDn }, i32 0, ptr @_ZTIDn }, align 8
 @name_PKDn = internal constant [5 x i8] c"PKDn\00", align 1
@@ -772,221 +772,220 @@ target triple = "x86_64-unknown-linux-gnu"
 @.str.376 = private unnamed_addr constant [57 x i8] c"a pipe in a program that was linked as one without pipes\00", align 1
 @input_file = internal global %struct.open_file { ptr @input_node, ptr null, i64 0, i32 0, i32 1, i64 0, i32 0, ptr null }, align 8
 @descriptors = internal global <{ ptr, [63 x ptr] }> <{ ptr @input_file, [63 x ptr] zeroinitializer }>, align 16
-@input_node = internal global %struct.node { %union.pthread_mutex_t zeroinitializer, ptr null, i32 0, ptr null, i64 0, i64 0, i32 1, i32 0, i32 0, i32 0, i64 1, ptr null }, align 8
-@.str.378 = private unnamed_addr constant [57 x i8] c"a file that changes while it is mapped for reading alone\00", align 1
+@input_node = internal global %struct.node { %union.pthread_mutex_t zeroinitializer, ptr null, i32 0, ptr null, i64 0, i64 0, i32 1, i32 0, i32 0, i64 1, ptr null }, align 8
+@.str.378 = private unnamed_addr constant [71 x i8] c"a file that changes while it is mapped privately, or for reading alone\00", align 1
 @.str.379 = private unnamed_addr constant [48 x i8] c"a file that changes its size while it is mapped\00", align 1
-@.str.380 = private unnamed_addr constant [47 x i8] c"a file that becomes smaller while it is mapped\00", align 1
-@.str.381 = private unnamed_addr constant [22 x i8] c"a file name with `..`\00", align 1
-@.str.382 = private unnamed_addr constant [10 x i8] c"/dev/null\00", align 1
+@.str.380 = private unnamed_addr constant [22 x i8] c"a file name with `..`\00", align 1
+@.str.381 = private unnamed_addr constant [10 x i8] c"/dev/null\00", align 1
 @nodes = internal unnamed_addr global ptr null, align 8
 @nodes_made = internal unnamed_addr global i1 false, align 4
-@is_folder.always = internal unnamed_addr constant [5 x ptr] [ptr @.str.144, ptr @.str.187, ptr @.str.383, ptr @.str.384, ptr @.str.385], align 16
-@.str.383 = private unnamed_addr constant [5 x i8] c"/tmp\00", align 1
-@.str.384 = private unnamed_addr constant [5 x i8] c"/dev\00", align 1
-@.str.385 = private unnamed_addr constant [9 x i8] c"/dev/shm\00", align 1
-@.str.386 = private unnamed_addr constant [43 x i8] c"another descriptor for the standard output\00", align 1
+@is_folder.always = internal unnamed_addr constant [5 x ptr] [ptr @.str.144, ptr @.str.187, ptr @.str.382, ptr @.str.383, ptr @.str.384], align 16
+@.str.382 = private unnamed_addr constant [5 x i8] c"/tmp\00", align 1
+@.str.383 = private unnamed_addr constant [5 x i8] c"/dev\00", align 1
+@.str.384 = private unnamed_addr constant [9 x i8] c"/dev/shm\00", align 1
+@.str.385 = private unnamed_addr constant [43 x i8] c"another descriptor for the standard output\00", align 1
 @own_flags = internal unnamed_addr global [64 x i32] zeroinitializer, align 16
-@.str.387 = private unnamed_addr constant [36 x i8] c"another file as the standard output\00", align 1
+@.str.386 = private unnamed_addr constant [36 x i8] c"another file as the standard output\00", align 1
 @own_room = internal unnamed_addr global i64 0, align 8
 @stream_in = internal global { %struct._IO_FILE, { %struct.anon, [20 x i8] }, i32, i32, i32, [8 x i8] } { %struct._IO_FILE zeroinitializer, { %struct.anon, [20 x i8] } { %struct.anon { i32 0, i32 0, i32 0, i32 0, i32 1 }, [20 x i8] undef }, i32 0, i32 0, i32 0, [8 x i8] zeroinitializer }, align 8
 @__const.put_formatted.f = private unnamed_addr constant %struct.field { i32 0, i32 0, i32 -1 }, align 4
-@.str.389 = private unnamed_addr constant [66 x i8] c"printf: Tresse's C library does not have numbered arguments (%n$)\00", align 1
-@.str.390 = private unnamed_addr constant [6 x i8] c"(nil)\00", align 1
-@.str.391 = private unnamed_addr constant [46 x i8] c"printf: the argument of %ls is a null pointer\00", align 1
-@.str.392 = private unnamed_addr constant [45 x i8] c"printf: the argument of %s is a null pointer\00", align 1
-@.str.393 = private unnamed_addr constant [44 x i8] c"printf: the format ends inside a conversion\00", align 1
-@.str.394 = private unnamed_addr constant [56 x i8] c"printf: the format has a conversion that does not exist\00", align 1
-@.str.395 = private unnamed_addr constant [68 x i8] c"which of the two was done last to a stream that is read and written\00", align 1
+@.str.388 = private unnamed_addr constant [66 x i8] c"printf: Tresse's C library does not have numbered arguments (%n$)\00", align 1
+@.str.389 = private unnamed_addr constant [6 x i8] c"(nil)\00", align 1
+@.str.390 = private unnamed_addr constant [46 x i8] c"printf: the argument of %ls is a null pointer\00", align 1
+@.str.391 = private unnamed_addr constant [45 x i8] c"printf: the argument of %s is a null pointer\00", align 1
+@.str.392 = private unnamed_addr constant [44 x i8] c"printf: the format ends inside a conversion\00", align 1
+@.str.393 = private unnamed_addr constant [56 x i8] c"printf: the format has a conversion that does not exist\00", align 1
+@.str.394 = private unnamed_addr constant [68 x i8] c"which of the two was done last to a stream that is read and written\00", align 1
 @names_given = internal global i32 0, align 4
 @last_number = internal unnamed_addr global i64 2, align 8
 @memory_streams = internal unnamed_addr global ptr null, align 8
-@.str.396 = private unnamed_addr constant [38 x i8] c"scanf with numbered arguments (`%n$`)\00", align 1
-@.str.397 = private unnamed_addr constant [25 x i8] c"scanf of wide characters\00", align 1
-@.str.398 = private unnamed_addr constant [41 x i8] c"scanf with a directive that there is not\00", align 1
-@.str.399 = private unnamed_addr constant [9 x i8] c"aefgAEFG\00", align 1
-@.str.400 = private unnamed_addr constant [33 x i8] c"scanf with a set that has no end\00", align 1
-@.str.401 = private unnamed_addr constant [3 x i8] c"+-\00", align 1
-@.str.402 = private unnamed_addr constant [2 x i8] c"(\00", align 1
-@.str.403 = private unnamed_addr constant [2 x i8] c")\00", align 1
-@.str.404 = private unnamed_addr constant [3 x i8] c"xX\00", align 1
-@.str.405 = private unnamed_addr constant [3 x i8] c"pP\00", align 1
-@.str.406 = private unnamed_addr constant [3 x i8] c"eE\00", align 1
-@.str.407 = private unnamed_addr constant [23 x i8] c"scanf of `long double`\00", align 1
+@.str.395 = private unnamed_addr constant [38 x i8] c"scanf with numbered arguments (`%n$`)\00", align 1
+@.str.396 = private unnamed_addr constant [25 x i8] c"scanf of wide characters\00", align 1
+@.str.397 = private unnamed_addr constant [41 x i8] c"scanf with a directive that there is not\00", align 1
+@.str.398 = private unnamed_addr constant [9 x i8] c"aefgAEFG\00", align 1
+@.str.399 = private unnamed_addr constant [33 x i8] c"scanf with a set that has no end\00", align 1
+@.str.400 = private unnamed_addr constant [3 x i8] c"+-\00", align 1
+@.str.401 = private unnamed_addr constant [2 x i8] c"(\00", align 1
+@.str.402 = private unnamed_addr constant [2 x i8] c")\00", align 1
+@.str.403 = private unnamed_addr constant [3 x i8] c"xX\00", align 1
+@.str.404 = private unnamed_addr constant [3 x i8] c"pP\00", align 1
+@.str.405 = private unnamed_addr constant [3 x i8] c"eE\00", align 1
+@.str.406 = private unnamed_addr constant [23 x i8] c"scanf of `long double`\00", align 1
 @has_begun = internal unnamed_addr global i1 false, align 4
 @last_operand = internal unnamed_addr global i32 0, align 4
 @first_operand = internal unnamed_addr global i32 0, align 4
 @next_option = internal unnamed_addr global ptr null, align 8
-@.str.408 = private unnamed_addr constant [3 x i8] c"--\00", align 1
-@.str.409 = private unnamed_addr constant [26 x i8] c"invalid option -- '%.*s'\0A\00", align 1
-@.str.410 = private unnamed_addr constant [39 x i8] c"option requires an argument -- '%.*s'\0A\00", align 1
-@.str.411 = private unnamed_addr constant [30 x i8] c"option '--%.*s' is ambiguous\0A\00", align 1
-@.str.412 = private unnamed_addr constant [30 x i8] c"unrecognized option '--%.*s'\0A\00", align 1
-@.str.413 = private unnamed_addr constant [43 x i8] c"option '--%.*s' doesn't allow an argument\0A\00", align 1
-@.str.414 = private unnamed_addr constant [38 x i8] c"option '--%.*s' requires an argument\0A\00", align 1
-@.str.415 = private unnamed_addr constant [5 x i8] c"%s: \00", align 1
-@.str.416 = private unnamed_addr constant [5 x i8] c": %s\00", align 1
-@.str.417 = private unnamed_addr constant [3 x i8] c"%s\00", align 1
-@.str.418 = private unnamed_addr constant [3 x i8] c"::\00", align 1
-@.str.419 = private unnamed_addr constant [2 x i8] c":\00", align 1
-@.str.420 = private unnamed_addr constant [3 x i8] c"%x\00", align 1
+@.str.407 = private unnamed_addr constant [3 x i8] c"--\00", align 1
+@.str.408 = private unnamed_addr constant [26 x i8] c"invalid option -- '%.*s'\0A\00", align 1
+@.str.409 = private unnamed_addr constant [39 x i8] c"option requires an argument -- '%.*s'\0A\00", align 1
+@.str.410 = private unnamed_addr constant [30 x i8] c"option '--%.*s' is ambiguous\0A\00", align 1
+@.str.411 = private unnamed_addr constant [30 x i8] c"unrecognized option '--%.*s'\0A\00", align 1
+@.str.412 = private unnamed_addr constant [43 x i8] c"option '--%.*s' doesn't allow an argument\0A\00", align 1
+@.str.413 = private unnamed_addr constant [38 x i8] c"option '--%.*s' requires an argument\0A\00", align 1
+@.str.414 = private unnamed_addr constant [5 x i8] c"%s: \00", align 1
+@.str.415 = private unnamed_addr constant [5 x i8] c": %s\00", align 1
+@.str.416 = private unnamed_addr constant [3 x i8] c"%s\00", align 1
+@.str.417 = private unnamed_addr constant [3 x i8] c"::\00", align 1
+@.str.418 = private unnamed_addr constant [2 x i8] c":\00", align 1
+@.str.419 = private unnamed_addr constant [3 x i8] c"%x\00", align 1
 @month_starts = internal unnamed_addr constant [13 x i16] [i16 0, i16 31, i16 59, i16 90, i16 120, i16 151, i16 181, i16 212, i16 243, i16 273, i16 304, i16 334, i16 365], align 16
-@.str.421 = private unnamed_addr constant [21 x i8] c"%a %b %e %H:%M:%S %Y\00", align 1
-@.str.422 = private unnamed_addr constant [9 x i8] c"%m/%d/%y\00", align 1
-@.str.423 = private unnamed_addr constant [9 x i8] c"%Y-%m-%d\00", align 1
-@.str.424 = private unnamed_addr constant [3 x i8] c"AM\00", align 1
-@.str.425 = private unnamed_addr constant [3 x i8] c"PM\00", align 1
-@.str.426 = private unnamed_addr constant [12 x i8] c"%I:%M:%S %p\00", align 1
-@.str.427 = private unnamed_addr constant [6 x i8] c"%H:%M\00", align 1
-@.str.428 = private unnamed_addr constant [9 x i8] c"%H:%M:%S\00", align 1
-@.str.429 = private unnamed_addr constant [6 x i8] c"+0000\00", align 1
-@.str.430 = private unnamed_addr constant [49 x i8] c"strftime with a directive that C11 does not have\00", align 1
-@.str.431 = private unnamed_addr constant [7 x i8] c"%0*lld\00", align 1
-@.str.432 = private unnamed_addr constant [6 x i8] c"%*lld\00", align 1
+@.str.420 = private unnamed_addr constant [21 x i8] c"%a %b %e %H:%M:%S %Y\00", align 1
+@.str.421 = private unnamed_addr constant [9 x i8] c"%m/%d/%y\00", align 1
+@.str.422 = private unnamed_addr constant [9 x i8] c"%Y-%m-%d\00", align 1
+@.str.423 = private unnamed_addr constant [3 x i8] c"AM\00", align 1
+@.str.424 = private unnamed_addr constant [3 x i8] c"PM\00", align 1
+@.str.425 = private unnamed_addr constant [12 x i8] c"%I:%M:%S %p\00", align 1
+@.str.426 = private unnamed_addr constant [6 x i8] c"%H:%M\00", align 1
+@.str.427 = private unnamed_addr constant [9 x i8] c"%H:%M:%S\00", align 1
+@.str.428 = private unnamed_addr constant [6 x i8] c"+0000\00", align 1
+@.str.429 = private unnamed_addr constant [49 x i8] c"strftime with a directive that C11 does not have\00", align 1
+@.str.430 = private unnamed_addr constant [7 x i8] c"%0*lld\00", align 1
+@.str.431 = private unnamed_addr constant [6 x i8] c"%*lld\00", align 1
 @actions = internal unnamed_addr global <{ [12 x %struct.anon.2], [53 x %struct.anon.2] }> <{ [12 x %struct.anon.2] [%struct.anon.2 zeroinitializer, %struct.anon.2 zeroinitializer, %struct.anon.2 zeroinitializer, %struct.anon.2 zeroinitializer, %struct.anon.2 zeroinitializer, %struct.anon.2 zeroinitializer, %struct.anon.2 zeroinitializer, %struct.anon.2 { ptr inttoptr (i64 1 to ptr), i32 0, [1 x i64] zeroinitializer }, %struct.anon.2 zeroinitializer, %struct.anon.2 zeroinitializer, %struct.anon.2 zeroinitializer, %struct.anon.2 { ptr inttoptr (i64 1 to ptr), i32 0, [1 x i64] zeroinitializer }], [53 x %struct.anon.2] zeroinitializer }>, align 16
-@.str.434 = private unnamed_addr constant [45 x i8] c"stacks for handlers of more than 256 threads\00", align 1
-@.str.435 = private unnamed_addr constant [4 x i8] c"HUP\00", align 1
-@.str.436 = private unnamed_addr constant [4 x i8] c"INT\00", align 1
-@.str.437 = private unnamed_addr constant [5 x i8] c"QUIT\00", align 1
-@.str.438 = private unnamed_addr constant [4 x i8] c"ILL\00", align 1
-@.str.439 = private unnamed_addr constant [5 x i8] c"TRAP\00", align 1
-@.str.440 = private unnamed_addr constant [5 x i8] c"ABRT\00", align 1
-@.str.441 = private unnamed_addr constant [4 x i8] c"BUS\00", align 1
-@.str.442 = private unnamed_addr constant [4 x i8] c"FPE\00", align 1
-@.str.443 = private unnamed_addr constant [5 x i8] c"KILL\00", align 1
-@.str.444 = private unnamed_addr constant [5 x i8] c"USR1\00", align 1
-@.str.445 = private unnamed_addr constant [5 x i8] c"SEGV\00", align 1
-@.str.446 = private unnamed_addr constant [5 x i8] c"USR2\00", align 1
-@.str.447 = private unnamed_addr constant [5 x i8] c"PIPE\00", align 1
-@.str.448 = private unnamed_addr constant [5 x i8] c"ALRM\00", align 1
-@.str.449 = private unnamed_addr constant [5 x i8] c"TERM\00", align 1
-@.str.450 = private unnamed_addr constant [7 x i8] c"STKFLT\00", align 1
-@.str.451 = private unnamed_addr constant [5 x i8] c"CHLD\00", align 1
-@.str.452 = private unnamed_addr constant [5 x i8] c"CONT\00", align 1
-@.str.453 = private unnamed_addr constant [5 x i8] c"STOP\00", align 1
-@.str.454 = private unnamed_addr constant [5 x i8] c"TSTP\00", align 1
-@.str.455 = private unnamed_addr constant [5 x i8] c"TTIN\00", align 1
-@.str.456 = private unnamed_addr constant [5 x i8] c"TTOU\00", align 1
-@.str.457 = private unnamed_addr constant [4 x i8] c"URG\00", align 1
-@.str.458 = private unnamed_addr constant [5 x i8] c"XCPU\00", align 1
-@.str.459 = private unnamed_addr constant [5 x i8] c"XFSZ\00", align 1
-@.str.460 = private unnamed_addr constant [7 x i8] c"VTALRM\00", align 1
-@.str.461 = private unnamed_addr constant [5 x i8] c"PROF\00", align 1
-@.str.462 = private unnamed_addr constant [6 x i8] c"WINCH\00", align 1
-@.str.463 = private unnamed_addr constant [5 x i8] c"POLL\00", align 1
-@.str.464 = private unnamed_addr constant [4 x i8] c"PWR\00", align 1
-@.str.465 = private unnamed_addr constant [4 x i8] c"SYS\00", align 1
-@.str.466 = private unnamed_addr constant [7 x i8] c"Hangup\00", align 1
-@.str.467 = private unnamed_addr constant [10 x i8] c"Interrupt\00", align 1
-@.str.468 = private unnamed_addr constant [5 x i8] c"Quit\00", align 1
-@.str.469 = private unnamed_addr constant [20 x i8] c"Illegal instruction\00", align 1
-@.str.470 = private unnamed_addr constant [22 x i8] c"Trace/breakpoint trap\00", align 1
-@.str.471 = private unnamed_addr constant [8 x i8] c"Aborted\00", align 1
-@.str.472 = private unnamed_addr constant [10 x i8] c"Bus error\00", align 1
-@.str.473 = private unnamed_addr constant [25 x i8] c"Floating point exception\00", align 1
-@.str.474 = private unnamed_addr constant [7 x i8] c"Killed\00", align 1
-@.str.475 = private unnamed_addr constant [22 x i8] c"User defined signal 1\00", align 1
-@.str.476 = private unnamed_addr constant [19 x i8] c"Segmentation fault\00", align 1
-@.str.477 = private unnamed_addr constant [22 x i8] c"User defined signal 2\00", align 1
-@.str.478 = private unnamed_addr constant [12 x i8] c"Alarm clock\00", align 1
-@.str.479 = private unnamed_addr constant [11 x i8] c"Terminated\00", align 1
-@.str.480 = private unnamed_addr constant [12 x i8] c"Stack fault\00", align 1
-@.str.481 = private unnamed_addr constant [13 x i8] c"Child exited\00", align 1
-@.str.482 = private unnamed_addr constant [10 x i8] c"Continued\00", align 1
-@.str.483 = private unnamed_addr constant [17 x i8] c"Stopped (signal)\00", align 1
-@.str.484 = private unnamed_addr constant [8 x i8] c"Stopped\00", align 1
-@.str.485 = private unnamed_addr constant [20 x i8] c"Stopped (tty input)\00", align 1
-@.str.486 = private unnamed_addr constant [21 x i8] c"Stopped (tty output)\00", align 1
-@.str.487 = private unnamed_addr constant [21 x i8] c"Urgent I/O condition\00", align 1
-@.str.488 = private unnamed_addr constant [24 x i8] c"CPU time limit exceeded\00", align 1
-@.str.489 = private unnamed_addr constant [25 x i8] c"File size limit exceeded\00", align 1
-@.str.490 = private unnamed_addr constant [22 x i8] c"Virtual timer expired\00", align 1
-@.str.491 = private unnamed_addr constant [24 x i8] c"Profiling timer expired\00", align 1
-@.str.492 = private unnamed_addr constant [15 x i8] c"Window changed\00", align 1
-@.str.493 = private unnamed_addr constant [13 x i8] c"I/O possible\00", align 1
-@.str.494 = private unnamed_addr constant [14 x i8] c"Power failure\00", align 1
-@.str.495 = private unnamed_addr constant [16 x i8] c"Bad system call\00", align 1
-@.str.496 = private unnamed_addr constant [47 x i8] c"use of an attributes object that was destroyed\00", align 1
+@.str.433 = private unnamed_addr constant [45 x i8] c"stacks for handlers of more than 256 threads\00", align 1
+@.str.434 = private unnamed_addr constant [4 x i8] c"HUP\00", align 1
+@.str.435 = private unnamed_addr constant [4 x i8] c"INT\00", align 1
+@.str.436 = private unnamed_addr constant [5 x i8] c"QUIT\00", align 1
+@.str.437 = private unnamed_addr constant [4 x i8] c"ILL\00", align 1
+@.str.438 = private unnamed_addr constant [5 x i8] c"TRAP\00", align 1
+@.str.439 = private unnamed_addr constant [5 x i8] c"ABRT\00", align 1
+@.str.440 = private unnamed_addr constant [4 x i8] c"BUS\00", align 1
+@.str.441 = private unnamed_addr constant [4 x i8] c"FPE\00", align 1
+@.str.442 = private unnamed_addr constant [5 x i8] c"KILL\00", align 1
+@.str.443 = private unnamed_addr constant [5 x i8] c"USR1\00", align 1
+@.str.444 = private unnamed_addr constant [5 x i8] c"SEGV\00", align 1
+@.str.445 = private unnamed_addr constant [5 x i8] c"USR2\00", align 1
+@.str.446 = private unnamed_addr constant [5 x i8] c"PIPE\00", align 1
+@.str.447 = private unnamed_addr constant [5 x i8] c"ALRM\00", align 1
+@.str.448 = private unnamed_addr constant [5 x i8] c"TERM\00", align 1
+@.str.449 = private unnamed_addr constant [7 x i8] c"STKFLT\00", align 1
+@.str.450 = private unnamed_addr constant [5 x i8] c"CHLD\00", align 1
+@.str.451 = private unnamed_addr constant [5 x i8] c"CONT\00", align 1
+@.str.452 = private unnamed_addr constant [5 x i8] c"STOP\00", align 1
+@.str.453 = private unnamed_addr constant [5 x i8] c"TSTP\00", align 1
+@.str.454 = private unnamed_addr constant [5 x i8] c"TTIN\00", align 1
+@.str.455 = private unnamed_addr constant [5 x i8] c"TTOU\00", align 1
+@.str.456 = private unnamed_addr constant [4 x i8] c"URG\00", align 1
+@.str.457 = private unnamed_addr constant [5 x i8] c"XCPU\00", align 1
+@.str.458 = private unnamed_addr constant [5 x i8] c"XFSZ\00", align 1
+@.str.459 = private unnamed_addr constant [7 x i8] c"VTALRM\00", align 1
+@.str.460 = private unnamed_addr constant [5 x i8] c"PROF\00", align 1
+@.str.461 = private unnamed_addr constant [6 x i8] c"WINCH\00", align 1
+@.str.462 = private unnamed_addr constant [5 x i8] c"POLL\00", align 1
+@.str.463 = private unnamed_addr constant [4 x i8] c"PWR\00", align 1
+@.str.464 = private unnamed_addr constant [4 x i8] c"SYS\00", align 1
+@.str.465 = private unnamed_addr constant [7 x i8] c"Hangup\00", align 1
+@.str.466 = private unnamed_addr constant [10 x i8] c"Interrupt\00", align 1
+@.str.467 = private unnamed_addr constant [5 x i8] c"Quit\00", align 1
+@.str.468 = private unnamed_addr constant [20 x i8] c"Illegal instruction\00", align 1
+@.str.469 = private unnamed_addr constant [22 x i8] c"Trace/breakpoint trap\00", align 1
+@.str.470 = private unnamed_addr constant [8 x i8] c"Aborted\00", align 1
+@.str.471 = private unnamed_addr constant [10 x i8] c"Bus error\00", align 1
+@.str.472 = private unnamed_addr constant [25 x i8] c"Floating point exception\00", align 1
+@.str.473 = private unnamed_addr constant [7 x i8] c"Killed\00", align 1
+@.str.474 = private unnamed_addr constant [22 x i8] c"User defined signal 1\00", align 1
+@.str.475 = private unnamed_addr constant [19 x i8] c"Segmentation fault\00", align 1
+@.str.476 = private unnamed_addr constant [22 x i8] c"User defined signal 2\00", align 1
+@.str.477 = private unnamed_addr constant [12 x i8] c"Alarm clock\00", align 1
+@.str.478 = private unnamed_addr constant [11 x i8] c"Terminated\00", align 1
+@.str.479 = private unnamed_addr constant [12 x i8] c"Stack fault\00", align 1
+@.str.480 = private unnamed_addr constant [13 x i8] c"Child exited\00", align 1
+@.str.481 = private unnamed_addr constant [10 x i8] c"Continued\00", align 1
+@.str.482 = private unnamed_addr constant [17 x i8] c"Stopped (signal)\00", align 1
+@.str.483 = private unnamed_addr constant [8 x i8] c"Stopped\00", align 1
+@.str.484 = private unnamed_addr constant [20 x i8] c"Stopped (tty input)\00", align 1
+@.str.485 = private unnamed_addr constant [21 x i8] c"Stopped (tty output)\00", align 1
+@.str.486 = private unnamed_addr constant [21 x i8] c"Urgent I/O condition\00", align 1
+@.str.487 = private unnamed_addr constant [24 x i8] c"CPU time limit exceeded\00", align 1
+@.str.488 = private unnamed_addr constant [25 x i8] c"File size limit exceeded\00", align 1
+@.str.489 = private unnamed_addr constant [22 x i8] c"Virtual timer expired\00", align 1
+@.str.490 = private unnamed_addr constant [24 x i8] c"Profiling timer expired\00", align 1
+@.str.491 = private unnamed_addr constant [15 x i8] c"Window changed\00", align 1
+@.str.492 = private unnamed_addr constant [13 x i8] c"I/O possible\00", align 1
+@.str.493 = private unnamed_addr constant [14 x i8] c"Power failure\00", align 1
+@.str.494 = private unnamed_addr constant [16 x i8] c"Bad system call\00", align 1
+@.str.495 = private unnamed_addr constant [47 x i8] c"use of an attributes object that was destroyed\00", align 1
 @keys_lock = internal global { %struct.anon, [20 x i8] } { %struct.anon zeroinitializer, [20 x i8] undef }, align 8
-@.str.498 = private unnamed_addr constant [50 x i8] c"pthread_key: the key is used after it was deleted\00", align 1
-@.str.499 = private unnamed_addr constant [34 x i8] c"pthread_key: there is no such key\00", align 1
+@.str.497 = private unnamed_addr constant [50 x i8] c"pthread_key: the key is used after it was deleted\00", align 1
+@.str.498 = private unnamed_addr constant [34 x i8] c"pthread_key: there is no such key\00", align 1
 @robust_count = internal thread_local unnamed_addr global i32 0, align 4
-@.str.500 = private unnamed_addr constant [48 x i8] c"a thread that holds more than 64 robust mutexes\00", align 1
+@.str.499 = private unnamed_addr constant [48 x i8] c"a thread that holds more than 64 robust mutexes\00", align 1
 @robust_held = internal thread_local unnamed_addr global [64 x ptr] zeroinitializer, align 16
-@.str.501 = private unnamed_addr constant [65 x i8] c"cancellation of, and joins with a time in, more than 256 threads\00", align 1
+@.str.500 = private unnamed_addr constant [65 x i8] c"cancellation of, and joins with a time in, more than 256 threads\00", align 1
 @lives = internal global <{ %struct.life, [255 x %struct.life] }> <{ %struct.life { %union.pthread_mutex_t zeroinitializer, %union.sem_t zeroinitializer, ptr null, ptr null, i32 0, i32 0, i32 1, i32 0, i32 0, i32 0, i32 0, i32 0, i32 0, i64 0, i64 0, i64 0 }, [255 x %struct.life] zeroinitializer }>, align 16
-@.str.503 = private unnamed_addr constant [66 x i8] c"cancellation of a thread whose cancelability type is asynchronous\00", align 1
+@.str.502 = private unnamed_addr constant [66 x i8] c"cancellation of a thread whose cancelability type is asynchronous\00", align 1
 @is_ending = internal thread_local unnamed_addr global i32 0, align 4
-@.str.504 = private unnamed_addr constant [62 x i8] c"masks of signals in a thread that pthread_create has not made\00", align 1
-@.str.505 = private unnamed_addr constant [41 x i8] c"a real-time signal that is pending twice\00", align 1
-@.str.506 = private unnamed_addr constant [40 x i8] c"a signal that ends or stops the process\00", align 1
-@.str.507 = private unnamed_addr constant [56 x i8] c"a handler that runs on a stack of its own (sigaltstack)\00", align 1
-@.str.508 = private unnamed_addr constant [48 x i8] c"a wait for signals in a program that sends none\00", align 1
+@.str.503 = private unnamed_addr constant [62 x i8] c"masks of signals in a thread that pthread_create has not made\00", align 1
+@.str.504 = private unnamed_addr constant [41 x i8] c"a real-time signal that is pending twice\00", align 1
+@.str.505 = private unnamed_addr constant [40 x i8] c"a signal that ends or stops the process\00", align 1
+@.str.506 = private unnamed_addr constant [56 x i8] c"a handler that runs on a stack of its own (sigaltstack)\00", align 1
+@.str.507 = private unnamed_addr constant [48 x i8] c"a wait for signals in a program that sends none\00", align 1
 @atomic_section = internal global { %struct.anon, [20 x i8] } { %struct.anon zeroinitializer, [20 x i8] undef }, align 8
-@.str.510 = private unnamed_addr constant [26 x i8] c"this is no hazard pointer\00", align 1
-@.str.511 = private unnamed_addr constant [46 x i8] c"longjmp: another thread has filled the buffer\00", align 1
-@.str.512 = private unnamed_addr constant [50 x i8] c"an operation of `futex` beside waiting and waking\00", align 1
-@.str.513 = private unnamed_addr constant [20 x i8] c"`futex` with a mask\00", align 1
-@.str.514 = private unnamed_addr constant [41 x i8] c"`fcntl` that changes the flags of a file\00", align 1
-@.str.515 = private unnamed_addr constant [35 x i8] c"`mmap` at an address that is given\00", align 1
-@.str.516 = private unnamed_addr constant [47 x i8] c"`mmap` of memory that grows, or of large pages\00", align 1
-@.str.517 = private unnamed_addr constant [54 x i8] c"`mmap` of memory that cannot be read, or that is code\00", align 1
+@.str.509 = private unnamed_addr constant [26 x i8] c"this is no hazard pointer\00", align 1
+@.str.510 = private unnamed_addr constant [46 x i8] c"longjmp: another thread has filled the buffer\00", align 1
+@.str.511 = private unnamed_addr constant [50 x i8] c"an operation of `futex` beside waiting and waking\00", align 1
+@.str.512 = private unnamed_addr constant [20 x i8] c"`futex` with a mask\00", align 1
+@.str.513 = private unnamed_addr constant [41 x i8] c"`fcntl` that changes the flags of a file\00", align 1
+@.str.514 = private unnamed_addr constant [35 x i8] c"`mmap` at an address that is given\00", align 1
+@.str.515 = private unnamed_addr constant [47 x i8] c"`mmap` of memory that grows, or of large pages\00", align 1
+@.str.516 = private unnamed_addr constant [54 x i8] c"`mmap` of memory that cannot be read, or that is code\00", align 1
 @mappings_lock = internal global %union.pthread_mutex_t zeroinitializer, align 8
-@.str.518 = private unnamed_addr constant [64 x i8] c"a file that is mapped for reading alone and for writing at once\00", align 1
+@.str.517 = private unnamed_addr constant [62 x i8] c"a file that is mapped twice, once for writing what others see\00", align 1
 @mappings = internal unnamed_addr global ptr null, align 8
 @mappings_made = internal unnamed_addr global i32 0, align 4
-@.str.519 = private unnamed_addr constant [44 x i8] c"a part of a file that is mapped for writing\00", align 1
-@.str.520 = private unnamed_addr constant [55 x i8] c"a mapping that begins behind the last byte of its file\00", align 1
+@.str.518 = private unnamed_addr constant [44 x i8] c"a part of a file that is mapped for writing\00", align 1
+@.str.519 = private unnamed_addr constant [55 x i8] c"a mapping that begins behind the last byte of its file\00", align 1
 @shared_memory = internal constant [10 x i8] c"/dev/shm/\00", align 1
-@.str.521 = private unnamed_addr constant [48 x i8] c"SIGPIPE, by a write to a pipe that nobody reads\00", align 1
-@.str.522 = private unnamed_addr constant [53 x i8] c"a pipe that holds more than what is left of the heap\00", align 1
-@.str.523 = private unnamed_addr constant [46 x i8] c"more pipes than there is room for on the heap\00", align 1
+@.str.520 = private unnamed_addr constant [48 x i8] c"SIGPIPE, by a write to a pipe that nobody reads\00", align 1
+@.str.521 = private unnamed_addr constant [53 x i8] c"a pipe that holds more than what is left of the heap\00", align 1
+@.str.522 = private unnamed_addr constant [46 x i8] c"more pipes than there is room for on the heap\00", align 1
 @queues = internal unnamed_addr global ptr null, align 8
-@.str.524 = private unnamed_addr constant [3 x i8] c"/.\00", align 1
-@.str.525 = private unnamed_addr constant [4 x i8] c"/..\00", align 1
-@.str.526 = private unnamed_addr constant [47 x i8] c"messages that there is no room for on the heap\00", align 1
-@.str.527 = private constant [3 x i8] c"Dn\00", align 1
+@.str.523 = private unnamed_addr constant [3 x i8] c"/.\00", align 1
+@.str.524 = private unnamed_addr constant [4 x i8] c"/..\00", align 1
+@.str.525 = private unnamed_addr constant [47 x i8] c"messages that there is no room for on the heap\00", align 1
+@.str.526 = private constant [3 x i8] c"Dn\00", align 1
 @catches_type.no_data = internal constant i64 -1, align 8
 @catches_type.no_function = internal constant [2 x i64] zeroinitializer, align 16
-@.str.528 = private constant [2 x i8] c"v\00", align 1
-@.str.529 = private unnamed_addr constant [18 x i8] c"terminate called \00", align 1
-@.str.530 = private unnamed_addr constant [17 x i8] c"std::terminate, \00", align 1
-@.str.531 = private unnamed_addr constant [32 x i8] c"after throwing an instance of '\00", align 1
-@.str.532 = private unnamed_addr constant [27 x i8] c"with an exception of type \00", align 1
-@.str.533 = private unnamed_addr constant [3 x i8] c"'\0A\00", align 1
-@.str.534 = private unnamed_addr constant [12 x i8] c"  what():  \00", align 1
-@.str.535 = private unnamed_addr constant [29 x i8] c"without an active exception\0A\00", align 1
-@.str.536 = private unnamed_addr constant [21 x i8] c"without an exception\00", align 1
-@add_type.letters = internal unnamed_addr constant [11 x %struct.anon.18] [%struct.anon.18 { i8 105, ptr @.str.537 }, %struct.anon.18 { i8 106, ptr @.str.538 }, %struct.anon.18 { i8 99, ptr @.str.539 }, %struct.anon.18 { i8 98, ptr @.str.540 }, %struct.anon.18 { i8 108, ptr @.str.541 }, %struct.anon.18 { i8 109, ptr @.str.542 }, %struct.anon.18 { i8 100, ptr @.str.543 }, %struct.anon.18 { i8 102, ptr @.str.544 }, %struct.anon.18 { i8 115, ptr @.str.545 }, %struct.anon.18 { i8 104, ptr @.str.546 }, %struct.anon.18 { i8 120, ptr @.str.547 }], align 16
-@.str.537 = private unnamed_addr constant [4 x i8] c"int\00", align 1
-@.str.538 = private unnamed_addr constant [13 x i8] c"unsigned int\00", align 1
-@.str.539 = private unnamed_addr constant [5 x i8] c"char\00", align 1
-@.str.540 = private unnamed_addr constant [5 x i8] c"bool\00", align 1
-@.str.541 = private unnamed_addr constant [5 x i8] c"long\00", align 1
-@.str.542 = private unnamed_addr constant [14 x i8] c"unsigned long\00", align 1
-@.str.543 = private unnamed_addr constant [7 x i8] c"double\00", align 1
-@.str.544 = private unnamed_addr constant [6 x i8] c"float\00", align 1
-@.str.545 = private unnamed_addr constant [6 x i8] c"short\00", align 1
-@.str.546 = private unnamed_addr constant [14 x i8] c"unsigned char\00", align 1
-@.str.547 = private unnamed_addr constant [10 x i8] c"long long\00", align 1
-@.str.548 = private unnamed_addr constant [6 x i8] c"std::\00", align 1
+@.str.527 = private constant [2 x i8] c"v\00", align 1
+@.str.528 = private unnamed_addr constant [18 x i8] c"terminate called \00", align 1
+@.str.529 = private unnamed_addr constant [17 x i8] c"std::terminate, \00", align 1
+@.str.530 = private unnamed_addr constant [32 x i8] c"after throwing an instance of '\00", align 1
+@.str.531 = private unnamed_addr constant [27 x i8] c"with an exception of type \00", align 1
+@.str.532 = private unnamed_addr constant [3 x i8] c"'\0A\00", align 1
+@.str.533 = private unnamed_addr constant [12 x i8] c"  what():  \00", align 1
+@.str.534 = private unnamed_addr constant [29 x i8] c"without an active exception\0A\00", align 1
+@.str.535 = private unnamed_addr constant [21 x i8] c"without an exception\00", align 1
+@add_type.letters = internal unnamed_addr constant [11 x %struct.anon.18] [%struct.anon.18 { i8 105, ptr @.str.536 }, %struct.anon.18 { i8 106, ptr @.str.537 }, %struct.anon.18 { i8 99, ptr @.str.538 }, %struct.anon.18 { i8 98, ptr @.str.539 }, %struct.anon.18 { i8 108, ptr @.str.540 }, %struct.anon.18 { i8 109, ptr @.str.541 }, %struct.anon.18 { i8 100, ptr @.str.542 }, %struct.anon.18 { i8 102, ptr @.str.543 }, %struct.anon.18 { i8 115, ptr @.str.544 }, %struct.anon.18 { i8 104, ptr @.str.545 }, %struct.anon.18 { i8 120, ptr @.str.546 }], align 16
+@.str.536 = private unnamed_addr constant [4 x i8] c"int\00", align 1
+@.str.537 = private unnamed_addr constant [13 x i8] c"unsigned int\00", align 1
+@.str.538 = private unnamed_addr constant [5 x i8] c"char\00", align 1
+@.str.539 = private unnamed_addr constant [5 x i8] c"bool\00", align 1
+@.str.540 = private unnamed_addr constant [5 x i8] c"long\00", align 1
+@.str.541 = private unnamed_addr constant [14 x i8] c"unsigned long\00", align 1
+@.str.542 = private unnamed_addr constant [7 x i8] c"double\00", align 1
+@.str.543 = private unnamed_addr constant [6 x i8] c"float\00", align 1
+@.str.544 = private unnamed_addr constant [6 x i8] c"short\00", align 1
+@.str.545 = private unnamed_addr constant [14 x i8] c"unsigned char\00", align 1
+@.str.546 = private unnamed_addr constant [10 x i8] c"long long\00", align 1
+@.str.547 = private unnamed_addr constant [6 x i8] c"std::\00", align 1
 @generic_functions = internal constant %struct.vtable { i64 0, ptr @_ZTINSt3_V214error_categoryE, [8 x ptr] [ptr @_ZNSt3_V214error_categoryD1Ev, ptr @_ZNSt3_V214error_categoryD0Ev, ptr @name_of_generic, ptr null, ptr @message_of_system, ptr @_ZNKSt3_V214error_category23default_error_conditionEi, ptr @_ZNKSt3_V214error_category10equivalentEiRKSt15error_condition, ptr @_ZNKSt3_V214error_category10equivalentERKSt10error_codei] }, align 8
-@.str.549 = private unnamed_addr constant [8 x i8] c"generic\00", align 1
+@.str.548 = private unnamed_addr constant [8 x i8] c"generic\00", align 1
 @system_functions = internal constant %struct.vtable { i64 0, ptr @_ZTINSt3_V214error_categoryE, [8 x ptr] [ptr @_ZNSt3_V214error_categoryD1Ev, ptr @_ZNSt3_V214error_categoryD0Ev, ptr @name_of_system, ptr null, ptr @message_of_system, ptr @condition_of_system, ptr @_ZNKSt3_V214error_category10equivalentEiRKSt15error_condition, ptr @_ZNKSt3_V214error_category10equivalentERKSt10error_codei] }, align 8
-@.str.550 = private unnamed_addr constant [7 x i8] c"system\00", align 1
+@.str.549 = private unnamed_addr constant [7 x i8] c"system\00", align 1
 @future_functions = internal constant %struct.vtable { i64 0, ptr @_ZTINSt3_V214error_categoryE, [8 x ptr] [ptr @_ZNSt3_V214error_categoryD1Ev, ptr @_ZNSt3_V214error_categoryD0Ev, ptr @name_of_future, ptr null, ptr @message_of_future, ptr @_ZNKSt3_V214error_category23default_error_conditionEi, ptr @_ZNKSt3_V214error_category10equivalentEiRKSt15error_condition, ptr @_ZNKSt3_V214error_category10equivalentERKSt10error_codei] }, align 8
-@.str.551 = private unnamed_addr constant [7 x i8] c"future\00", align 1
-@.str.552 = private unnamed_addr constant [25 x i8] c"Future already retrieved\00", align 1
-@.str.553 = private unnamed_addr constant [26 x i8] c"Promise already satisfied\00", align 1
-@.str.554 = private unnamed_addr constant [20 x i8] c"No associated state\00", align 1
-@.str.555 = private unnamed_addr constant [15 x i8] c"Broken promise\00", align 1
-@.str.556 = private unnamed_addr constant [14 x i8] c"Unknown error\00", align 1
-@.str.557 = private unnamed_addr constant [168 x i8] c"operator delete: the block has another size than the type that is deleted (is it deleted through a base class without a virtual destructor, or was it made by `new[]`?)\00", align 1
+@.str.550 = private unnamed_addr constant [7 x i8] c"future\00", align 1
+@.str.551 = private unnamed_addr constant [25 x i8] c"Future already retrieved\00", align 1
+@.str.552 = private unnamed_addr constant [26 x i8] c"Promise already satisfied\00", align 1
+@.str.553 = private unnamed_addr constant [20 x i8] c"No associated state\00", align 1
+@.str.554 = private unnamed_addr constant [15 x i8] c"Broken promise\00", align 1
+@.str.555 = private unnamed_addr constant [14 x i8] c"Unknown error\00", align 1
+@.str.556 = private unnamed_addr constant [168 x i8] c"operator delete: the block has another size than the type that is deleted (is it deleted through a base class without a virtual destructor, or was it made by `new[]`?)\00", align 1
 @futex_lock = internal global { %struct.anon, [20 x i8] } { %struct.anon zeroinitializer, [20 x i8] undef }, align 8
 @futex_queues = internal unnamed_addr global ptr null, align 8
 @buffer_table = internal constant [14 x ptr] [ptr @_ZNSt15basic_streambufIcSt11char_traitsIcEE8overflowEi, ptr @_ZNSt15basic_streambufIcSt11char_traitsIcEE8overflowEi, ptr @_ZNSt15basic_streambufIcSt11char_traitsIcEE8overflowEi, ptr @_ZNSt15basic_streambufIcSt11char_traitsIcEE8overflowEi, ptr @_ZNSt15basic_streambufIcSt11char_traitsIcEE8overflowEi, ptr @_ZNSt15basic_streambufIcSt11char_traitsIcEE8overflowEi, ptr @_ZNSt15basic_streambufIcSt11char_traitsIcEE8overflowEi, ptr @_ZNSt15basic_streambufIcSt11char_traitsIcEE8overflowEi, ptr @_ZNSt15basic_streambufIcSt11char_traitsIcEE8overflowEi, ptr @_ZNSt15basic_streambufIcSt11char_traitsIcEE8overflowEi, ptr @_ZNSt15basic_streambufIcSt11char_traitsIcEE8overflowEi, ptr @_ZNSt15basic_streambufIcSt11char_traitsIcEE8overflowEi, ptr @_ZNSt15basic_streambufIcSt11char_traitsIcEE8overflowEi, ptr @_ZNSt15basic_streambufIcSt11char_traitsIcEE8overflowEi], align 16
 @switch.table.error_text = private unnamed_addr constant [134 x ptr] [ptr @.str.238, ptr @.str.239, ptr @.str.240, ptr @.str.241, ptr @.str.242, ptr @.str.243, ptr @.str.244, ptr @.str.245, ptr @.str.246, ptr @.str.247, ptr @.str.248, ptr @.str.272, ptr @.str.249, ptr @.str.250, ptr @.str.251, ptr @.str.252, ptr @.str.253, ptr @.str.254, ptr @.str.255, ptr @.str.256, ptr @.str.257, ptr @.str.258, ptr @.str.259, ptr @.str.260, ptr @.str.261, ptr @.str.262, ptr @.str.263, ptr @.str.264, ptr @.str.265, ptr @.str.266, ptr @.str.267, ptr @.str.268, ptr @.str.269, ptr @.str.270, ptr @.str.271, ptr @.str.273, ptr @.str.274, ptr @.str.275, ptr @.str.276, ptr @.str.277, ptr @.str.278, ptr null, ptr @.str.279, ptr @.str.280, ptr @.str.321, ptr @.str.322, ptr @.str.323, ptr @.str.324, ptr @.str.325, ptr @.str.326, ptr @.str.327, ptr @.str.328, ptr @.str.329, ptr @.str.330, ptr @.str.331, ptr @.str.332, ptr @.str.333, ptr @.str.334, ptr null, ptr @.str.335, ptr @.str.365, ptr @.str.366, ptr @.str.367, ptr @.str.368, ptr @.str.336, ptr @.str.337, ptr @.str.281, ptr @.str.282, ptr @.str.338, ptr @.str.339, ptr @.str.340, ptr @.str.283, ptr @.str.284, ptr @.str.341, ptr @.str.285, ptr @.str.286, ptr @.str.342, ptr @.str.343, ptr @.str.344, ptr @.str.345, ptr @.str.346, ptr @.str.347, ptr @.str.348, ptr @.str.349, ptr @.str.287, ptr @.str.350, ptr @.str.351, ptr @.str.288, ptr @.str.289, ptr @.str.290, ptr @.str.291, ptr @.str.292, ptr @.str.293, ptr @.str.294, ptr @.str.295, ptr @.str.369, ptr @.str.296, ptr @.str.297, ptr @.str.298, ptr @.str.299, ptr @.str.300, ptr @.str.301, ptr @.str.302, ptr @.str.303, ptr @.str.304, ptr @.str.305, ptr @.str.306, ptr @.str.307, ptr @.str.308, ptr @.str.309, ptr @.str.310, ptr @.str.311, ptr @.str.312, ptr @.str.313, ptr @.str.314, ptr @.str.315, ptr @.str.316, ptr @.str.352, ptr @.str.353, ptr @.str.354, ptr @.str.355, ptr @.str.356, ptr @.str.317, ptr @.str.357, ptr @.str.358, ptr @.str.318, ptr @.str.359, ptr @.str.360, ptr @.str.361, ptr @.str.362, ptr @.str.319, ptr @.str.320, ptr @.str.363, ptr @.str.364], align 8
 @switch.table.strerrorname_np = private unnamed_addr constant [134 x ptr] [ptr @.str, ptr @.str.1, ptr @.str.2, ptr @.str.3, ptr @.str.4, ptr @.str.5, ptr @.str.6, ptr @.str.7, ptr @.str.8, ptr @.str.9, ptr @.str.10, ptr @.str.34, ptr @.str.11, ptr @.str.12, ptr @.str.13, ptr @.str.14, ptr @.str.15, ptr @.str.16, ptr @.str.17, ptr @.str.18, ptr @.str.19, ptr @.str.20, ptr @.str.21, ptr @.str.22, ptr @.str.23, ptr @.str.24, ptr @.str.25, ptr @.str.26, ptr @.str.27, ptr @.str.28, ptr @.str.29, ptr @.str.30, ptr @.str.31, ptr @.str.32, ptr @.str.33, ptr @.str.35, ptr @.str.36, ptr @.str.37, ptr @.str.38, ptr @.str.39, ptr @.str.40, ptr null, ptr @.str.41, ptr @.str.42, ptr @.str.83, ptr @.str.84, ptr @.str.85, ptr @.str.86, ptr @.str.87, ptr @.str.88, ptr @.str.89, ptr @.str.90, ptr @.str.91, ptr @.str.92, ptr @.str.93, ptr @.str.94, ptr @.str.95, ptr @.str.96, ptr null, ptr @.str.97, ptr @.str.127, ptr @.str.128, ptr @.str.129, ptr @.str.130, ptr @.str.98, ptr @.str.99, ptr @.str.43, ptr @.str.44, ptr @.str.100, ptr @.str.101, ptr @.str.102, ptr @.str.45, ptr @.str.46, ptr @.str.103, ptr @.str.47, ptr @.str.48, ptr @.str.104, ptr @.str.105, ptr @.str.106, ptr @.str.107, ptr @.str.108, ptr @.str.109, ptr @.str.110, ptr @.str.111, ptr @.str.49, ptr @.str.112, ptr @.str.113, ptr @.str.50, ptr @.str.51, ptr @.str.52, ptr @.str.53, ptr @.str.54, ptr @.str.55, ptr @.str.56, ptr @.str.57, ptr @.str.131, ptr @.str.58, ptr @.str.59, ptr @.str.60, ptr @.str.61, ptr @.str.62, ptr @.str.63, ptr @.str.64, ptr @.str.65, ptr @.str.66, ptr @.str.67, ptr @.str.68, ptr @.str.69, ptr @.str.70, ptr @.str.71, ptr @.str.72, ptr @.str.73, ptr @.str.74, ptr @.str.75, ptr @.str.76, ptr @.str.77, ptr @.str.78, ptr @.str.114, ptr @.str.115, ptr @.str.116, ptr @.str.117, ptr @.str.118, ptr @.str.79, ptr @.str.119, ptr @.str.120, ptr @.str.80, ptr @.str.121, ptr @.str.122, ptr @.str.123, ptr @.str.124, ptr @.str.81, ptr @.str.82, ptr @.str.125, ptr @.str.126], align 8
-@switch.table.message_of_future = private unnamed_addr constant [4 x ptr] [ptr @.str.552, ptr @.str.553, ptr @.str.554, ptr @.str.555], align 8
+@switch.table.message_of_future = private unnamed_addr constant [4 x ptr] [ptr @.str.551, ptr @.str.552, ptr @.str.553, ptr @.str.554], align 8
 
 @environ = dso_local alias ptr, ptr @__environ
 @_environ = dso_local alias ptr, ptr @__environ
@@ -7780,42 +7779,6 @@ define internal fastcc void @before_change(ptr nocapture noundef readonly %0, i6
   unreachable
 
 16:                                               ; preds = %11, %7
-  %17 = getelementptr inbounds i8, ptr %0, i64 92
-  %18 = load i32, ptr %17, align 4
-  %19 = icmp eq i32 %18, 0
-  br i1 %19, label %37, label %20
-
-20:                                               ; preds = %16
-  %21 = getelementptr inbounds i8, ptr %0, i64 56
-  %22 = load ptr, ptr %21, align 8
-  %23 = icmp eq ptr %22, null
-  br i1 %23, label %24, label %28
-
-24:                                               ; preds = %20
-  %25 = getelementptr inbounds i8, ptr %0, i64 48
-  %26 = load i32, ptr %25, align 8
-  %27 = icmp slt i32 %26, 0
-  br i1 %27, label %28, label %31
-
-28:                                               ; preds = %24, %20
-  %29 = getelementptr inbounds i8, ptr %0, i64 64
-  %30 = load i64, ptr %29, align 8
-  br label %33
-
-31:                                               ; preds = %24
-  %32 = tail call i64 @__tresse_given_size(i32 noundef %26) #49
-  br label %33
-
-33:                                               ; preds = %28, %31
-  %34 = phi i64 [ %30, %28 ], [ %32, %31 ]
-  %35 = icmp ugt i64 %34, %1
-  br i1 %35, label %36, label %37
-
-36:                                               ; preds = %33
-  tail call void @__tresse_unsupported(ptr noundef nonnull @.str.380) #52
-  unreachable
-
-37:                                               ; preds = %33, %16
   ret void
 }
 
@@ -8050,7 +8013,7 @@ define internal fastcc noundef i32 @plain(ptr noundef %0, ptr noundef %1) unname
   br i1 %30, label %31, label %34
 
 31:                                               ; preds = %27
-  tail call void @__tresse_unsupported(ptr noundef nonnull @.str.381) #52
+  tail call void @__tresse_unsupported(ptr noundef nonnull @.str.380) #52
   unreachable
 
 32:                                               ; preds = %23
@@ -8118,7 +8081,7 @@ define internal fastcc ptr @find(ptr nocapture noundef readonly %0) unnamed_addr
   %3 = phi i64 [ 0, %1 ], [ %11, %9 ]
   %4 = getelementptr inbounds i8, ptr %0, i64 %3
   %5 = load i8, ptr %4, align 1
-  %6 = getelementptr inbounds i8, ptr @.str.382, i64 %3
+  %6 = getelementptr inbounds i8, ptr @.str.381, i64 %3
   %7 = load i8, ptr %6, align 1
   %8 = icmp eq i8 %5, %7
   br i1 %8, label %9, label %14
@@ -8500,7 +8463,7 @@ define internal fastcc range(i32 0, 14) i32 @no_parent(ptr noundef %0) unnamed_a
   %14 = phi i64 [ %22, %20 ], [ 0, %10 ]
   %15 = getelementptr inbounds i8, ptr %0, i64 %14
   %16 = load i8, ptr %15, align 1
-  %17 = getelementptr inbounds i8, ptr @.str.384, i64 %14
+  %17 = getelementptr inbounds i8, ptr @.str.383, i64 %14
   %18 = load i8, ptr %17, align 1
   %19 = icmp eq i8 %16, %18
   br i1 %19, label %20, label %25
@@ -8639,7 +8602,7 @@ define internal fastcc range(i32 -1, 64) i32 @dup_to(i32 noundef %0, i32 noundef
   br i1 %5, label %7, label %6
 
 6:                                                ; preds = %3
-  tail call void @__tresse_unsupported(ptr noundef nonnull @.str.387) #52
+  tail call void @__tresse_unsupported(ptr noundef nonnull @.str.386) #52
   unreachable
 
 7:                                                ; preds = %3
@@ -9338,7 +9301,7 @@ define internal fastcc void @put_formatted(ptr noundef %0, ptr nocapture noundef
   br i1 %93, label %94, label %98
 
 94:                                               ; preds = %89
-  tail call void @__tresse_misuse(ptr noundef nonnull @.str.389) #52
+  tail call void @__tresse_misuse(ptr noundef nonnull @.str.388) #52
   unreachable
 
 95:                                               ; preds = %63, %65, %62
@@ -9993,7 +9956,7 @@ define internal fastcc void @put_formatted(ptr noundef %0, ptr nocapture noundef
   br label %922
 
 456:                                              ; preds = %449
-  tail call fastcc void @put_string_up_to(ptr noundef nonnull %0, ptr noundef nonnull readonly @.str.390, i32 noundef -1) #50
+  tail call fastcc void @put_string_up_to(ptr noundef nonnull %0, ptr noundef nonnull readonly @.str.389, i32 noundef -1) #50
   %457 = and i32 %184, -17
   store i32 %457, ptr %4, align 4
   call fastcc void @justify(ptr noundef nonnull %0, ptr noundef nonnull %4, i64 noundef %185, i64 noundef %185) #50
@@ -10095,7 +10058,7 @@ define internal fastcc void @put_formatted(ptr noundef %0, ptr nocapture noundef
   br label %513
 
 512:                                              ; preds = %503
-  tail call void @__tresse_misuse(ptr noundef nonnull @.str.391) #52
+  tail call void @__tresse_misuse(ptr noundef nonnull @.str.390) #52
   unreachable
 
 513:                                              ; preds = %509, %532
@@ -10163,7 +10126,7 @@ define internal fastcc void @put_formatted(ptr noundef %0, ptr nocapture noundef
   br i1 %549, label %550, label %551
 
 550:                                              ; preds = %546
-  tail call void @__tresse_misuse(ptr noundef nonnull @.str.392) #52
+  tail call void @__tresse_misuse(ptr noundef nonnull @.str.391) #52
   unreachable
 
 551:                                              ; preds = %546
@@ -10794,11 +10757,11 @@ define internal fastcc void @put_formatted(ptr noundef %0, ptr nocapture noundef
   br label %922
 
 920:                                              ; preds = %183
-  tail call void @__tresse_misuse(ptr noundef nonnull @.str.393) #52
+  tail call void @__tresse_misuse(ptr noundef nonnull @.str.392) #52
   unreachable
 
 921:                                              ; preds = %183
-  tail call void @__tresse_misuse(ptr noundef nonnull @.str.394) #52
+  tail call void @__tresse_misuse(ptr noundef nonnull @.str.393) #52
   unreachable
 
 922:                                              ; preds = %915, %912, %486, %453, %456, %809, %824, %838, %852, %866, %880, %894, %909, %792, %790, %552, %435, %308
@@ -12706,7 +12669,7 @@ define internal fastcc range(i32 0, 2) i32 @does(ptr nocapture noundef readonly 
   br i1 %16, label %17, label %18
 
 17:                                               ; preds = %7
-  tail call void @__tresse_unsupported(ptr noundef nonnull @.str.395) #52
+  tail call void @__tresse_unsupported(ptr noundef nonnull @.str.394) #52
   unreachable
 
 18:                                               ; preds = %7
@@ -13772,7 +13735,7 @@ define internal fastcc i32 @scan_from(ptr noundef %0, ptr noundef readonly %1, p
   br label %94
 
 93:                                               ; preds = %89
-  call void @__tresse_unsupported(ptr noundef nonnull @.str.396) #52
+  call void @__tresse_unsupported(ptr noundef nonnull @.str.395) #52
   unreachable
 
 94:                                               ; preds = %91, %67
@@ -14057,7 +14020,7 @@ define internal fastcc i32 @scan_from(ptr noundef %0, ptr noundef readonly %1, p
   br i1 %238, label %230, label %234
 
 239:                                              ; preds = %196, %230
-  call void @__tresse_misuse(ptr noundef nonnull @.str.400) #52
+  call void @__tresse_misuse(ptr noundef nonnull @.str.399) #52
   unreachable
 
 240:                                              ; preds = %132
@@ -14070,11 +14033,11 @@ define internal fastcc i32 @scan_from(ptr noundef %0, ptr noundef readonly %1, p
   br label %248
 
 243:                                              ; preds = %132, %126
-  call void @__tresse_unsupported(ptr noundef nonnull @.str.397) #52
+  call void @__tresse_unsupported(ptr noundef nonnull @.str.396) #52
   unreachable
 
 244:                                              ; preds = %132
-  call void @__tresse_misuse(ptr noundef nonnull @.str.398) #52
+  call void @__tresse_misuse(ptr noundef nonnull @.str.397) #52
   unreachable
 
 245:                                              ; preds = %209, %185, %181
@@ -14082,7 +14045,7 @@ define internal fastcc i32 @scan_from(ptr noundef %0, ptr noundef readonly %1, p
   br i1 %128, label %247, label %248
 
 247:                                              ; preds = %245
-  call void @__tresse_unsupported(ptr noundef nonnull @.str.397) #52
+  call void @__tresse_unsupported(ptr noundef nonnull @.str.396) #52
   unreachable
 
 248:                                              ; preds = %132, %132, %132, %132, %132, %132, %132, %132, %132, %132, %240, %241, %242, %245
@@ -14338,7 +14301,7 @@ define internal fastcc i32 @scan_from(ptr noundef %0, ptr noundef readonly %1, p
   br label %396
 
 396:                                              ; preds = %396, %392
-  %397 = phi ptr [ @.str.399, %392 ], [ %405, %396 ]
+  %397 = phi ptr [ @.str.398, %392 ], [ %405, %396 ]
   %398 = phi ptr [ undef, %392 ], [ %403, %396 ]
   %399 = load i8, ptr %397, align 1
   %400 = icmp ne i8 %127, %399
@@ -14351,7 +14314,7 @@ define internal fastcc i32 @scan_from(ptr noundef %0, ptr noundef readonly %1, p
 
 406:                                              ; preds = %396
   %407 = icmp eq ptr %403, null
-  %408 = call fastcc i32 @took(ptr noundef nonnull %10, ptr noundef nonnull @.str.401) #50
+  %408 = call fastcc i32 @took(ptr noundef nonnull %10, ptr noundef nonnull @.str.400) #50
   br i1 %407, label %484, label %409
 
 409:                                              ; preds = %406
@@ -14397,7 +14360,7 @@ define internal fastcc i32 @scan_from(ptr noundef %0, ptr noundef readonly %1, p
   br i1 %433, label %501, label %434
 
 434:                                              ; preds = %431
-  %435 = call fastcc i32 @took(ptr noundef nonnull %10, ptr noundef nonnull @.str.402) #50
+  %435 = call fastcc i32 @took(ptr noundef nonnull %10, ptr noundef nonnull @.str.401) #50
   %436 = icmp eq i32 %435, 0
   br i1 %436, label %501, label %437
 
@@ -14425,7 +14388,7 @@ define internal fastcc i32 @scan_from(ptr noundef %0, ptr noundef readonly %1, p
   br i1 %452, label %453, label %440
 
 453:                                              ; preds = %450, %440, %437
-  %454 = call fastcc i32 @took(ptr noundef nonnull %10, ptr noundef nonnull @.str.403) #50
+  %454 = call fastcc i32 @took(ptr noundef nonnull %10, ptr noundef nonnull @.str.402) #50
   br label %501
 
 455:                                              ; preds = %412, %409
@@ -14434,7 +14397,7 @@ define internal fastcc i32 @scan_from(ptr noundef %0, ptr noundef readonly %1, p
   br i1 %457, label %462, label %458
 
 458:                                              ; preds = %455
-  %459 = call fastcc i32 @took(ptr noundef nonnull %10, ptr noundef nonnull @.str.404) #50
+  %459 = call fastcc i32 @took(ptr noundef nonnull %10, ptr noundef nonnull @.str.403) #50
   %460 = icmp eq i32 %459, 0
   br i1 %460, label %462, label %461
 
@@ -14442,7 +14405,7 @@ define internal fastcc i32 @scan_from(ptr noundef %0, ptr noundef readonly %1, p
   br label %462
 
 462:                                              ; preds = %461, %458, %455
-  %463 = phi ptr [ @.str.405, %461 ], [ @.str.406, %458 ], [ @.str.406, %455 ]
+  %463 = phi ptr [ @.str.404, %461 ], [ @.str.405, %458 ], [ @.str.405, %455 ]
   %464 = phi i32 [ 16, %461 ], [ 10, %458 ], [ 10, %455 ]
   %465 = phi i32 [ 0, %461 ], [ 1, %458 ], [ 0, %455 ]
   %466 = call fastcc i32 @take_digits(ptr noundef nonnull %10, i32 noundef %464) #50
@@ -14467,7 +14430,7 @@ define internal fastcc i32 @scan_from(ptr noundef %0, ptr noundef readonly %1, p
   br i1 %478, label %501, label %479
 
 479:                                              ; preds = %476
-  %480 = call fastcc i32 @took(ptr noundef nonnull %10, ptr noundef nonnull @.str.401) #50
+  %480 = call fastcc i32 @took(ptr noundef nonnull %10, ptr noundef nonnull @.str.400) #50
   %481 = call fastcc i32 @take_digits(ptr noundef nonnull %10, i32 noundef 10) #50
   %482 = icmp sgt i32 %481, 0
   %483 = zext i1 %482 to i32
@@ -14485,7 +14448,7 @@ define internal fastcc i32 @scan_from(ptr noundef %0, ptr noundef readonly %1, p
   br i1 %487, label %492, label %488
 
 488:                                              ; preds = %485
-  %489 = call fastcc i32 @took(ptr noundef nonnull %10, ptr noundef nonnull @.str.404) #50
+  %489 = call fastcc i32 @took(ptr noundef nonnull %10, ptr noundef nonnull @.str.403) #50
   %490 = icmp eq i32 %489, 0
   %491 = select i1 %490, i32 %250, i32 16
   br label %492
@@ -14623,7 +14586,7 @@ define internal fastcc i32 @scan_from(ptr noundef %0, ptr noundef readonly %1, p
   br label %612
 
 569:                                              ; preds = %558
-  call void @__tresse_unsupported(ptr noundef nonnull @.str.407) #52
+  call void @__tresse_unsupported(ptr noundef nonnull @.str.406) #52
   unreachable
 
 570:                                              ; preds = %558
@@ -15124,7 +15087,7 @@ define internal fastcc i32 @get_option(i32 noundef %0, ptr nocapture noundef %1,
   %84 = phi i64 [ 0, %79 ], [ %92, %90 ]
   %85 = getelementptr inbounds i8, ptr %82, i64 %84
   %86 = load i8, ptr %85, align 1
-  %87 = getelementptr inbounds i8, ptr @.str.408, i64 %84
+  %87 = getelementptr inbounds i8, ptr @.str.407, i64 %84
   %88 = load i8, ptr %87, align 1
   %89 = icmp eq i8 %86, %88
   br i1 %89, label %90, label %105
@@ -15319,7 +15282,7 @@ define internal fastcc i32 @get_option(i32 noundef %0, ptr nocapture noundef %1,
 
 204:                                              ; preds = %198
   %205 = trunc i64 %199 to i32
-  tail call fastcc void @complain(ptr noundef readonly %1, ptr noundef nonnull @.str.411, ptr noundef nonnull %130, i32 noundef %205) #50
+  tail call fastcc void @complain(ptr noundef readonly %1, ptr noundef nonnull @.str.410, ptr noundef nonnull %130, i32 noundef %205) #50
   br label %206
 
 206:                                              ; preds = %204, %197
@@ -15335,7 +15298,7 @@ define internal fastcc i32 @get_option(i32 noundef %0, ptr nocapture noundef %1,
 
 210:                                              ; preds = %209
   %211 = trunc i64 %131 to i32
-  tail call fastcc void @complain(ptr noundef readonly %1, ptr noundef nonnull @.str.412, ptr noundef nonnull %130, i32 noundef %211) #50
+  tail call fastcc void @complain(ptr noundef readonly %1, ptr noundef nonnull @.str.411, ptr noundef nonnull %130, i32 noundef %211) #50
   br label %212
 
 212:                                              ; preds = %210, %209
@@ -15372,7 +15335,7 @@ define internal fastcc i32 @get_option(i32 noundef %0, ptr nocapture noundef %1,
 
 230:                                              ; preds = %224
   %231 = trunc i64 %225 to i32
-  tail call fastcc void @complain(ptr noundef readonly %1, ptr noundef nonnull @.str.413, ptr noundef nonnull %223, i32 noundef %231) #50
+  tail call fastcc void @complain(ptr noundef readonly %1, ptr noundef nonnull @.str.412, ptr noundef nonnull %223, i32 noundef %231) #50
   br label %232
 
 232:                                              ; preds = %230, %221
@@ -15410,7 +15373,7 @@ define internal fastcc i32 @get_option(i32 noundef %0, ptr nocapture noundef %1,
 
 250:                                              ; preds = %244
   %251 = trunc i64 %245 to i32
-  tail call fastcc void @complain(ptr noundef readonly %1, ptr noundef nonnull @.str.414, ptr noundef nonnull %243, i32 noundef %251) #50
+  tail call fastcc void @complain(ptr noundef readonly %1, ptr noundef nonnull @.str.413, ptr noundef nonnull %243, i32 noundef %251) #50
   br label %252
 
 252:                                              ; preds = %250, %241
@@ -15504,7 +15467,7 @@ define internal fastcc i32 @get_option(i32 noundef %0, ptr nocapture noundef %1,
   br i1 %25, label %336, label %306
 
 306:                                              ; preds = %304
-  call fastcc void @complain(ptr noundef %1, ptr noundef nonnull @.str.409, ptr noundef nonnull %6, i32 noundef 1) #50
+  call fastcc void @complain(ptr noundef %1, ptr noundef nonnull @.str.408, ptr noundef nonnull %6, i32 noundef 1) #50
   br label %336
 
 307:                                              ; preds = %301
@@ -15544,7 +15507,7 @@ define internal fastcc i32 @get_option(i32 noundef %0, ptr nocapture noundef %1,
   br i1 %25, label %326, label %325
 
 325:                                              ; preds = %323
-  call fastcc void @complain(ptr noundef %1, ptr noundef nonnull @.str.410, ptr noundef nonnull %6, i32 noundef 1) #50
+  call fastcc void @complain(ptr noundef %1, ptr noundef nonnull @.str.409, ptr noundef nonnull %6, i32 noundef 1) #50
   br label %326
 
 326:                                              ; preds = %325, %323
@@ -15678,7 +15641,7 @@ define dso_local void @vwarn(ptr noundef %0, ptr noundef %1) local_unnamed_addr 
 ; Function Attrs: nounwind optsize
 define internal fastcc void @complain_of(i32 noundef %0, ptr noundef readonly %1, ptr noundef %2) unnamed_addr #2 {
   %4 = load ptr, ptr @program_invocation_short_name, align 8
-  %5 = tail call i32 (ptr, ptr, ...) @fprintf(ptr noundef nonnull @stream_err, ptr noundef nonnull @.str.415, ptr noundef %4) #50
+  %5 = tail call i32 (ptr, ptr, ...) @fprintf(ptr noundef nonnull @stream_err, ptr noundef nonnull @.str.414, ptr noundef %4) #50
   %6 = icmp eq ptr %1, null
   br i1 %6, label %9, label %7
 
@@ -15691,7 +15654,7 @@ define internal fastcc void @complain_of(i32 noundef %0, ptr noundef readonly %1
   br i1 %10, label %11, label %15
 
 11:                                               ; preds = %9
-  %12 = select i1 %6, ptr @.str.417, ptr @.str.416
+  %12 = select i1 %6, ptr @.str.416, ptr @.str.415
   %13 = tail call ptr @strerror(i32 noundef %0) #50
   %14 = tail call i32 (ptr, ptr, ...) @fprintf(ptr noundef nonnull @stream_err, ptr noundef nonnull %12, ptr noundef nonnull %13) #50
   br label %15
@@ -16402,7 +16365,7 @@ define dso_local ptr @inet_ntop(i32 noundef %0, ptr noalias nocapture noundef re
   %72 = phi i1 [ false, %46 ], [ true, %63 ], [ %70, %65 ]
   %73 = add i32 %41, %42
   %74 = icmp eq i32 %73, 8
-  %75 = select i1 %74, ptr @.str.418, ptr @.str.419
+  %75 = select i1 %74, ptr @.str.417, ptr @.str.418
   %76 = add i32 %73, -1
   br label %77
 
@@ -16418,8 +16381,8 @@ define dso_local ptr @inet_ntop(i32 noundef %0, ptr noalias nocapture noundef re
 
 83:                                               ; preds = %77
   %84 = icmp sgt i32 %78, 0
-  %85 = select i1 %84, ptr @.str.419, ptr @.str.144
-  %86 = call i32 (ptr, ptr, ...) @sprintf(ptr noundef %79, ptr noundef nonnull @.str.417, ptr noundef nonnull %85) #50
+  %85 = select i1 %84, ptr @.str.418, ptr @.str.144
+  %86 = call i32 (ptr, ptr, ...) @sprintf(ptr noundef %79, ptr noundef nonnull @.str.416, ptr noundef nonnull %85) #50
   %87 = sext i32 %86 to i64
   %88 = getelementptr inbounds i8, ptr %79, i64 %87
   %89 = icmp eq i32 %78, 6
@@ -16447,7 +16410,7 @@ define dso_local ptr @inet_ntop(i32 noundef %0, ptr noalias nocapture noundef re
   %107 = getelementptr inbounds [8 x i16], ptr %5, i64 0, i64 %106
   %108 = load i16, ptr %107, align 2
   %109 = zext i16 %108 to i32
-  %110 = call i32 (ptr, ptr, ...) @sprintf(ptr noundef %88, ptr noundef nonnull @.str.420, i32 noundef %109) #50
+  %110 = call i32 (ptr, ptr, ...) @sprintf(ptr noundef %88, ptr noundef nonnull @.str.419, i32 noundef %109) #50
   br label %111
 
 111:                                              ; preds = %105, %81
@@ -21268,7 +21231,7 @@ define internal fastcc void @put_time(ptr noundef %0, ptr nocapture noundef read
   br label %213
 
 119:                                              ; preds = %100
-  tail call fastcc void @put_time(ptr noundef %0, ptr noundef nonnull @.str.421, ptr noundef %2) #50
+  tail call fastcc void @put_time(ptr noundef %0, ptr noundef nonnull @.str.420, ptr noundef %2) #50
   br label %213
 
 120:                                              ; preds = %100
@@ -21282,7 +21245,7 @@ define internal fastcc void @put_time(ptr noundef %0, ptr nocapture noundef read
   br label %213
 
 124:                                              ; preds = %100, %100
-  tail call fastcc void @put_time(ptr noundef %0, ptr noundef nonnull @.str.422, ptr noundef %2) #50
+  tail call fastcc void @put_time(ptr noundef %0, ptr noundef nonnull @.str.421, ptr noundef %2) #50
   br label %213
 
 125:                                              ; preds = %100
@@ -21292,7 +21255,7 @@ define internal fastcc void @put_time(ptr noundef %0, ptr nocapture noundef read
   br label %213
 
 128:                                              ; preds = %100
-  tail call fastcc void @put_time(ptr noundef %0, ptr noundef nonnull @.str.423, ptr noundef %2) #50
+  tail call fastcc void @put_time(ptr noundef %0, ptr noundef nonnull @.str.422, ptr noundef %2) #50
   br label %213
 
 129:                                              ; preds = %100
@@ -21350,16 +21313,16 @@ define internal fastcc void @put_time(ptr noundef %0, ptr nocapture noundef read
 154:                                              ; preds = %100
   %155 = load i32, ptr %10, align 8
   %156 = icmp slt i32 %155, 12
-  %157 = select i1 %156, ptr @.str.424, ptr @.str.425
+  %157 = select i1 %156, ptr @.str.423, ptr @.str.424
   tail call fastcc void @put_part(ptr noundef %0, ptr noundef nonnull %157, i32 noundef 2) #50
   br label %213
 
 158:                                              ; preds = %100
-  tail call fastcc void @put_time(ptr noundef %0, ptr noundef nonnull @.str.426, ptr noundef %2) #50
+  tail call fastcc void @put_time(ptr noundef %0, ptr noundef nonnull @.str.425, ptr noundef %2) #50
   br label %213
 
 159:                                              ; preds = %100
-  tail call fastcc void @put_time(ptr noundef %0, ptr noundef nonnull @.str.427, ptr noundef %2) #50
+  tail call fastcc void @put_time(ptr noundef %0, ptr noundef nonnull @.str.426, ptr noundef %2) #50
   br label %213
 
 160:                                              ; preds = %100
@@ -21391,7 +21354,7 @@ define internal fastcc void @put_time(ptr noundef %0, ptr nocapture noundef read
   br label %213
 
 173:                                              ; preds = %100, %100
-  tail call fastcc void @put_time(ptr noundef %0, ptr noundef nonnull @.str.428, ptr noundef %2) #50
+  tail call fastcc void @put_time(ptr noundef %0, ptr noundef nonnull @.str.427, ptr noundef %2) #50
   br label %213
 
 174:                                              ; preds = %100
@@ -21443,7 +21406,7 @@ define internal fastcc void @put_time(ptr noundef %0, ptr nocapture noundef read
   br label %213
 
 201:                                              ; preds = %100
-  tail call fastcc void @put_part(ptr noundef %0, ptr noundef nonnull @.str.429, i32 noundef 5) #50
+  tail call fastcc void @put_part(ptr noundef %0, ptr noundef nonnull @.str.428, i32 noundef 5) #50
   br label %213
 
 202:                                              ; preds = %100
@@ -21466,7 +21429,7 @@ define internal fastcc void @put_time(ptr noundef %0, ptr nocapture noundef read
   br label %213
 
 212:                                              ; preds = %100
-  tail call void @__tresse_unsupported(ptr noundef nonnull @.str.430) #52
+  tail call void @__tresse_unsupported(ptr noundef nonnull @.str.429) #52
   unreachable
 
 213:                                              ; preds = %207, %204, %168, %165, %149, %146, %89, %86, %103, %107, %111, %115, %119, %120, %121, %124, %125, %128, %129, %130, %131, %134, %135, %139, %143, %154, %158, %159, %160, %162, %173, %174, %179, %186, %187, %190, %199, %200, %201, %202
@@ -21804,7 +21767,7 @@ define internal fastcc ptr @stack_of_handlers() unnamed_addr #2 {
   br i1 %3, label %5, label %4
 
 4:                                                ; preds = %0
-  tail call void @__tresse_unsupported(ptr noundef nonnull @.str.434) #52
+  tail call void @__tresse_unsupported(ptr noundef nonnull @.str.433) #52
   unreachable
 
 5:                                                ; preds = %0
@@ -22043,7 +22006,7 @@ define dso_local noundef i32 @pthread_mutex_init(ptr noundef %0, ptr noundef rea
   br i1 %6, label %7, label %10
 
 7:                                                ; preds = %4
-  tail call void @__tresse_misuse(ptr noundef nonnull @.str.496) #52
+  tail call void @__tresse_misuse(ptr noundef nonnull @.str.495) #52
   unreachable
 
 8:                                                ; preds = %2
@@ -22100,7 +22063,7 @@ define dso_local noundef i32 @pthread_cond_init(ptr noundef %0, ptr noundef read
   br i1 %6, label %7, label %8
 
 7:                                                ; preds = %4
-  tail call void @__tresse_misuse(ptr noundef nonnull @.str.496) #52
+  tail call void @__tresse_misuse(ptr noundef nonnull @.str.495) #52
   unreachable
 
 8:                                                ; preds = %4, %2
@@ -22123,7 +22086,7 @@ define dso_local range(i32 0, 23) i32 @pthread_barrier_init(ptr noundef %0, ptr 
   br i1 %7, label %8, label %9
 
 8:                                                ; preds = %5
-  tail call void @__tresse_misuse(ptr noundef nonnull @.str.496) #52
+  tail call void @__tresse_misuse(ptr noundef nonnull @.str.495) #52
   unreachable
 
 9:                                                ; preds = %5, %3
@@ -22154,7 +22117,7 @@ define dso_local noundef i32 @pthread_rwlock_init(ptr noundef %0, ptr noundef re
   br i1 %6, label %7, label %8
 
 7:                                                ; preds = %4
-  tail call void @__tresse_misuse(ptr noundef nonnull @.str.496) #52
+  tail call void @__tresse_misuse(ptr noundef nonnull @.str.495) #52
   unreachable
 
 8:                                                ; preds = %4, %2
@@ -22711,11 +22674,11 @@ define dso_local noundef i32 @pthread_key_delete(i32 noundef %0) local_unnamed_a
 
 9:                                                ; preds = %3
   %10 = icmp eq i32 %7, 2
-  %11 = select i1 %10, ptr @.str.498, ptr @.str.499
+  %11 = select i1 %10, ptr @.str.497, ptr @.str.498
   br label %12
 
 12:                                               ; preds = %9, %1
-  %13 = phi ptr [ @.str.499, %1 ], [ %11, %9 ]
+  %13 = phi ptr [ @.str.498, %1 ], [ %11, %9 ]
   tail call void @__tresse_misuse(ptr noundef nonnull %13) #52
   unreachable
 
@@ -22739,11 +22702,11 @@ define dso_local ptr @pthread_getspecific(i32 noundef %0) local_unnamed_addr #2 
 
 9:                                                ; preds = %3
   %10 = icmp eq i32 %7, 2
-  %11 = select i1 %10, ptr @.str.498, ptr @.str.499
+  %11 = select i1 %10, ptr @.str.497, ptr @.str.498
   br label %12
 
 12:                                               ; preds = %9, %1
-  %13 = phi ptr [ @.str.499, %1 ], [ %11, %9 ]
+  %13 = phi ptr [ @.str.498, %1 ], [ %11, %9 ]
   tail call void @__tresse_misuse(ptr noundef nonnull %13) #52
   unreachable
 
@@ -22769,11 +22732,11 @@ define dso_local noundef i32 @pthread_setspecific(i32 noundef %0, ptr noundef %1
 
 10:                                               ; preds = %4
   %11 = icmp eq i32 %8, 2
-  %12 = select i1 %11, ptr @.str.498, ptr @.str.499
+  %12 = select i1 %11, ptr @.str.497, ptr @.str.498
   br label %13
 
 13:                                               ; preds = %10, %2
-  %14 = phi ptr [ @.str.499, %2 ], [ %12, %10 ]
+  %14 = phi ptr [ @.str.498, %2 ], [ %12, %10 ]
   tail call void @__tresse_misuse(ptr noundef nonnull %14) #52
   unreachable
 
@@ -23127,7 +23090,7 @@ define dso_local noundef i32 @pthread_mutexattr_destroy(ptr nocapture noundef %0
   br i1 %3, label %4, label %5
 
 4:                                                ; preds = %1
-  tail call void @__tresse_misuse(ptr noundef nonnull @.str.496) #52
+  tail call void @__tresse_misuse(ptr noundef nonnull @.str.495) #52
   unreachable
 
 5:                                                ; preds = %1
@@ -23142,7 +23105,7 @@ define dso_local range(i32 0, 23) i32 @pthread_mutexattr_setpshared(ptr nocaptur
   br i1 %4, label %5, label %6
 
 5:                                                ; preds = %2
-  tail call void @__tresse_misuse(ptr noundef nonnull @.str.496) #52
+  tail call void @__tresse_misuse(ptr noundef nonnull @.str.495) #52
   unreachable
 
 6:                                                ; preds = %2
@@ -23169,7 +23132,7 @@ define dso_local noundef i32 @pthread_mutexattr_getpshared(ptr nocapture noundef
   br i1 %4, label %5, label %6
 
 5:                                                ; preds = %2
-  tail call void @__tresse_misuse(ptr noundef nonnull @.str.496) #52
+  tail call void @__tresse_misuse(ptr noundef nonnull @.str.495) #52
   unreachable
 
 6:                                                ; preds = %2
@@ -23186,7 +23149,7 @@ define dso_local range(i32 0, 23) i32 @pthread_mutexattr_settype(ptr nocapture n
   br i1 %4, label %5, label %6
 
 5:                                                ; preds = %2
-  tail call void @__tresse_misuse(ptr noundef nonnull @.str.496) #52
+  tail call void @__tresse_misuse(ptr noundef nonnull @.str.495) #52
   unreachable
 
 6:                                                ; preds = %2
@@ -23211,7 +23174,7 @@ define dso_local noundef i32 @pthread_mutexattr_gettype(ptr nocapture noundef re
   br i1 %4, label %5, label %6
 
 5:                                                ; preds = %2
-  tail call void @__tresse_misuse(ptr noundef nonnull @.str.496) #52
+  tail call void @__tresse_misuse(ptr noundef nonnull @.str.495) #52
   unreachable
 
 6:                                                ; preds = %2
@@ -23233,7 +23196,7 @@ define dso_local noundef i32 @pthread_condattr_destroy(ptr nocapture noundef %0)
   br i1 %3, label %4, label %5
 
 4:                                                ; preds = %1
-  tail call void @__tresse_misuse(ptr noundef nonnull @.str.496) #52
+  tail call void @__tresse_misuse(ptr noundef nonnull @.str.495) #52
   unreachable
 
 5:                                                ; preds = %1
@@ -23248,7 +23211,7 @@ define dso_local range(i32 0, 23) i32 @pthread_condattr_setpshared(ptr nocapture
   br i1 %4, label %5, label %6
 
 5:                                                ; preds = %2
-  tail call void @__tresse_misuse(ptr noundef nonnull @.str.496) #52
+  tail call void @__tresse_misuse(ptr noundef nonnull @.str.495) #52
   unreachable
 
 6:                                                ; preds = %2
@@ -23275,7 +23238,7 @@ define dso_local noundef i32 @pthread_condattr_getpshared(ptr nocapture noundef 
   br i1 %4, label %5, label %6
 
 5:                                                ; preds = %2
-  tail call void @__tresse_misuse(ptr noundef nonnull @.str.496) #52
+  tail call void @__tresse_misuse(ptr noundef nonnull @.str.495) #52
   unreachable
 
 6:                                                ; preds = %2
@@ -23292,7 +23255,7 @@ define dso_local range(i32 0, 23) i32 @pthread_condattr_setclock(ptr nocapture n
   br i1 %4, label %5, label %6
 
 5:                                                ; preds = %2
-  tail call void @__tresse_misuse(ptr noundef nonnull @.str.496) #52
+  tail call void @__tresse_misuse(ptr noundef nonnull @.str.495) #52
   unreachable
 
 6:                                                ; preds = %2
@@ -23317,7 +23280,7 @@ define dso_local noundef i32 @pthread_condattr_getclock(ptr nocapture noundef re
   br i1 %4, label %5, label %6
 
 5:                                                ; preds = %2
-  tail call void @__tresse_misuse(ptr noundef nonnull @.str.496) #52
+  tail call void @__tresse_misuse(ptr noundef nonnull @.str.495) #52
   unreachable
 
 6:                                                ; preds = %2
@@ -23339,7 +23302,7 @@ define dso_local noundef i32 @pthread_rwlockattr_destroy(ptr nocapture noundef %
   br i1 %3, label %4, label %5
 
 4:                                                ; preds = %1
-  tail call void @__tresse_misuse(ptr noundef nonnull @.str.496) #52
+  tail call void @__tresse_misuse(ptr noundef nonnull @.str.495) #52
   unreachable
 
 5:                                                ; preds = %1
@@ -23354,7 +23317,7 @@ define dso_local range(i32 0, 23) i32 @pthread_rwlockattr_setpshared(ptr nocaptu
   br i1 %4, label %5, label %6
 
 5:                                                ; preds = %2
-  tail call void @__tresse_misuse(ptr noundef nonnull @.str.496) #52
+  tail call void @__tresse_misuse(ptr noundef nonnull @.str.495) #52
   unreachable
 
 6:                                                ; preds = %2
@@ -23381,7 +23344,7 @@ define dso_local noundef i32 @pthread_rwlockattr_getpshared(ptr nocapture nounde
   br i1 %4, label %5, label %6
 
 5:                                                ; preds = %2
-  tail call void @__tresse_misuse(ptr noundef nonnull @.str.496) #52
+  tail call void @__tresse_misuse(ptr noundef nonnull @.str.495) #52
   unreachable
 
 6:                                                ; preds = %2
@@ -23398,7 +23361,7 @@ define dso_local range(i32 0, 23) i32 @pthread_rwlockattr_setkind_np(ptr nocaptu
   br i1 %4, label %5, label %6
 
 5:                                                ; preds = %2
-  tail call void @__tresse_misuse(ptr noundef nonnull @.str.496) #52
+  tail call void @__tresse_misuse(ptr noundef nonnull @.str.495) #52
   unreachable
 
 6:                                                ; preds = %2
@@ -23431,7 +23394,7 @@ define dso_local noundef i32 @pthread_rwlockattr_getkind_np(ptr nocapture nounde
   br i1 %4, label %5, label %6
 
 5:                                                ; preds = %2
-  tail call void @__tresse_misuse(ptr noundef nonnull @.str.496) #52
+  tail call void @__tresse_misuse(ptr noundef nonnull @.str.495) #52
   unreachable
 
 6:                                                ; preds = %2
@@ -23453,7 +23416,7 @@ define dso_local noundef i32 @pthread_barrierattr_destroy(ptr nocapture noundef 
   br i1 %3, label %4, label %5
 
 4:                                                ; preds = %1
-  tail call void @__tresse_misuse(ptr noundef nonnull @.str.496) #52
+  tail call void @__tresse_misuse(ptr noundef nonnull @.str.495) #52
   unreachable
 
 5:                                                ; preds = %1
@@ -23468,7 +23431,7 @@ define dso_local range(i32 0, 23) i32 @pthread_barrierattr_setpshared(ptr nocapt
   br i1 %4, label %5, label %6
 
 5:                                                ; preds = %2
-  tail call void @__tresse_misuse(ptr noundef nonnull @.str.496) #52
+  tail call void @__tresse_misuse(ptr noundef nonnull @.str.495) #52
   unreachable
 
 6:                                                ; preds = %2
@@ -23495,7 +23458,7 @@ define dso_local noundef i32 @pthread_barrierattr_getpshared(ptr nocapture nound
   br i1 %4, label %5, label %6
 
 5:                                                ; preds = %2
-  tail call void @__tresse_misuse(ptr noundef nonnull @.str.496) #52
+  tail call void @__tresse_misuse(ptr noundef nonnull @.str.495) #52
   unreachable
 
 6:                                                ; preds = %2
@@ -23512,7 +23475,7 @@ define dso_local range(i32 0, 23) i32 @pthread_mutexattr_setprotocol(ptr nocaptu
   br i1 %4, label %5, label %6
 
 5:                                                ; preds = %2
-  tail call void @__tresse_misuse(ptr noundef nonnull @.str.496) #52
+  tail call void @__tresse_misuse(ptr noundef nonnull @.str.495) #52
   unreachable
 
 6:                                                ; preds = %2
@@ -23538,7 +23501,7 @@ define dso_local noundef i32 @pthread_mutexattr_getprotocol(ptr nocapture nounde
   br i1 %4, label %5, label %6
 
 5:                                                ; preds = %2
-  tail call void @__tresse_misuse(ptr noundef nonnull @.str.496) #52
+  tail call void @__tresse_misuse(ptr noundef nonnull @.str.495) #52
   unreachable
 
 6:                                                ; preds = %2
@@ -23555,7 +23518,7 @@ define dso_local range(i32 0, 23) i32 @pthread_mutexattr_setprioceiling(ptr noca
   br i1 %4, label %5, label %6
 
 5:                                                ; preds = %2
-  tail call void @__tresse_misuse(ptr noundef nonnull @.str.496) #52
+  tail call void @__tresse_misuse(ptr noundef nonnull @.str.495) #52
   unreachable
 
 6:                                                ; preds = %2
@@ -23582,7 +23545,7 @@ define dso_local noundef i32 @pthread_mutexattr_getprioceiling(ptr nocapture nou
   br i1 %4, label %5, label %6
 
 5:                                                ; preds = %2
-  tail call void @__tresse_misuse(ptr noundef nonnull @.str.496) #52
+  tail call void @__tresse_misuse(ptr noundef nonnull @.str.495) #52
   unreachable
 
 6:                                                ; preds = %2
@@ -23654,7 +23617,7 @@ define dso_local noundef i32 @pthread_mutexattr_getrobust(ptr nocapture noundef 
   br i1 %4, label %5, label %6
 
 5:                                                ; preds = %2
-  tail call void @__tresse_misuse(ptr noundef nonnull @.str.496) #52
+  tail call void @__tresse_misuse(ptr noundef nonnull @.str.495) #52
   unreachable
 
 6:                                                ; preds = %2
@@ -24824,11 +24787,11 @@ define dso_local void @tss_delete(i32 noundef %0) local_unnamed_addr #2 {
 
 9:                                                ; preds = %3
   %10 = icmp eq i32 %7, 2
-  %11 = select i1 %10, ptr @.str.498, ptr @.str.499
+  %11 = select i1 %10, ptr @.str.497, ptr @.str.498
   br label %12
 
 12:                                               ; preds = %9, %1
-  %13 = phi ptr [ @.str.499, %1 ], [ %11, %9 ]
+  %13 = phi ptr [ @.str.498, %1 ], [ %11, %9 ]
   tail call void @__tresse_misuse(ptr noundef nonnull %13) #52
   unreachable
 
@@ -24852,11 +24815,11 @@ define dso_local ptr @tss_get(i32 noundef %0) local_unnamed_addr #2 {
 
 9:                                                ; preds = %3
   %10 = icmp eq i32 %7, 2
-  %11 = select i1 %10, ptr @.str.498, ptr @.str.499
+  %11 = select i1 %10, ptr @.str.497, ptr @.str.498
   br label %12
 
 12:                                               ; preds = %9, %1
-  %13 = phi ptr [ @.str.499, %1 ], [ %11, %9 ]
+  %13 = phi ptr [ @.str.498, %1 ], [ %11, %9 ]
   tail call void @__tresse_misuse(ptr noundef nonnull %13) #52
   unreachable
 
@@ -24895,7 +24858,7 @@ define dso_local range(i32 0, 23) i32 @pthread_mutexattr_setrobust(ptr nocapture
   br i1 %4, label %5, label %6
 
 5:                                                ; preds = %2
-  tail call void @__tresse_misuse(ptr noundef nonnull @.str.496) #52
+  tail call void @__tresse_misuse(ptr noundef nonnull @.str.495) #52
   unreachable
 
 6:                                                ; preds = %2
@@ -24943,7 +24906,7 @@ define internal fastcc noundef i32 @note_locked(ptr noundef %0, i32 noundef retu
   br i1 %11, label %12, label %13
 
 12:                                               ; preds = %8
-  tail call void @__tresse_unsupported(ptr noundef nonnull @.str.500) #52
+  tail call void @__tresse_unsupported(ptr noundef nonnull @.str.499) #52
   unreachable
 
 13:                                               ; preds = %8
@@ -25149,7 +25112,7 @@ define dso_local noundef i32 @pthread_cancel(i64 noundef %0) local_unnamed_addr 
   br i1 %3, label %4, label %5
 
 4:                                                ; preds = %2, %1
-  tail call void @__tresse_unsupported(ptr noundef nonnull @.str.501) #52
+  tail call void @__tresse_unsupported(ptr noundef nonnull @.str.500) #52
   unreachable
 
 5:                                                ; preds = %1, %2
@@ -25206,7 +25169,7 @@ define dso_local noundef i32 @pthread_cancel(i64 noundef %0) local_unnamed_addr 
   br i1 %36, label %37, label %38
 
 37:                                               ; preds = %33
-  tail call void @__tresse_unsupported(ptr noundef nonnull @.str.503) #52
+  tail call void @__tresse_unsupported(ptr noundef nonnull @.str.502) #52
   unreachable
 
 38:                                               ; preds = %26, %29, %33
@@ -25277,7 +25240,7 @@ define internal fastcc void @cancellation_point() unnamed_addr #2 {
   br i1 %13, label %14, label %15
 
 14:                                               ; preds = %12, %8
-  tail call void @__tresse_unsupported(ptr noundef nonnull @.str.501) #52
+  tail call void @__tresse_unsupported(ptr noundef nonnull @.str.500) #52
   unreachable
 
 15:                                               ; preds = %8, %12
@@ -25339,7 +25302,7 @@ define internal fastcc noundef i32 @tell_how(i32 noundef returned %0) unnamed_ad
   br i1 %8, label %9, label %10
 
 9:                                                ; preds = %7, %3
-  tail call void @__tresse_unsupported(ptr noundef nonnull @.str.501) #52
+  tail call void @__tresse_unsupported(ptr noundef nonnull @.str.500) #52
   unreachable
 
 10:                                               ; preds = %3, %7
@@ -25376,7 +25339,7 @@ define internal fastcc noundef i32 @tell_how(i32 noundef returned %0) unnamed_ad
   br i1 %34, label %35, label %36
 
 35:                                               ; preds = %32
-  tail call void @__tresse_unsupported(ptr noundef nonnull @.str.503) #52
+  tail call void @__tresse_unsupported(ptr noundef nonnull @.str.502) #52
   unreachable
 
 36:                                               ; preds = %10, %29, %32
@@ -25427,7 +25390,7 @@ define dso_local range(i32 0, 23) i32 @__tresse_ends_pthread_create(ptr nocaptur
   br i1 %9, label %10, label %11
 
 10:                                               ; preds = %8, %4
-  tail call void @__tresse_unsupported(ptr noundef nonnull @.str.501) #52
+  tail call void @__tresse_unsupported(ptr noundef nonnull @.str.500) #52
   unreachable
 
 11:                                               ; preds = %4, %8
@@ -25498,7 +25461,7 @@ define dso_local range(i32 0, 23) i32 @__tresse_ends_pthread_create(ptr nocaptur
   br i1 %51, label %52, label %53
 
 52:                                               ; preds = %50, %45
-  tail call void @__tresse_unsupported(ptr noundef nonnull @.str.501) #52
+  tail call void @__tresse_unsupported(ptr noundef nonnull @.str.500) #52
   unreachable
 
 53:                                               ; preds = %45, %50
@@ -25556,7 +25519,7 @@ define dso_local range(i32 0, 23) i32 @pthread_setschedparam(i64 noundef %0, i32
   br i1 %15, label %16, label %17
 
 16:                                               ; preds = %14, %13
-  tail call void @__tresse_unsupported(ptr noundef nonnull @.str.501) #52
+  tail call void @__tresse_unsupported(ptr noundef nonnull @.str.500) #52
   unreachable
 
 17:                                               ; preds = %13, %14
@@ -25585,7 +25548,7 @@ define dso_local noundef i32 @pthread_getschedparam(i64 noundef %0, ptr nocaptur
   br i1 %5, label %6, label %7
 
 6:                                                ; preds = %4, %3
-  tail call void @__tresse_unsupported(ptr noundef nonnull @.str.501) #52
+  tail call void @__tresse_unsupported(ptr noundef nonnull @.str.500) #52
   unreachable
 
 7:                                                ; preds = %3, %4
@@ -25612,7 +25575,7 @@ define dso_local range(i32 0, 23) i32 @pthread_setschedprio(i64 noundef %0, i32 
   br i1 %4, label %5, label %6
 
 5:                                                ; preds = %3, %2
-  tail call void @__tresse_unsupported(ptr noundef nonnull @.str.501) #52
+  tail call void @__tresse_unsupported(ptr noundef nonnull @.str.500) #52
   unreachable
 
 6:                                                ; preds = %2, %3
@@ -25671,7 +25634,7 @@ define internal fastcc void @end_cancellation() unnamed_addr #2 {
   br i1 %5, label %6, label %7
 
 6:                                                ; preds = %4, %0
-  tail call void @__tresse_unsupported(ptr noundef nonnull @.str.501) #52
+  tail call void @__tresse_unsupported(ptr noundef nonnull @.str.500) #52
   unreachable
 
 7:                                                ; preds = %0, %4
@@ -25728,7 +25691,7 @@ define internal fastcc void @tell_of_end() unnamed_addr #2 {
   br i1 %5, label %6, label %7
 
 6:                                                ; preds = %4, %0
-  tail call void @__tresse_unsupported(ptr noundef nonnull @.str.501) #52
+  tail call void @__tresse_unsupported(ptr noundef nonnull @.str.500) #52
   unreachable
 
 7:                                                ; preds = %0, %4
@@ -25761,7 +25724,7 @@ define dso_local noundef i32 @__tresse_cancel_pthread_join(i64 noundef %0, ptr n
   br i1 %7, label %8, label %9
 
 8:                                                ; preds = %6, %5
-  tail call void @__tresse_unsupported(ptr noundef nonnull @.str.501) #52
+  tail call void @__tresse_unsupported(ptr noundef nonnull @.str.500) #52
   unreachable
 
 9:                                                ; preds = %6
@@ -25793,7 +25756,7 @@ define internal fastcc range(i32 0, 2) i32 @is_joinable(i64 noundef %0) unnamed_
   br i1 %3, label %4, label %5
 
 4:                                                ; preds = %2, %1
-  tail call void @__tresse_unsupported(ptr noundef nonnull @.str.501) #52
+  tail call void @__tresse_unsupported(ptr noundef nonnull @.str.500) #52
   unreachable
 
 5:                                                ; preds = %1, %2
@@ -25854,7 +25817,7 @@ define internal fastcc void @heeding_wait(ptr noundef %0) unnamed_addr #2 {
   br i1 %16, label %17, label %18
 
 17:                                               ; preds = %15, %11
-  tail call void @__tresse_unsupported(ptr noundef nonnull @.str.501) #52
+  tail call void @__tresse_unsupported(ptr noundef nonnull @.str.500) #52
   unreachable
 
 18:                                               ; preds = %11, %15
@@ -25950,7 +25913,7 @@ define internal fastcc void @claim(i64 noundef %0) unnamed_addr #2 {
   br i1 %3, label %4, label %5
 
 4:                                                ; preds = %2, %1
-  tail call void @__tresse_unsupported(ptr noundef nonnull @.str.501) #52
+  tail call void @__tresse_unsupported(ptr noundef nonnull @.str.500) #52
   unreachable
 
 5:                                                ; preds = %1, %2
@@ -25987,7 +25950,7 @@ define dso_local range(i32 0, 17) i32 @pthread_tryjoin_np(i64 noundef %0, ptr no
   br i1 %12, label %13, label %14
 
 13:                                               ; preds = %11, %10
-  tail call void @__tresse_unsupported(ptr noundef nonnull @.str.501) #52
+  tail call void @__tresse_unsupported(ptr noundef nonnull @.str.500) #52
   unreachable
 
 14:                                               ; preds = %10, %11
@@ -26006,7 +25969,7 @@ define dso_local range(i32 0, 17) i32 @pthread_tryjoin_np(i64 noundef %0, ptr no
   br i1 %22, label %23, label %24
 
 23:                                               ; preds = %21
-  tail call void @__tresse_unsupported(ptr noundef nonnull @.str.501) #52
+  tail call void @__tresse_unsupported(ptr noundef nonnull @.str.500) #52
   unreachable
 
 24:                                               ; preds = %19, %21
@@ -26063,7 +26026,7 @@ define dso_local i32 @pthread_timedjoin_np(i64 noundef %0, ptr noundef %1, ptr n
   br i1 %21, label %22, label %23
 
 22:                                               ; preds = %20, %19
-  tail call void @__tresse_unsupported(ptr noundef nonnull @.str.501) #52
+  tail call void @__tresse_unsupported(ptr noundef nonnull @.str.500) #52
   unreachable
 
 23:                                               ; preds = %19, %20
@@ -26082,7 +26045,7 @@ define dso_local i32 @pthread_timedjoin_np(i64 noundef %0, ptr noundef %1, ptr n
   br i1 %31, label %32, label %33
 
 32:                                               ; preds = %30
-  tail call void @__tresse_unsupported(ptr noundef nonnull @.str.501) #52
+  tail call void @__tresse_unsupported(ptr noundef nonnull @.str.500) #52
   unreachable
 
 33:                                               ; preds = %28, %30
@@ -26225,7 +26188,7 @@ define dso_local i32 @__tresse_cancel_pthread_cond_wait(ptr noundef %0, ptr noun
   br i1 %37, label %38, label %39
 
 38:                                               ; preds = %36, %32
-  tail call void @__tresse_unsupported(ptr noundef nonnull @.str.501) #52
+  tail call void @__tresse_unsupported(ptr noundef nonnull @.str.500) #52
   unreachable
 
 39:                                               ; preds = %32, %36
@@ -26652,7 +26615,7 @@ define internal fastcc range(i32 0, 23) i32 @change_mask(i32 noundef %0, ptr nou
   br i1 %8, label %9, label %10
 
 9:                                                ; preds = %7, %3
-  tail call void @__tresse_unsupported(ptr noundef nonnull @.str.501) #52
+  tail call void @__tresse_unsupported(ptr noundef nonnull @.str.500) #52
   unreachable
 
 10:                                               ; preds = %3, %7
@@ -26664,7 +26627,7 @@ define internal fastcc range(i32 0, 23) i32 @change_mask(i32 noundef %0, ptr nou
   br i1 %15, label %16, label %17
 
 16:                                               ; preds = %10
-  tail call void @__tresse_unsupported(ptr noundef nonnull @.str.504) #52
+  tail call void @__tresse_unsupported(ptr noundef nonnull @.str.503) #52
   unreachable
 
 17:                                               ; preds = %10
@@ -27000,7 +26963,7 @@ define dso_local i64 @__tresse_kept___tresse_mask() local_unnamed_addr #2 {
   br i1 %6, label %7, label %8
 
 7:                                                ; preds = %5, %0
-  tail call void @__tresse_unsupported(ptr noundef nonnull @.str.501) #52
+  tail call void @__tresse_unsupported(ptr noundef nonnull @.str.500) #52
   unreachable
 
 8:                                                ; preds = %0, %5
@@ -27027,7 +26990,7 @@ define dso_local void @__tresse_kept___tresse_set_mask(i64 noundef %0) local_unn
   br i1 %7, label %8, label %9
 
 8:                                                ; preds = %6, %1
-  tail call void @__tresse_unsupported(ptr noundef nonnull @.str.501) #52
+  tail call void @__tresse_unsupported(ptr noundef nonnull @.str.500) #52
   unreachable
 
 9:                                                ; preds = %1, %6
@@ -27054,7 +27017,7 @@ define internal fastcc void @take_pending() unnamed_addr #2 {
   br i1 %5, label %6, label %7
 
 6:                                                ; preds = %4, %0
-  tail call void @__tresse_unsupported(ptr noundef nonnull @.str.501) #52
+  tail call void @__tresse_unsupported(ptr noundef nonnull @.str.500) #52
   unreachable
 
 7:                                                ; preds = %0, %4
@@ -27137,7 +27100,7 @@ define dso_local noundef i32 @__tresse_masks_sigpending(ptr nocapture noundef wr
   br i1 %7, label %8, label %9
 
 8:                                                ; preds = %6, %1
-  tail call void @__tresse_unsupported(ptr noundef nonnull @.str.501) #52
+  tail call void @__tresse_unsupported(ptr noundef nonnull @.str.500) #52
   unreachable
 
 9:                                                ; preds = %1, %6
@@ -27191,7 +27154,7 @@ define dso_local range(i32 0, 23) i32 @pthread_kill(i64 noundef %0, i32 noundef 
   br i1 %7, label %8, label %9
 
 8:                                                ; preds = %6, %5
-  tail call void @__tresse_unsupported(ptr noundef nonnull @.str.501) #52
+  tail call void @__tresse_unsupported(ptr noundef nonnull @.str.500) #52
   unreachable
 
 9:                                                ; preds = %5, %6
@@ -27240,7 +27203,7 @@ define dso_local range(i32 0, 23) i32 @pthread_kill(i64 noundef %0, i32 noundef 
   br i1 %40, label %42, label %41
 
 41:                                               ; preds = %34
-  tail call void @__tresse_unsupported(ptr noundef nonnull @.str.505) #52
+  tail call void @__tresse_unsupported(ptr noundef nonnull @.str.504) #52
   unreachable
 
 42:                                               ; preds = %34
@@ -27344,7 +27307,7 @@ define internal fastcc void @take_signal(i32 noundef %0, i32 noundef %1) unnamed
   br i1 %24, label %29, label %30
 
 29:                                               ; preds = %28
-  tail call void @__tresse_unsupported(ptr noundef nonnull @.str.506) #52
+  tail call void @__tresse_unsupported(ptr noundef nonnull @.str.505) #52
   unreachable
 
 30:                                               ; preds = %28
@@ -27358,7 +27321,7 @@ define internal fastcc void @take_signal(i32 noundef %0, i32 noundef %1) unnamed
   br i1 %35, label %37, label %36
 
 36:                                               ; preds = %33
-  tail call void @__tresse_unsupported(ptr noundef nonnull @.str.507) #52
+  tail call void @__tresse_unsupported(ptr noundef nonnull @.str.506) #52
   unreachable
 
 37:                                               ; preds = %33, %30
@@ -27375,7 +27338,7 @@ define internal fastcc void @take_signal(i32 noundef %0, i32 noundef %1) unnamed
   br i1 %42, label %43, label %44
 
 43:                                               ; preds = %41, %37
-  tail call void @__tresse_unsupported(ptr noundef nonnull @.str.501) #52
+  tail call void @__tresse_unsupported(ptr noundef nonnull @.str.500) #52
   unreachable
 
 44:                                               ; preds = %37, %41
@@ -27512,7 +27475,7 @@ define dso_local range(i32 -1, 1) i32 @kill(i32 noundef %0, i32 noundef %1) loca
   br i1 %17, label %18, label %19
 
 18:                                               ; preds = %16, %11
-  tail call void @__tresse_unsupported(ptr noundef nonnull @.str.501) #52
+  tail call void @__tresse_unsupported(ptr noundef nonnull @.str.500) #52
   unreachable
 
 19:                                               ; preds = %11, %16
@@ -27611,7 +27574,7 @@ define dso_local range(i32 -1, 1) i32 @kill(i32 noundef %0, i32 noundef %1) loca
   br i1 %75, label %77, label %76
 
 76:                                               ; preds = %70
-  call void @__tresse_unsupported(ptr noundef nonnull @.str.505) #52
+  call void @__tresse_unsupported(ptr noundef nonnull @.str.504) #52
   unreachable
 
 77:                                               ; preds = %70
@@ -27662,7 +27625,7 @@ define weak dso_local i32 @sigwait(ptr noundef %0, ptr noundef %1) local_unnamed
 
 ; Function Attrs: noreturn nounwind optsize
 define internal fastcc void @unsent() unnamed_addr #19 {
-  tail call void @__tresse_unsupported(ptr noundef nonnull @.str.508) #52
+  tail call void @__tresse_unsupported(ptr noundef nonnull @.str.507) #52
   unreachable
 }
 
@@ -27718,7 +27681,7 @@ define internal fastcc range(i32 1, 0) i32 @wait_for_signal(ptr nocapture nounde
   br i1 %20, label %21, label %22
 
 21:                                               ; preds = %19, %15
-  tail call void @__tresse_unsupported(ptr noundef nonnull @.str.501) #52
+  tail call void @__tresse_unsupported(ptr noundef nonnull @.str.500) #52
   unreachable
 
 22:                                               ; preds = %15, %19
@@ -27809,7 +27772,7 @@ define dso_local range(i32 1, 0) i32 @__tresse_signals_sigtimedwait(ptr nocaptur
   br i1 %21, label %22, label %23
 
 22:                                               ; preds = %20, %16
-  tail call void @__tresse_unsupported(ptr noundef nonnull @.str.501) #52
+  tail call void @__tresse_unsupported(ptr noundef nonnull @.str.500) #52
   unreachable
 
 23:                                               ; preds = %16, %20
@@ -27935,7 +27898,7 @@ define internal fastcc range(i32 0, 65) i32 @pop_signal(i64 noundef %0) unnamed_
   br i1 %6, label %7, label %8
 
 7:                                                ; preds = %5, %1
-  tail call void @__tresse_unsupported(ptr noundef nonnull @.str.501) #52
+  tail call void @__tresse_unsupported(ptr noundef nonnull @.str.500) #52
   unreachable
 
 8:                                                ; preds = %1, %5
@@ -28177,7 +28140,7 @@ define dso_local void @__VERIFIER_hazptr_protect(ptr noundef %0, ptr noundef %1)
   br i1 %5, label %7, label %6
 
 6:                                                ; preds = %2
-  tail call void @__tresse_misuse(ptr noundef nonnull @.str.510) #52
+  tail call void @__tresse_misuse(ptr noundef nonnull @.str.509) #52
   unreachable
 
 7:                                                ; preds = %2
@@ -28203,7 +28166,7 @@ define dso_local void @__VERIFIER_hazptr_free(ptr noundef %0) local_unnamed_addr
   br i1 %4, label %6, label %5
 
 5:                                                ; preds = %1
-  tail call void @__tresse_misuse(ptr noundef nonnull @.str.510) #52
+  tail call void @__tresse_misuse(ptr noundef nonnull @.str.509) #52
   unreachable
 
 6:                                                ; preds = %1
@@ -28236,7 +28199,7 @@ define dso_local noundef ptr @__VERIFIER_hp_protect(ptr noundef %0, ptr nocaptur
   br i1 %5, label %7, label %6
 
 6:                                                ; preds = %2
-  tail call void @__tresse_misuse(ptr noundef nonnull @.str.510) #52
+  tail call void @__tresse_misuse(ptr noundef nonnull @.str.509) #52
   unreachable
 
 7:                                                ; preds = %2
@@ -28393,7 +28356,7 @@ define internal fastcc void @jump(ptr nocapture noundef readonly %0, i32 noundef
   br i1 %7, label %9, label %8
 
 8:                                                ; preds = %2
-  tail call void @__tresse_misuse(ptr noundef nonnull @.str.511) #52
+  tail call void @__tresse_misuse(ptr noundef nonnull @.str.510) #52
   unreachable
 
 9:                                                ; preds = %2
@@ -29027,7 +28990,7 @@ define dso_local i64 @syscall(i64 noundef %0, ...) local_unnamed_addr #2 {
   ]
 
 60:                                               ; preds = %53
-  call void @__tresse_unsupported(ptr noundef nonnull @.str.512) #52
+  call void @__tresse_unsupported(ptr noundef nonnull @.str.511) #52
   unreachable
 
 61:                                               ; preds = %53, %53
@@ -29101,7 +29064,7 @@ define dso_local i64 @syscall(i64 noundef %0, ...) local_unnamed_addr #2 {
   br i1 %103, label %105, label %104
 
 104:                                              ; preds = %100
-  call void @__tresse_unsupported(ptr noundef nonnull @.str.513) #52
+  call void @__tresse_unsupported(ptr noundef nonnull @.str.512) #52
   unreachable
 
 105:                                              ; preds = %53, %73, %100
@@ -29931,7 +29894,7 @@ define dso_local i32 @fcntl(i32 noundef %0, i32 noundef %1, ...) local_unnamed_a
   br i1 %80, label %82, label %81
 
 81:                                               ; preds = %77
-  call void @__tresse_unsupported(ptr noundef nonnull @.str.514) #52
+  call void @__tresse_unsupported(ptr noundef nonnull @.str.513) #52
   unreachable
 
 82:                                               ; preds = %77, %74
@@ -30441,7 +30404,7 @@ define internal fastcc ptr @map_memory(i64 noundef %0, i32 noundef %1, i32 nound
   br i1 %7, label %9, label %8
 
 8:                                                ; preds = %5
-  tail call void @__tresse_unsupported(ptr noundef nonnull @.str.515) #52
+  tail call void @__tresse_unsupported(ptr noundef nonnull @.str.514) #52
   unreachable
 
 9:                                                ; preds = %5
@@ -30450,7 +30413,7 @@ define internal fastcc ptr @map_memory(i64 noundef %0, i32 noundef %1, i32 nound
   br i1 %11, label %13, label %12
 
 12:                                               ; preds = %9
-  tail call void @__tresse_unsupported(ptr noundef nonnull @.str.516) #52
+  tail call void @__tresse_unsupported(ptr noundef nonnull @.str.515) #52
   unreachable
 
 13:                                               ; preds = %9
@@ -30461,304 +30424,306 @@ define internal fastcc ptr @map_memory(i64 noundef %0, i32 noundef %1, i32 nound
   br i1 %17, label %19, label %18
 
 18:                                               ; preds = %13
-  tail call void @__tresse_unsupported(ptr noundef nonnull @.str.517) #52
+  tail call void @__tresse_unsupported(ptr noundef nonnull @.str.516) #52
   unreachable
 
 19:                                               ; preds = %13
-  %20 = and i64 %4, -9223372036854771713
+  %20 = and i64 %4, 4095
   %21 = icmp eq i64 %20, 0
-  br i1 %21, label %24, label %22
+  br i1 %21, label %22, label %27
 
 22:                                               ; preds = %19
-  %23 = tail call nonnull align 4 ptr @llvm.threadlocal.address.p0(ptr align 4 @error_number)
-  store i32 22, ptr %23, align 4
-  br label %187
+  %23 = icmp slt i64 %4, 0
+  %24 = and i32 %2, 32
+  %25 = icmp eq i32 %24, 0
+  %26 = and i1 %25, %23
+  br i1 %26, label %27, label %29
 
-24:                                               ; preds = %19
-  %25 = and i32 %2, 32
-  %26 = icmp eq i32 %25, 0
-  br i1 %26, label %27, label %164
+27:                                               ; preds = %22, %19
+  %28 = tail call nonnull align 4 ptr @llvm.threadlocal.address.p0(ptr align 4 @error_number)
+  store i32 22, ptr %28, align 4
+  br label %189
 
-27:                                               ; preds = %24
-  %28 = icmp ugt i32 %3, 63
-  br i1 %28, label %42, label %29
+29:                                               ; preds = %22
+  br i1 %25, label %30, label %167
 
-29:                                               ; preds = %27
-  %30 = zext nneg i32 %3 to i64
-  %31 = getelementptr inbounds [64 x ptr], ptr @descriptors, i64 0, i64 %30
-  %32 = load atomic i64, ptr %31 acquire, align 8
-  %33 = inttoptr i64 %32 to ptr
-  %34 = icmp eq i64 %32, 0
-  br i1 %34, label %39, label %35
+30:                                               ; preds = %29
+  %31 = icmp ugt i32 %3, 63
+  br i1 %31, label %45, label %32
 
-35:                                               ; preds = %29
-  %36 = getelementptr inbounds i8, ptr %33, i64 24
-  %37 = load i32, ptr %36, align 8
-  %38 = and i32 %37, 3
-  br label %44
+32:                                               ; preds = %30
+  %33 = zext nneg i32 %3 to i64
+  %34 = getelementptr inbounds [64 x ptr], ptr @descriptors, i64 0, i64 %33
+  %35 = load atomic i64, ptr %34 acquire, align 8
+  %36 = inttoptr i64 %35 to ptr
+  %37 = icmp eq i64 %35, 0
+  br i1 %37, label %42, label %38
 
-39:                                               ; preds = %29
-  %40 = add nsw i32 %3, -3
-  %41 = icmp ult i32 %40, -2
-  br i1 %41, label %42, label %44
+38:                                               ; preds = %32
+  %39 = getelementptr inbounds i8, ptr %36, i64 24
+  %40 = load i32, ptr %39, align 8
+  %41 = and i32 %40, 3
+  br label %47
 
-42:                                               ; preds = %39, %27
-  %43 = tail call nonnull align 4 ptr @llvm.threadlocal.address.p0(ptr align 4 @error_number)
-  store i32 9, ptr %43, align 4
-  br label %187
+42:                                               ; preds = %32
+  %43 = add nsw i32 %3, -3
+  %44 = icmp ult i32 %43, -2
+  br i1 %44, label %45, label %47
 
-44:                                               ; preds = %39, %35
-  %45 = phi i32 [ 1, %39 ], [ %38, %35 ]
-  %46 = and i32 %2, 15
-  %47 = icmp eq i64 %0, 0
-  %48 = add nsw i32 %46, -4
-  %49 = icmp ult i32 %48, -3
-  %50 = or i1 %47, %49
-  br i1 %50, label %51, label %53
+45:                                               ; preds = %42, %30
+  %46 = tail call nonnull align 4 ptr @llvm.threadlocal.address.p0(ptr align 4 @error_number)
+  store i32 9, ptr %46, align 4
+  br label %189
 
-51:                                               ; preds = %44
-  %52 = tail call nonnull align 4 ptr @llvm.threadlocal.address.p0(ptr align 4 @error_number)
-  store i32 22, ptr %52, align 4
-  br label %187
+47:                                               ; preds = %42, %38
+  %48 = phi i32 [ 1, %42 ], [ %41, %38 ]
+  %49 = and i32 %2, 15
+  %50 = icmp eq i64 %0, 0
+  %51 = add nsw i32 %49, -4
+  %52 = icmp ult i32 %51, -3
+  %53 = or i1 %50, %52
+  br i1 %53, label %54, label %56
 
-53:                                               ; preds = %44
-  %54 = icmp ugt i64 %0, 9223372036854771711
-  br i1 %54, label %55, label %57
+54:                                               ; preds = %47
+  %55 = tail call nonnull align 4 ptr @llvm.threadlocal.address.p0(ptr align 4 @error_number)
+  store i32 22, ptr %55, align 4
+  br label %189
 
-55:                                               ; preds = %53
-  %56 = tail call nonnull align 4 ptr @llvm.threadlocal.address.p0(ptr align 4 @error_number)
-  store i32 12, ptr %56, align 4
-  br label %187
+56:                                               ; preds = %47
+  %57 = icmp ugt i64 %0, 9223372036854771711
+  br i1 %57, label %58, label %60
 
-57:                                               ; preds = %53
-  %58 = icmp eq i32 %45, 1
-  br i1 %58, label %65, label %59
+58:                                               ; preds = %56
+  %59 = tail call nonnull align 4 ptr @llvm.threadlocal.address.p0(ptr align 4 @error_number)
+  store i32 12, ptr %59, align 4
+  br label %189
 
-59:                                               ; preds = %57
-  %60 = icmp eq i32 %46, 2
-  br i1 %60, label %67, label %61
+60:                                               ; preds = %56
+  %61 = icmp eq i32 %48, 1
+  br i1 %61, label %68, label %62
 
-61:                                               ; preds = %59
-  %62 = icmp ugt i32 %1, 1
-  %63 = icmp ne i32 %45, 2
-  %64 = select i1 %62, i1 %63, i1 false
-  br i1 %64, label %65, label %67
+62:                                               ; preds = %60
+  %63 = icmp eq i32 %49, 2
+  br i1 %63, label %70, label %64
 
-65:                                               ; preds = %61, %57
-  %66 = tail call nonnull align 4 ptr @llvm.threadlocal.address.p0(ptr align 4 @error_number)
-  store i32 13, ptr %66, align 4
-  br label %187
+64:                                               ; preds = %62
+  %65 = icmp ugt i32 %1, 1
+  %66 = icmp ne i32 %48, 2
+  %67 = select i1 %65, i1 %66, i1 false
+  br i1 %67, label %68, label %70
 
-67:                                               ; preds = %61, %59
-  %68 = load ptr, ptr %33, align 8
-  %69 = icmp eq ptr %68, null
-  %70 = icmp eq ptr %68, @null_node
-  %71 = or i1 %69, %70
-  br i1 %71, label %72, label %74
+68:                                               ; preds = %64, %60
+  %69 = tail call nonnull align 4 ptr @llvm.threadlocal.address.p0(ptr align 4 @error_number)
+  store i32 13, ptr %69, align 4
+  br label %189
 
-72:                                               ; preds = %67
-  %73 = tail call nonnull align 4 ptr @llvm.threadlocal.address.p0(ptr align 4 @error_number)
-  store i32 19, ptr %73, align 4
-  br label %187
+70:                                               ; preds = %64, %62
+  %71 = load ptr, ptr %36, align 8
+  %72 = icmp eq ptr %71, null
+  %73 = icmp eq ptr %71, @null_node
+  %74 = or i1 %72, %73
+  br i1 %74, label %75, label %77
 
-74:                                               ; preds = %67
-  %75 = tail call i32 @pthread_mutex_lock(ptr noundef nonnull @mappings_lock) #49
-  %76 = load ptr, ptr %33, align 8
-  %77 = tail call i32 @pthread_mutex_lock(ptr noundef %76) #49
-  %78 = load ptr, ptr %33, align 8
-  %79 = add nuw nsw i64 %0, 4095
-  %80 = and i64 %79, 9223372036854771712
-  %81 = icmp ult i32 %1, 2
-  br i1 %60, label %92, label %82
+75:                                               ; preds = %70
+  %76 = tail call nonnull align 4 ptr @llvm.threadlocal.address.p0(ptr align 4 @error_number)
+  store i32 19, ptr %76, align 4
+  br label %189
 
-82:                                               ; preds = %74
-  br i1 %81, label %87, label %83
+77:                                               ; preds = %70
+  %78 = tail call i32 @pthread_mutex_lock(ptr noundef nonnull @mappings_lock) #49
+  %79 = load ptr, ptr %36, align 8
+  %80 = tail call i32 @pthread_mutex_lock(ptr noundef %79) #49
+  %81 = load ptr, ptr %36, align 8
+  %82 = add nuw nsw i64 %0, 4095
+  %83 = and i64 %82, 9223372036854771712
+  %84 = icmp ne i32 %49, 2
+  %85 = icmp ugt i32 %1, 1
+  %86 = and i1 %85, %84
+  br i1 %86, label %87, label %91
 
-83:                                               ; preds = %82
-  %84 = getelementptr inbounds i8, ptr %78, i64 88
-  %85 = load i32, ptr %84, align 8
-  %86 = icmp eq i32 %85, 0
-  br i1 %86, label %95, label %91
-
-87:                                               ; preds = %82
-  %88 = getelementptr inbounds i8, ptr %78, i64 84
-  %89 = load i32, ptr %88, align 4
+87:                                               ; preds = %77
+  %88 = getelementptr inbounds i8, ptr %81, i64 88
+  %89 = load i32, ptr %88, align 8
   %90 = icmp eq i32 %89, 0
-  br i1 %90, label %92, label %91
+  br i1 %90, label %96, label %95
 
-91:                                               ; preds = %87, %83
+91:                                               ; preds = %77
+  %92 = getelementptr inbounds i8, ptr %81, i64 84
+  %93 = load i32, ptr %92, align 4
+  %94 = icmp eq i32 %93, 0
+  br i1 %94, label %99, label %95
+
+95:                                               ; preds = %91, %87
+  tail call void @__tresse_unsupported(ptr noundef nonnull @.str.517) #52
+  unreachable
+
+96:                                               ; preds = %87
+  %97 = tail call ptr @__tresse_scratch(i64 noundef 40) #49
+  %98 = icmp eq ptr %97, null
+  br i1 %98, label %102, label %104
+
+99:                                               ; preds = %91
+  %100 = tail call ptr @__tresse_scratch(i64 noundef 40) #49
+  %101 = icmp eq ptr %100, null
+  br i1 %101, label %102, label %138
+
+102:                                              ; preds = %99, %96
+  %103 = tail call nonnull align 4 ptr @llvm.threadlocal.address.p0(ptr align 4 @error_number)
+  store i32 12, ptr %103, align 4
+  br label %162
+
+104:                                              ; preds = %96
+  %105 = getelementptr inbounds i8, ptr %81, i64 56
+  %106 = load ptr, ptr %105, align 8
+  %107 = icmp eq ptr %106, null
+  br i1 %107, label %108, label %112
+
+108:                                              ; preds = %104
+  %109 = getelementptr inbounds i8, ptr %81, i64 48
+  %110 = load i32, ptr %109, align 8
+  %111 = icmp slt i32 %110, 0
+  br i1 %111, label %112, label %115
+
+112:                                              ; preds = %108, %104
+  %113 = getelementptr inbounds i8, ptr %81, i64 64
+  %114 = load i64, ptr %113, align 8
+  br label %117
+
+115:                                              ; preds = %108
+  %116 = tail call i64 @__tresse_given_size(i32 noundef %110) #49
+  br label %117
+
+117:                                              ; preds = %115, %112
+  %118 = phi i64 [ %114, %112 ], [ %116, %115 ]
+  %119 = add i64 %118, 4095
+  %120 = and i64 %119, -4096
+  %121 = icmp ne i64 %4, 0
+  %122 = icmp ugt i64 %120, %83
+  %123 = select i1 %121, i1 true, i1 %122
+  br i1 %123, label %124, label %125
+
+124:                                              ; preds = %117
   tail call void @__tresse_unsupported(ptr noundef nonnull @.str.518) #52
   unreachable
 
-92:                                               ; preds = %87, %74
-  %93 = tail call ptr @__tresse_scratch(i64 noundef 40) #49
-  %94 = icmp eq ptr %93, null
-  br i1 %94, label %98, label %134
+125:                                              ; preds = %117
+  %126 = getelementptr inbounds i8, ptr %81, i64 84
+  %127 = load i32, ptr %126, align 4
+  %128 = icmp eq i32 %127, 0
+  br i1 %128, label %131, label %129
 
-95:                                               ; preds = %83
-  %96 = tail call ptr @__tresse_scratch(i64 noundef 40) #49
-  %97 = icmp eq ptr %96, null
-  br i1 %97, label %98, label %100
+129:                                              ; preds = %125
+  %130 = load ptr, ptr %105, align 8
+  br label %140
 
-98:                                               ; preds = %95, %92
-  %99 = tail call nonnull align 4 ptr @llvm.threadlocal.address.p0(ptr align 4 @error_number)
-  store i32 12, ptr %99, align 4
-  br label %159
+131:                                              ; preds = %125
+  %132 = tail call fastcc ptr @pages_of(ptr noundef nonnull %81, i64 noundef 0, i64 noundef %120, i32 noundef 2) #50
+  %133 = icmp eq ptr %132, null
+  br i1 %133, label %144, label %134
 
-100:                                              ; preds = %95
-  %101 = getelementptr inbounds i8, ptr %78, i64 56
-  %102 = load ptr, ptr %101, align 8
-  %103 = icmp eq ptr %102, null
-  br i1 %103, label %104, label %108
+134:                                              ; preds = %131
+  %135 = load ptr, ptr %105, align 8
+  tail call void @free(ptr noundef %135) #49
+  store ptr %132, ptr %105, align 8
+  %136 = getelementptr inbounds i8, ptr %81, i64 64
+  store i64 %118, ptr %136, align 8
+  %137 = getelementptr inbounds i8, ptr %81, i64 72
+  store i64 %120, ptr %137, align 8
+  br label %147
 
-104:                                              ; preds = %100
-  %105 = getelementptr inbounds i8, ptr %78, i64 48
-  %106 = load i32, ptr %105, align 8
-  %107 = icmp slt i32 %106, 0
-  br i1 %107, label %108, label %111
+138:                                              ; preds = %99
+  %139 = tail call fastcc ptr @pages_of(ptr noundef nonnull %81, i64 noundef %4, i64 noundef %83, i32 noundef %1) #50
+  br label %140
 
-108:                                              ; preds = %104, %100
-  %109 = getelementptr inbounds i8, ptr %78, i64 64
-  %110 = load i64, ptr %109, align 8
-  br label %113
+140:                                              ; preds = %138, %129
+  %141 = phi ptr [ %100, %138 ], [ %97, %129 ]
+  %142 = phi ptr [ %139, %138 ], [ %130, %129 ]
+  %143 = icmp eq ptr %142, null
+  br i1 %143, label %144, label %147
 
-111:                                              ; preds = %104
-  %112 = tail call i64 @__tresse_given_size(i32 noundef %106) #49
-  br label %113
+144:                                              ; preds = %140, %131
+  %145 = phi ptr [ %141, %140 ], [ %97, %131 ]
+  tail call void @free(ptr noundef nonnull %145) #49
+  %146 = tail call nonnull align 4 ptr @llvm.threadlocal.address.p0(ptr align 4 @error_number)
+  store i32 12, ptr %146, align 4
+  br label %162
 
-113:                                              ; preds = %111, %108
-  %114 = phi i64 [ %110, %108 ], [ %112, %111 ]
-  %115 = add i64 %114, 4095
-  %116 = and i64 %115, -4096
-  %117 = icmp ne i64 %4, 0
-  %118 = icmp ugt i64 %116, %80
-  %119 = select i1 %117, i1 true, i1 %118
-  br i1 %119, label %120, label %121
-
-120:                                              ; preds = %113
-  tail call void @__tresse_unsupported(ptr noundef nonnull @.str.519) #52
-  unreachable
-
-121:                                              ; preds = %113
-  %122 = getelementptr inbounds i8, ptr %78, i64 84
-  %123 = load i32, ptr %122, align 4
-  %124 = icmp eq i32 %123, 0
-  br i1 %124, label %127, label %125
-
-125:                                              ; preds = %121
-  %126 = load ptr, ptr %101, align 8
-  br label %136
-
-127:                                              ; preds = %121
-  %128 = tail call fastcc ptr @pages_of(ptr noundef nonnull %78, i64 noundef 0, i64 noundef %116, i32 noundef 2) #50
-  %129 = icmp eq ptr %128, null
-  br i1 %129, label %140, label %130
-
-130:                                              ; preds = %127
-  %131 = load ptr, ptr %101, align 8
-  tail call void @free(ptr noundef %131) #49
-  store ptr %128, ptr %101, align 8
-  %132 = getelementptr inbounds i8, ptr %78, i64 64
-  store i64 %114, ptr %132, align 8
-  %133 = getelementptr inbounds i8, ptr %78, i64 72
-  store i64 %116, ptr %133, align 8
-  br label %143
-
-134:                                              ; preds = %92
-  %135 = tail call fastcc ptr @pages_of(ptr noundef %78, i64 noundef %4, i64 noundef %80, i32 noundef %1) #50
-  br label %136
-
-136:                                              ; preds = %134, %125
-  %137 = phi ptr [ %93, %134 ], [ %96, %125 ]
-  %138 = phi ptr [ %135, %134 ], [ %126, %125 ]
-  %139 = icmp eq ptr %138, null
-  br i1 %139, label %140, label %143
-
-140:                                              ; preds = %136, %127
-  %141 = phi ptr [ %137, %136 ], [ %96, %127 ]
-  tail call void @free(ptr noundef nonnull %141) #49
-  %142 = tail call nonnull align 4 ptr @llvm.threadlocal.address.p0(ptr align 4 @error_number)
-  store i32 12, ptr %142, align 4
-  br label %159
-
-143:                                              ; preds = %136, %130
-  %144 = phi ptr [ %128, %130 ], [ %138, %136 ]
-  %145 = phi ptr [ %96, %130 ], [ %137, %136 ]
-  %146 = select i1 %81, i64 88, i64 84
-  %147 = select i1 %60, i64 92, i64 %146
-  %148 = getelementptr inbounds i8, ptr %78, i64 %147
-  %149 = load ptr, ptr @mappings, align 8
-  store ptr %144, ptr %145, align 8
-  %150 = getelementptr inbounds i8, ptr %145, i64 8
-  store i64 %80, ptr %150, align 8
-  %151 = getelementptr inbounds i8, ptr %145, i64 16
-  store ptr %78, ptr %151, align 8
-  %152 = getelementptr inbounds i8, ptr %145, i64 24
-  store ptr %148, ptr %152, align 8
-  %153 = getelementptr inbounds i8, ptr %145, i64 32
-  store ptr %149, ptr %153, align 8
-  store ptr %145, ptr @mappings, align 8
+147:                                              ; preds = %140, %134
+  %148 = phi ptr [ %132, %134 ], [ %142, %140 ]
+  %149 = phi ptr [ %97, %134 ], [ %141, %140 ]
+  %150 = select i1 %86, i64 84, i64 88
+  %151 = getelementptr inbounds i8, ptr %81, i64 %150
+  %152 = load ptr, ptr @mappings, align 8
+  store ptr %148, ptr %149, align 8
+  %153 = getelementptr inbounds i8, ptr %149, i64 8
+  store i64 %83, ptr %153, align 8
+  %154 = getelementptr inbounds i8, ptr %149, i64 16
+  store ptr %81, ptr %154, align 8
+  %155 = getelementptr inbounds i8, ptr %149, i64 24
+  store ptr %151, ptr %155, align 8
+  %156 = getelementptr inbounds i8, ptr %149, i64 32
+  store ptr %152, ptr %156, align 8
+  store ptr %149, ptr @mappings, align 8
   store atomic i32 1, ptr @mappings_made monotonic, align 4
-  %154 = getelementptr inbounds i8, ptr %78, i64 80
-  %155 = load i32, ptr %154, align 8
-  %156 = add nsw i32 %155, 1
-  store i32 %156, ptr %154, align 8
-  %157 = load i32, ptr %148, align 4
-  %158 = add i32 %157, 1
-  store i32 %158, ptr %148, align 4
-  br label %159
+  %157 = getelementptr inbounds i8, ptr %81, i64 80
+  %158 = load i32, ptr %157, align 8
+  %159 = add nsw i32 %158, 1
+  store i32 %159, ptr %157, align 8
+  %160 = load i32, ptr %151, align 4
+  %161 = add i32 %160, 1
+  store i32 %161, ptr %151, align 4
+  br label %162
 
-159:                                              ; preds = %143, %140, %98
-  %160 = phi ptr [ inttoptr (i64 -1 to ptr), %98 ], [ inttoptr (i64 -1 to ptr), %140 ], [ %144, %143 ]
-  %161 = load ptr, ptr %33, align 8
-  %162 = tail call i32 @pthread_mutex_unlock(ptr noundef %161) #49
-  %163 = tail call i32 @pthread_mutex_unlock(ptr noundef nonnull @mappings_lock) #49
-  br label %187
+162:                                              ; preds = %147, %144, %102
+  %163 = phi ptr [ inttoptr (i64 -1 to ptr), %102 ], [ inttoptr (i64 -1 to ptr), %144 ], [ %148, %147 ]
+  %164 = load ptr, ptr %36, align 8
+  %165 = tail call i32 @pthread_mutex_unlock(ptr noundef %164) #49
+  %166 = tail call i32 @pthread_mutex_unlock(ptr noundef nonnull @mappings_lock) #49
+  br label %189
 
-164:                                              ; preds = %24
-  %165 = add i64 %0, -9223372036854771712
-  %166 = icmp ult i64 %165, -9223372036854771711
-  br i1 %166, label %167, label %171
+167:                                              ; preds = %29
+  %168 = add i64 %0, -9223372036854771712
+  %169 = icmp ult i64 %168, -9223372036854771711
+  br i1 %169, label %170, label %174
 
-167:                                              ; preds = %164
-  %168 = icmp eq i64 %0, 0
-  %169 = select i1 %168, i32 22, i32 12
-  %170 = tail call nonnull align 4 ptr @llvm.threadlocal.address.p0(ptr align 4 @error_number)
-  store i32 %169, ptr %170, align 4
-  br label %187
+170:                                              ; preds = %167
+  %171 = icmp eq i64 %0, 0
+  %172 = select i1 %171, i32 22, i32 12
+  %173 = tail call nonnull align 4 ptr @llvm.threadlocal.address.p0(ptr align 4 @error_number)
+  store i32 %172, ptr %173, align 4
+  br label %189
 
-171:                                              ; preds = %164
-  %172 = and i32 %2, 15
-  %173 = add nsw i32 %172, -1
-  %174 = icmp ult i32 %173, 2
-  br i1 %174, label %177, label %175
+174:                                              ; preds = %167
+  %175 = and i32 %2, 15
+  %176 = add nsw i32 %175, -1
+  %177 = icmp ult i32 %176, 2
+  br i1 %177, label %180, label %178
 
-175:                                              ; preds = %171
-  %176 = tail call nonnull align 4 ptr @llvm.threadlocal.address.p0(ptr align 4 @error_number)
-  store i32 22, ptr %176, align 4
-  br label %187
+178:                                              ; preds = %174
+  %179 = tail call nonnull align 4 ptr @llvm.threadlocal.address.p0(ptr align 4 @error_number)
+  store i32 22, ptr %179, align 4
+  br label %189
 
-177:                                              ; preds = %171
-  %178 = add nuw nsw i64 %0, 4095
-  %179 = and i64 %178, 9223372036854771712
-  %180 = tail call ptr @__tresse_aligned_alloc(i64 noundef 4096, i64 noundef %179) #49
-  %181 = icmp eq ptr %180, null
-  br i1 %181, label %182, label %184
+180:                                              ; preds = %174
+  %181 = add nuw nsw i64 %0, 4095
+  %182 = and i64 %181, 9223372036854771712
+  %183 = tail call ptr @__tresse_zeroed_aligned(i64 noundef 4096, i64 noundef %182) #49
+  %184 = icmp eq ptr %183, null
+  br i1 %184, label %187, label %185
 
-182:                                              ; preds = %177
-  %183 = tail call nonnull align 4 ptr @llvm.threadlocal.address.p0(ptr align 4 @error_number)
-  store i32 12, ptr %183, align 4
-  br label %187
-
-184:                                              ; preds = %177
-  %185 = tail call ptr @memset(ptr noundef nonnull %180, i32 noundef 0, i64 noundef %179) #49
+185:                                              ; preds = %180
   %186 = and i32 %1, 2
-  tail call void @__tresse_make_mapping(ptr noundef nonnull %180, i32 noundef %186) #49
-  br label %187
+  tail call void @__tresse_make_mapping(ptr noundef nonnull %183, i32 noundef %186) #49
+  br label %189
 
-187:                                              ; preds = %184, %182, %159, %72, %65, %55, %51, %42, %175, %167, %22
-  %188 = phi ptr [ inttoptr (i64 -1 to ptr), %22 ], [ inttoptr (i64 -1 to ptr), %167 ], [ inttoptr (i64 -1 to ptr), %175 ], [ inttoptr (i64 -1 to ptr), %51 ], [ inttoptr (i64 -1 to ptr), %55 ], [ inttoptr (i64 -1 to ptr), %65 ], [ inttoptr (i64 -1 to ptr), %72 ], [ %160, %159 ], [ inttoptr (i64 -1 to ptr), %42 ], [ %180, %184 ], [ inttoptr (i64 -1 to ptr), %182 ]
-  ret ptr %188
+187:                                              ; preds = %180
+  %188 = tail call nonnull align 4 ptr @llvm.threadlocal.address.p0(ptr align 4 @error_number)
+  store i32 12, ptr %188, align 4
+  br label %189
+
+189:                                              ; preds = %185, %162, %75, %68, %58, %54, %45, %187, %178, %170, %27
+  %190 = phi ptr [ inttoptr (i64 -1 to ptr), %27 ], [ inttoptr (i64 -1 to ptr), %170 ], [ inttoptr (i64 -1 to ptr), %178 ], [ inttoptr (i64 -1 to ptr), %187 ], [ %183, %185 ], [ inttoptr (i64 -1 to ptr), %54 ], [ inttoptr (i64 -1 to ptr), %58 ], [ inttoptr (i64 -1 to ptr), %68 ], [ inttoptr (i64 -1 to ptr), %75 ], [ %163, %162 ], [ inttoptr (i64 -1 to ptr), %45 ]
+  ret ptr %190
 }
 
 ; Function Attrs: nounwind optsize
@@ -31958,7 +31923,7 @@ define dso_local i64 @__tresse_pipes___tresse_write_channel(ptr nocapture nounde
   br i1 %73, label %75, label %74
 
 74:                                               ; preds = %69
-  tail call void @__tresse_unsupported(ptr noundef nonnull @.str.521) #52
+  tail call void @__tresse_unsupported(ptr noundef nonnull @.str.520) #52
   unreachable
 
 75:                                               ; preds = %69
@@ -32021,7 +31986,7 @@ define dso_local i64 @__tresse_pipes___tresse_write_channel(ptr nocapture nounde
   br i1 %108, label %110, label %112
 
 109:                                              ; preds = %103
-  tail call void @__tresse_unsupported(ptr noundef nonnull @.str.522) #52
+  tail call void @__tresse_unsupported(ptr noundef nonnull @.str.521) #52
   unreachable
 
 110:                                              ; preds = %112, %106
@@ -32250,7 +32215,7 @@ define internal fastcc ptr @new_channel(i32 noundef %0) unnamed_addr #2 {
   br i1 %3, label %4, label %5
 
 4:                                                ; preds = %1
-  tail call void @__tresse_unsupported(ptr noundef nonnull @.str.523) #52
+  tail call void @__tresse_unsupported(ptr noundef nonnull @.str.522) #52
   unreachable
 
 5:                                                ; preds = %1
@@ -32963,7 +32928,7 @@ define internal fastcc range(i32 0, 37) i32 @check_queue_name(ptr noundef readon
   %22 = phi i64 [ %30, %28 ], [ 0, %19 ]
   %23 = getelementptr inbounds i8, ptr %0, i64 %22
   %24 = load i8, ptr %23, align 1
-  %25 = getelementptr inbounds i8, ptr @.str.524, i64 %22
+  %25 = getelementptr inbounds i8, ptr @.str.523, i64 %22
   %26 = load i8, ptr %25, align 1
   %27 = icmp eq i8 %24, %26
   br i1 %27, label %28, label %33
@@ -32979,7 +32944,7 @@ define internal fastcc range(i32 0, 37) i32 @check_queue_name(ptr noundef readon
   %34 = phi i64 [ %42, %40 ], [ 0, %21 ]
   %35 = getelementptr inbounds i8, ptr %0, i64 %34
   %36 = load i8, ptr %35, align 1
-  %37 = getelementptr inbounds i8, ptr @.str.525, i64 %34
+  %37 = getelementptr inbounds i8, ptr @.str.524, i64 %34
   %38 = load i8, ptr %37, align 1
   %39 = icmp eq i8 %36, %38
   br i1 %39, label %40, label %45
@@ -33210,7 +33175,7 @@ define dso_local range(i32 -1, 1) i32 @mq_timedsend(i32 noundef %0, ptr noundef 
   br i1 %83, label %84, label %85
 
 84:                                               ; preds = %80
-  call void @__tresse_unsupported(ptr noundef nonnull @.str.526) #52
+  call void @__tresse_unsupported(ptr noundef nonnull @.str.525) #52
   unreachable
 
 85:                                               ; preds = %80
@@ -33705,7 +33670,7 @@ define dso_local i32 @sched_getscheduler(i32 noundef %0) local_unnamed_addr #2 {
   br i1 %14, label %15, label %16
 
 15:                                               ; preds = %13, %9
-  tail call void @__tresse_unsupported(ptr noundef nonnull @.str.501) #52
+  tail call void @__tresse_unsupported(ptr noundef nonnull @.str.500) #52
   unreachable
 
 16:                                               ; preds = %9, %13
@@ -33748,7 +33713,7 @@ define dso_local noundef i32 @sched_getparam(i32 noundef %0, ptr nocapture nound
   br i1 %15, label %16, label %17
 
 16:                                               ; preds = %14, %10
-  tail call void @__tresse_unsupported(ptr noundef nonnull @.str.501) #52
+  tail call void @__tresse_unsupported(ptr noundef nonnull @.str.500) #52
   unreachable
 
 17:                                               ; preds = %10, %14
@@ -36758,7 +36723,7 @@ define internal void @terminate_by_default() #19 {
   br i1 %10, label %19, label %11
 
 11:                                               ; preds = %7
-  %12 = getelementptr inbounds i8, ptr @.str.529, i64 %9
+  %12 = getelementptr inbounds i8, ptr @.str.528, i64 %9
   %13 = load i8, ptr %12, align 1
   %14 = add nuw nsw i64 %8, 1
   store i64 %14, ptr %6, align 8
@@ -36783,7 +36748,7 @@ define internal void @terminate_by_default() #19 {
   br i1 %26, label %35, label %27
 
 27:                                               ; preds = %23
-  %28 = getelementptr inbounds i8, ptr @.str.530, i64 %25
+  %28 = getelementptr inbounds i8, ptr @.str.529, i64 %25
   %29 = load i8, ptr %28, align 1
   %30 = add nuw nsw i64 %24, 1
   store i64 %30, ptr %22, align 8
@@ -36813,7 +36778,7 @@ define internal void @terminate_by_default() #19 {
   br i1 %45, label %54, label %46
 
 46:                                               ; preds = %42
-  %47 = getelementptr inbounds i8, ptr @.str.531, i64 %44
+  %47 = getelementptr inbounds i8, ptr @.str.530, i64 %44
   %48 = load i8, ptr %47, align 1
   %49 = add nuw nsw i64 %43, 1
   store i64 %49, ptr %6, align 8
@@ -36839,7 +36804,7 @@ define internal void @terminate_by_default() #19 {
   br i1 %62, label %71, label %63
 
 63:                                               ; preds = %59
-  %64 = getelementptr inbounds i8, ptr @.str.532, i64 %61
+  %64 = getelementptr inbounds i8, ptr @.str.531, i64 %61
   %65 = load i8, ptr %64, align 1
   %66 = add nuw nsw i64 %60, 1
   store i64 %66, ptr %22, align 8
@@ -36871,7 +36836,7 @@ define internal void @terminate_by_default() #19 {
   br i1 %83, label %92, label %84
 
 84:                                               ; preds = %80
-  %85 = getelementptr inbounds i8, ptr @.str.533, i64 %82
+  %85 = getelementptr inbounds i8, ptr @.str.532, i64 %82
   %86 = load i8, ptr %85, align 1
   %87 = add nuw nsw i64 %81, 1
   store i64 %87, ptr %6, align 8
@@ -36911,7 +36876,7 @@ define internal void @terminate_by_default() #19 {
   br i1 %110, label %119, label %111
 
 111:                                              ; preds = %107
-  %112 = getelementptr inbounds i8, ptr @.str.534, i64 %109
+  %112 = getelementptr inbounds i8, ptr @.str.533, i64 %109
   %113 = load i8, ptr %112, align 1
   %114 = add nuw nsw i64 %108, 1
   store i64 %114, ptr %6, align 8
@@ -37035,7 +37000,7 @@ define internal void @terminate_by_default() #19 {
   br i1 %186, label %195, label %187
 
 187:                                              ; preds = %183
-  %188 = getelementptr inbounds i8, ptr @.str.535, i64 %185
+  %188 = getelementptr inbounds i8, ptr @.str.534, i64 %185
   %189 = load i8, ptr %188, align 1
   %190 = add nuw nsw i64 %184, 1
   store i64 %190, ptr %6, align 8
@@ -37061,7 +37026,7 @@ define internal void @terminate_by_default() #19 {
   br i1 %203, label %212, label %204
 
 204:                                              ; preds = %200
-  %205 = getelementptr inbounds i8, ptr @.str.536, i64 %202
+  %205 = getelementptr inbounds i8, ptr @.str.535, i64 %202
   %206 = load i8, ptr %205, align 1
   %207 = add nuw nsw i64 %201, 1
   store i64 %207, ptr %22, align 8
@@ -37350,7 +37315,7 @@ define internal fastcc noundef nonnull ptr @text_of_future(i32 noundef %0) unnam
   br label %8
 
 8:                                                ; preds = %1, %4
-  %9 = phi ptr [ %7, %4 ], [ @.str.556, %1 ]
+  %9 = phi ptr [ %7, %4 ], [ @.str.555, %1 ]
   ret ptr %9
 }
 
@@ -37507,7 +37472,7 @@ define internal fastcc void @free_sized(ptr noundef %0, i64 noundef %1) unnamed_
   br i1 %6, label %8, label %7
 
 7:                                                ; preds = %4
-  tail call void @__tresse_misuse(ptr noundef nonnull @.str.557) #52
+  tail call void @__tresse_misuse(ptr noundef nonnull @.str.556) #52
   unreachable
 
 8:                                                ; preds = %4
@@ -40944,7 +40909,7 @@ define internal fastcc ptr @file_again(i32 noundef %0) unnamed_addr #2 {
   br i1 %9, label %11, label %10
 
 10:                                               ; preds = %3
-  tail call void @__tresse_unsupported(ptr noundef nonnull @.str.386) #52
+  tail call void @__tresse_unsupported(ptr noundef nonnull @.str.385) #52
   unreachable
 
 11:                                               ; preds = %3
@@ -42477,7 +42442,7 @@ define internal fastcc void @complain(ptr nocapture noundef readonly %0, ptr noc
 
 7:                                                ; preds = %4
   %8 = load ptr, ptr %0, align 8
-  %9 = tail call i32 (i32, ptr, ...) @dprintf(i32 noundef 2, ptr noundef nonnull @.str.415, ptr noundef %8) #50
+  %9 = tail call i32 (i32, ptr, ...) @dprintf(i32 noundef 2, ptr noundef nonnull @.str.414, ptr noundef %8) #50
   %10 = tail call i32 (i32, ptr, ...) @dprintf(i32 noundef 2, ptr noundef %1, i32 noundef %3, ptr noundef %2) #50
   br label %11
 
@@ -42536,7 +42501,7 @@ define internal fastcc void @put_count(ptr noundef %0, i64 noundef %1, i32 nound
   %5 = alloca [24 x i8], align 16
   call void @llvm.lifetime.start.p0(i64 24, ptr nonnull %5) #51
   %6 = icmp eq i8 %3, 48
-  %7 = select i1 %6, ptr @.str.431, ptr @.str.432
+  %7 = select i1 %6, ptr @.str.430, ptr @.str.431
   %8 = call i32 (ptr, i64, ptr, ...) @snprintf(ptr noundef nonnull %5, i64 noundef 24, ptr noundef nonnull %7, i32 noundef %2, i64 noundef %1) #50
   %9 = icmp sgt i32 %8, 0
   br i1 %9, label %10, label %13
@@ -42675,7 +42640,7 @@ define internal fastcc ptr @pages_of(ptr nocapture noundef readonly %0, i64 noun
   br i1 %19, label %21, label %20
 
 20:                                               ; preds = %17
-  tail call void @__tresse_unsupported(ptr noundef nonnull @.str.520) #52
+  tail call void @__tresse_unsupported(ptr noundef nonnull @.str.519) #52
   unreachable
 
 21:                                               ; preds = %17
@@ -42684,60 +42649,55 @@ define internal fastcc ptr @pages_of(ptr nocapture noundef readonly %0, i64 noun
   %24 = and i64 %23, -4096
   %25 = tail call i64 @llvm.umin.i64(i64 %24, i64 %2)
   %26 = tail call i64 @llvm.umin.i64(i64 %22, i64 %25)
-  %27 = tail call ptr @__tresse_aligned_alloc(i64 noundef 4096, i64 noundef %25) #49
+  %27 = tail call ptr @__tresse_zeroed_aligned(i64 noundef 4096, i64 noundef %25) #49
   %28 = icmp eq ptr %27, null
-  br i1 %28, label %33, label %29
+  br i1 %28, label %52, label %29
 
 29:                                               ; preds = %21
   %30 = icmp eq i64 %26, 0
-  br i1 %30, label %35, label %31
+  br i1 %30, label %33, label %31
 
 31:                                               ; preds = %29
   %32 = getelementptr inbounds i8, ptr %0, i64 48
-  br label %40
+  br label %35
 
-33:                                               ; preds = %21
-  %34 = tail call nonnull align 4 ptr @llvm.threadlocal.address.p0(ptr align 4 @error_number)
-  store i32 12, ptr %34, align 4
-  br label %57
-
-35:                                               ; preds = %52, %29
-  %36 = getelementptr inbounds i8, ptr %27, i64 %26
-  %37 = sub i64 %25, %26
-  %38 = tail call ptr @memset(ptr noundef nonnull %36, i32 noundef 0, i64 noundef %37) #49
-  %39 = and i32 %3, 2
-  tail call void @__tresse_make_mapping(ptr noundef nonnull %27, i32 noundef %39) #49
-  br label %57
-
-40:                                               ; preds = %31, %52
-  %41 = phi i64 [ 0, %31 ], [ %55, %52 ]
-  %42 = add i64 %41, %1
-  %43 = load ptr, ptr %5, align 8
-  %44 = icmp eq ptr %43, null
-  br i1 %44, label %48, label %45
-
-45:                                               ; preds = %40
-  %46 = getelementptr inbounds i8, ptr %43, i64 %42
-  %47 = load i8, ptr %46, align 1
+33:                                               ; preds = %47, %29
+  %34 = and i32 %3, 2
+  tail call void @__tresse_make_mapping(ptr noundef nonnull %27, i32 noundef %34) #49
   br label %52
 
-48:                                               ; preds = %40
-  %49 = load i32, ptr %32, align 8
-  %50 = tail call i64 @__tresse_given_byte(i32 noundef %49, i64 noundef %42) #49
-  %51 = trunc i64 %50 to i8
-  br label %52
+35:                                               ; preds = %31, %47
+  %36 = phi i64 [ 0, %31 ], [ %50, %47 ]
+  %37 = add i64 %36, %1
+  %38 = load ptr, ptr %5, align 8
+  %39 = icmp eq ptr %38, null
+  br i1 %39, label %43, label %40
 
-52:                                               ; preds = %45, %48
-  %53 = phi i8 [ %47, %45 ], [ %51, %48 ]
-  %54 = getelementptr inbounds i8, ptr %27, i64 %41
-  store i8 %53, ptr %54, align 1
-  %55 = add nuw i64 %41, 1
-  %56 = icmp eq i64 %55, %26
-  br i1 %56, label %35, label %40
+40:                                               ; preds = %35
+  %41 = getelementptr inbounds i8, ptr %38, i64 %37
+  %42 = load i8, ptr %41, align 1
+  br label %47
 
-57:                                               ; preds = %33, %35
+43:                                               ; preds = %35
+  %44 = load i32, ptr %32, align 8
+  %45 = tail call i64 @__tresse_given_byte(i32 noundef %44, i64 noundef %37) #49
+  %46 = trunc i64 %45 to i8
+  br label %47
+
+47:                                               ; preds = %40, %43
+  %48 = phi i8 [ %42, %40 ], [ %46, %43 ]
+  %49 = getelementptr inbounds i8, ptr %27, i64 %36
+  store i8 %48, ptr %49, align 1
+  %50 = add nuw i64 %36, 1
+  %51 = icmp eq i64 %50, %26
+  br i1 %51, label %33, label %35
+
+52:                                               ; preds = %21, %33
   ret ptr %27
 }
+
+; Function Attrs: optsize
+declare dso_local ptr @__tresse_zeroed_aligned(i64 noundef, i64 noundef) local_unnamed_addr #3
 
 ; Function Attrs: optsize
 declare dso_local void @__tresse_make_mapping(ptr noundef, i32 noundef) local_unnamed_addr #3
@@ -42994,7 +42954,7 @@ define internal fastcc range(i32 0, 2) i32 @is_caught_by(ptr nocapture noundef r
   %55 = phi i64 [ %63, %61 ], [ 0, %51 ]
   %56 = getelementptr inbounds i8, ptr %26, i64 %55
   %57 = load i8, ptr %56, align 1
-  %58 = getelementptr inbounds i8, ptr @.str.527, i64 %55
+  %58 = getelementptr inbounds i8, ptr @.str.526, i64 %55
   %59 = load i8, ptr %58, align 1
   %60 = icmp eq i8 %57, %59
   br i1 %60, label %61, label %77
@@ -43105,7 +43065,7 @@ define internal fastcc range(i32 0, 2) i32 @is_caught_by(ptr nocapture noundef r
   %133 = phi i64 [ 0, %129 ], [ %141, %139 ]
   %134 = getelementptr inbounds i8, ptr %131, i64 %133
   %135 = load i8, ptr %134, align 1
-  %136 = getelementptr inbounds i8, ptr @.str.528, i64 %133
+  %136 = getelementptr inbounds i8, ptr @.str.527, i64 %133
   %137 = load i8, ptr %136, align 1
   %138 = icmp eq i8 %135, %137
   br i1 %138, label %139, label %150
@@ -43553,7 +43513,7 @@ define internal fastcc void @add_type(ptr nocapture noundef %0, ptr nocapture no
 
 78:                                               ; preds = %72
   %79 = and i1 %45, %74
-  %80 = select i1 %79, ptr @.str.548, ptr @.str.144
+  %80 = select i1 %79, ptr @.str.547, ptr @.str.144
   br label %81
 
 81:                                               ; preds = %78, %86
@@ -43614,7 +43574,7 @@ declare dso_local void @__tresse_terminate(ptr noundef) local_unnamed_addr #12
 
 ; Function Attrs: mustprogress nofree norecurse nosync nounwind optsize willreturn memory(none)
 define internal noundef nonnull ptr @name_of_generic(ptr nocapture readnone %0) #0 {
-  ret ptr @.str.549
+  ret ptr @.str.548
 }
 
 ; Function Attrs: nounwind optsize
@@ -43669,7 +43629,7 @@ define internal fastcc void @make_string(ptr noundef %0, ptr noundef %1) unnamed
 
 ; Function Attrs: mustprogress nofree norecurse nosync nounwind optsize willreturn memory(none)
 define internal noundef nonnull ptr @name_of_system(ptr nocapture readnone %0) #0 {
-  ret ptr @.str.550
+  ret ptr @.str.549
 }
 
 ; Function Attrs: mustprogress nofree norecurse nosync nounwind optsize willreturn memory(none)
@@ -43681,7 +43641,7 @@ define internal { i32, ptr } @condition_of_system(ptr nocapture readnone %0, i32
 
 ; Function Attrs: mustprogress nofree norecurse nosync nounwind optsize willreturn memory(none)
 define internal noundef nonnull ptr @name_of_future(ptr nocapture readnone %0) #0 {
-  ret ptr @.str.551
+  ret ptr @.str.550
 }
 
 ; Function Attrs: nounwind optsize
@@ -43697,7 +43657,7 @@ define internal void @message_of_future(ptr noundef %0, ptr nocapture readnone %
   br label %10
 
 10:                                               ; preds = %3, %6
-  %11 = phi ptr [ %9, %6 ], [ @.str.556, %3 ]
+  %11 = phi ptr [ %9, %6 ], [ @.str.555, %3 ]
   tail call fastcc void @make_string(ptr noundef %0, ptr noundef nonnull %11) #50
   ret void
 }

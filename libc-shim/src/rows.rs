@@ -70,21 +70,21 @@ fn free(a: &RowArgs<'_>, is_mapping: bool) -> RowResult {
 }
 
 fn aligned_alloc(a: &RowArgs<'_>) -> RowResult {
-    aligned(a, true)
+    aligned(a, false, true)
 }
 
 /// An exception: what a library has in reserve for it (`std::bad_alloc` is thrown when nothing is
 /// left) does not fail.
 fn scratch_aligned(a: &RowArgs<'_>) -> RowResult {
-    aligned(a, false)
+    aligned(a, false, false)
 }
 
-fn aligned(a: &RowArgs<'_>, may_fail: bool) -> RowResult {
+fn aligned(a: &RowArgs<'_>, is_zeroed: bool, may_fail: bool) -> RowResult {
     let align = a.args[0].bits;
     if !align.is_power_of_two() {
         return Err(format!("the alignment {align} is no power of two"));
     }
-    Ok(Request::Alloc { size: a.args[1].bits, align, is_zeroed: false, may_fail })
+    Ok(Request::Alloc { size: a.args[1].bits, align, is_zeroed, may_fail })
 }
 
 fn assert_fail(a: &RowArgs<'_>) -> RowResult {
@@ -180,6 +180,7 @@ rows! {
     "__tresse_malloc" (Size) Ptr => malloc;
     "__tresse_calloc" (Size, Size) Ptr => calloc;
     "__tresse_aligned_alloc" (Size, Size) Ptr => aligned_alloc;
+    "__tresse_zeroed_aligned" (Size, Size) Ptr => |a| aligned(a, true, true);
     "__tresse_scratch" (Size) Ptr => scratch;
     "__tresse_scratch_aligned" (Size, Size) Ptr => scratch_aligned;
     "free" (Ptr) Void => |a| free(a, false);

@@ -1,6 +1,7 @@
 //! Threads that can go on no more: what each waits for, and what it holds (K-LLVM §4.2:
 //! `globalControl` knows enough for deadlock to be a pattern over states).
 
+use crate::calls;
 use crate::end::{self, Blocked, BlockedOn, End};
 use crate::ids::Tid;
 use crate::perform;
@@ -45,7 +46,7 @@ impl Machine {
         match &**request {
             Request::Join { id } => Some(BlockedOn::Join(*id as Tid)),
             Request::Call(call) => {
-                let known = perform::word_of(&self.cache, call).ok().and_then(|(spot, _)| {
+                let known = calls::word_of(&self.cache, call).ok().and_then(|(spot, _)| {
                     let arena = &self.cache.arenas[spot.arena as usize];
                     arena.objects[spot.slot as usize].state_at(spot.offset)
                 });

@@ -161,11 +161,9 @@ impl Machine {
     ) -> Result<Value, Stop> {
         let setup = self.setup.clone();
         let site = self.site_of(id, request);
-        let (config, pointer_bits) = (&setup.config, setup.program.pointer_bits);
         let mut world = World {
-            config,
+            config: &setup.config,
             setup: &setup,
-            pointer_bits,
             cache: &mut self.cache,
             control: &mut self.control,
         };
@@ -196,11 +194,9 @@ impl Machine {
     /// The end of the execution.
     pub fn call_alone(&mut self, id: Tid, call: &Call) -> Result<Next, Stop> {
         let setup = self.setup.clone();
-        let (config, pointer_bits) = (&setup.config, setup.program.pointer_bits);
         let mut world = World {
-            config,
+            config: &setup.config,
             setup: &setup,
-            pointer_bits,
             cache: &mut self.cache,
             control: &mut self.control,
         };

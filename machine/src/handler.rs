@@ -1,6 +1,7 @@
 //! The literal machine's side of the interface: accesses to what other threads can see become
 //! operations in `to_commit`; accesses to private memory take effect at once (DESIGN §3).
 
+use crate::calls::{self, Looked};
 pub use crate::commit::{equal, updated};
 use crate::config::{Config, Dispatch, IntProvenance, StoreBuffer};
 use crate::control::GlobalControl;
@@ -10,7 +11,7 @@ use crate::interface::{Answer, At, Handler, Pointees, Reply, Who};
 use crate::known::Known;
 use crate::memory::cache::Spot;
 use crate::memory::{Cache, Mode, Object};
-use crate::perform::{self, Looked, World};
+use crate::perform::{self, World};
 use crate::program::Program;
 use crate::request::{CmpXchg, Request, Rmw};
 use crate::setup::Setup;
@@ -66,12 +67,12 @@ impl Literal<'_> {
     /// call is over with it.
     pub(crate) fn is_direct_call(&self, thread: Tid, call: &Call, queues: &Queues) -> bool {
         let is_whole = |changes| matches!(sync::next(call, Value::ZERO, changes), Next::Done(_));
-        let Ok((spot, _)) = perform::word_of(self.cache, call) else { return false };
+        let Ok((spot, _)) = calls::word_of(self.cache, call) else { return false };
         let is_own = queues.to_commit.is_empty()
             && !self.cache.mem_op_list.iter().any(|op| op.key.thread == thread)
             && self.is_direct(spot, queues);
         let goes_on = |looked: Looked| looked.step != Step::Blocked;
-        is_own && is_whole(true) && perform::step(self.cache, thread, call, 0).is_ok_and(goes_on)
+        is_own && is_whole(true) && calls::step(self.cache, thread, call, 0).is_ok_and(goes_on)
     }
 
     /// An atomic access to private memory that takes effect at once: is it nobody else's business?
@@ -542,7 +543,6 @@ impl Handler for Literal<'_> {
         let mut world = World {
             config: self.config,
             setup: self.setup,
-            pointer_bits: self.program.pointer_bits,
             cache: self.cache,
             control: self.control,
         };

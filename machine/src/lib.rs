@@ -11,6 +11,7 @@ pub mod addresses;
 mod ahead;
 mod bytemap;
 mod bytes;
+pub mod calls;
 pub mod channels;
 pub mod commit;
 pub mod compiled;

@@ -5,7 +5,8 @@
 //! that exits as well: `exit` in the midst of calls), a register of a thread whose value is still
 //! needed, or a block that is reached itself. A pointer into the midst of a block counts, and one
 //! of which a byte is left. What a thread has returned counts until it is joined, and so does what
-//! hazard pointers are still to free.
+//! hazard pointers are still to free. What `mmap` has given is no leak either, and what it leads to
+//! is reached: the process has it until it ends.
 //!
 //! Two deviations, both towards fewer leaks. A pointer is known by its provenance, so one that was
 //! changed as a number (a tag in its low bits, an `xor` with a constant) still counts. And for a
@@ -15,6 +16,7 @@ use crate::control::ThreadState;
 use crate::end::Lost;
 use crate::ids::{SiteId, Tid, arena_of};
 use crate::liveness::Liveness;
+use crate::mapping::Mapping;
 use crate::memory::{ObjType, Object};
 use crate::op::Op;
 use crate::program::Reg;
@@ -114,6 +116,7 @@ impl<'a> Search<'a> {
             let is_block = object.obj_type == ObjType::Heap
                 && !object.is_retired
                 && object.allocated_at != SiteId::NONE
+                && object.mapping == Mapping::None
                 && !(around.is_freed)(prov);
             if is_block {
                 blocks.push((prov, object.allocated_at, object.size));
@@ -193,7 +196,10 @@ impl<'a> Search<'a> {
                 // Those of functions that have not returned: see `of_thread`.
                 ObjType::Stack => false,
                 ObjType::ThreadLocal => thread.is_none_or(|t| !(self.around.has_ended)(t)),
-                ObjType::Heap => object.is_retired || object.allocated_at == SiteId::NONE,
+                ObjType::Heap => {
+                    let is_mapping = object.mapping != Mapping::None;
+                    object.is_retired || is_mapping || object.allocated_at == SiteId::NONE
+                }
             };
             if is_root {
                 self.reach(prov);

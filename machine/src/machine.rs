@@ -4,6 +4,7 @@
 //! are fused with the transition that made them possible, and so are requests that move freely
 //! ([`perform::is_mover`]).
 
+use crate::calls;
 use crate::commit;
 use crate::config::{Leaks, Uninit};
 use crate::control::{GlobalControl, ThreadState};
@@ -197,7 +198,7 @@ impl Machine {
                 from.saturating_add(*nanoseconds)
             }
             Request::Call(call) if call.is_timed() => {
-                let looked = perform::step(&self.cache, id, call, option).ok()?;
+                let looked = calls::step(&self.cache, id, call, option).ok()?;
                 looked.step.is_up(call).then_some(thread.until)?
             }
             _ => return None,
@@ -343,7 +344,6 @@ impl Machine {
             let mut world = World {
                 config: &setup.config,
                 setup: &setup,
-                pointer_bits: setup.program.pointer_bits,
                 cache: &mut self.cache,
                 control: &mut self.control,
             };

@@ -1,6 +1,7 @@
 //! Requests that are no memory access: when they may be performed, and what they do. POSIX names
 //! the functions; each case cites its own.
 
+use crate::calls::{Looked, refuses_wait, step};
 use crate::config::{Config, UndefPolicy};
 use crate::control::{GlobalControl, ThreadState};
 use crate::end::{End, Stop, Ub};
@@ -8,14 +9,13 @@ use crate::hazards::{Hazards, Retired};
 use crate::ids::{SiteId, Tid, arena_of};
 use crate::interface::{Answer, Reply, Who};
 use crate::memory::Cache;
-use crate::memory::cache::Spot;
 use crate::nondet;
 use crate::request::Request;
 #[cfg(doc)]
 use crate::request::Row;
 use crate::setup::Setup;
 use crate::sync::threads::{self, Claim};
-use crate::sync::{self, Call, Next, State, Step, Sync};
+use crate::sync::{self, Call, Next, Step};
 use crate::thread::Queues;
 use crate::value::{Prov, Value, mask};
 use triomphe::Arc;
@@ -40,8 +40,6 @@ pub struct World<'a> {
     pub config: &'a Config,
     /// What all executions have in common.
     pub setup: &'a Setup,
-    /// Width of a pointer in bits.
-    pub pointer_bits: u32,
     /// Memory.
     pub cache: &'a mut Cache,
     /// Threads, locks, the world.
@@ -451,54 +449,6 @@ impl World<'_> {
     }
 }
 
-/// Where the state word of a call's object is. It must lie in live memory.
-///
-/// # Errors
-/// The undefined behaviour that the access is.
-pub fn word_of(cache: &Cache, call: &Call) -> Result<(Spot, u32), Stop> {
-    let (offset, len) = call.kind().word(cache.pointer_bits());
-    Ok((cache.check(&call.object, offset, u64::from(len), 0, false)?, len))
-}
-
-/// What a call finds, and what it does with that.
-pub struct Looked {
-    /// Where the object's state word is; none if the object is gone, and the thread is done with
-    /// it.
-    pub spot: Option<Spot>,
-    /// The state that a call has left there.
-    pub known: Option<Arc<State>>,
-    /// What the call does.
-    pub step: Step,
-}
-
-/// Looks at what a call finds, and what it does with that.
-///
-/// # Errors
-/// It is undefined behaviour.
-pub fn step(cache: &Cache, thread: Tid, call: &Call, option: u32) -> Result<Looked, Stop> {
-    let (spot, len) = match word_of(cache, call) {
-        // It is gone; had the thread still waited, that would have been an error.
-        Err(_) if call.is_parting() => {
-            let step = Step::Stay(Value::ZERO, Sync::Acquire);
-            return Ok(Looked { spot: None, known: None, step });
-        }
-        other => other?,
-    };
-    let object = &cache.arenas[spot.arena as usize].objects[spot.slot as usize];
-    let known = object.state_at(spot.offset).cloned();
-    let step = sync::step(known.as_deref(), cache.peek(spot, len), thread, call, option)?;
-    Ok(Looked { spot: Some(spot), known, step })
-}
-
-/// The answer to a wait of a thread that does not hold the mutex.
-fn refuses_wait(cache: &Cache, thread: Tid, call: &Call) -> Result<Option<Value>, Stop> {
-    let mutex = Call::new(sync::Op::Unlock(sync::Kind::Mutex), call.other);
-    let (spot, len) = word_of(cache, &mutex)?;
-    let object = &cache.arenas[spot.arena as usize].objects[spot.slot as usize];
-    let known = object.state_at(spot.offset);
-    sync::check_wait(known.map(|k| &**k), cache.peek(spot, len), thread)
-}
-
 /// A call on a library object takes effect.
 fn call(world: &mut World<'_>, thread: Tid, call: &Call, option: u32) -> Result<Outcome, Stop> {
     if let sync::Op::Wait { .. } = call.op
@@ -509,9 +459,6 @@ fn call(world: &mut World<'_>, thread: Tid, call: &Call, option: u32) -> Result<
     let Looked { spot, step, .. } = step(world.cache, thread, call, option)?;
     let next = match step {
         Step::Write(state, answer, _) => {
-            // It is a write, though the bytes stay.
-            let (offset, len) = call.kind().word(world.pointer_bits);
-            world.cache.check(&call.object, offset, u64::from(len), 0, true)?;
             let Some(spot) = spot else { bug!("an object that is gone changes its state") };
             world.cache.object_mut(spot.arena, spot.slot).set_state(spot.offset, Arc::new(state));
             sync::next(call, answer, true)

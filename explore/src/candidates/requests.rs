@@ -5,7 +5,8 @@ use super::Options;
 use super::trace::{Event, Run, enter_location, known, unsupported};
 use super::values::{Content, Values};
 use crate::report::{Cut, Report};
-use tresse_machine::perform::{is_choice_cut, word_of};
+use tresse_machine::calls::{step_from, word_of};
+use tresse_machine::perform::is_choice_cut;
 use tresse_machine::request::Request;
 use tresse_machine::sync::{self, Call, Next, Op, State, Step};
 use tresse_machine::thread::{Tid, Waiting};
@@ -233,15 +234,7 @@ fn take_call(
     }
     let (state, value) = found.clone();
     let read = Event { kind: Kind::Read, order: Order::Rlx, state, value, ..event.clone() };
-    // Only what changes the state is a write, which constants do not take.
-    let (word, len) = call.kind().word(run.machine.cache.pointer_bits());
-    let may_write = run.machine.cache.check(&call.object, word, u64::from(len), 0, true);
-    let step = sync::step(found.0.as_deref(), value, thread, call, choice);
-    let step = step.and_then(|step| match (&step, may_write) {
-        (Step::Write(..), Err(stop)) => Err(stop),
-        _ => Ok(step),
-    });
-    match step {
+    match step_from(&run.machine.cache, found.0.as_deref(), value, thread, call, choice) {
         Err(stop) => {
             let stack = event.stack;
             run.events.push(read);

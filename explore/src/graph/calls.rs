@@ -27,8 +27,9 @@ use super::cells::Place;
 use super::event::{Added, Done, Note, Ways, What};
 use super::state::{Block, Execution};
 use super::{barriers, conds, equivalence, lock_rounds, spin, stores};
+use tresse_machine::calls::{check_writes, word_of};
 use tresse_machine::end::{BlockedOn, Stop};
-use tresse_machine::perform::{self, word_of};
+use tresse_machine::perform;
 use tresse_machine::program::SiteId;
 use tresse_machine::sync::{self, Call, Op, Step};
 use tresse_machine::thread::{Effect, Key, MemOp, Tid};
@@ -175,6 +176,7 @@ impl Execution {
         let Some(call) = self.call_of(id) else { bug!("{id:?} is no call") };
         let content = self.content_in(self.graph.event(id).cell, place, choice);
         if barriers::orders_no_arrivals(self, &call) {
+            check_writes(&self.machine.cache, &call)?;
             return barriers::perform_arrival(&content);
         }
         Ok(match self.look(id.thread as usize, &call, &content, choice & !UNDEFINED)? {

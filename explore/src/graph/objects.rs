@@ -4,9 +4,9 @@ use super::cells::{Guard, Place};
 use super::event::{Content, What};
 use super::state::Execution;
 use std::ops::RangeInclusive;
+use tresse_machine::calls::{step_from, word_of};
 use tresse_machine::end::Stop;
 use tresse_machine::handler;
-use tresse_machine::perform::word_of;
 use tresse_machine::program::SiteId;
 use tresse_machine::request::Request;
 use tresse_machine::sync::{self, Call, Op, Step};
@@ -128,7 +128,8 @@ impl Execution {
         content: &Content,
         choice: u32,
     ) -> Result<Step, Stop> {
-        sync::step(content.0.as_deref(), content.1, thread as Tid, call, choice)
+        let cache = &self.machine.cache;
+        step_from(cache, content.0.as_deref(), content.1, thread as Tid, call, choice)
     }
 
     /// The location of a call's object, if it was met.

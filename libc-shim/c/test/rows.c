@@ -96,6 +96,10 @@ void *t___tresse_aligned_alloc(size_t alignment, size_t size) {
   *h = (struct header){ size, room - sizeof *h };
   return h + 1;
 }
+void *t___tresse_zeroed_aligned(size_t alignment, size_t size) {
+  void *block = t___tresse_aligned_alloc(alignment, size);
+  return block ? memset(block, 0, size) : NULL;
+}
 void t___tresse_make_mapping(void *p, int is_writable) { (void)p, (void)is_writable; }
 void t___tresse_unmap(void *p) { t_free(p); }
 

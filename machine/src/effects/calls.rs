@@ -2,10 +2,10 @@
 //! word is memory, so a call races with what else is done to these bytes, and comes before and
 //! after what it is ordered with.
 
+use crate::calls::{self, Looked};
 use crate::end::{End, Stop};
 use crate::ids::SiteId;
 use crate::ids::{Key, Tid};
-use crate::perform::{self, Looked};
 use crate::request::Request;
 use crate::state::Machine;
 use crate::sync::{Call, ObjectId, Op, State, Step};
@@ -31,14 +31,14 @@ impl Machine {
         option: u32,
     ) -> Result<Option<Option<Pending>>, Stop> {
         let Request::Call(call) = request else { return Ok(Some(None)) };
-        let Looked { spot, known, step } = perform::step(&self.cache, id, call, option)?;
+        let Looked { spot, known, step } = calls::step(&self.cache, id, call, option)?;
         let Some(spot) = spot.filter(|spot| !self.cache.is_private(*spot)) else {
             return Ok(Some(None));
         };
         if !self.cache.is_multi {
             return Ok(Some(None));
         }
-        let (_, len) = perform::word_of(&self.cache, call)?;
+        let (_, len) = calls::word_of(&self.cache, call)?;
         let access = Access {
             kind: if matches!(step, Step::Write(..)) { Kind::Update } else { Kind::Read },
             order: match &step {

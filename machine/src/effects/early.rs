@@ -2,9 +2,9 @@
 //! call, as far as anything orders the two.
 
 use super::calls;
+use crate::calls::word_of;
 use crate::end::Stop;
 use crate::ids::Tid;
-use crate::perform;
 use crate::races::Unseen;
 use crate::request::Request;
 use crate::state::Machine;
@@ -60,7 +60,7 @@ impl Machine {
 
     /// The same of a call that waits.
     fn waits_early(&mut self, id: Tid, call: &Call) {
-        let Ok((spot, len)) = perform::word_of(&self.cache, call) else { return };
+        let Ok((spot, len)) = word_of(&self.cache, call) else { return };
         if self.cache.is_private(spot) || !self.cache.is_multi {
             return;
         }

@@ -9,12 +9,13 @@
 //! state, a thread's start and end are handed on. Races are by happens-before ([`Unseen`]).
 
 use super::calls::Pending;
+use crate::calls::{self, Looked};
 use crate::commit::{self, equal, updated};
 use crate::config::{Channels, Config, Granularity, RacePolicy, StoreBuffer};
 use crate::end::{End, Stop, Ub};
 use crate::ids::Tid;
 use crate::memory::{Cache, Mode, ObjType};
-use crate::perform::{self, Looked};
+use crate::perform;
 use crate::races::Unseen;
 use crate::request::{Request, Rmw};
 use crate::state::Machine;
@@ -251,7 +252,7 @@ impl Machine {
 
     /// Whose view a thread gets by a call, if it gets one in any case.
     fn whose_view(&self, id: Tid, call: &Call) -> Option<Whose> {
-        let Looked { spot, known, step } = perform::step(&self.cache, id, call, 0).ok()?;
+        let Looked { spot, known, step } = calls::step(&self.cache, id, call, 0).ok()?;
         if !sync::learns(known.as_deref(), call) {
             return None;
         }

@@ -124,8 +124,9 @@ impl Object {
         is_legal.then_some(at)
     }
 
+    /// Is it neither a constant nor a function, nor mapped for reading alone?
     #[inline(always)]
-    fn may_be_written(&self) -> bool {
+    pub fn may_be_written(&self) -> bool {
         self.mapping != Mapping::ForReading
             && !matches!(self.obj_type, ObjType::Constant | ObjType::Function)
     }
