@@ -98,9 +98,9 @@ impl<'p> Run<'p> {
         self
     }
 
-    /// Compiles a function once so many operations of it were executed for each that it has, in
-    /// place of [`crate::COMPILE_AFTER`]; `None`: never. That takes time and saves some, and
-    /// changes nothing else. It is refused where nothing can be compiled.
+    /// Compiles what of a function was executed so often, in place of [`crate::COMPILE_AFTER`];
+    /// `None`: never. That takes time and saves some, and changes nothing else. It is refused where
+    /// nothing can be compiled.
     #[must_use]
     pub fn compile_after(mut self, operations: Option<u64>) -> Self {
         self.compile_after = Some(operations);

@@ -510,6 +510,10 @@ impl Handler for Literal<'_> {
         }
     }
 
+    fn is_exposed(&self, thread: Tid, prov: Prov) -> bool {
+        !self.exposes() || !prov.is_object() || self.cache.is_exposed(thread, prov)
+    }
+
     fn is_of_another(&self, thread: Tid, number: u64, prov: Prov) -> bool {
         self.exposes() && self.cache.is_of_another(thread, number, prov)
     }

@@ -225,6 +225,10 @@ pub trait Handler {
     fn note_number(&mut self) {}
     /// `ptrtoint`: the address of what the pointer points to is a number now.
     fn expose(&mut self, _queues: &Queues, _thread: Tid, _pointer: &Value) {}
+    /// Does [`Handler::expose`] change nothing, of a pointer with this provenance?
+    fn is_exposed(&self, _thread: Tid, _prov: Prov) -> bool {
+        false
+    }
     /// Is a number the address of an object that the thread has exposed, and not of this one?
     fn is_of_another(&self, _thread: Tid, _number: u64, _prov: Prov) -> bool {
         false

@@ -164,6 +164,8 @@ macro_rules! kinds {
             Jump,
             Branch,
             Switch,
+            /// A jump to the block at an address; `y`: its targets.
+            Indirect,
             Select,
             FAdd, FSub, FMul, FDiv,
             FNeg,
@@ -383,6 +385,9 @@ fn of(tables: Tables<'_>, op: &Op) -> Option<Quick> {
                 return None;
             }
             quick(Kind::Switch, value, Reg(table), none)
+        }
+        Op::IndirectBr { address, table } if !address.is_const() => {
+            quick(Kind::Indirect, address, Reg(table), none)
         }
         Op::Select { cond, slots: 1, .. } if !cond.is_const() => {
             quick(Kind::Select, cond, none, none)

@@ -335,8 +335,8 @@ pub(crate) struct RunArgs {
     /// Print the final state; with --many-seeds, each that was reached, and how often
     #[arg(long)]
     pub outcomes: bool,
-    /// Compile a function to code of the host once so many operations of it were executed for each
-    /// that it has (20000 without this flag), or `never`
+    /// Compile to code of the host what of a function was executed so often (20000 times without
+    /// this flag), or `never`
     #[arg(long, value_name = "N", value_parser = After::parse)]
     pub compile_after: Option<After>,
     #[command(flatten)]

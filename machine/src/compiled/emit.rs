@@ -24,18 +24,15 @@ pub(super) const BITS: i32 = offset_of!(Value, bits) as i32;
 pub(super) const UNDEF: i32 = offset_of!(Value, undef) as i32;
 pub(super) const PROV: i32 = offset_of!(Value, prov) as i32;
 
-/// Fills in the function; the entries by operation, each plus one. `asked`: the signatures of the
-/// functions that it calls.
+/// Fills in the function with the code of pieces; the operations at which it can be entered, in
+/// order. `asked`: the signatures of the functions that it calls.
 pub(super) fn build(
     host: &mut Host,
     asked: [Signature; 3],
     program: &Program,
     func: &Func,
-) -> Option<Box<[u32]>> {
-    let pieces = &Pieces::of(func);
-    if pieces.starts.len() > MOST_PIECES {
-        return None;
-    }
+    pieces: &Pieces,
+) -> Option<Vec<u32>> {
     let known = facts::at_pieces(program, func, pieces);
     let mut context = FunctionBuilderContext::new();
     let mut b = FunctionBuilder::new(&mut host.func, &mut context);
@@ -54,14 +51,16 @@ pub(super) fn build(
         known.for_each(|(_, is_carried)| *is_carried = true);
     }
     let count = is_carried.iter().filter(|is| **is).count();
-    if count * func.quick.len() > MOST_CARRIED {
+    let has_code = |number: &usize| known[*number].is_some();
+    let numbers = (0..known.len()).filter(has_code);
+    let operations: usize = numbers.map(|number| pieces.len_of(number) as usize).sum();
+    if count * operations > MOST_CARRIED {
         return None;
     }
     let carried = is_carried
         .into_iter()
         .map(|is| is.then(|| (b.declare_var(I64), b.declare_var(I64))))
         .collect();
-    let targets = pieces.starts.iter().map(|_| b.create_block()).collect();
     let mut emit = Emit {
         b,
         func,
@@ -69,7 +68,7 @@ pub(super) fn build(
         has_recover: program.has_recover,
         pieces,
         known,
-        targets,
+        targets: vec![None; pieces.starts.len()],
         around,
         registers,
         other,
@@ -88,18 +87,18 @@ pub(super) fn build(
         compared: None,
     };
     emit.take_up();
-    let entries = emit.entries(entry)?;
+    let entries = emit.entries(entry);
     for number in 0..pieces.starts.len() {
-        emit.piece(number)?;
+        if emit.known[number].is_some() {
+            emit.piece(number)?;
+        }
     }
+    emit.others();
     emit.leave();
     emit.b.seal_all_blocks();
     emit.b.finalize();
     Some(entries)
 }
-
-/// Pieces of a function, at most: Cranelift's time grows with the square of that.
-const MOST_PIECES: usize = 2_000;
 
 /// Registers that pieces share, times operations, at most: Cranelift keeps a table of that size.
 const MOST_CARRIED: usize = 1 << 21;
@@ -121,8 +120,8 @@ pub(super) struct Emit<'a> {
     pub(super) has_recover: bool,
     pub(super) pieces: &'a Pieces,
     pub(super) known: Vec<Option<Facts>>,
-    /// The block of each piece.
-    pub(super) targets: Vec<Block>,
+    /// The block of each piece that something leads to.
+    targets: Vec<Option<Block>>,
     /// The context.
     pub(super) around: Val,
     /// Where the frame's registers are.
@@ -212,18 +211,14 @@ impl Emit<'_> {
     }
 
     /// Where the code is entered.
-    fn entries(&mut self, entry: Val) -> Option<Box<[u32]>> {
-        let mut entries = vec![0; self.func.quick.len()];
-        let (mut switch, mut number) = (Switch::new(), 0);
+    fn entries(&mut self, entry: Val) -> Vec<u32> {
+        let (mut entries, mut switch, mut stubs) = (Vec::new(), Switch::new(), Vec::new());
         let astray = self.b.create_block();
-        let mut stubs = Vec::new();
-        for pc in self.pieces.starts.clone() {
-            let piece = self.pieces.at(pc)?;
-            if self.pieces.is_entry(pc) && self.known[piece].is_some() {
+        for piece in 0..self.known.len() {
+            if self.pieces.is_entry(piece) && self.known[piece].is_some() {
                 let stub = self.b.create_block();
-                switch.set_entry(number, stub);
-                number += 1;
-                entries[pc as usize] = number as u32;
+                switch.set_entry(entries.len() as u128, stub);
+                entries.push(self.pieces.starts[piece]);
                 stubs.push((piece, stub));
             }
         }
@@ -236,7 +231,7 @@ impl Emit<'_> {
         self.b.set_cold_block(astray);
         let why = self.b.ins().iconst(I64, (Why::Astray as i64) << 32);
         self.b.ins().return_(&[why]);
-        Some(entries.into())
+        entries
     }
 
     /// Registers hold what is known of them at a piece, or it is not entered.
@@ -261,8 +256,28 @@ impl Emit<'_> {
                 self.b.def_var(prov_of, prov);
             }
         }
-        let target = self.targets[piece];
+        let target = self.block_of(piece);
         self.b.ins().jump(target, &[]);
+    }
+
+    /// The block of a piece.
+    fn block_of(&mut self, piece: usize) -> Block {
+        if let Some(block) = self.targets[piece] {
+            return block;
+        }
+        let block = self.b.create_block();
+        self.targets[piece] = Some(block);
+        block
+    }
+
+    /// Pieces without code here, which something leads to: others go on there.
+    fn others(&mut self) {
+        for piece in 0..self.targets.len() {
+            if let Some(target) = self.targets[piece].filter(|_| self.known[piece].is_none()) {
+                self.switch_to(target);
+                self.exit(Why::Elsewhere, self.pieces.starts[piece], 0);
+            }
+        }
     }
 
     pub(super) fn are_defined(&mut self, undef: Val, prov: Val) -> Val {
@@ -274,17 +289,11 @@ impl Emit<'_> {
 
     /// The code of a piece.
     fn piece(&mut self, number: usize) -> Option<()> {
-        let Some(facts) = self.known[number].clone() else {
-            // Nothing leads there.
-            let target = self.targets[number];
-            self.switch_to(target);
-            self.exit(Why::General, self.pieces.starts[number], 0);
-            return Some(());
-        };
+        let facts = self.known[number].clone()?;
         let (start, end) = (self.pieces.starts[number], self.pieces.end(number));
         (self.start, self.facts, self.compared) = (start, facts, None);
         self.held.fill(None);
-        let target = self.targets[number];
+        let target = self.block_of(number);
         self.switch_to(target);
         let last = end.checked_sub(1)?;
         let is_general = self.func.quick[last as usize].kind == Kind::General;
@@ -337,14 +346,15 @@ impl Emit<'_> {
     }
 
     /// The piece at `to`, if all is known that it needs.
-    pub(super) fn target(&self, to: u32) -> Option<Block> {
+    pub(super) fn target(&mut self, to: u32) -> Option<Block> {
         let number = self.pieces.at(to)?;
-        let needed = self.known[number].as_ref()?;
-        if needed.iter().zip(&self.facts).any(|(needed, known)| needed > known) {
+        if let Some(needed) = &self.known[number]
+            && needed.iter().zip(&self.facts).any(|(needed, known)| needed > known)
+        {
             debug_assert!(false, "less is known than was said at {to}");
             return None;
         }
-        Some(self.targets[number])
+        Some(self.block_of(number))
     }
 
     /// Leaves the code, before the operation at `pc`, with so many of the piece executed.

@@ -42,19 +42,32 @@ pub(super) fn at_pieces(program: &Program, func: &Func, pieces: &Pieces) -> Vec<
     let liveness = Liveness::of(program, func);
     let mut all: Vec<Option<Facts>> = vec![None; pieces.starts.len()];
     let mut open = Vec::new();
-    for (number, piece) in pieces.starts.iter().enumerate() {
-        if pieces.is_fresh(*piece) {
-            all[number] = Some(vec![Fact::None; func.registers as usize]);
+    let nothing = || Some(vec![Fact::None; func.registers as usize]);
+    for number in (0..pieces.starts.len()).filter(|number| pieces.is_wanted(*number)) {
+        if pieces.is_fresh(number) {
+            all[number] = nothing();
             open.push(number);
         }
     }
-    while let Some(number) = open.pop() {
+    let mut others = 0..pieces.starts.len();
+    loop {
+        // Where others alone lead, nothing is known.
+        let next = open.pop().or_else(|| {
+            let is_new = |n: &usize| pieces.is_wanted(*n) && pieces.is_entry(*n);
+            let number = others.by_ref().find(|n| is_new(n) && all[*n].is_none())?;
+            all[number] = nothing();
+            Some(number)
+        });
+        let Some(number) = next else { return all };
         let Some(mut facts) = all[number].clone() else { continue };
         let end = pieces.end(number);
         for pc in pieces.starts[number]..end {
             after(func, pc, &mut facts);
         }
         pieces.each_next(func, number, |next| {
+            if !pieces.is_wanted(next) {
+                return;
+            }
             // Of what nobody reads nothing needs to be known where the code is entered.
             let live = liveness.at(pieces.starts[next], true);
             let mut known = vec![Fact::None; facts.len()];
@@ -72,7 +85,6 @@ pub(super) fn at_pieces(program: &Program, func: &Func, pieces: &Pieces) -> Vec<
             }
         });
     }
-    all
 }
 
 fn meet(old: &mut Facts, new: &Facts) -> bool {
@@ -147,6 +159,7 @@ pub(super) fn after(func: &Func, pc: u32, facts: &mut Facts) {
         }
         Kind::Defined | Kind::Promised => return learn(facts, q.x, Fact::Defined),
         Kind::Branch | Kind::Switch => return learn(facts, q.x, Fact::Plain),
+        Kind::Indirect => return learn(facts, q.x, Fact::Defined),
         Kind::Jump | Kind::Expose => return,
         Kind::Load8 | Kind::Load4 | Kind::Load1 | Kind::Load => match inline_access(q) {
             Some(len) => {

@@ -1,7 +1,8 @@
 //! Code of the host by Cranelift, and the memory that it is in.
 
+use super::Run;
 use super::emit::build;
-use super::{Code, Run};
+use super::pieces::Pieces;
 use crate::program::{Func, Program};
 use cranelift_codegen::ir::AbiParam;
 use cranelift_codegen::ir::types::{I32, I64};
@@ -38,8 +39,14 @@ impl Host {
         Some(Host(Some(JITModule::new(builder))))
     }
 
-    /// Compiles a function. `None`: it has no code of the host.
-    pub(super) fn compile(&mut self, program: &Program, func: &Func) -> Option<Code> {
+    /// Compiles pieces of a function: the code, and the operations at which it can be entered, by
+    /// number. `None`: they have no code of the host.
+    pub(super) fn compile(
+        &mut self,
+        program: &Program,
+        func: &Func,
+        pieces: &Pieces,
+    ) -> Option<(Run, Vec<u32>)> {
         let module = self.0.as_mut()?;
         let mut host = module.make_context();
         let signature = |params: [_; 2], result| {
@@ -51,7 +58,7 @@ impl Host {
         let run = signature([I64, I32], I64);
         let asked = [signature([I64, I32], I32), signature([I64, I64], I32), run.clone()];
         host.func.signature = run.clone();
-        let entries = build(&mut host, asked, program, func)?;
+        let entries = build(&mut host, asked, program, func, pieces)?;
         let id = module.declare_anonymous_function(&run).ok()?;
         module.define_function(id, &mut host).ok()?;
         module.finalize_definitions().ok()?;
@@ -59,6 +66,6 @@ impl Host {
         // SAFETY: it is the code of a function with this signature, which was made just now.
         #[allow(unsafe_code)]
         let run = unsafe { std::mem::transmute::<*const u8, Run>(code) };
-        Some(Code { run, entries })
+        Some((run, entries))
     }
 }

@@ -17,6 +17,7 @@ mod emit;
 mod facts;
 #[cfg(feature = "compiled")]
 mod float;
+mod heat;
 #[cfg_attr(not(feature = "compiled"), path = "no_host.rs")]
 mod host;
 #[cfg(feature = "compiled")]
@@ -25,7 +26,6 @@ mod integer;
 mod memory;
 #[cfg(feature = "compiled")]
 mod operation;
-#[cfg(feature = "compiled")]
 mod pieces;
 #[cfg(feature = "compiled")]
 mod registers;
@@ -36,23 +36,20 @@ use crate::known::{KNOWN, Known};
 use crate::program::{Func, Program};
 use crate::thread::{Frame, Stack};
 use crate::value::{Prov, Value};
+use heat::Heat;
 use host::Host;
-use std::sync::atomic::{AtomicU64, Ordering};
+use std::sync::atomic::{AtomicU32, AtomicU64, Ordering};
 use std::sync::{Mutex, OnceLock};
 use tresse_ir::datalayout::Endian;
 
-/// Operations of a function that are executed for each that it has, before it is compiled: to
-/// interpret them takes about as long as to compile it.
+/// How often operations are executed, on average, before they are compiled: to interpret them so
+/// often takes about as long as to compile them.
 pub const AFTER: u64 = 20_000;
-
-/// Operations of a function that is compiled, at most: that takes about a second, in which nothing
-/// else is heard.
-const MOST: usize = 10_000;
 
 /// Compiled functions of a program.
 pub struct Compiled {
     functions: Box<[Slot]>,
-    /// Operations that are executed of a function for each that it has, before it is compiled.
+    /// How often operations are executed before they are compiled.
     after: u64,
     /// Operations that code of the host has executed.
     executed: AtomicU64,
@@ -61,15 +58,8 @@ pub struct Compiled {
 
 #[derive(Default)]
 struct Slot {
-    heat: AtomicU64,
-    code: OnceLock<Option<Code>>,
-}
-
-/// A function's code.
-pub(crate) struct Code {
-    run: Run,
-    /// By operation: the number of its entry, plus one.
-    entries: Box<[u32]>,
+    heat: Heat,
+    code: OnceLock<Code>,
 }
 
 // SAFETY: types of functions; whoever calls one says why that is sound.
@@ -80,6 +70,27 @@ pub(crate) type Other = unsafe extern "C" fn(*mut Context, u32) -> u32;
 pub(crate) type Call = unsafe extern "C" fn(*mut Context, u32) -> Option<Run>;
 // SAFETY: as above.
 pub(crate) type Meet = unsafe extern "C" fn(*mut Context, u64) -> u32;
+
+/// Parts of a function's code, at most.
+const PARTS: usize = 16;
+
+/// Bits of an entry's number.
+const ENTRY_BITS: u32 = 24;
+const LAST_ENTRY: u32 = (1 << ENTRY_BITS) - 1;
+
+/// A function's code. Each part has some of its pieces, and no two have the same.
+pub(crate) struct Code {
+    /// By operation: the number of its entry, plus one, and above that its part.
+    entries: Box<[AtomicU32]>,
+    parts: [OnceLock<Run>; PARTS],
+}
+
+/// Where code is entered.
+#[derive(Clone, Copy)]
+pub(crate) struct Entry {
+    run: Run,
+    number: u32,
+}
 
 /// What the code works on.
 #[repr(C)]
@@ -121,6 +132,9 @@ pub(crate) struct Context {
     pub(crate) limits_of_locals: u64,
     /// Some may be known of a thread's own.
     pub(crate) has_own: bool,
+    /// The keys of what is known where everything may be accessed, while an activation runs for
+    /// which that is not so.
+    unlimited: [Prov; KNOWN],
     /// What ends the execution, if `other` has said so.
     pub(crate) stop: Option<Stop>,
     /// Below this the host's stack is not for further frames.
@@ -150,6 +164,7 @@ impl Context {
             limits: 0,
             limits_of_locals: 0,
             has_own: false,
+            unlimited: [Prov::POISON; KNOWN],
             stop: None,
             deepest: 0,
         })
@@ -158,14 +173,17 @@ impl Context {
     /// No object is known any more.
     pub(crate) fn forget_all(&mut self) {
         self.keys.fill(Prov::POISON);
+        self.unlimited.fill(Prov::POISON);
     }
 
     /// An object is not known any more: it is gone, or kept in another way.
     #[inline]
     pub(crate) fn forget(&mut self, prov: Prov) {
-        let key = &mut self.keys[Known::place(prov)];
-        if *key == prov {
-            *key = Prov::POISON;
+        let place = Known::place(prov);
+        for key in [&mut self.keys[place], &mut self.unlimited[place]] {
+            if *key == prov {
+                *key = Prov::POISON;
+            }
         }
     }
 
@@ -175,12 +193,14 @@ impl Context {
         if !std::mem::take(&mut self.has_own) {
             return;
         }
-        for (key, known) in self.keys.iter_mut().zip(&self.known) {
-            if key.is_object() && key.arena() == arena {
-                if which(key.slot(), known.base) {
-                    *key = Prov::POISON;
-                } else {
-                    self.has_own = true;
+        for keys in [&mut self.keys, &mut self.unlimited] {
+            for (key, known) in keys.iter_mut().zip(&self.known) {
+                if key.is_object() && key.arena() == arena {
+                    if which(key.slot(), known.base) {
+                        *key = Prov::POISON;
+                    } else {
+                        self.has_own = true;
+                    }
                 }
             }
         }
@@ -190,8 +210,10 @@ impl Context {
     #[inline]
     pub(crate) fn enter(&mut self, frame: &Frame, stack: &Stack, is_alone: bool, arena: u32) {
         let limits = if frame.is_restricted_by_effects { frame.serial } else { 0 };
-        if (self.limits, self.is_alone) != (limits, is_alone) {
+        if self.is_alone != is_alone {
             self.forget_all();
+        } else if self.limits != limits {
+            self.change_limits(limits);
         }
         let limits_of_locals = if frame.is_restricted { frame.serial } else { 0 };
         // One that may access all locals keeps what others know of them.
@@ -202,10 +224,24 @@ impl Context {
         self.limits_of_locals = limits_of_locals;
     }
 
+    /// What is known holds for these limits alone, but where there are none comes back.
+    fn change_limits(&mut self, limits: u64) {
+        if limits == 0 {
+            self.keys = std::mem::replace(&mut self.unlimited, [Prov::POISON; KNOWN]);
+            return;
+        }
+        if self.limits == 0 {
+            self.unlimited = self.keys;
+        }
+        self.keys.fill(Prov::POISON);
+    }
+
     /// An object is known from now on.
     pub(crate) fn learn(&mut self, prov: Prov, known: Option<Known>) -> bool {
         let place = Known::place(prov);
         self.keys[place] = Prov::POISON;
+        // Another object has its room now.
+        self.unlimited[place] = Prov::POISON;
         let Some(known) = known else { return false };
         (self.keys[place], self.known[place]) = (prov, known);
         self.has_own |= prov.arena() > CONSTANTS;
@@ -230,6 +266,8 @@ pub(crate) enum Why {
     Returned = 5,
     /// A function was called that has to be entered by others.
     Entered = 6,
+    /// What comes next has no code in this part.
+    Elsewhere = 7,
 }
 
 /// In place of the code of a function that has to be entered by others.
@@ -246,9 +284,9 @@ impl std::fmt::Debug for Compiled {
 }
 
 impl Compiled {
-    /// For a program, of which each function is compiled when `after` operations of it were
-    /// executed for each that it has. `None`: there is no code of the host for it (feature
-    /// `compiled`; hosts and programs of 64 bits that are little-endian).
+    /// For a program, of which operations are compiled when they were executed so often. `None`:
+    /// there is no code of the host for it (feature `compiled`; hosts and programs of 64 bits that
+    /// are little-endian).
     pub fn new(program: &Program, after: u64) -> Option<Compiled> {
         let is_narrow = program.pointer_bits != 64 || program.least_pointer_bits != 64;
         if is_narrow || program.endian == Endian::Big {
@@ -259,7 +297,7 @@ impl Compiled {
         Some(Compiled { functions, after, executed: AtomicU64::new(0), host })
     }
 
-    /// Operations that are executed of a function for each that it has, before it is compiled.
+    /// How often operations are executed before they are compiled.
     pub fn after(&self) -> u64 {
         self.after
     }
@@ -277,52 +315,82 @@ impl Compiled {
     /// A function's code, if there is any by now.
     #[inline]
     pub(crate) fn code(&self, func: FuncIdx) -> Option<&Code> {
-        self.functions[func.0 as usize].code.get()?.as_ref()
+        self.functions[func.0 as usize].code.get()
     }
 
-    /// So many operations of a function were executed.
+    /// How often the interpreter has executed what of a function.
     #[inline]
-    pub(crate) fn heat(&self, program: &Program, func: FuncIdx, operations: u64) {
-        let slot = &self.functions[func.0 as usize];
-        let heat = slot.heat.fetch_add(operations, Ordering::Relaxed) + operations;
-        let func = program.function(func);
-        if heat >= self.after.saturating_mul(func.quick.len() as u64) && slot.code.get().is_none() {
-            slot.code.get_or_init(|| self.compile(program, func));
+    pub(crate) fn heat(&self, func: FuncIdx) -> &Heat {
+        &self.functions[func.0 as usize].heat
+    }
+
+    /// The interpreter has executed so many operations of a function: what is worth it is compiled.
+    #[inline]
+    pub(crate) fn note(&self, program: &Program, func: FuncIdx, operations: u64) {
+        if self.functions[func.0 as usize].heat.note(operations) {
+            self.compile(program, func);
         }
     }
 
     #[cold]
-    fn compile(&self, program: &Program, func: &Func) -> Option<Code> {
-        if func.quick.len() > MOST || func.quick.is_empty() {
-            return None;
+    fn compile(&self, program: &Program, func: FuncIdx) {
+        let Slot { heat, code } = &self.functions[func.0 as usize];
+        let func = program.function(func);
+        if !func.quick.is_empty() {
+            heat.compile(program, func, self.after, &self.host, code);
         }
-        self.host.lock().ok()?.compile(program, func)
     }
 }
 
 impl Code {
+    fn of(func: &Func) -> Code {
+        let entries = func.quick.iter().map(|_| AtomicU32::new(0)).collect();
+        Code { entries, parts: Default::default() }
+    }
+
+    /// Is there a part for the piece that begins here, if it can be entered?
+    #[inline]
+    pub(crate) fn has_entry(&self, pc: usize) -> bool {
+        self.entries.get(pc).is_some_and(|entry| entry.load(Ordering::Relaxed) != 0)
+    }
+
     /// The entry at an operation, if there is one.
     #[inline]
-    pub(crate) fn entry(&self, pc: usize) -> Option<u32> {
-        self.entries.get(pc)?.checked_sub(1)
+    pub(crate) fn entry(&self, pc: usize) -> Option<Entry> {
+        let entry = self.entries.get(pc)?.load(Ordering::Acquire);
+        let number = (entry & LAST_ENTRY).checked_sub(1)?;
+        let run = *self.parts[(entry >> ENTRY_BITS) as usize].get()?;
+        Some(Entry { run, number })
     }
 
     /// The code, if a call can go on with it at once: from the first entry on.
     #[inline]
     pub(crate) fn first(&self) -> Option<Run> {
-        (self.entry(0) == Some(0)).then_some(self.run)
+        self.entry(0).filter(|entry| entry.number == 0).map(|entry| entry.run)
     }
 
-    /// Runs it from an entry on: why it was left, and before which operation.
+    /// There is another part, which can be entered at these operations.
+    fn add(&self, part: usize, run: Run, entries: &[u32]) {
+        if self.parts[part].set(run).is_ok() {
+            for (pc, number) in entries.iter().zip(1..LAST_ENTRY) {
+                let entry = (part as u32) << ENTRY_BITS | number;
+                self.entries[*pc as usize].store(entry, Ordering::Release);
+            }
+        }
+    }
+}
+
+impl Entry {
+    /// Runs the code: why it was left, and before which operation.
     ///
     /// # Safety
     /// All that the context points to is there, and nobody else has it.
     // SAFETY: see above.
     #[allow(unsafe_code)]
     #[inline]
-    pub(crate) unsafe fn run(&self, context: *mut Context, entry: u32) -> (Why, u32) {
+    pub(crate) unsafe fn run(self, context: *mut Context) -> (Why, u32) {
         // SAFETY: `run` is code that `emit` made for such a context.
-        let left = unsafe { (self.run)(context, entry) };
+        let left = unsafe { (self.run)(context, self.number) };
         let why = match left >> 32 {
             0 => Why::General,
             1 => Why::Frame,
@@ -330,7 +398,8 @@ impl Code {
             3 => Why::Astray,
             4 => Why::End,
             5 => Why::Returned,
-            _ => Why::Entered,
+            6 => Why::Entered,
+            _ => Why::Elsewhere,
         };
         (why, left as u32)
     }

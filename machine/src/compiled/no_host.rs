@@ -1,6 +1,7 @@
 //! A build without the feature `compiled`: all functions are interpreted.
 
-use super::Code;
+use super::Run;
+use super::pieces::Pieces;
 use crate::program::{Func, Program};
 
 /// There is no code of the host.
@@ -13,7 +14,7 @@ impl Host {
     }
 
     /// Nothing is compiled.
-    pub(super) fn compile(&mut self, _: &Program, _: &Func) -> Option<Code> {
+    pub(super) fn compile(&mut self, _: &Program, _: &Func, _: &Pieces) -> Option<(Run, Vec<u32>)> {
         match *self {}
     }
 }

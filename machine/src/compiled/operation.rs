@@ -70,6 +70,10 @@ impl Emit<'_> {
                 self.switch(q, done)?;
                 return Some(false);
             }
+            Kind::Indirect => {
+                self.indirect(q, done)?;
+                return Some(false);
+            }
             Kind::Move => self.copy(q.x, q.y),
             Kind::Constant => self.copy(q.x, q.y | Reg::CONST),
             Kind::Defined => {
@@ -259,6 +263,31 @@ impl Emit<'_> {
             switch.set_entry(value.into(), target);
         }
         switch.emit(&mut self.b, value, default);
+        Some(())
+    }
+
+    /// A jump to the block at an address; at any other the interpreter says what is wrong.
+    fn indirect(&mut self, q: &Quick, done: u32) -> Option<()> {
+        let (address, _) = self.defined(q.x);
+        let func = self.func;
+        let targets = &func.indirect[q.y as usize];
+        let (room, blocks) = (self.b.use_var(self.room), self.b.use_var(self.blocks));
+        let (pc, before) = (self.pc, self.pc - self.start);
+        let wrong = self.aside(move |emit| {
+            emit.b.def_var(emit.room, room);
+            emit.b.def_var(emit.blocks, blocks);
+            emit.exit(Why::General, pc, before);
+        });
+        let mut switch = Switch::new();
+        for (number, (address, to)) in targets.iter().enumerate() {
+            // What is counted is the same for all.
+            let target = match number {
+                0 => self.way_to(*to, done, 1)?,
+                _ => self.target(*to)?,
+            };
+            switch.set_entry((*address).into(), target);
+        }
+        switch.emit(&mut self.b, address, wrong);
         Some(())
     }
 }

@@ -1,4 +1,5 @@
-//! A function's code in pieces: each is entered at its first operation only.
+//! A function's code in pieces: each is entered at its first operation only. Code of the host is
+//! made of some of them, those that are executed often; where others come next it is left.
 
 use crate::program::Func;
 use crate::quick::Kind;
@@ -15,6 +16,10 @@ pub(super) struct Pieces {
     fresh: Vec<bool>,
     /// By operation: does a jump from behind it lead there?
     heads: Vec<bool>,
+    /// By piece: is there to be code of it?
+    wanted: Vec<bool>,
+    /// By piece: does one lead there of which there is to be no code?
+    from_others: Vec<bool>,
 }
 
 impl Pieces {
@@ -37,17 +42,55 @@ impl Pieces {
         for (number, pc) in starts.iter().enumerate() {
             by_pc[*pc as usize] = number as u32 + 1;
         }
-        Pieces { starts, len: len as u32, by_pc, fresh, heads }
+        let (wanted, from_others) = (vec![true; starts.len()], vec![false; starts.len()]);
+        Pieces { starts, len: len as u32, by_pc, fresh, heads, wanted, from_others }
+    }
+
+    /// Only of these there is to be code.
+    pub(super) fn limit(&mut self, func: &Func, wanted: Vec<bool>) {
+        self.from_others.fill(false);
+        for (other, _) in wanted.iter().enumerate().filter(|(_, is_wanted)| !**is_wanted) {
+            let mut next = Vec::new();
+            self.each_next(func, other, |number| next.push(number));
+            next.into_iter().for_each(|number| self.from_others[number] = true);
+        }
+        self.wanted = wanted;
+    }
+
+    /// Is there to be code of a piece?
+    pub(super) fn is_wanted(&self, number: usize) -> bool {
+        self.wanted[number]
+    }
+
+    /// How often each piece was executed, by how often each operation was executed first after a
+    /// jump, or after another than most.
+    pub(super) fn counts(&self, func: &Func, first: impl Fn(u32) -> u32) -> Vec<u32> {
+        let mut counts: Vec<u32> = Vec::with_capacity(self.starts.len());
+        for (number, start) in self.starts.iter().enumerate() {
+            let before = match counts.last() {
+                Some(before) if !self.is_left(func, number - 1) => *before,
+                _ => 0,
+            };
+            counts.push(first(*start).saturating_add(before));
+        }
+        counts
+    }
+
+    /// Does control leave a piece by a jump, or by what the interpreter does?
+    fn is_left(&self, func: &Func, number: usize) -> bool {
+        let last = self.end(number) - 1;
+        is_outside(func, last) || is_jump(func, last)
     }
 
     /// Does only the interpreter come to it from where it was left?
-    pub(super) fn is_fresh(&self, pc: u32) -> bool {
-        self.fresh[pc as usize]
+    pub(super) fn is_fresh(&self, number: usize) -> bool {
+        self.fresh[self.starts[number] as usize]
     }
 
     /// May it be entered?
-    pub(super) fn is_entry(&self, pc: u32) -> bool {
-        self.fresh[pc as usize] || self.heads[pc as usize]
+    pub(super) fn is_entry(&self, number: usize) -> bool {
+        let pc = self.starts[number] as usize;
+        self.fresh[pc] || self.heads[pc] || self.from_others[number]
     }
 
     /// The piece that begins there.
@@ -58,6 +101,11 @@ impl Pieces {
     /// One past its last operation. What the interpreter does is a piece's last one.
     pub(super) fn end(&self, number: usize) -> u32 {
         self.starts.get(number + 1).copied().unwrap_or(self.len)
+    }
+
+    /// How many operations it has.
+    pub(super) fn len_of(&self, number: usize) -> u32 {
+        self.end(number) - self.starts[number]
     }
 
     /// The pieces that control goes to from a piece's end.
@@ -80,7 +128,10 @@ pub(super) fn is_outside(func: &Func, pc: u32) -> bool {
 }
 
 fn is_jump(func: &Func, pc: u32) -> bool {
-    matches!(func.quick[pc as usize].kind, Kind::Jump | Kind::Branch | Kind::Switch)
+    matches!(
+        func.quick[pc as usize].kind,
+        Kind::Jump | Kind::Branch | Kind::Switch | Kind::Indirect
+    )
 }
 
 fn each_target(func: &Func, pc: u32, mut f: impl FnMut(u32)) {
@@ -96,6 +147,7 @@ fn each_target(func: &Func, pc: u32, mut f: impl FnMut(u32)) {
             table.cases.iter().for_each(|(_, to)| f(*to));
             f(table.default);
         }
+        Kind::Indirect => func.indirect[q.y as usize].iter().for_each(|(_, to)| f(*to)),
         _ => {}
     }
 }

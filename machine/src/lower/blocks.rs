@@ -5,6 +5,7 @@ use super::func::{Builder, Refused};
 use super::promises::{are_promises, is_noundef};
 use crate::program::{Op, Origin, Promise, Reg, SwitchTable};
 use rustc_hash::{FxHashMap, FxHashSet};
+use std::collections::BTreeSet;
 use tresse_ir::ast::{self, BlockId, ConstId, Function, InstKind, Operand, Value};
 
 /// Labels of the edges out of a block that need moves.
@@ -195,9 +196,10 @@ impl Builder<'_, '_> {
             self.lowerer.program.targets.iter().position(|(name, ..)| *name == self.source.name);
         let base = slot.map_or(0, |s| self.lowerer.program.targets[s].1);
         let mut edges = Edges::default();
+        let targets: BTreeSet<u32> = targets.iter().map(|target| target.0).collect();
         let list = targets
-            .iter()
-            .map(|t| (base + 1 + u64::from(t.0), self.edge(*t, &mut edges)))
+            .into_iter()
+            .map(|t| (base + 1 + u64::from(t), self.edge(BlockId(t), &mut edges)))
             .collect();
         self.func.indirect.push(list);
         self.push(Op::IndirectBr { address: reg, table: self.func.indirect.len() as u32 - 1 });

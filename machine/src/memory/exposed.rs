@@ -105,6 +105,11 @@ impl Cache {
         }
     }
 
+    /// Has the thread exposed this object?
+    pub(crate) fn is_exposed(&self, thread: u32, prov: Prov) -> bool {
+        self.arenas[arena_of(thread) as usize].exposed.contains_key(&prov)
+    }
+
     /// The addresses of these are numbers before the program starts.
     pub(super) fn expose_constants(&mut self, objects: &[Prov]) {
         let range = |p: &Prov| self.object(*p).map(|o| (o.base, o.size));

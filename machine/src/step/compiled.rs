@@ -5,7 +5,7 @@ use super::plain::{cast, fcmp, float, fneg, integer_of_defined, math, promised, 
 use super::quick::{
     Around, Left, compare_pointers, expose, gep_const, gep_scaled, load, promoted, store,
 };
-use crate::compiled::{Code, Context, Run, Why, not_here};
+use crate::compiled::{Code, Context, Entry, Run, Why, not_here};
 use crate::ids::arena_of;
 use crate::interface::Handler;
 use crate::known::Known;
@@ -33,15 +33,14 @@ impl<'a, H: Handler> Cx<'a, H> {
         match compiled.code(frame.func) {
             Some(code) => match code.entry(self.pc as usize) {
                 // Where it cannot go on the interpreter has a while before it is asked again.
-                Some(entry) => (self.run_compiled(code, entry, steps, limit), None),
+                Some(entry) => (self.run_compiled(entry, steps, limit), None),
                 None => (None, Some(code)),
             },
             None => (None, None),
         }
     }
 
-    /// The same by the interpreter. What it does of functions without code is counted: they get it
-    /// when that is enough.
+    /// The same by the interpreter. What it does is counted: that gets code when it is enough.
     #[inline]
     pub(super) fn interpreted_frame(
         &mut self,
@@ -49,16 +48,15 @@ impl<'a, H: Handler> Cx<'a, H> {
         limit: u64,
         code: Option<&Code>,
     ) -> Left {
-        let compiled = match self.compiled {
-            Some(compiled) if code.is_none() => compiled,
-            _ => return self.stretch_in_frame(steps, limit, code),
-        };
         let func = self.thread.continuation.last().map(|frame| frame.func);
+        let (Some(compiled), Some(func), true) = (self.compiled, func, self.handler.is_direct())
+        else {
+            return self.stretch_in_frame(steps, limit, code, None);
+        };
         let before = *steps;
-        let left = self.stretch_in_frame(steps, limit.min(before + LOOK), None);
-        if let Some(func) = func.filter(|_| self.handler.is_direct()) {
-            compiled.heat(self.program, func, *steps - before);
-        }
+        let first = compiled.heat(func).first(self.func);
+        let left = self.stretch_in_frame(steps, limit.min(before + LOOK), code, Some(first));
+        compiled.note(self.program, func, *steps - before);
         left
     }
 
@@ -75,13 +73,7 @@ impl<'a, H: Handler> Cx<'a, H> {
 
     /// Runs compiled code from an entry on. `None`: it cannot go on here.
     #[inline(never)]
-    fn run_compiled(
-        &mut self,
-        code: &Code,
-        entry: u32,
-        steps: &mut u64,
-        limit: u64,
-    ) -> Option<Left> {
+    fn run_compiled(&mut self, entry: Entry, steps: &mut u64, limit: u64) -> Option<Left> {
         let mut context = match self.context.take() {
             Some(context) => context,
             None => Context::any(other::<H>, meet::<H>, call::<H>, leave::<H>),
@@ -98,7 +90,7 @@ impl<'a, H: Handler> Cx<'a, H> {
         // SAFETY: there are as many registers as the function has, and the functions are for this
         // handler. Nothing else has the context, or what it points to, before the code comes back.
         #[allow(unsafe_code)]
-        let (why, pc) = unsafe { code.run(context, entry) };
+        let (why, pc) = unsafe { entry.run(context) };
         // SAFETY: it was a box above, and nobody else has it any more.
         #[allow(unsafe_code)]
         let mut context = unsafe { Box::from_raw(context) };
@@ -116,7 +108,7 @@ impl<'a, H: Handler> Cx<'a, H> {
             Why::General => Some(Left::General),
             Why::Frame => Some(Left::Frame),
             Why::End => stop.map(Left::End),
-            Why::Returned | Why::Entered => Some(Left::Entry),
+            Why::Returned | Why::Entered | Why::Elsewhere => Some(Left::Entry),
             Why::Short | Why::Astray => None,
         }
     }

@@ -40,12 +40,9 @@ impl<H: Handler> Cx<'_, H> {
     pub(super) fn step_indirect_br(&mut self, address: Reg, table: u32) -> StepResult {
         let address = self.get(address);
         let bits = self.need(address, Ub::PoisonAddress, Ub::UndefAddress)?;
-        let func = self.func;
-        for &(block_address, to) in &func.indirect[table as usize] {
-            if block_address == bits {
-                return self.enter_block(to);
-            }
+        match self.func.target_at(table, bits) {
+            Some(to) => self.enter_block(to),
+            None => Err(End::ub(Ub::BadIndirectTarget, format!("the address is {bits:#x}"))),
         }
-        Err(End::ub(Ub::BadIndirectTarget, format!("the address is {bits:#x}")))
     }
 }

@@ -20,6 +20,8 @@ use crate::program::{Func, Op, Program, Reg};
 use crate::quick::{FOLLOWED, Kind, Quick, flags_of_gep, operations, widen};
 use crate::thread::{Frame, Queues, Stack};
 use crate::value::{Prov, Value, mask, sign_extend};
+use std::sync::atomic::AtomicU32;
+use std::sync::atomic::Ordering::Relaxed;
 use tresse_ir::ast::{BinOp, IntPred, Ordering};
 
 /// Why a stretch is over.
@@ -88,7 +90,8 @@ impl<'a, H: Handler> Cx<'a, H> {
         }
     }
 
-    /// The same within one frame, up to where the code can be entered, if there is some.
+    /// The same within one frame, up to where the code can be entered, if there is some. Operations
+    /// that come first after a jump are counted in `first`.
     #[inline(never)]
     #[allow(clippy::cognitive_complexity)]
     pub(super) fn stretch_in_frame(
@@ -96,6 +99,7 @@ impl<'a, H: Handler> Cx<'a, H> {
         steps: &mut u64,
         limit: u64,
         code: Option<&Code>,
+        first: Option<&[AtomicU32]>,
     ) -> Left {
         let func = self.func;
         let thread = &mut *self.thread;
@@ -122,6 +126,15 @@ impl<'a, H: Handler> Cx<'a, H> {
         let (mut room, mut blocks) = (limit.saturating_sub(*steps), 0u64);
         let mut pc = self.pc as usize;
         let mut left = Left::General;
+        // Nobody else has to have seen each: they are not added up.
+        let count = |pc: usize| {
+            if let Some(first) = first
+                && let Some(count) = first.get(pc)
+            {
+                count.store(count.load(Relaxed).wrapping_add(1), Relaxed);
+            }
+        };
+        count(pc);
 
         /// The number that a register holds; what is no plain one is left to others.
         macro_rules! plain {
@@ -159,8 +172,9 @@ impl<'a, H: Handler> Cx<'a, H> {
             /// Compiled code goes on if it can.
             macro_rules! leave_at_entry {
                 () => {
+                    count(pc);
                     if let Some(code) = code
-                        && code.entry(pc).is_some()
+                        && code.has_entry(pc)
                     {
                         left = Left::Entry;
                         break;
@@ -315,6 +329,14 @@ impl<'a, H: Handler> Cx<'a, H> {
                             let value = plain!(q.x);
                             enter!(func.switches[q.y as usize].target(&[value]))
                         }
+                        Kind::Indirect => {
+                            let slot = &registers[q.x as usize];
+                            let target = func.target_at(q.y, slot.bits);
+                            match target.filter(|_| slot.is_defined()) {
+                                Some(to) => enter!(to),
+                                None => break,
+                            }
+                        }
                         Kind::Select => call!(select(&around, registers, pc)),
                         Kind::FAdd => float!(BinOp::FAdd),
                         Kind::FSub => float!(BinOp::FSub),
@@ -394,7 +416,7 @@ pub(super) fn compare_pointers<H: Handler>(
     are_defined
 }
 
-/// An address becomes a number: no matter where none becomes an address.
+/// An address becomes a number: no matter where none becomes an address, or where it was one before.
 #[inline(never)]
 pub(super) fn expose<H: Handler>(
     around: &mut Around<'_, H>,
@@ -402,7 +424,7 @@ pub(super) fn expose<H: Handler>(
     q: &Quick,
 ) -> bool {
     let value = *around.slot(registers, q.x);
-    if around.program.has_recover {
+    if around.program.has_recover && !around.handler.is_exposed(around.thread, value.prov) {
         return false;
     }
     if value.prov != Prov::NONE {

@@ -1,0 +1,149 @@
+//! What the interpreter executes often, and what of that is worth to be compiled.
+
+use super::Code;
+use super::PARTS;
+use super::host::Host;
+use super::pieces::Pieces;
+use crate::program::{Func, Program};
+use std::sync::atomic::{AtomicU32, AtomicU64, Ordering};
+use std::sync::{Mutex, OnceLock};
+
+/// Operations of a part, at most: that takes a third of a second, in which nothing else is heard.
+const MOST: u32 = 3_000;
+
+/// If so many have no code of the host, others of the function have none either.
+const FEW: u32 = 100;
+
+/// What is executed so many times less often goes along with the rest: where it has no code, the
+/// code is left and entered again.
+const RARELY: u64 = 8;
+
+/// Operations that are executed before it is looked at again what was, at least.
+const PAUSE: u64 = 1 << 14;
+
+/// How often the interpreter has executed what of a function.
+#[derive(Default)]
+pub(crate) struct Heat {
+    /// Operations that were executed.
+    executed: AtomicU64,
+    /// When there are so many it is looked at whether something is to be compiled.
+    next: AtomicU64,
+    /// By operation: how often it was the first after a jump, or after another than most.
+    first: OnceLock<Box<[AtomicU32]>>,
+    made: Mutex<Option<Made>>,
+}
+
+/// What has code by now.
+struct Made {
+    pieces: Pieces,
+    /// By piece: has it code, or can it have none?
+    is_done: Vec<bool>,
+    parts: usize,
+    /// Operations of the next part, at most.
+    most: u32,
+}
+
+impl Heat {
+    /// Where it is counted which operations come first.
+    #[inline]
+    pub(crate) fn first(&self, func: &Func) -> &[AtomicU32] {
+        self.first.get_or_init(|| func.quick.iter().map(|_| AtomicU32::new(0)).collect())
+    }
+
+    /// So many more operations were executed. Is it time to look?
+    #[inline]
+    pub(super) fn note(&self, operations: u64) -> bool {
+        let executed = self.executed.fetch_add(operations, Ordering::Relaxed) + operations;
+        executed >= self.next.load(Ordering::Relaxed)
+    }
+
+    /// Compiles the pieces that are executed often and have no code, if that is worth it: all of
+    /// their operations together were executed `after` times for each.
+    pub(super) fn compile(
+        &self,
+        program: &Program,
+        func: &Func,
+        after: u64,
+        host: &Mutex<Host>,
+        code: &OnceLock<Code>,
+    ) {
+        // Another thread of ours is at it, and this one goes on.
+        let Ok(mut made) = self.made.try_lock() else { return };
+        let made = made.get_or_insert_with(|| Made::of(func));
+        let first = self.first(func);
+        let wanted = made.wanted(func, |pc| first[pc as usize].load(Ordering::Relaxed), after);
+        let executed = self.executed.load(Ordering::Relaxed);
+        let pause = PAUSE.max(8 * func.quick.len() as u64);
+        if wanted.missing == 0 && wanted.operations > 0 {
+            made.add_part(program, func, wanted.pieces, host, code);
+        }
+        let is_over = made.parts == PARTS;
+        let next = if is_over { u64::MAX } else { executed + pause.max(wanted.missing) };
+        self.next.store(next, Ordering::Relaxed);
+    }
+}
+
+/// What is executed often and has no code.
+struct Wanted {
+    /// By piece.
+    pieces: Vec<bool>,
+    operations: u32,
+    /// Operations that are still to be executed before they are worth it.
+    missing: u64,
+}
+
+impl Made {
+    fn of(func: &Func) -> Made {
+        let pieces = Pieces::of(func);
+        let is_done = vec![false; pieces.starts.len()];
+        Made { pieces, is_done, parts: 0, most: MOST }
+    }
+
+    fn wanted(&self, func: &Func, first: impl Fn(u32) -> u32, after: u64) -> Wanted {
+        let counts = self.pieces.counts(func, first);
+        let is_often = |n: &usize| u64::from(counts[*n]) >= after / RARELY;
+        let mut often: Vec<usize> =
+            (0..counts.len()).filter(|n| !self.is_done[*n] && is_often(n)).collect();
+        // Those that are executed most come first.
+        often.sort_by_key(|n| std::cmp::Reverse(counts[*n]));
+        let mut wanted = Wanted { pieces: vec![false; counts.len()], operations: 0, missing: 0 };
+        let mut executed = 0u64;
+        for number in often {
+            let len = self.pieces.len_of(number);
+            if wanted.operations > 0 && wanted.operations + len > self.most {
+                break;
+            }
+            wanted.pieces[number] = true;
+            wanted.operations += len;
+            executed = executed.saturating_add(u64::from(len) * u64::from(counts[number]));
+        }
+        wanted.missing = after.saturating_mul(wanted.operations.into()).saturating_sub(executed);
+        wanted
+    }
+
+    fn add_part(
+        &mut self,
+        program: &Program,
+        func: &Func,
+        wanted: Vec<bool>,
+        host: &Mutex<Host>,
+        code: &OnceLock<Code>,
+    ) {
+        let operations = (0..wanted.len()).filter(|n| wanted[*n]).map(|n| self.pieces.len_of(n));
+        let operations: u32 = operations.sum();
+        self.pieces.limit(func, wanted.clone());
+        let Ok(mut host) = host.lock() else { return };
+        match host.compile(program, func, &self.pieces) {
+            Some((run, entries)) => {
+                code.get_or_init(|| Code::of(func)).add(self.parts, run, &entries);
+                self.parts += 1;
+            }
+            None if operations > FEW => {
+                self.most = operations / 2;
+                return;
+            }
+            None => {}
+        }
+        self.is_done.iter_mut().zip(wanted).for_each(|(is_done, wanted)| *is_done |= wanted);
+    }
+}
