@@ -38,7 +38,7 @@ static void *no_mapping(int error) {
   return MAP_FAILED;
 }
 
-/* A block of zeros that nobody has written, or null. */
+/* A block of zeros, or null. */
 static unsigned char *pages(size_t length, int access) {
   unsigned char *block = __tresse_zeroed_aligned(PAGE, length);
   if (block)

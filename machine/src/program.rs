@@ -149,7 +149,7 @@ pub struct Func {
     pub lists: Vec<Reg>,
     /// Switch tables.
     pub switches: Vec<SwitchTable>,
-    /// Targets of each indirectbr: the block's address and where its code is; by address, each once.
+    /// Targets of each indirectbr: the block's address and where its code is; in order, each once.
     pub indirect: Vec<Vec<(u64, u32)>>,
     /// Allocas.
     pub allocas: Vec<AllocaInfo>,
@@ -184,13 +184,6 @@ pub struct Func {
 }
 
 impl Func {
-    /// Where the code of the block at an address is, if it is one of an indirectbr's targets.
-    pub fn target_at(&self, table: u32, address: u64) -> Option<u32> {
-        let targets = &self.indirect[table as usize];
-        let at = targets.binary_search_by_key(&address, |(address, _)| *address);
-        at.ok().map(|at| targets[at].1)
-    }
-
     /// A register by the name that the IR gives it, `%x`, and `%x.1` for the second slot of a value
     /// that takes several. Temporaries have none.
     pub fn name_of_register(&self, register: u32) -> Option<String> {

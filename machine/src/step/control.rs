@@ -3,6 +3,7 @@
 use super::{Cx, Flow, StepResult};
 use crate::end::{End, Ub};
 use crate::interface::Handler;
+use crate::op::block_at;
 use crate::program::Reg;
 
 impl<H: Handler> Cx<'_, H> {
@@ -40,7 +41,7 @@ impl<H: Handler> Cx<'_, H> {
     pub(super) fn step_indirect_br(&mut self, address: Reg, table: u32) -> StepResult {
         let address = self.get(address);
         let bits = self.need(address, Ub::PoisonAddress, Ub::UndefAddress)?;
-        match self.func.target_at(table, bits) {
+        match block_at(&self.func.indirect[table as usize], bits) {
             Some(to) => self.enter_block(to),
             None => Err(End::ub(Ub::BadIndirectTarget, format!("the address is {bits:#x}"))),
         }

@@ -15,6 +15,7 @@ use crate::compiled::{Code, Context};
 use crate::end::Stop;
 use crate::ids::Tid;
 use crate::interface::Handler;
+use crate::op::block_at;
 use crate::ops::{self, FloatKind};
 use crate::program::{Func, Op, Program, Reg};
 use crate::quick::{FOLLOWED, Kind, Quick, flags_of_gep, operations, widen};
@@ -331,7 +332,7 @@ impl<'a, H: Handler> Cx<'a, H> {
                         }
                         Kind::Indirect => {
                             let slot = &registers[q.x as usize];
-                            let target = func.target_at(q.y, slot.bits);
+                            let target = block_at(&func.indirect[q.y as usize], slot.bits);
                             match target.filter(|_| slot.is_defined()) {
                                 Some(to) => enter!(to),
                                 None => break,
@@ -416,7 +417,8 @@ pub(super) fn compare_pointers<H: Handler>(
     are_defined
 }
 
-/// An address becomes a number: no matter where none becomes an address, or where it was one before.
+/// An address becomes a number: no matter where none becomes an address, or where it was one
+/// before.
 #[inline(never)]
 pub(super) fn expose<H: Handler>(
     around: &mut Around<'_, H>,

@@ -1,11 +1,11 @@
-; ModuleID = 'mapping_of_zeros_ok.c'
-source_filename = "mapping_of_zeros_ok.c"
+; ModuleID = 'mapping_that_stays_ok.c'
+source_filename = "mapping_that_stays_ok.c"
 target datalayout = "e-m:e-p270:32:32-p271:32:32-p272:64:64-i64:64-i128:128-f80:128-n8:16:32:64-S128"
 target triple = "x86_64-unknown-linux-gnu"
 
 @shared = internal global ptr null, align 8, !dbg !0
 @.str = private unnamed_addr constant [12 x i8] c"*zeros == 0\00", align 1, !dbg !26
-@.str.1 = private unnamed_addr constant [22 x i8] c"mapping_of_zeros_ok.c\00", align 1, !dbg !32
+@.str.1 = private unnamed_addr constant [24 x i8] c"mapping_that_stays_ok.c\00", align 1, !dbg !32
 @__func__.look = private unnamed_addr constant [5 x i8] c"look\00", align 1, !dbg !37
 
 ; Function Attrs: noinline nounwind uwtable
@@ -22,7 +22,7 @@ entry:
   %0 = load ptr, ptr %zeros, align 8, !dbg !66
   store ptr %0, ptr %.atomictmp, align 8, !dbg !67
   %1 = load i64, ptr %.atomictmp, align 8, !dbg !67
-  store atomic i64 %1, ptr @shared monotonic, align 8, !dbg !67
+  store atomic i64 %1, ptr @shared release, align 8, !dbg !67
   %2 = load i64, ptr %thread, align 8, !dbg !68
   %call2 = call i32 @pthread_join(i64 noundef %2, ptr noundef null), !dbg !69
   ret i32 0, !dbg !70
@@ -39,7 +39,7 @@ entry:
   store ptr %_, ptr %_.addr, align 8
     #dbg_declare(ptr %_.addr, !74, !DIExpression(), !75)
     #dbg_declare(ptr %zeros, !76, !DIExpression(), !77)
-  %0 = load atomic i64, ptr @shared monotonic, align 8, !dbg !78
+  %0 = load atomic i64, ptr @shared acquire, align 8, !dbg !78
   store i64 %0, ptr %atomic-temp, align 8, !dbg !78
   %1 = load ptr, ptr %atomic-temp, align 8, !dbg !78
   store ptr %1, ptr %zeros, align 8, !dbg !77
@@ -57,7 +57,7 @@ cond.true:                                        ; preds = %if.then
   br label %cond.end, !dbg !82
 
 cond.false:                                       ; preds = %if.then
-  call void @__assert_fail(ptr noundef @.str, ptr noundef @.str.1, i32 noundef 16, ptr noundef @__func__.look) #3, !dbg !82
+  call void @__assert_fail(ptr noundef @.str, ptr noundef @.str.1, i32 noundef 15, ptr noundef @__func__.look) #3, !dbg !82
   unreachable, !dbg !82
 
 5:                                                ; No predecessors!
@@ -87,9 +87,9 @@ attributes #3 = { noreturn }
 !llvm.module.flags = !{!46, !47, !48, !49, !50, !51, !52}
 
 !0 = !DIGlobalVariableExpression(var: !1, expr: !DIExpression())
-!1 = distinct !DIGlobalVariable(name: "shared", scope: !2, file: !3, line: 11, type: !43, isLocal: true, isDefinition: true)
+!1 = distinct !DIGlobalVariable(name: "shared", scope: !2, file: !3, line: 10, type: !43, isLocal: true, isDefinition: true)
 !2 = distinct !DICompileUnit(language: DW_LANG_C11, file: !3, isOptimized: false, runtimeVersion: 0, emissionKind: FullDebug, enums: !4, retainedTypes: !23, globals: !25, splitDebugInlining: false, nameTableKind: None)
-!3 = !DIFile(filename: "mapping_of_zeros_ok.c", directory: ".", checksumkind: CSK_MD5, checksum: "f69b62c04a032f41eefaa4149de52662")
+!3 = !DIFile(filename: "mapping_that_stays_ok.c", directory: ".", checksumkind: CSK_MD5, checksum: "05563a4667fc41fde019642a5ccb9c7a")
 !4 = !{!5, !14}
 !5 = !DICompositeType(tag: DW_TAG_enumeration_type, file: !6, line: 4, baseType: !7, size: 32, elements: !8)
 !6 = !DIFile(filename: "./../mman.h", directory: ".", checksumkind: CSK_MD5, checksum: "7d6004efc8143a70cdea2f1e6eaf969f")
@@ -113,18 +113,18 @@ attributes #3 = { noreturn }
 !24 = !DIDerivedType(tag: DW_TAG_pointer_type, baseType: null, size: 64)
 !25 = !{!0, !26, !32, !37}
 !26 = !DIGlobalVariableExpression(var: !27, expr: !DIExpression())
-!27 = distinct !DIGlobalVariable(scope: null, file: !3, line: 16, type: !28, isLocal: true, isDefinition: true)
+!27 = distinct !DIGlobalVariable(scope: null, file: !3, line: 15, type: !28, isLocal: true, isDefinition: true)
 !28 = !DICompositeType(tag: DW_TAG_array_type, baseType: !29, size: 96, elements: !30)
 !29 = !DIBasicType(name: "char", size: 8, encoding: DW_ATE_signed_char)
 !30 = !{!31}
 !31 = !DISubrange(count: 12)
 !32 = !DIGlobalVariableExpression(var: !33, expr: !DIExpression())
-!33 = distinct !DIGlobalVariable(scope: null, file: !3, line: 16, type: !34, isLocal: true, isDefinition: true)
-!34 = !DICompositeType(tag: DW_TAG_array_type, baseType: !29, size: 176, elements: !35)
+!33 = distinct !DIGlobalVariable(scope: null, file: !3, line: 15, type: !34, isLocal: true, isDefinition: true)
+!34 = !DICompositeType(tag: DW_TAG_array_type, baseType: !29, size: 192, elements: !35)
 !35 = !{!36}
-!36 = !DISubrange(count: 22)
+!36 = !DISubrange(count: 24)
 !37 = !DIGlobalVariableExpression(var: !38, expr: !DIExpression())
-!38 = distinct !DIGlobalVariable(scope: null, file: !3, line: 16, type: !39, isLocal: true, isDefinition: true)
+!38 = distinct !DIGlobalVariable(scope: null, file: !3, line: 15, type: !39, isLocal: true, isDefinition: true)
 !39 = !DICompositeType(tag: DW_TAG_array_type, baseType: !40, size: 40, elements: !41)
 !40 = !DIDerivedType(tag: DW_TAG_const_type, baseType: !29)
 !41 = !{!42}
@@ -139,35 +139,35 @@ attributes #3 = { noreturn }
 !50 = !{i32 7, !"PIE Level", i32 2}
 !51 = !{i32 7, !"uwtable", i32 2}
 !52 = !{i32 7, !"frame-pointer", i32 2}
-!53 = distinct !DISubprogram(name: "main", scope: !3, file: !3, line: 20, type: !54, scopeLine: 20, flags: DIFlagPrototyped, spFlags: DISPFlagDefinition, unit: !2, retainedNodes: !56)
+!53 = distinct !DISubprogram(name: "main", scope: !3, file: !3, line: 19, type: !54, scopeLine: 19, flags: DIFlagPrototyped, spFlags: DISPFlagDefinition, unit: !2, retainedNodes: !56)
 !54 = !DISubroutineType(types: !55)
 !55 = !{!45}
 !56 = !{}
-!57 = !DILocalVariable(name: "thread", scope: !53, file: !3, line: 21, type: !58)
+!57 = !DILocalVariable(name: "thread", scope: !53, file: !3, line: 20, type: !58)
 !58 = !DIDerivedType(tag: DW_TAG_typedef, name: "pthread_t", file: !59, line: 75, baseType: !60)
 !59 = !DIFile(filename: "../../libc-shim/include/tresse/types.h", directory: ".", checksumkind: CSK_MD5, checksum: "23403c8e074b1e2146cc58a8ee0a24a5")
 !60 = !DIBasicType(name: "unsigned long", size: 64, encoding: DW_ATE_unsigned)
-!61 = !DILocation(line: 21, column: 13, scope: !53)
-!62 = !DILocation(line: 22, column: 3, scope: !53)
-!63 = !DILocalVariable(name: "zeros", scope: !53, file: !3, line: 23, type: !44)
-!64 = !DILocation(line: 23, column: 8, scope: !53)
-!65 = !DILocation(line: 23, column: 16, scope: !53)
-!66 = !DILocation(line: 24, column: 34, scope: !53)
-!67 = !DILocation(line: 24, column: 3, scope: !53)
-!68 = !DILocation(line: 25, column: 16, scope: !53)
-!69 = !DILocation(line: 25, column: 3, scope: !53)
-!70 = !DILocation(line: 26, column: 1, scope: !53)
-!71 = distinct !DISubprogram(name: "look", scope: !3, file: !3, line: 13, type: !72, scopeLine: 13, flags: DIFlagPrototyped, spFlags: DISPFlagLocalToUnit | DISPFlagDefinition, unit: !2, retainedNodes: !56)
+!61 = !DILocation(line: 20, column: 13, scope: !53)
+!62 = !DILocation(line: 21, column: 3, scope: !53)
+!63 = !DILocalVariable(name: "zeros", scope: !53, file: !3, line: 22, type: !44)
+!64 = !DILocation(line: 22, column: 8, scope: !53)
+!65 = !DILocation(line: 22, column: 16, scope: !53)
+!66 = !DILocation(line: 23, column: 34, scope: !53)
+!67 = !DILocation(line: 23, column: 3, scope: !53)
+!68 = !DILocation(line: 24, column: 16, scope: !53)
+!69 = !DILocation(line: 24, column: 3, scope: !53)
+!70 = !DILocation(line: 25, column: 1, scope: !53)
+!71 = distinct !DISubprogram(name: "look", scope: !3, file: !3, line: 12, type: !72, scopeLine: 12, flags: DIFlagPrototyped, spFlags: DISPFlagLocalToUnit | DISPFlagDefinition, unit: !2, retainedNodes: !56)
 !72 = !DISubroutineType(types: !73)
 !73 = !{!24, !24}
-!74 = !DILocalVariable(name: "_", arg: 1, scope: !71, file: !3, line: 13, type: !24)
-!75 = !DILocation(line: 13, column: 25, scope: !71)
-!76 = !DILocalVariable(name: "zeros", scope: !71, file: !3, line: 14, type: !44)
-!77 = !DILocation(line: 14, column: 8, scope: !71)
-!78 = !DILocation(line: 14, column: 16, scope: !71)
-!79 = !DILocation(line: 15, column: 7, scope: !80)
-!80 = distinct !DILexicalBlock(scope: !71, file: !3, line: 15, column: 7)
-!81 = !DILocation(line: 15, column: 7, scope: !71)
-!82 = !DILocation(line: 16, column: 5, scope: !80)
-!83 = !DILocation(line: 17, column: 10, scope: !71)
-!84 = !DILocation(line: 17, column: 3, scope: !71)
+!74 = !DILocalVariable(name: "_", arg: 1, scope: !71, file: !3, line: 12, type: !24)
+!75 = !DILocation(line: 12, column: 25, scope: !71)
+!76 = !DILocalVariable(name: "zeros", scope: !71, file: !3, line: 13, type: !44)
+!77 = !DILocation(line: 13, column: 8, scope: !71)
+!78 = !DILocation(line: 13, column: 16, scope: !71)
+!79 = !DILocation(line: 14, column: 7, scope: !80)
+!80 = distinct !DILexicalBlock(scope: !71, file: !3, line: 14, column: 7)
+!81 = !DILocation(line: 14, column: 7, scope: !71)
+!82 = !DILocation(line: 15, column: 5, scope: !80)
+!83 = !DILocation(line: 16, column: 10, scope: !71)
+!84 = !DILocation(line: 16, column: 3, scope: !71)
