@@ -11,6 +11,10 @@ use std::sync::{Mutex, OnceLock};
 /// Operations of a part, at most: that takes a third of a second, in which nothing else is heard.
 const MOST: u32 = 3_000;
 
+/// What has code is compiled again with what comes to it, up to so many operations in all: control
+/// stays in one part then.
+const WHOLE: u32 = 500;
+
 /// If so many have no code of the host, others of the function have none either.
 const FEW: u32 = 100;
 
@@ -36,8 +40,10 @@ pub(crate) struct Heat {
 /// What has code by now.
 struct Made {
     pieces: Pieces,
-    /// By piece: has it code, or can it have none?
-    is_done: Vec<bool>,
+    /// By piece: has it code?
+    has_code: Vec<bool>,
+    /// By piece: can it have none?
+    is_refused: Vec<bool>,
     parts: usize,
     /// Operations of the next part, at most.
     most: u32,
@@ -95,15 +101,17 @@ struct Wanted {
 impl Made {
     fn of(func: &Func) -> Made {
         let pieces = Pieces::of(func);
-        let is_done = vec![false; pieces.starts.len()];
-        Made { pieces, is_done, parts: 0, most: MOST }
+        let (has_code, is_refused) =
+            (vec![false; pieces.starts.len()], vec![false; pieces.starts.len()]);
+        Made { pieces, has_code, is_refused, parts: 0, most: MOST }
     }
 
     fn wanted(&self, func: &Func, first: impl Fn(u32) -> u32, after: u64) -> Wanted {
         let counts = self.pieces.counts(func, first);
         let is_often = |n: &usize| u64::from(counts[*n]) >= after / RARELY;
+        let is_open = |n: &usize| !self.has_code[*n] && !self.is_refused[*n];
         let mut often: Vec<usize> =
-            (0..counts.len()).filter(|n| !self.is_done[*n] && is_often(n)).collect();
+            (0..counts.len()).filter(|n| is_open(n) && is_often(n)).collect();
         // Those that are executed most come first.
         often.sort_by_key(|n| std::cmp::Reverse(counts[*n]));
         let mut wanted = Wanted { pieces: vec![false; counts.len()], operations: 0, missing: 0 };
@@ -121,6 +129,12 @@ impl Made {
         wanted
     }
 
+    /// How many operations these pieces have.
+    fn operations(&self, pieces: &[bool]) -> u32 {
+        let wanted = (0..pieces.len()).filter(|number| pieces[*number]);
+        wanted.map(|number| self.pieces.len_of(number)).sum()
+    }
+
     fn add_part(
         &mut self,
         program: &Program,
@@ -129,21 +143,27 @@ impl Made {
         host: &Mutex<Host>,
         code: &OnceLock<Code>,
     ) {
-        let operations = (0..wanted.len()).filter(|n| wanted[*n]).map(|n| self.pieces.len_of(n));
-        let operations: u32 = operations.sum();
-        self.pieces.limit(func, wanted.clone());
+        let all: Vec<bool> =
+            self.has_code.iter().zip(&wanted).map(|(old, new)| old | new).collect();
+        let is_whole = self.operations(&all) <= WHOLE;
+        let of_part = if is_whole { all } else { wanted.clone() };
+        self.pieces.limit(func, of_part);
         let Ok(mut host) = host.lock() else { return };
-        match host.compile(program, func, &self.pieces) {
-            Some((run, entries)) => {
-                code.get_or_init(|| Code::of(func)).add(self.parts, run, &entries);
-                self.parts += 1;
-            }
-            None if operations > FEW => {
+        let Some((run, entries)) = host.compile(program, func, &self.pieces) else {
+            let operations = self.operations(&wanted);
+            if operations > FEW {
                 self.most = operations / 2;
-                return;
+            } else {
+                add(&mut self.is_refused, &wanted);
             }
-            None => {}
-        }
-        self.is_done.iter_mut().zip(wanted).for_each(|(is_done, wanted)| *is_done |= wanted);
+            return;
+        };
+        code.get_or_init(|| Code::of(func)).add(self.parts, run, &entries, is_whole);
+        self.parts += 1;
+        add(&mut self.has_code, &wanted);
     }
+}
+
+fn add(pieces: &mut [bool], new: &[bool]) {
+    pieces.iter_mut().zip(new).for_each(|(piece, new)| *piece |= new);
 }

@@ -78,7 +78,7 @@ const PARTS: usize = 16;
 const ENTRY_BITS: u32 = 24;
 const LAST_ENTRY: u32 = (1 << ENTRY_BITS) - 1;
 
-/// A function's code. Each part has some of its pieces, and no two have the same.
+/// A function's code. Each part has some of its pieces; a later one may have those of others.
 pub(crate) struct Code {
     /// By operation: the number of its entry, plus one, and above that its part.
     entries: Box<[AtomicU32]>,
@@ -369,9 +369,13 @@ impl Code {
         self.entry(0).filter(|entry| entry.number == 0).map(|entry| entry.run)
     }
 
-    /// There is another part, which can be entered at these operations.
-    fn add(&self, part: usize, run: Run, entries: &[u32]) {
+    /// There is another part, which can be entered at these operations. `is_whole`: it has all that
+    /// others have.
+    fn add(&self, part: usize, run: Run, entries: &[u32], is_whole: bool) {
         if self.parts[part].set(run).is_ok() {
+            if is_whole {
+                self.entries.iter().for_each(|entry| entry.store(0, Ordering::Relaxed));
+            }
             for (pc, number) in entries.iter().zip(1..LAST_ENTRY) {
                 let entry = (part as u32) << ENTRY_BITS | number;
                 self.entries[*pc as usize].store(entry, Ordering::Release);
