@@ -26,6 +26,7 @@ mod integer;
 mod memory;
 #[cfg(feature = "compiled")]
 mod operation;
+#[cfg_attr(not(feature = "compiled"), allow(dead_code))]
 mod pieces;
 #[cfg(feature = "compiled")]
 mod registers;
