@@ -98,12 +98,12 @@ impl<'p> Run<'p> {
         self
     }
 
-    /// Compiles what of a function was executed so often, in place of [`crate::COMPILE_AFTER`];
-    /// `None`: never. That takes time and saves some, and changes nothing else. It is refused where
-    /// nothing can be compiled.
+    /// Compiles parts of functions once their operations were executed so many times on average,
+    /// in place of [`crate::COMPILE_AFTER`]; `None`: never. That takes time and saves some, and
+    /// changes nothing else. It is refused where nothing can be compiled.
     #[must_use]
-    pub fn compile_after(mut self, operations: Option<u64>) -> Self {
-        self.compile_after = Some(operations);
+    pub fn compile_after(mut self, times: Option<u64>) -> Self {
+        self.compile_after = Some(times);
         self
     }
 

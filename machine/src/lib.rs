@@ -24,6 +24,7 @@ mod effects;
 pub mod end;
 mod enqueue;
 pub mod fingerprint;
+pub mod func;
 pub mod handler;
 pub mod hazards;
 pub mod heap;

@@ -580,12 +580,6 @@ impl SwitchTable {
     }
 }
 
-/// Where the code of the block at an address is, if it is one of an indirectbr's targets.
-pub(crate) fn block_at(targets: &[(u64, u32)], address: u64) -> Option<u32> {
-    let at = targets.binary_search_by_key(&address, |(address, _)| *address);
-    at.ok().map(|at| targets[at].1)
-}
-
 #[cfg(test)]
 mod tests {
     use super::*;

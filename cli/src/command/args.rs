@@ -335,8 +335,8 @@ pub(crate) struct RunArgs {
     /// Print the final state; with --many-seeds, each that was reached, and how often
     #[arg(long)]
     pub outcomes: bool,
-    /// Compile to code of the host what of a function was executed so often (20000 times without
-    /// this flag), or `never`
+    /// Compile parts of functions to code of the host once they were executed N times (20000
+    /// without this flag), or `never`
     #[arg(long, value_name = "N", value_parser = After::parse)]
     pub compile_after: Option<After>,
     #[command(flatten)]

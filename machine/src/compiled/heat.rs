@@ -8,21 +8,22 @@ use crate::program::{Func, Program};
 use std::sync::atomic::{AtomicU32, AtomicU64, Ordering};
 use std::sync::{Mutex, OnceLock};
 
-/// Operations of a part, at most: that takes a third of a second, in which nothing else is heard.
+/// Operations of a part, at most: while it is compiled nothing else goes on.
 const MOST: u32 = 3_000;
 
-/// What has code is compiled again with what comes to it, up to so many operations in all: control
-/// stays in one part then.
+/// If all that has code, and what is to have some, are no more operations than this, one part is
+/// made of them all: control stays in it then.
 const WHOLE: u32 = 500;
 
-/// If so many have no code of the host, others of the function have none either.
+/// If no code can be made of so few, none is made of them any more; of more, half is tried.
 const FEW: u32 = 100;
 
-/// What is executed so many times less often goes along with the rest: where it has no code, the
-/// code is left and entered again.
+/// A piece that was executed this many times less often than it takes to be compiled is compiled
+/// with the others: without code of its own it would be left and entered again.
 const RARELY: u64 = 8;
 
-/// Operations that are executed before it is looked at again what was, at least.
+/// Operations that are executed between two looks at what was, at least, if it takes many to be
+/// compiled.
 const PAUSE: u64 = 1 << 14;
 
 /// How often the interpreter has executed what of a function.
@@ -32,7 +33,7 @@ pub(crate) struct Heat {
     executed: AtomicU64,
     /// When there are so many it is looked at whether something is to be compiled.
     next: AtomicU64,
-    /// By operation: how often it was the first after a jump, or after another than most.
+    /// By operation: how often control came to it by a jump, or from what the interpreter does.
     first: OnceLock<Box<[AtomicU32]>>,
     made: Mutex<Option<Made>>,
 }
@@ -63,8 +64,8 @@ impl Heat {
         executed >= self.next.load(Ordering::Relaxed)
     }
 
-    /// Compiles the pieces that are executed often and have no code, if that is worth it: all of
-    /// their operations together were executed `after` times for each.
+    /// Compiles the pieces that are executed often and have no code, if their operations were
+    /// executed `after` times on average.
     pub(super) fn compile(
         &self,
         program: &Program,
@@ -79,11 +80,11 @@ impl Heat {
         let first = self.first(func);
         let wanted = made.wanted(func, |pc| first[pc as usize].load(Ordering::Relaxed), after);
         let executed = self.executed.load(Ordering::Relaxed);
-        let pause = PAUSE.max(8 * func.quick.len() as u64);
+        let pause = PAUSE.max(8 * func.quick.len() as u64).min(8 * after);
         if wanted.missing == 0 && wanted.operations > 0 {
             made.add_part(program, func, wanted.pieces, host, code);
         }
-        let is_over = made.parts == PARTS;
+        let is_over = made.parts == PARTS || made.open().next().is_none();
         let next = if is_over { u64::MAX } else { executed + pause.max(wanted.missing) };
         self.next.store(next, Ordering::Relaxed);
     }
@@ -106,12 +107,15 @@ impl Made {
         Made { pieces, has_code, is_refused, parts: 0, most: MOST }
     }
 
+    /// The pieces that have no code, and can have some.
+    fn open(&self) -> impl Iterator<Item = usize> {
+        (0..self.has_code.len()).filter(|n| !self.has_code[*n] && !self.is_refused[*n])
+    }
+
     fn wanted(&self, func: &Func, first: impl Fn(u32) -> u32, after: u64) -> Wanted {
         let counts = self.pieces.counts(func, first);
         let is_often = |n: &usize| u64::from(counts[*n]) >= after / RARELY;
-        let is_open = |n: &usize| !self.has_code[*n] && !self.is_refused[*n];
-        let mut often: Vec<usize> =
-            (0..counts.len()).filter(|n| is_open(n) && is_often(n)).collect();
+        let mut often: Vec<usize> = self.open().filter(is_often).collect();
         // Those that are executed most come first.
         often.sort_by_key(|n| std::cmp::Reverse(counts[*n]));
         let mut wanted = Wanted { pieces: vec![false; counts.len()], operations: 0, missing: 0 };

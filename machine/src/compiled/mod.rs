@@ -225,7 +225,8 @@ impl Context {
         self.limits_of_locals = limits_of_locals;
     }
 
-    /// What is known holds for these limits alone, but where there are none comes back.
+    /// Other limits hold from now on: what is known under limits is forgotten, what is known
+    /// without any is put aside, and comes back when there are none again.
     fn change_limits(&mut self, limits: u64) {
         if limits == 0 {
             self.keys = std::mem::replace(&mut self.unlimited, [Prov::POISON; KNOWN]);
@@ -370,8 +371,8 @@ impl Code {
         self.entry(0).filter(|entry| entry.number == 0).map(|entry| entry.run)
     }
 
-    /// There is another part, which can be entered at these operations. `is_whole`: it has all that
-    /// others have.
+    /// Another part was made, which can be entered at these operations. `is_whole`: it has all that
+    /// the others have, and takes their place.
     fn add(&self, part: usize, run: Run, entries: &[u32], is_whole: bool) {
         if self.parts[part].set(run).is_ok() {
             if is_whole {

@@ -62,8 +62,8 @@ impl Pieces {
         self.wanted[number]
     }
 
-    /// How often each piece was executed, by how often each operation was executed first after a
-    /// jump, or after another than most.
+    /// How often each piece was executed. `first`: how often control came to an operation by a
+    /// jump, or from what the interpreter does.
     pub(super) fn counts(&self, func: &Func, first: impl Fn(u32) -> u32) -> Vec<u32> {
         let mut counts: Vec<u32> = Vec::with_capacity(self.starts.len());
         for (number, start) in self.starts.iter().enumerate() {

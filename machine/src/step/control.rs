@@ -3,7 +3,6 @@
 use super::{Cx, Flow, StepResult};
 use crate::end::{End, Ub};
 use crate::interface::Handler;
-use crate::op::block_at;
 use crate::program::Reg;
 
 impl<H: Handler> Cx<'_, H> {
@@ -41,7 +40,7 @@ impl<H: Handler> Cx<'_, H> {
     pub(super) fn step_indirect_br(&mut self, address: Reg, table: u32) -> StepResult {
         let address = self.get(address);
         let bits = self.need(address, Ub::PoisonAddress, Ub::UndefAddress)?;
-        match block_at(&self.func.indirect[table as usize], bits) {
+        match self.func.block_at(table, bits) {
             Some(to) => self.enter_block(to),
             None => Err(End::ub(Ub::BadIndirectTarget, format!("the address is {bits:#x}"))),
         }

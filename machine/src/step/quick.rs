@@ -15,7 +15,6 @@ use crate::compiled::{Code, Context};
 use crate::end::Stop;
 use crate::ids::Tid;
 use crate::interface::Handler;
-use crate::op::block_at;
 use crate::ops::{self, FloatKind};
 use crate::program::{Func, Op, Program, Reg};
 use crate::quick::{FOLLOWED, Kind, Quick, flags_of_gep, operations, widen};
@@ -91,8 +90,8 @@ impl<'a, H: Handler> Cx<'a, H> {
         }
     }
 
-    /// The same within one frame, up to where the code can be entered, if there is some. Operations
-    /// that come first after a jump are counted in `first`.
+    /// The same within one frame, up to where the code can be entered, if there is some. In
+    /// `first` it is counted how often control came to an operation by a jump.
     #[inline(never)]
     #[allow(clippy::cognitive_complexity)]
     pub(super) fn stretch_in_frame(
@@ -127,7 +126,7 @@ impl<'a, H: Handler> Cx<'a, H> {
         let (mut room, mut blocks) = (limit.saturating_sub(*steps), 0u64);
         let mut pc = self.pc as usize;
         let mut left = Left::General;
-        // Nobody else has to have seen each: they are not added up.
+        // Where threads of the host do this at the same time some may be lost: it is an estimate.
         let count = |pc: usize| {
             if let Some(first) = first
                 && let Some(count) = first.get(pc)
@@ -332,7 +331,7 @@ impl<'a, H: Handler> Cx<'a, H> {
                         }
                         Kind::Indirect => {
                             let slot = &registers[q.x as usize];
-                            let target = block_at(&func.indirect[q.y as usize], slot.bits);
+                            let target = func.block_at(q.y, slot.bits);
                             match target.filter(|_| slot.is_defined()) {
                                 Some(to) => enter!(to),
                                 None => break,
