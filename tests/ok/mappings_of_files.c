@@ -104,7 +104,9 @@ int main(void) {
   close(fd);
   pipe(pipes);
   refused("a pipe", mmap(NULL, 1, PROT_READ, MAP_PRIVATE, pipes[0], 0));
-  const int *zeros = mmap(NULL, PAGE, PROT_READ, MAP_PRIVATE | MAP_ANONYMOUS, -1, 0);
+  // Memory without a file begins nowhere: any offset of whole pages will do.
+  refused("nothing, within a page", mmap(NULL, 1, PROT_READ, MAP_PRIVATE | MAP_ANONYMOUS, -1, -5));
+  const int *zeros = mmap(NULL, PAGE, PROT_READ, MAP_PRIVATE | MAP_ANONYMOUS, -1, -PAGE);
   printf("%d %d\n", zeros[7], msync((void *)zeros, PAGE, MS_ASYNC | MS_SYNC));
   munmap((void *)zeros, PAGE);
   unlink(name);
