@@ -24,16 +24,15 @@ pub(super) const BITS: i32 = offset_of!(Value, bits) as i32;
 pub(super) const UNDEF: i32 = offset_of!(Value, undef) as i32;
 pub(super) const PROV: i32 = offset_of!(Value, prov) as i32;
 
-/// Fills in the function with the code of pieces; the operations at which it can be entered, in
-/// order. `asked`: the signatures of the functions that it calls.
+/// Fills in the function with the code of pieces, at which so much is known; the operations at
+/// which it can be entered, in order. `asked`: the signatures of the functions that it calls.
 pub(super) fn build(
     host: &mut Host,
     asked: [Signature; 3],
     program: &Program,
     func: &Func,
-    pieces: &Pieces,
+    (pieces, known): (&Pieces, Vec<Option<Facts>>),
 ) -> Option<Vec<u32>> {
-    let known = facts::at_pieces(program, func, pieces);
     let mut context = FunctionBuilderContext::new();
     let mut b = FunctionBuilder::new(&mut host.func, &mut context);
     let [other, meet, run] = asked.map(|signature| b.import_signature(signature));

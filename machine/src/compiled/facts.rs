@@ -9,7 +9,7 @@ use super::operation::inline_select;
 use super::pieces::Pieces;
 use crate::liveness::Liveness;
 use crate::op::{Op, Reg};
-use crate::program::{Func, Program};
+use crate::program::Func;
 use crate::quick::{Kind, Quick};
 use crate::value::Value;
 
@@ -38,8 +38,7 @@ impl Fact {
 pub(super) type Facts = Vec<Fact>;
 
 /// What is known where each piece begins that code of the host comes to, from others of its kind.
-pub(super) fn at_pieces(program: &Program, func: &Func, pieces: &Pieces) -> Vec<Option<Facts>> {
-    let liveness = Liveness::of(program, func);
+pub(super) fn at_pieces(liveness: &Liveness, func: &Func, pieces: &Pieces) -> Vec<Option<Facts>> {
     let mut all: Vec<Option<Facts>> = vec![None; pieces.starts.len()];
     let mut open = Vec::new();
     let nothing = || Some(vec![Fact::None; func.registers as usize]);

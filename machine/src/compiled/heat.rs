@@ -4,7 +4,9 @@ use super::Code;
 use super::PARTS;
 use super::host::Host;
 use super::pieces::Pieces;
+use crate::liveness::Liveness;
 use crate::program::{Func, Program};
+use std::cell::OnceCell;
 use std::sync::atomic::{AtomicU32, AtomicU64, Ordering};
 use std::sync::{Mutex, OnceLock};
 
@@ -41,6 +43,8 @@ pub(crate) struct Heat {
 /// What has code by now.
 struct Made {
     pieces: Pieces,
+    /// Once a part is made: which registers are live.
+    liveness: OnceCell<Liveness>,
     /// By piece: has it code?
     has_code: Vec<bool>,
     /// By piece: can it have none?
@@ -104,7 +108,8 @@ impl Made {
         let pieces = Pieces::of(func);
         let (has_code, is_refused) =
             (vec![false; pieces.starts.len()], vec![false; pieces.starts.len()]);
-        Made { pieces, has_code, is_refused, parts: 0, most: MOST }
+        let liveness = OnceCell::new();
+        Made { pieces, liveness, has_code, is_refused, parts: 0, most: MOST }
     }
 
     /// The pieces that have no code, and can have some.
@@ -153,7 +158,8 @@ impl Made {
         let of_part = if is_whole { all } else { wanted.clone() };
         self.pieces.limit(func, of_part);
         let Ok(mut host) = host.lock() else { return };
-        let Some((run, entries)) = host.compile(program, func, &self.pieces) else {
+        let liveness = self.liveness.get_or_init(|| Liveness::of(program, func));
+        let Some((run, entries)) = host.compile(program, func, &self.pieces, liveness) else {
             let operations = self.operations(&wanted);
             if operations > FEW {
                 self.most = operations / 2;

@@ -2,7 +2,9 @@
 
 use super::Run;
 use super::emit::build;
+use super::facts;
 use super::pieces::Pieces;
+use crate::liveness::Liveness;
 use crate::program::{Func, Program};
 use cranelift_codegen::ir::AbiParam;
 use cranelift_codegen::ir::types::{I32, I64};
@@ -46,6 +48,7 @@ impl Host {
         program: &Program,
         func: &Func,
         pieces: &Pieces,
+        liveness: &Liveness,
     ) -> Option<(Run, Vec<u32>)> {
         let module = self.0.as_mut()?;
         let mut host = module.make_context();
@@ -58,7 +61,8 @@ impl Host {
         let run = signature([I64, I32], I64);
         let asked = [signature([I64, I32], I32), signature([I64, I64], I32), run.clone()];
         host.func.signature = run.clone();
-        let entries = build(&mut host, asked, program, func, pieces)?;
+        let known = facts::at_pieces(liveness, func, pieces);
+        let entries = build(&mut host, asked, program, func, (pieces, known))?;
         let id = module.declare_anonymous_function(&run).ok()?;
         module.define_function(id, &mut host).ok()?;
         module.finalize_definitions().ok()?;

@@ -2,6 +2,7 @@
 
 use super::Run;
 use super::pieces::Pieces;
+use crate::liveness::Liveness;
 use crate::program::{Func, Program};
 
 /// There is no code of the host.
@@ -14,7 +15,13 @@ impl Host {
     }
 
     /// Nothing is compiled.
-    pub(super) fn compile(&mut self, _: &Program, _: &Func, _: &Pieces) -> Option<(Run, Vec<u32>)> {
+    pub(super) fn compile(
+        &mut self,
+        _: &Program,
+        _: &Func,
+        _: &Pieces,
+        _: &Liveness,
+    ) -> Option<(Run, Vec<u32>)> {
         match *self {}
     }
 }
