@@ -506,6 +506,60 @@ int ftruncate(int fd, off_t size) {
   return 0;
 }
 
+/* Room for so many bytes from there on: all that is written has room, so only the size is of interest.
+   The number of an error; these are Linux's, in its order. */
+static int allocate(int fd, off_t from, off_t length, int keeps_size) {
+  struct open_file *file = open_file_of(fd);
+  off_t end;
+  if (file == NULL && !is_output(fd))
+    return EBADF;
+  if (from < 0 || length <= 0)
+    return EINVAL;
+  if (file != NULL && (file->flags & O_ACCMODE) == O_RDONLY)
+    return EBADF;
+  if (file == NULL || file->node == NULL)
+    return ESPIPE;
+  if (file->node == &null_node)
+    return ENODEV;
+  if (__builtin_add_overflow(from, length, &end))
+    return EFBIG;
+  pthread_mutex_lock(&file->node->lock);
+  if (!keeps_size && (size_t)end > size_of(file->node)) {
+    before_change(file->node, (size_t)end);
+    extend(file->node, (size_t)end);
+  }
+  pthread_mutex_unlock(&file->node->lock);
+  return 0;
+}
+
+int posix_fallocate(int fd, off_t from, off_t length) { return allocate(fd, from, length, 0); }
+
+int fallocate(int fd, int mode, off_t from, off_t length) {
+  /* FALLOC_FL_KEEP_SIZE; others make holes. */
+  int error = mode == 0 || mode == 1 ? allocate(fd, from, length, mode) : EOPNOTSUPP;
+  return error ? (int)fail(error) : 0;
+}
+
+/* POSIX, posix_fadvise: how a file is read makes no difference to what is read. */
+int posix_fadvise(int fd, off_t from, off_t length, int advice) {
+  struct open_file *file = open_file_of(fd);
+  (void)from;
+  if (file == NULL && !is_output(fd))
+    return EBADF;
+  if (file == NULL || file->node == NULL)
+    return ESPIPE;
+  return length < 0 || advice < 0 || advice > 5 ? EINVAL : 0;
+}
+#if __SIZEOF_LONG__ == 8
+int posix_fallocate64(int fd, off_t from, off_t length) { return posix_fallocate(fd, from, length); }
+int fallocate64(int fd, int mode, off_t from, off_t length) {
+  return fallocate(fd, mode, from, length);
+}
+int posix_fadvise64(int fd, off_t from, off_t length, int advice) {
+  return posix_fadvise(fd, from, length, advice);
+}
+#endif
+
 /* What is written is there at once. */
 int fsync(int fd) {
   struct open_file *file = open_file_of(fd);

@@ -61,7 +61,17 @@ int open(const char *name, int flags, ...);
 int creat(const char *name, mode_t mode);
 #define AT_FDCWD -100
 int openat(int folder, const char *name, int flags, ...);
-/* Declared only: an execution that calls it ends there (T0901). */
+int posix_fallocate(int fd, off_t from, off_t length);
+#define FALLOC_FL_KEEP_SIZE 1
+int fallocate(int fd, int mode, off_t from, off_t length);
+#define POSIX_FADV_NORMAL 0
+#define POSIX_FADV_RANDOM 1
+#define POSIX_FADV_SEQUENTIAL 2
+#define POSIX_FADV_WILLNEED 3
+#define POSIX_FADV_DONTNEED 4
+#define POSIX_FADV_NOREUSE 5
+int posix_fadvise(int fd, off_t from, off_t length, int advice);
+/* With other commands than those above an execution ends there (T0901). */
 int fcntl(int fd, int command, ...);
 
 _TRESSE_END

@@ -7803,6 +7803,229 @@ define internal fastcc void @extend(ptr nocapture noundef %0, i64 noundef %1) un
   ret void
 }
 
+; Function Attrs: nounwind optsize
+define dso_local range(i32 0, 30) i32 @posix_fallocate(i32 noundef %0, i64 noundef %1, i64 noundef %2) local_unnamed_addr #2 {
+  %4 = tail call fastcc i32 @allocate(i32 noundef %0, i64 noundef %1, i64 noundef %2, i32 noundef 0) #50
+  ret i32 %4
+}
+
+; Function Attrs: nounwind optsize
+define internal fastcc range(i32 0, 30) i32 @allocate(i32 noundef %0, i64 noundef %1, i64 noundef %2, i32 noundef %3) unnamed_addr #2 {
+  %5 = icmp ugt i32 %0, 63
+  br i1 %5, label %63, label %6
+
+6:                                                ; preds = %4
+  %7 = zext nneg i32 %0 to i64
+  %8 = getelementptr inbounds [64 x ptr], ptr @descriptors, i64 0, i64 %7
+  %9 = load atomic i64, ptr %8 acquire, align 8
+  %10 = inttoptr i64 %9 to ptr
+  %11 = icmp eq i64 %9, 0
+  %12 = add nsw i32 %0, -3
+  %13 = icmp ult i32 %12, -2
+  %14 = select i1 %11, i1 %13, i1 false
+  br i1 %14, label %63, label %15
+
+15:                                               ; preds = %6
+  %16 = icmp slt i64 %1, 0
+  %17 = icmp slt i64 %2, 1
+  %18 = or i1 %16, %17
+  %19 = or i1 %18, %11
+  %20 = select i1 %18, i32 22, i32 29
+  br i1 %19, label %63, label %21
+
+21:                                               ; preds = %15
+  %22 = getelementptr inbounds i8, ptr %10, i64 24
+  %23 = load i32, ptr %22, align 8
+  %24 = and i32 %23, 3
+  %25 = icmp eq i32 %24, 0
+  br i1 %25, label %63, label %26
+
+26:                                               ; preds = %21
+  %27 = load ptr, ptr %10, align 8
+  %28 = icmp eq ptr %27, null
+  br i1 %28, label %63, label %29
+
+29:                                               ; preds = %26
+  %30 = icmp eq ptr %27, @null_node
+  br i1 %30, label %63, label %31
+
+31:                                               ; preds = %29
+  %32 = tail call { i64, i1 } @llvm.sadd.with.overflow.i64(i64 %1, i64 %2)
+  %33 = extractvalue { i64, i1 } %32, 1
+  %34 = extractvalue { i64, i1 } %32, 0
+  br i1 %33, label %63, label %35
+
+35:                                               ; preds = %31
+  %36 = tail call i32 @pthread_mutex_lock(ptr noundef nonnull %27) #49
+  %37 = icmp eq i32 %3, 0
+  %38 = load ptr, ptr %10, align 8
+  br i1 %37, label %39, label %60
+
+39:                                               ; preds = %35
+  %40 = getelementptr inbounds i8, ptr %38, i64 56
+  %41 = load ptr, ptr %40, align 8
+  %42 = icmp eq ptr %41, null
+  br i1 %42, label %43, label %47
+
+43:                                               ; preds = %39
+  %44 = getelementptr inbounds i8, ptr %38, i64 48
+  %45 = load i32, ptr %44, align 8
+  %46 = icmp slt i32 %45, 0
+  br i1 %46, label %47, label %50
+
+47:                                               ; preds = %43, %39
+  %48 = getelementptr inbounds i8, ptr %38, i64 64
+  %49 = load i64, ptr %48, align 8
+  br label %53
+
+50:                                               ; preds = %43
+  %51 = tail call i64 @__tresse_given_size(i32 noundef %45) #49
+  %52 = load ptr, ptr %10, align 8
+  br label %53
+
+53:                                               ; preds = %47, %50
+  %54 = phi ptr [ %38, %47 ], [ %52, %50 ]
+  %55 = phi i64 [ %49, %47 ], [ %51, %50 ]
+  %56 = icmp ugt i64 %34, %55
+  br i1 %56, label %57, label %60
+
+57:                                               ; preds = %53
+  tail call fastcc void @before_change(ptr noundef %54, i64 noundef %34) #50
+  %58 = load ptr, ptr %10, align 8
+  tail call fastcc void @extend(ptr noundef %58, i64 noundef %34) #50
+  %59 = load ptr, ptr %10, align 8
+  br label %60
+
+60:                                               ; preds = %57, %53, %35
+  %61 = phi ptr [ %59, %57 ], [ %54, %53 ], [ %38, %35 ]
+  %62 = tail call i32 @pthread_mutex_unlock(ptr noundef %61) #49
+  br label %63
+
+63:                                               ; preds = %6, %15, %4, %21, %31, %29, %26, %60
+  %64 = phi i32 [ 0, %60 ], [ %20, %15 ], [ 9, %21 ], [ 29, %26 ], [ 19, %29 ], [ 27, %31 ], [ 9, %4 ], [ 9, %6 ]
+  ret i32 %64
+}
+
+; Function Attrs: nounwind optsize
+define dso_local range(i32 -1, 1) i32 @fallocate(i32 noundef %0, i32 noundef %1, i64 noundef %2, i64 noundef %3) local_unnamed_addr #2 {
+  %5 = icmp ult i32 %1, 2
+  br i1 %5, label %6, label %9
+
+6:                                                ; preds = %4
+  %7 = tail call fastcc i32 @allocate(i32 noundef %0, i64 noundef %2, i64 noundef %3, i32 noundef %1) #50
+  %8 = icmp eq i32 %7, 0
+  br i1 %8, label %12, label %9
+
+9:                                                ; preds = %4, %6
+  %10 = phi i32 [ %7, %6 ], [ 95, %4 ]
+  %11 = tail call nonnull align 4 ptr @llvm.threadlocal.address.p0(ptr align 4 @error_number)
+  store i32 %10, ptr %11, align 4
+  br label %12
+
+12:                                               ; preds = %6, %9
+  %13 = phi i32 [ -1, %9 ], [ 0, %6 ]
+  ret i32 %13
+}
+
+; Function Attrs: mustprogress nofree norecurse nounwind optsize willreturn memory(readwrite, argmem: read, inaccessiblemem: none)
+define dso_local range(i32 0, 30) i32 @posix_fadvise(i32 noundef %0, i64 noundef %1, i64 noundef %2, i32 noundef %3) local_unnamed_addr #25 {
+  %5 = icmp ugt i32 %0, 63
+  br i1 %5, label %11, label %6
+
+6:                                                ; preds = %4
+  %7 = zext nneg i32 %0 to i64
+  %8 = getelementptr inbounds [64 x ptr], ptr @descriptors, i64 0, i64 %7
+  %9 = load atomic i64, ptr %8 acquire, align 8
+  %10 = icmp eq i64 %9, 0
+  br i1 %10, label %11, label %15
+
+11:                                               ; preds = %4, %6
+  %12 = add i32 %0, -3
+  %13 = icmp ult i32 %12, -2
+  %14 = select i1 %13, i32 9, i32 29
+  br label %24
+
+15:                                               ; preds = %6
+  %16 = inttoptr i64 %9 to ptr
+  %17 = load ptr, ptr %16, align 8
+  %18 = icmp eq ptr %17, null
+  br i1 %18, label %24, label %19
+
+19:                                               ; preds = %15
+  %20 = icmp slt i64 %2, 0
+  %21 = icmp ugt i32 %3, 5
+  %22 = or i1 %20, %21
+  %23 = select i1 %22, i32 22, i32 0
+  br label %24
+
+24:                                               ; preds = %11, %15, %19
+  %25 = phi i32 [ %23, %19 ], [ %14, %11 ], [ 29, %15 ]
+  ret i32 %25
+}
+
+; Function Attrs: nounwind optsize
+define dso_local range(i32 0, 30) i32 @posix_fallocate64(i32 noundef %0, i64 noundef %1, i64 noundef %2) local_unnamed_addr #2 {
+  %4 = tail call fastcc range(i32 0, 30) i32 @allocate(i32 noundef %0, i64 noundef %1, i64 noundef %2, i32 noundef 0) #50
+  ret i32 %4
+}
+
+; Function Attrs: nounwind optsize
+define dso_local range(i32 -1, 1) i32 @fallocate64(i32 noundef %0, i32 noundef %1, i64 noundef %2, i64 noundef %3) local_unnamed_addr #2 {
+  %5 = icmp ult i32 %1, 2
+  br i1 %5, label %6, label %9
+
+6:                                                ; preds = %4
+  %7 = tail call fastcc i32 @allocate(i32 noundef %0, i64 noundef %2, i64 noundef %3, i32 noundef %1) #50
+  %8 = icmp eq i32 %7, 0
+  br i1 %8, label %12, label %9
+
+9:                                                ; preds = %6, %4
+  %10 = phi i32 [ %7, %6 ], [ 95, %4 ]
+  %11 = tail call nonnull align 4 ptr @llvm.threadlocal.address.p0(ptr align 4 @error_number)
+  store i32 %10, ptr %11, align 4
+  br label %12
+
+12:                                               ; preds = %6, %9
+  %13 = phi i32 [ -1, %9 ], [ 0, %6 ]
+  ret i32 %13
+}
+
+; Function Attrs: mustprogress nofree norecurse nounwind optsize willreturn memory(readwrite, argmem: read, inaccessiblemem: none)
+define dso_local range(i32 0, 30) i32 @posix_fadvise64(i32 noundef %0, i64 noundef %1, i64 noundef %2, i32 noundef %3) local_unnamed_addr #25 {
+  %5 = icmp ugt i32 %0, 63
+  br i1 %5, label %11, label %6
+
+6:                                                ; preds = %4
+  %7 = zext nneg i32 %0 to i64
+  %8 = getelementptr inbounds [64 x ptr], ptr @descriptors, i64 0, i64 %7
+  %9 = load atomic i64, ptr %8 acquire, align 8
+  %10 = icmp eq i64 %9, 0
+  br i1 %10, label %11, label %15
+
+11:                                               ; preds = %6, %4
+  %12 = add i32 %0, -3
+  %13 = icmp ult i32 %12, -2
+  %14 = select i1 %13, i32 9, i32 29
+  br label %24
+
+15:                                               ; preds = %6
+  %16 = inttoptr i64 %9 to ptr
+  %17 = load ptr, ptr %16, align 8
+  %18 = icmp eq ptr %17, null
+  br i1 %18, label %24, label %19
+
+19:                                               ; preds = %15
+  %20 = icmp slt i64 %2, 0
+  %21 = icmp ugt i32 %3, 5
+  %22 = or i1 %20, %21
+  %23 = select i1 %22, i32 22, i32 0
+  br label %24
+
+24:                                               ; preds = %11, %15, %19
+  %25 = phi i32 [ %23, %19 ], [ %14, %11 ], [ 29, %15 ]
+  ret i32 %25
+}
+
 ; Function Attrs: mustprogress nofree norecurse nounwind optsize willreturn memory(readwrite, argmem: read, inaccessiblemem: none)
 define dso_local range(i32 -1, 1) i32 @fsync(i32 noundef %0) local_unnamed_addr #25 {
   %2 = icmp ugt i32 %0, 63

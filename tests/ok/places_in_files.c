@@ -1,6 +1,6 @@
 // tresse: flags -O0 -g
-// pread and pwrite have a place of their own and leave the descriptor's; names of errors and
-// signals.
+// pread and pwrite have a place of their own and leave the descriptor's; room in files; names of
+// errors and signals.
 #define _GNU_SOURCE
 #include <errno.h>
 #include <fcntl.h>
@@ -32,10 +32,22 @@ int main(void) {
   tell("pread before the start", pread(fd, text, sizeof text, -1));
   int only_read = open("tresse_places", O_RDONLY);
   tell("pwrite to what is read", pwrite(only_read, "a", 1, 0));
+  tell("room in what is read", posix_fallocate(only_read, 0, 1));
   close(only_read);
+  tell("room that is there", posix_fallocate(fd, 2, 3));
+  tell("at the end", lseek(fd, 0, SEEK_END));
+  tell("room behind the end", fallocate(fd, FALLOC_FL_KEEP_SIZE, 10, 10));
+  tell("at the end", lseek(fd, 0, SEEK_END));
+  tell("room", posix_fallocate(fd, 10, 10));
+  tell("at the end", lseek(fd, 0, SEEK_END));
+  tell("no room", fallocate(fd, 0, 5, 0));
+  tell("before the start", fallocate(fd, 0, -1, 5));
+  tell("advice", posix_fadvise(fd, 0, 0, POSIX_FADV_SEQUENTIAL));
+  tell("no advice", posix_fadvise(fd, 0, 0, 77));
   int ends[2];
   pipe(ends);
   tell("pread of a pipe", pread(ends[0], text, 1, 0));
+  tell("room in a pipe", posix_fallocate(ends[1], 0, 1));
   close(fd);
   tell("pread of what is closed", pread(fd, text, 1, 0));
   unlink("tresse_places");

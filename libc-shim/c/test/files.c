@@ -40,6 +40,9 @@
   F(ssize_t, pwrite, (int, const void *, size_t, off_t))          \
   F(off_t, lseek, (int, off_t, int))                              \
   F(int, ftruncate, (int, off_t))                                 \
+  F(int, posix_fallocate, (int, off_t, off_t))                    \
+  F(int, fallocate, (int, int, off_t, off_t))                     \
+  F(int, posix_fadvise, (int, off_t, off_t, int))                 \
   F(int, dup, (int))                                              \
   F(int, dup2, (int, int))                                        \
   F(void *, mmap, (void *, size_t, int, int, int, off_t))         \
@@ -352,7 +355,20 @@ static void test_descriptors(void) {
     memset(theirs, 0x55, sizeof theirs);
     errno = t_errno = 0;
     off_t place = (off_t)below(60) - 3;
-    switch (below(8)) {
+    switch (below(9)) {
+    case 8: {
+      off_t from = (off_t)below(40) - 1, length = (off_t)below(30);
+      int mode = (int)below(2);
+      if (below(2))
+        a = t_posix_fallocate(s, from, length), b = posix_fallocate(f, from, length);
+      else
+        a = t_fallocate(s, mode, from, length), b = fallocate(f, mode, from, length);
+      int advice = (int)below(8) - 1;
+      check(t_posix_fadvise(s, from, length - 1, advice) ==
+                posix_fadvise(f, from, length - 1, advice),
+            "posix_fadvise");
+      break;
+    }
     case 6: test_mapping(s, f, flag); break;
     case 7: a = t_dup2(s0, s1) == s1, b = dup2(f0, f1) == f1; break;
     case 0: a = t_read(s, ours, m), b = read(f, theirs, m); break;
