@@ -26,6 +26,13 @@ static int add(int *at, int by) {
   return by;
 }
 
+/* Older code has the address in a register. */
+static int add_there(int *at, int by) {
+  int old;
+  __asm__ volatile("lock; xaddl %0,(%1)" : "=&r"(old) : "r"(at), "0"(by) : "memory", "cc");
+  return old;
+}
+
 static void *exchange(void **at, void *new) {
   __asm__ volatile("xchgq %1, %0" : "+m"(*at), "+r"(new)::"memory");
   return new;
@@ -88,6 +95,10 @@ int main(void) {
                    : "ir"(3)
                    : "memory");
   printf("%d\n", number);
+  __asm__ volatile("lock; notl %0" : "+m"(number) : : "memory");
+  __asm__ volatile("lock; notl (%0)" : : "r"(&number) : "memory");
+  printf("%d", add_there(&number, 5));
+  printf(" %d\n", number);
   store(&number, load(&number) + 1);
   __asm__ volatile("mfence" ::: "memory");
   __asm__ volatile("lfence" ::: "memory");

@@ -6,7 +6,7 @@ use crate::common::{Temp, code, stderr, tresse};
 /// A template, its constraints without clobbers, and its arguments; `%p` points to a number.
 type Form<'a> = (&'a str, &'a str, &'a str);
 
-const REFUSED: [Form<'_>; 21] = [
+const REFUSED: [Form<'_>; 23] = [
     // `lock` before nothing; forms with an immediate or two places in memory that there are not; an
     // immediate of more than 32 bits with a sign.
     ("movq $1, $0; lock", "=r,r", "i64 5"),
@@ -27,6 +27,9 @@ const REFUSED: [Form<'_>; 21] = [
     // No register says how wide it is, as the number is written in the instruction.
     ("lock bts $1, $2; sbbq $0, $0", "=r,Jr,*m", "i64 33, ptr elementtype(i64) %p"),
     ("movq %rbx, $0", "=r", ""),
+    // A number, and no address; an address of more than a register.
+    ("movq ($1), $0", "=r,r", "i64 5"),
+    ("movq ($1,$1,8), $0", "=r,r", "ptr %p"),
     ("movq 8($1), $0", "=r,r", "ptr %p"),
     ("movl $1, $0", "=r,r", "i64 5"),
     ("mov $1, $0", "=r,r", "i32 5"),
@@ -75,6 +78,23 @@ fn what_is_not_as_expected_is_refused_by_name() {
     }
     let known = ("movq $1, $0", "=r,r", "i64 5");
     assert_eq!(run(known, "").0, 5);
-    // The other order of operands.
-    assert_eq!(run(known, "inteldialect ").0, 3);
+    // A suffix of the other syntax; widths that are not the same; a number as an address.
+    let wide = ("lock or qword ptr [$1], 5; mov $0, dword ptr [$1]", "=&r,r", "ptr %p");
+    let number = ("mov $0, qword ptr [$1]", "=r,r", "i64 5");
+    for form in [known, wide, number, ("mov $0, qword ptr [$1 + 8]", "=r,r", "ptr %p")] {
+        let (exit, said) = run(form, "inteldialect ");
+        assert_eq!(exit, 3, "{form:?}: {said}");
+        assert!(said.contains("T0901") && said.contains("inline assembly: `"), "{said}");
+    }
+    for form in [
+        ("mov $0, $1", "=r,r", "i64 5"),
+        ("mov qword ptr [$1], 5; mov $0, qword ptr [$1]", "=&r,r", "ptr %p"),
+        (
+            "lock not qword ptr [$1]; lock add qword ptr [$1], 83; mov $0, qword ptr [$1]",
+            "=&r,r",
+            "ptr %p",
+        ),
+    ] {
+        assert_eq!(run(form, "inteldialect ").0, 5, "{form:?}");
+    }
 }

@@ -7,8 +7,10 @@
 //! ishld` as `acquire`. It has to say that it touches memory.
 
 use super::func::{Builder, Refused};
+use super::inst::each_operand;
+use super::moved::instructions;
 use crate::program::{Op, Reg};
-use tresse_ir::ast::{Call, InlineAsm, Inst, Ordering};
+use tresse_ir::ast::{Call, Function, InlineAsm, Inst, InstKind, Ordering, Value};
 
 /// What a template does, in words with one space between them.
 fn meaning(template: &str) -> Option<Meaning> {
@@ -33,10 +35,18 @@ fn is_alignment(template: &str) -> bool {
     numbers.is_some_and(|rest| rest.chars().all(is_number))
 }
 
-/// An update of the stack that changes nothing, for its lock: `lock; addl $0,0(%rsp)`. Nothing may
-/// come after it.
+/// An update of the stack that changes nothing, for its lock: `lock; addl $0,0(%rsp)`, or in
+/// Intel's syntax `lock or dword ptr [rsp], 0`. Nothing may come after it.
 fn is_locked_nothing(template: &str) -> bool {
     let update = template.strip_prefix("lock").map(|rest| rest.trim_start_matches([';', ' ']));
+    let intel =
+        ["or dword ptr [rsp", "or qword ptr [rsp", "add dword ptr [rsp", "or dword ptr [esp"]
+            .iter()
+            .find_map(|name| update?.strip_prefix(name)?.strip_suffix("], 0"));
+    if let Some(offset) = intel {
+        let digits = offset.trim_start().strip_prefix(['-', '+']).map(str::trim_start);
+        return offset.is_empty() || digits.is_some_and(|d| d.bytes().all(|c| c.is_ascii_digit()));
+    }
     let zero = ["addl $$0,", "addq $$0,", "orl $$0,", "orq $$0,"]
         .iter()
         .find_map(|name| update?.strip_prefix(name));
@@ -66,7 +76,11 @@ impl Builder<'_, '_> {
         if let Some(rbx) = super::cpuid::cpuid(&template) {
             return self.lower_cpuid(call, asm, rbx, dst);
         }
-        let Some(meaning) = meaning(template.trim_end_matches(';')) else {
+        let known = match self.is_fence_by_not(call, &template) {
+            true => Some(Meaning::Fence(Ordering::SeqCst)),
+            false => meaning(template.trim_end_matches(';')),
+        };
+        let Some(meaning) = known else {
             return self.lower_x86(inst, call, asm, dst)?.ok_or_else(unknown);
         };
         match meaning {
@@ -94,6 +108,43 @@ impl Builder<'_, '_> {
         }
         if at == self.lowerer.slots(self.module, inst.ty) { Ok(()) } else { Err(unknown()) }
     }
+
+    /// Is it a locked `not` of a local that nobody reads? Crates of Rust write a fence so: what
+    /// is left of the update is its lock, so that loops around it have no effect (`x86`:
+    /// `step_not` has what is left to others).
+    fn is_fence_by_not(&self, call: &Call, template: &str) -> bool {
+        let Some(Value::Local(local)) = call.args.first().map(|arg| arg.value) else {
+            return false;
+        };
+        let is_it = |value: Value| value == Value::Local(local);
+        is_locked_not(template)
+            && call.args.iter().all(|arg| is_it(arg.value))
+            && instructions(self.source).all(|inst| match &inst.kind {
+                InstKind::Store { value, .. } => !is_it(value.value),
+                InstKind::Call(other) => {
+                    let declared = self.declaration(other.callee);
+                    let is_silent = |f: &Function| f.name.starts_with("llvm.lifetime.");
+                    other.callee == call.callee
+                        || declared.is_some_and(is_silent)
+                        || !other.args.iter().any(|arg| is_it(arg.value))
+                }
+                kind => {
+                    let mut is_used = false;
+                    each_operand(kind, &mut |value| is_used |= is_it(value));
+                    !is_used
+                }
+            })
+            && instructions(self.source).any(|inst| {
+                inst.result == Some(local) && matches!(inst.kind, InstKind::Alloca { .. })
+            })
+    }
+}
+
+/// Is it an update with `lock not`, and nothing else?
+fn is_locked_not(template: &str) -> bool {
+    let update = template.strip_prefix("lock").map(|rest| rest.trim_start_matches([';', ' ']));
+    let place = update.and_then(|rest| rest.strip_prefix("not"));
+    place.is_some_and(|rest| !rest.contains([';', '\n', ',']))
 }
 
 /// For each direct output the number of the argument that is tied to it; none if one has no such.
@@ -112,9 +163,13 @@ mod tests {
 
     #[test]
     fn only_an_update_that_changes_nothing_is_a_fence() {
-        for template in
-            ["lock; addl $$0,0(%rsp)", "lock addl $$0, -4(%esp)", "lock ; orq $$0,(%rsp)"]
-        {
+        for template in [
+            "lock; addl $$0,0(%rsp)",
+            "lock addl $$0, -4(%esp)",
+            "lock ; orq $$0,(%rsp)",
+            "lock or dword ptr [rsp], 0",
+            "lock or qword ptr [rsp - 64], 0",
+        ] {
             assert!(is_locked_nothing(template), "{template}");
         }
         for template in [
@@ -122,6 +177,9 @@ mod tests {
             "lock; addl $$0,0(%rsp); xchg %eax, (%rdi)",
             "lock; addl $$0,(%rdi)",
             "addl $$0,0(%rsp)",
+            "lock or dword ptr [rsp], 1",
+            "lock or dword ptr [rsp + rax], 0",
+            "or dword ptr [rsp], 0",
             "lock",
         ] {
             assert!(!is_locked_nothing(template), "{template}");

@@ -95,7 +95,7 @@ impl Builder<'_, '_> {
     }
 }
 
-fn instructions(source: &Function) -> impl Iterator<Item = &Inst> {
+pub(super) fn instructions(source: &Function) -> impl Iterator<Item = &Inst> {
     source.blocks.iter().flat_map(|block| &block.insts)
 }
 

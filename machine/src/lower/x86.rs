@@ -1,7 +1,8 @@
-//! x86 instructions in inline assembly, as lock-free C has them, in AT&T syntax: `mov`, `xchg`, and
-//! with `lock` `cmpxchg`, `xadd`, `add`, `sub`, `and`, `or`, `xor`, `inc`, `dec`, `bts`, `btr`,
-//! `btc`, then `setcc` and `sbb` for what they say of zero and carry. Intel SDM volume 2. Whatever
-//! else is there, and a form of these that is not as expected, is unsupported by name.
+//! x86 instructions in inline assembly, as lock-free C and Rust have them, in AT&T's and in Intel's
+//! syntax: `mov`, `xchg`, and with `lock` `cmpxchg`, `xadd`, `add`, `sub`, `and`, `or`, `xor`,
+//! `not`, `inc`, `dec`, `bts`, `btr`, `btc`, then `setcc` and `sbb` for what they say of zero and
+//! carry. Intel SDM volume 2. Whatever else is there, and a form of these that is not as expected,
+//! is unsupported by name.
 //!
 //! An instruction is taken as the access of LLVM that is compiled to it, the strongest that is: one
 //! with `lock` as `seq_cst`, a load as `seq_cst`, a store as `release`. Assembly that does not say
@@ -13,9 +14,7 @@
 
 use super::func::{Builder, Refused};
 use super::x86_operands::{Arg, Assembly, Memory, Operand, Step, Unknown, Variable};
-use super::x86_text::{
-    Line, fits, is_immediate, is_of_registers, lines, most_immediate, with_width,
-};
+use super::x86_text::{Line, Syntax, fits, is_immediate, is_of_registers, lines, most_immediate};
 use crate::ops::Scalar;
 use crate::program::{Op, Reg};
 use crate::value::Value;
@@ -47,16 +46,18 @@ impl Builder<'_, '_> {
         let is_x86 = ["x86_64", "amd64", "i386", "i486", "i586", "i686"]
             .iter()
             .any(|name| self.lowerer.inputs[self.module].module.triple.starts_with(name));
-        if !is_x86 || asm.flags.iter().any(|flag| flag == "inteldialect") {
+        if !is_x86 {
             return Ok(None);
         }
+        let is_intel = asm.flags.iter().any(|flag| flag == "inteldialect");
+        let syntax = if is_intel { Syntax::Intel } else { Syntax::Att };
         let Some(results) = self.results(inst.ty) else { return Ok(None) };
         let Some((mut state, outputs)) = self.assembly(call, asm, &results)? else {
             return Ok(None);
         };
-        let Some(all) = lines(&asm.template) else { return Ok(None) };
+        let Some(all) = lines(&asm.template, syntax) else { return Ok(None) };
         for line in all {
-            match self.step_x86(&mut state, &line) {
+            match self.step_x86(&mut state, &line, syntax) {
                 Ok(()) => {}
                 Err(Unknown::Form) => return Ok(None),
                 Err(Unknown::Wrong(why)) => {
@@ -152,8 +153,9 @@ impl Builder<'_, '_> {
         Ok(Memory { ptr, scalar, input })
     }
 
-    fn step_x86(&mut self, state: &mut Assembly, line: &Line<'_>) -> Step<()> {
-        let args = line.args.iter().map(|arg| state.arg(arg)).collect::<Step<Vec<Arg>>>()?;
+    fn step_x86(&mut self, state: &mut Assembly, line: &Line<'_>, syntax: Syntax) -> Step<()> {
+        let args = line.args.iter().map(|arg| state.arg(arg, syntax));
+        let args = args.collect::<Step<Vec<Arg>>>()?;
         if let Some(cond) = line.name.strip_prefix("set") {
             let ([arg], false) = (&args[..], line.is_locked) else { return Err(Unknown::Form) };
             width_of(Some(8), &args)?;
@@ -161,11 +163,11 @@ impl Builder<'_, '_> {
             let byte = self.number_of(flag, 8);
             return self.put(state, *arg, byte, Scalar::Int(8));
         }
-        let (name, width) = with_width(line.name);
+        let name = line.name;
         if ["pause", "nop"].contains(&name) && args.is_empty() && !line.is_locked {
             return Ok(());
         }
-        let width = width_of(width, &args)?;
+        let width = width_of(line.width, &args)?;
         // A number of several pointers is moved in pieces elsewhere (`access`).
         if width > self.lowerer.program.least_pointer_bits {
             return Err(Unknown::Form);
@@ -256,6 +258,7 @@ impl Builder<'_, '_> {
         let (op, calculated) = match name {
             "cmpxchg" => return self.step_cmpxchg(state, from, memory, width),
             "bts" | "btr" | "btc" => return self.step_bit(state, name, from, memory, width),
+            "not" => return self.step_not(state, from, memory, width),
             "xadd" | "add" | "inc" => (RmwOp::Add, BinOp::Add),
             "sub" | "dec" => (RmwOp::Sub, BinOp::Sub),
             "and" => (RmwOp::And, BinOp::And),
@@ -281,6 +284,28 @@ impl Builder<'_, '_> {
             ("xadd", _) => Err(Unknown::Form),
             _ => Ok(()),
         }
+    }
+
+    /// `lock not`, which leaves the flags as they are. It is how crates of Rust write a fence, on a
+    /// local: no order of the access alone would be one (Intel SDM volume 3A, "Memory Ordering in
+    /// P6 and More Recent Processor Families": locked instructions have a total order).
+    fn step_not(
+        &mut self,
+        state: &mut Assembly,
+        from: &[Arg],
+        memory: Memory,
+        width: u32,
+    ) -> Step<()> {
+        if !from.is_empty() {
+            return Err(Unknown::Form);
+        }
+        state.check_written(memory)?;
+        let all = self.int(ones(width));
+        self.rmw(state, RmwOp::Xor, memory, all, width);
+        if state.orders {
+            self.push(Op::Fence { ordering: Ordering::SeqCst });
+        }
+        Ok(())
     }
 
     /// What is expected is in `ax`, and so is what was found.

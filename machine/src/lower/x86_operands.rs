@@ -5,7 +5,7 @@
 //! memory. And it takes it that inputs are not written. (LangRef, "Inline Asm Constraint String";
 //! GCC manual, "Extended Asm".) Code that does otherwise depends on which registers are chosen.
 
-use super::x86_text::immediate;
+use super::x86_text::{Syntax, Word, immediate};
 use crate::ops::Scalar;
 use crate::program::Reg;
 use tresse_ir::ast::Ordering;
@@ -85,10 +85,38 @@ impl Assembly {
         Assembly { operands: Vec::new(), variables: Vec::new(), zero: None, carry: None, orders }
     }
 
-    pub(super) fn arg(&self, text: &str) -> Step<Arg> {
-        if let Some(number) = text.strip_prefix("$$") {
-            return immediate(number).map(Arg::Number).ok_or(Unknown::Form);
+    pub(super) fn arg(&self, word: &Word<'_>, syntax: Syntax) -> Step<Arg> {
+        if word.is_address {
+            return self.behind(self.operand(word.text)?);
         }
+        let number = match syntax {
+            Syntax::Att => word.text.strip_prefix("$$"),
+            Syntax::Intel => Some(word.text).filter(|text| !text.starts_with('$')),
+        };
+        match number {
+            Some(number) => immediate(number).map(Arg::Number).ok_or(Unknown::Form),
+            None => self.operand(word.text),
+        }
+    }
+
+    /// What a register points to. The assembly has to say that it changes memory, as this is no
+    /// operand that the compiler knows.
+    fn behind(&self, arg: Arg) -> Step<Arg> {
+        let Arg::Given(Operand::Variable(at, width)) = arg else { return Err(Unknown::Form) };
+        match self.variables[at].value {
+            Some((ptr, Scalar::Ptr(bits))) if bits == width && self.orders => {
+                Ok(Arg::Given(Operand::Memory(Memory { ptr, scalar: None, input: None })))
+            }
+            Some((_, Scalar::Ptr(bits))) if bits == width => Err(Unknown::Wrong(
+                "it accesses memory through a register without \"memory\" among what it changes"
+                    .into(),
+            )),
+            _ => Err(Unknown::Form),
+        }
+    }
+
+    /// One of the operands that are given.
+    fn operand(&self, text: &str) -> Step<Arg> {
         let number = text.strip_prefix('$').ok_or(Unknown::Form)?;
         let inside = number.strip_prefix('{').and_then(|n| n.strip_suffix('}')).unwrap_or(number);
         let (number, part) = inside.split_once(':').map_or((inside, None), |(n, p)| (n, Some(p)));

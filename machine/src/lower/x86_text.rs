@@ -1,14 +1,36 @@
 //! The text of x86's inline assembly (`x86`): instructions, their operands, and constraints.
 
+/// Which way operands are written.
+#[derive(Clone, Copy, PartialEq, Eq)]
+pub(super) enum Syntax {
+    /// `movq $$5, ($0)`.
+    Att,
+    /// `mov qword ptr [$0], 5`, as Rust has it.
+    Intel,
+}
+
 /// One instruction.
 pub(super) struct Line<'a> {
     pub is_locked: bool,
+    /// Without a suffix.
     pub name: &'a str,
-    pub args: Vec<&'a str>,
+    /// How wide it says that it is, by its suffix or by `qword ptr`.
+    pub width: Option<u32>,
+    /// What is written comes last.
+    pub args: Vec<Word<'a>>,
 }
 
-/// The instructions of a template; `lock` may stand by itself. `None`: no instruction follows it.
-pub(super) fn lines(template: &str) -> Option<Vec<Line<'_>>> {
+/// An operand as it stands there.
+#[derive(PartialEq, Eq, Debug)]
+pub(super) struct Word<'a> {
+    pub text: &'a str,
+    /// It is the register with the operand's address: `($0)`, `[$0]`.
+    pub is_address: bool,
+}
+
+/// The instructions of a template; `lock` may stand by itself. `None`: no instruction follows it,
+/// or operands say different widths.
+pub(super) fn lines(template: &str, syntax: Syntax) -> Option<Vec<Line<'_>>> {
     let (mut all, mut is_locked) = (Vec::new(), false);
     for text in template.split(['\n', ';']).map(str::trim).filter(|text| !text.is_empty()) {
         let rest = text.strip_prefix("lock").filter(|r| r.is_empty() || r.starts_with([' ', '\t']));
@@ -18,17 +40,46 @@ pub(super) fn lines(template: &str) -> Option<Vec<Line<'_>>> {
             continue;
         }
         let (name, args) = text.split_once([' ', '\t']).unwrap_or((text, ""));
-        let args = args.split(',').map(str::trim).filter(|arg| !arg.is_empty()).collect();
-        all.push(Line { is_locked: std::mem::take(&mut is_locked), name, args });
+        let args = args.split(',').map(str::trim).filter(|arg| !arg.is_empty());
+        let is_locked = std::mem::take(&mut is_locked);
+        all.push(match syntax {
+            Syntax::Att => {
+                let ((name, width), args) = (with_width(name), args.map(|arg| word(arg, '(', ')')));
+                Line { is_locked, name, width, args: args.collect() }
+            }
+            Syntax::Intel => {
+                let args: Vec<(Option<u32>, Word<'_>)> = args.map(intel).collect();
+                let mut widths = args.iter().filter_map(|(width, _)| *width);
+                let width = widths.next();
+                if widths.any(|other| Some(other) != width) {
+                    return None;
+                }
+                let args = args.into_iter().rev().map(|(_, word)| word).collect();
+                Line { is_locked, name, width, args }
+            }
+        });
     }
     (!is_locked).then_some(all)
 }
 
+fn word(text: &str, open: char, close: char) -> Word<'_> {
+    let inside = text.strip_prefix(open).and_then(|text| text.strip_suffix(close));
+    Word { text: inside.unwrap_or(text).trim(), is_address: inside.is_some() }
+}
+
+/// An operand in Intel's syntax, and how wide it says that it is.
+fn intel(text: &str) -> (Option<u32>, Word<'_>) {
+    let widths = [("byte ptr ", 8), ("word ptr ", 16), ("dword ptr ", 32), ("qword ptr ", 64)];
+    let found = widths.iter().find_map(|(name, width)| Some((text.strip_prefix(name)?, *width)));
+    let (text, width) = found.map_or((text, None), |(text, width)| (text, Some(width)));
+    (width, word(text.trim(), '[', ']'))
+}
+
 /// A name without the suffix that tells the width, and that.
-pub(super) fn with_width(name: &str) -> (&str, Option<u32>) {
-    const NAMES: [&str; 14] = [
-        "mov", "xchg", "cmpxchg", "xadd", "add", "sub", "and", "or", "xor", "inc", "dec", "bts",
-        "btr", "btc",
+fn with_width(name: &str) -> (&str, Option<u32>) {
+    const NAMES: [&str; 15] = [
+        "mov", "xchg", "cmpxchg", "xadd", "add", "sub", "and", "or", "xor", "not", "inc", "dec",
+        "bts", "btr", "btc",
     ];
     let known = |name: &str| NAMES.contains(&name) || name == "sbb";
     if known(name) {
@@ -98,14 +149,28 @@ mod tests {
 
     #[test]
     fn instructions_are_told_apart() {
-        let all = lines("lock; cmpxchgl $2, $0\n\tsetz $1;").unwrap();
-        let told: Vec<_> = all.iter().map(|l| (l.is_locked, l.name, l.args.as_slice())).collect();
-        let expected: [(bool, &str, &[&str]); 2] =
-            [(true, "cmpxchgl", &["$2", "$0"]), (false, "setz", &["$1"])];
+        let att = |template| lines(template, Syntax::Att);
+        let all = att("lock; cmpxchgl $2, ($0)\n\tsetz $1;").unwrap();
+        let told: Vec<_> =
+            all.iter().map(|l| (l.is_locked, l.name, l.width, l.args.as_slice())).collect();
+        let plain = |text| Word { text, is_address: false };
+        let at = |text| Word { text, is_address: true };
+        let expected: [(bool, &str, Option<u32>, &[Word<'_>]); 2] = [
+            (true, "cmpxchg", Some(32), &[plain("$2"), at("$0")]),
+            (false, "setz", None, &[plain("$1")]),
+        ];
         assert_eq!(told, expected);
-        assert!(lines("lock xaddq $0, $1").unwrap()[0].is_locked);
-        assert_eq!(lines("locked $0").unwrap()[0].name, "locked");
-        assert!(lines("lock").is_none() && lines("incl $0; lock;").is_none());
+        assert!(att("lock xaddq $0, $1").unwrap()[0].is_locked);
+        assert_eq!(att("locked $0").unwrap()[0].name, "locked");
+        assert!(att("lock").is_none() && att("incl $0; lock;").is_none());
+        assert_eq!(att("movq 8($0), $1").unwrap()[0].args, [plain("8($0)"), plain("$1")]);
+
+        let intel = |template| lines(template, Syntax::Intel);
+        let all = intel("lock xadd dword ptr [${0:q}], $1").unwrap();
+        let told: Vec<_> = all.iter().map(|l| (l.name, l.width, l.args.as_slice())).collect();
+        assert_eq!(told, [("xadd", Some(32), &[plain("$1"), at("${0:q}")][..])]);
+        assert_eq!(intel("movq $0, $1").unwrap()[0].name, "movq");
+        assert!(intel("mov qword ptr [$0], dword ptr [$1]").is_none());
     }
 
     #[test]
