@@ -48,6 +48,7 @@ enum {
   CALL_FUTEX = 202,
   CALL_GETTID = 186,
   CALL_GETRANDOM = 318,
+  CALL_MEMBARRIER = 324,
   CALL_READ = 0,
   CALL_WRITE = 1,
   CALL_OPEN = 2,
@@ -59,6 +60,7 @@ enum {
   CALL_FUTEX = 240,
   CALL_GETTID = 224,
   CALL_GETRANDOM = 355,
+  CALL_MEMBARRIER = 375,
   CALL_READ = 3,
   CALL_WRITE = 4,
   CALL_OPEN = 5,
@@ -70,6 +72,7 @@ enum {
   CALL_FUTEX = 221,
   CALL_GETTID = 207,
   CALL_GETRANDOM = 359,
+  CALL_MEMBARRIER = 365,
   CALL_READ = 3,
   CALL_WRITE = 4,
   CALL_OPEN = 5,
@@ -81,6 +84,7 @@ enum {
   CALL_FUTEX = 98,
   CALL_GETTID = 178,
   CALL_GETRANDOM = 278,
+  CALL_MEMBARRIER = 283,
   CALL_READ = 63,
   CALL_WRITE = 64,
   CALL_OPEN = -8,
@@ -96,6 +100,7 @@ enum {
   CALL_FUTEX = -1,
   CALL_GETTID = -2,
   CALL_GETRANDOM = -3,
+  CALL_MEMBARRIER = -11,
   CALL_FSTAT = -4,
   CALL_READ = -5,
   CALL_WRITE = -6,
@@ -198,6 +203,9 @@ long syscall(long number, ...) {
     result = getrandom(to, n, va_arg(arguments, unsigned));
   } else if (number >= 0 && is_file_call(number)) {
     result = file_call(number, arguments);
+  } else if (number == CALL_MEMBARRIER) {
+    /* As where the kernel has none: programs have fences of their own then. */
+    result = fail(ENOSYS);
   } else {
     __tresse_unsupported("a call of the system by this number");
   }

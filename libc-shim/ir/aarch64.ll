@@ -29627,14 +29627,14 @@ define dso_local i64 @syscall(i64 noundef %0, ...) local_unnamed_addr #2 {
 93:                                               ; preds = %52, %72, %88
   %94 = phi ptr [ %76, %88 ], [ %76, %72 ], [ null, %52 ]
   %95 = call range(i64 -1, 2147483648) i64 @__tresse_futex(i64 poison, ptr noundef %56, i32 noundef %55, i32 noundef %59, ptr noundef %94, ptr poison, i32 noundef -1) #47
-  br label %279
+  br label %281
 
 96:                                               ; preds = %1
   %97 = call i64 @__tresse_thread_self() #46
   %98 = shl i64 %97, 32
   %99 = add i64 %98, 4294967296000
   %100 = ashr exact i64 %99, 32
-  br label %279
+  br label %281
 
 101:                                              ; preds = %1
   %102 = getelementptr inbounds i8, ptr %3, i64 24
@@ -29705,7 +29705,7 @@ define dso_local i64 @syscall(i64 noundef %0, ...) local_unnamed_addr #2 {
   %143 = phi i64 [ %132, %134 ], [ %138, %137 ]
   %144 = phi ptr [ %117, %134 ], [ %139, %137 ]
   %145 = icmp eq i64 %143, 0
-  br i1 %145, label %279, label %146
+  br i1 %145, label %281, label %146
 
 146:                                              ; preds = %142, %146
   %147 = phi i64 [ %153, %146 ], [ 0, %142 ]
@@ -29717,20 +29717,21 @@ define dso_local i64 @syscall(i64 noundef %0, ...) local_unnamed_addr #2 {
   store i8 %151, ptr %152, align 1
   %153 = add nuw i64 %147, 1
   %154 = icmp eq i64 %153, %143
-  br i1 %154, label %279, label %146
+  br i1 %154, label %281, label %146
 
 155:                                              ; preds = %1
   %156 = icmp sgt i64 %0, -1
-  br i1 %156, label %157, label %278
+  br i1 %156, label %157, label %280
 
 157:                                              ; preds = %155
-  switch i64 %0, label %278 [
+  switch i64 %0, label %280 [
     i64 63, label %158
     i64 64, label %158
     i64 80, label %158
     i64 57, label %158
     i64 56, label %158
     i64 291, label %158
+    i64 283, label %278
   ]
 
 158:                                              ; preds = %157, %157, %157, %157, %157, %157
@@ -29815,7 +29816,7 @@ define dso_local i64 @syscall(i64 noundef %0, ...) local_unnamed_addr #2 {
   %217 = load ptr, ptr %216, align 8
   %218 = call i32 @statx(i32 noundef %214, ptr noundef %213, i32 noundef %215, i32 poison, ptr noundef %217) #47
   %219 = sext i32 %218 to i64
-  br label %279
+  br label %281
 
 220:                                              ; preds = %158
   br i1 %164, label %227, label %221
@@ -29860,12 +29861,12 @@ define dso_local i64 @syscall(i64 noundef %0, ...) local_unnamed_addr #2 {
   %246 = load i32, ptr %244, align 8
   %247 = call i32 (i32, ptr, i32, ...) @openat(i32 noundef %234, ptr noundef %245, i32 noundef %246) #47
   %248 = sext i32 %247 to i64
-  br label %279
+  br label %281
 
 249:                                              ; preds = %230
   %250 = call i32 @close(i32 noundef %234) #47
   %251 = sext i32 %250 to i64
-  br label %279
+  br label %281
 
 252:                                              ; preds = %230
   %253 = icmp slt i32 %232, -7
@@ -29878,7 +29879,7 @@ define dso_local i64 @syscall(i64 noundef %0, ...) local_unnamed_addr #2 {
   %259 = call fastcc range(i32 -1, 1) i32 @tell(i32 noundef %258, ptr noundef nonnull %2, ptr noundef %257) #47
   call void @llvm.lifetime.end.p0(i64 24, ptr nonnull %2) #48
   %260 = sext i32 %259 to i64
-  br label %279
+  br label %281
 
 261:                                              ; preds = %230
   %262 = icmp slt i32 %232, -7
@@ -29899,25 +29900,30 @@ define dso_local i64 @syscall(i64 noundef %0, ...) local_unnamed_addr #2 {
 
 273:                                              ; preds = %261
   %274 = call i64 @read(i32 noundef %234, ptr noundef %271, i64 noundef %272) #47
-  br label %279
+  br label %281
 
 275:                                              ; preds = %261
   %276 = call i64 @write(i32 noundef %234, ptr noundef %271, i64 noundef %272) #47
-  br label %279
+  br label %281
 
 277:                                              ; preds = %261
   call void @__tresse_unsupported(ptr noundef nonnull @.str.182) #49
   unreachable
 
-278:                                              ; preds = %157, %155
+278:                                              ; preds = %157
+  %279 = call nonnull align 4 ptr @llvm.threadlocal.address.p0(ptr align 4 @error_number)
+  store i32 38, ptr %279, align 4
+  br label %281
+
+280:                                              ; preds = %157, %155
   call void @__tresse_unsupported(ptr noundef nonnull @.str.182) #49
   unreachable
 
-279:                                              ; preds = %146, %275, %273, %252, %249, %235, %212, %142, %96, %93
-  %280 = phi i64 [ %95, %93 ], [ %100, %96 ], [ 0, %142 ], [ %219, %212 ], [ %248, %235 ], [ %251, %249 ], [ %260, %252 ], [ %274, %273 ], [ %276, %275 ], [ %143, %146 ]
+281:                                              ; preds = %146, %275, %273, %252, %249, %235, %212, %142, %96, %278, %93
+  %282 = phi i64 [ %95, %93 ], [ %100, %96 ], [ -1, %278 ], [ 0, %142 ], [ %219, %212 ], [ %248, %235 ], [ %251, %249 ], [ %260, %252 ], [ %274, %273 ], [ %276, %275 ], [ %143, %146 ]
   call void @llvm.va_end.p0(ptr nonnull %3)
   call void @llvm.lifetime.end.p0(i64 32, ptr nonnull %3) #48
-  ret i64 %280
+  ret i64 %282
 }
 
 ; Function Attrs: nounwind optsize

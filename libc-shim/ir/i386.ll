@@ -28155,12 +28155,12 @@ define dso_local i32 @syscall(i32 noundef %0, ...) local_unnamed_addr #2 {
 21:                                               ; preds = %3, %12, %16
   %22 = phi ptr [ %14, %16 ], [ %14, %12 ], [ null, %3 ]
   %23 = call range(i32 -1, -2147483648) i32 @__tresse_futex(i32 poison, ptr noundef %6, i32 noundef %8, i32 noundef %10, ptr noundef %22, ptr poison, i32 noundef -1) #47
-  br label %81
+  br label %83
 
 24:                                               ; preds = %1
   %25 = call i32 @__tresse_thread_self() #46
   %26 = add nsw i32 %25, 1000
-  br label %81
+  br label %83
 
 27:                                               ; preds = %1
   %28 = load ptr, ptr %2, align 4
@@ -28171,7 +28171,7 @@ define dso_local i32 @syscall(i32 noundef %0, ...) local_unnamed_addr #2 {
   %32 = getelementptr inbounds i8, ptr %28, i32 12
   store ptr %32, ptr %2, align 4
   %33 = icmp eq i32 %31, 0
-  br i1 %33, label %81, label %34
+  br i1 %33, label %83, label %34
 
 34:                                               ; preds = %27, %34
   %35 = phi i32 [ %42, %34 ], [ 0, %27 ]
@@ -28184,20 +28184,21 @@ define dso_local i32 @syscall(i32 noundef %0, ...) local_unnamed_addr #2 {
   store i8 %40, ptr %41, align 1
   %42 = add nuw i32 %35, 1
   %43 = icmp eq i32 %42, %31
-  br i1 %43, label %81, label %34
+  br i1 %43, label %83, label %34
 
 44:                                               ; preds = %1
   %45 = icmp sgt i32 %0, -1
-  br i1 %45, label %46, label %80
+  br i1 %45, label %46, label %82
 
 46:                                               ; preds = %44
-  switch i32 %0, label %80 [
+  switch i32 %0, label %82 [
     i32 3, label %47
     i32 4, label %47
     i32 5, label %47
     i32 6, label %47
     i32 295, label %47
     i32 383, label %47
+    i32 375, label %80
   ]
 
 47:                                               ; preds = %46, %46, %46, %46, %46, %46
@@ -28216,13 +28217,13 @@ define dso_local i32 @syscall(i32 noundef %0, ...) local_unnamed_addr #2 {
   %55 = getelementptr inbounds i8, ptr %48, i32 16
   %56 = load ptr, ptr %55, align 4
   %57 = call i32 @statx(i32 noundef %51, ptr noundef %53, i32 noundef %54, i32 poison, ptr noundef %56) #47
-  br label %81
+  br label %83
 
 58:                                               ; preds = %47
   %59 = load ptr, ptr %48, align 4
   %60 = load i32, ptr %49, align 4
   %61 = call fastcc i32 @open_file(ptr noundef %59, i32 noundef %60) #47
-  br label %81
+  br label %83
 
 62:                                               ; preds = %47
   %63 = load i32, ptr %48, align 4
@@ -28236,11 +28237,11 @@ define dso_local i32 @syscall(i32 noundef %0, ...) local_unnamed_addr #2 {
   %66 = load ptr, ptr %49, align 4
   %67 = load i32, ptr %65, align 4
   %68 = call i32 (i32, ptr, i32, ...) @openat(i32 noundef %63, ptr noundef %66, i32 noundef %67) #47
-  br label %81
+  br label %83
 
 69:                                               ; preds = %62
   %70 = call i32 @close(i32 noundef %63) #47
-  br label %81
+  br label %83
 
 71:                                               ; preds = %62
   %72 = getelementptr inbounds i8, ptr %48, i32 8
@@ -28253,25 +28254,30 @@ define dso_local i32 @syscall(i32 noundef %0, ...) local_unnamed_addr #2 {
 
 75:                                               ; preds = %71
   %76 = call i32 @read(i32 noundef %63, ptr noundef %73, i32 noundef %74) #47
-  br label %81
+  br label %83
 
 77:                                               ; preds = %71
   %78 = call i32 @write(i32 noundef %63, ptr noundef %73, i32 noundef %74) #47
-  br label %81
+  br label %83
 
 79:                                               ; preds = %71
   call void @__tresse_unsupported(ptr noundef nonnull @.str.182) #49
   unreachable
 
-80:                                               ; preds = %46, %44
+80:                                               ; preds = %46
+  %81 = call nonnull align 4 ptr @llvm.threadlocal.address.p0(ptr align 4 @error_number)
+  store i32 38, ptr %81, align 4
+  br label %83
+
+82:                                               ; preds = %46, %44
   call void @__tresse_unsupported(ptr noundef nonnull @.str.182) #49
   unreachable
 
-81:                                               ; preds = %34, %77, %75, %69, %64, %58, %50, %27, %24, %21
-  %82 = phi i32 [ %23, %21 ], [ %26, %24 ], [ 0, %27 ], [ %57, %50 ], [ %61, %58 ], [ %68, %64 ], [ %70, %69 ], [ %76, %75 ], [ %78, %77 ], [ %31, %34 ]
+83:                                               ; preds = %34, %77, %75, %69, %64, %58, %50, %27, %24, %80, %21
+  %84 = phi i32 [ %23, %21 ], [ %26, %24 ], [ -1, %80 ], [ 0, %27 ], [ %57, %50 ], [ %61, %58 ], [ %68, %64 ], [ %70, %69 ], [ %76, %75 ], [ %78, %77 ], [ %31, %34 ]
   call void @llvm.va_end.p0(ptr nonnull %2)
   call void @llvm.lifetime.end.p0(i64 4, ptr nonnull %2) #48
-  ret i32 %82
+  ret i32 %84
 }
 
 ; Function Attrs: nounwind optsize

@@ -28221,14 +28221,14 @@ define dso_local i64 @syscall(i64 noundef %0, ...) local_unnamed_addr #2 {
 21:                                               ; preds = %3, %12, %16
   %22 = phi ptr [ %14, %16 ], [ %14, %12 ], [ null, %3 ]
   %23 = call range(i64 -1, 2147483648) i64 @__tresse_futex(i64 poison, ptr noundef %5, i32 noundef signext %7, i32 noundef zeroext %10, ptr noundef %22, ptr poison, i32 noundef signext -1) #47
-  br label %90
+  br label %92
 
 24:                                               ; preds = %1
   %25 = call i64 @__tresse_thread_self() #46
   %26 = shl i64 %25, 32
   %27 = add i64 %26, 4294967296000
   %28 = ashr exact i64 %27, 32
-  br label %90
+  br label %92
 
 29:                                               ; preds = %1
   %30 = load ptr, ptr %2, align 8
@@ -28239,7 +28239,7 @@ define dso_local i64 @syscall(i64 noundef %0, ...) local_unnamed_addr #2 {
   %34 = getelementptr inbounds i8, ptr %30, i64 24
   store ptr %34, ptr %2, align 8
   %35 = icmp eq i64 %33, 0
-  br i1 %35, label %90, label %36
+  br i1 %35, label %92, label %36
 
 36:                                               ; preds = %29, %36
   %37 = phi i64 [ %43, %36 ], [ 0, %29 ]
@@ -28251,20 +28251,21 @@ define dso_local i64 @syscall(i64 noundef %0, ...) local_unnamed_addr #2 {
   store i8 %41, ptr %42, align 1
   %43 = add nuw i64 %37, 1
   %44 = icmp eq i64 %43, %33
-  br i1 %44, label %90, label %36
+  br i1 %44, label %92, label %36
 
 45:                                               ; preds = %1
   %46 = icmp sgt i64 %0, -1
-  br i1 %46, label %47, label %89
+  br i1 %46, label %47, label %91
 
 47:                                               ; preds = %45
-  switch i64 %0, label %89 [
+  switch i64 %0, label %91 [
     i64 3, label %48
     i64 4, label %48
     i64 5, label %48
     i64 6, label %48
     i64 286, label %48
     i64 383, label %48
+    i64 365, label %89
   ]
 
 48:                                               ; preds = %47, %47, %47, %47, %47, %47
@@ -28285,7 +28286,7 @@ define dso_local i64 @syscall(i64 noundef %0, ...) local_unnamed_addr #2 {
   %58 = load ptr, ptr %57, align 8
   %59 = call signext i32 @statx(i32 noundef signext %53, ptr noundef %54, i32 noundef signext %56, i32 zeroext poison, ptr noundef %58) #47
   %60 = sext i32 %59 to i64
-  br label %90
+  br label %92
 
 61:                                               ; preds = %48
   %62 = load ptr, ptr %49, align 8
@@ -28293,7 +28294,7 @@ define dso_local i64 @syscall(i64 noundef %0, ...) local_unnamed_addr #2 {
   %64 = load i32, ptr %63, align 4
   %65 = call fastcc signext i32 @open_file(ptr noundef %62, i32 noundef signext %64) #47
   %66 = sext i32 %65 to i64
-  br label %90
+  br label %92
 
 67:                                               ; preds = %48
   %68 = getelementptr inbounds i8, ptr %49, i64 8
@@ -28310,12 +28311,12 @@ define dso_local i64 @syscall(i64 noundef %0, ...) local_unnamed_addr #2 {
   %74 = load i32, ptr %73, align 4
   %75 = call signext i32 (i32, ptr, i32, ...) @openat(i32 noundef signext %70, ptr noundef %72, i32 noundef signext %74) #47
   %76 = sext i32 %75 to i64
-  br label %90
+  br label %92
 
 77:                                               ; preds = %67
   %78 = call signext i32 @close(i32 noundef signext %70) #47
   %79 = sext i32 %78 to i64
-  br label %90
+  br label %92
 
 80:                                               ; preds = %67
   %81 = getelementptr inbounds i8, ptr %49, i64 16
@@ -28328,25 +28329,30 @@ define dso_local i64 @syscall(i64 noundef %0, ...) local_unnamed_addr #2 {
 
 84:                                               ; preds = %80
   %85 = call i64 @read(i32 noundef signext %70, ptr noundef %82, i64 noundef %83) #47
-  br label %90
+  br label %92
 
 86:                                               ; preds = %80
   %87 = call i64 @write(i32 noundef signext %70, ptr noundef %82, i64 noundef %83) #47
-  br label %90
+  br label %92
 
 88:                                               ; preds = %80
   call void @__tresse_unsupported(ptr noundef nonnull @.str.183) #49
   unreachable
 
-89:                                               ; preds = %47, %45
+89:                                               ; preds = %47
+  %90 = call nonnull align 4 ptr @llvm.threadlocal.address.p0(ptr align 4 @error_number)
+  store i32 38, ptr %90, align 4
+  br label %92
+
+91:                                               ; preds = %47, %45
   call void @__tresse_unsupported(ptr noundef nonnull @.str.183) #49
   unreachable
 
-90:                                               ; preds = %36, %86, %84, %77, %71, %61, %50, %29, %24, %21
-  %91 = phi i64 [ %23, %21 ], [ %28, %24 ], [ 0, %29 ], [ %60, %50 ], [ %66, %61 ], [ %76, %71 ], [ %79, %77 ], [ %85, %84 ], [ %87, %86 ], [ %33, %36 ]
+92:                                               ; preds = %36, %86, %84, %77, %71, %61, %50, %29, %24, %89, %21
+  %93 = phi i64 [ %23, %21 ], [ %28, %24 ], [ -1, %89 ], [ 0, %29 ], [ %60, %50 ], [ %66, %61 ], [ %76, %71 ], [ %79, %77 ], [ %85, %84 ], [ %87, %86 ], [ %33, %36 ]
   call void @llvm.va_end.p0(ptr nonnull %2)
   call void @llvm.lifetime.end.p0(i64 8, ptr nonnull %2) #48
-  ret i64 %91
+  ret i64 %93
 }
 
 ; Function Attrs: nounwind optsize

@@ -29293,14 +29293,14 @@ define dso_local i64 @syscall(i64 noundef %0, ...) local_unnamed_addr #2 {
 105:                                              ; preds = %53, %73, %100
   %106 = phi ptr [ %76, %100 ], [ %76, %73 ], [ null, %53 ]
   %107 = call range(i64 -1, 2147483648) i64 @__tresse_futex(i64 poison, ptr noundef %56, i32 noundef %55, i32 noundef %59, ptr noundef %106, ptr poison, i32 noundef -1) #50
-  br label %388
+  br label %390
 
 108:                                              ; preds = %1
   %109 = call i64 @__tresse_thread_self() #49
   %110 = shl i64 %109, 32
   %111 = add i64 %110, 4294967296000
   %112 = ashr exact i64 %111, 32
-  br label %388
+  br label %390
 
 113:                                              ; preds = %1
   %114 = load i32, ptr %3, align 16
@@ -29364,7 +29364,7 @@ define dso_local i64 @syscall(i64 noundef %0, ...) local_unnamed_addr #2 {
   %152 = phi i64 [ %146, %145 ], [ %141, %143 ]
   %153 = phi ptr [ %147, %145 ], [ %127, %143 ]
   %154 = icmp eq i64 %152, 0
-  br i1 %154, label %388, label %155
+  br i1 %154, label %390, label %155
 
 155:                                              ; preds = %151, %155
   %156 = phi i64 [ %162, %155 ], [ 0, %151 ]
@@ -29376,14 +29376,14 @@ define dso_local i64 @syscall(i64 noundef %0, ...) local_unnamed_addr #2 {
   store i8 %160, ptr %161, align 1
   %162 = add nuw i64 %156, 1
   %163 = icmp eq i64 %162, %152
-  br i1 %163, label %388, label %155
+  br i1 %163, label %390, label %155
 
 164:                                              ; preds = %1
   %165 = icmp sgt i64 %0, -1
-  br i1 %165, label %166, label %387
+  br i1 %165, label %166, label %389
 
 166:                                              ; preds = %164
-  switch i64 %0, label %387 [
+  switch i64 %0, label %389 [
     i64 0, label %167
     i64 1, label %167
     i64 2, label %167
@@ -29391,6 +29391,7 @@ define dso_local i64 @syscall(i64 noundef %0, ...) local_unnamed_addr #2 {
     i64 257, label %167
     i64 332, label %167
     i64 5, label %167
+    i64 324, label %387
   ]
 
 167:                                              ; preds = %166, %166, %166, %166, %166, %166, %166
@@ -29521,7 +29522,7 @@ define dso_local i64 @syscall(i64 noundef %0, ...) local_unnamed_addr #2 {
   %247 = load ptr, ptr %246, align 8
   %248 = call i32 @statx(i32 noundef %244, ptr noundef %243, i32 noundef %245, i32 poison, ptr noundef %247) #50
   %249 = sext i32 %248 to i64
-  br label %388
+  br label %390
 
 250:                                              ; preds = %167
   br i1 %169, label %256, label %251
@@ -29571,7 +29572,7 @@ define dso_local i64 @syscall(i64 noundef %0, ...) local_unnamed_addr #2 {
   %279 = load i32, ptr %278, align 4
   %280 = call fastcc i32 @open_file(ptr noundef %277, i32 noundef %279) #50
   %281 = sext i32 %280 to i64
-  br label %388
+  br label %390
 
 282:                                              ; preds = %167
   br i1 %169, label %283, label %289
@@ -29651,12 +29652,12 @@ define dso_local i64 @syscall(i64 noundef %0, ...) local_unnamed_addr #2 {
   %327 = load i32, ptr %326, align 4
   %328 = call i32 (i32, ptr, i32, ...) @openat(i32 noundef %296, ptr noundef %325, i32 noundef %327) #50
   %329 = sext i32 %328 to i64
-  br label %388
+  br label %390
 
 330:                                              ; preds = %293
   %331 = call i32 @close(i32 noundef %296) #50
   %332 = sext i32 %331 to i64
-  br label %388
+  br label %390
 
 333:                                              ; preds = %293
   %334 = icmp ult i32 %294, 41
@@ -29686,7 +29687,7 @@ define dso_local i64 @syscall(i64 noundef %0, ...) local_unnamed_addr #2 {
   %349 = call fastcc range(i32 -1, 1) i32 @tell(i32 noundef %348, ptr noundef nonnull %2, ptr noundef %347) #50
   call void @llvm.lifetime.end.p0(i64 24, ptr nonnull %2) #51
   %350 = sext i32 %349 to i64
-  br label %388
+  br label %390
 
 351:                                              ; preds = %293
   %352 = icmp ult i32 %294, 41
@@ -29742,25 +29743,30 @@ define dso_local i64 @syscall(i64 noundef %0, ...) local_unnamed_addr #2 {
 
 382:                                              ; preds = %378
   %383 = call i64 @read(i32 noundef %296, ptr noundef %379, i64 noundef %381) #50
-  br label %388
+  br label %390
 
 384:                                              ; preds = %378
   %385 = call i64 @write(i32 noundef %296, ptr noundef %379, i64 noundef %381) #50
-  br label %388
+  br label %390
 
 386:                                              ; preds = %378
   call void @__tresse_unsupported(ptr noundef nonnull @.str.182) #52
   unreachable
 
-387:                                              ; preds = %166, %164
+387:                                              ; preds = %166
+  %388 = call nonnull align 4 ptr @llvm.threadlocal.address.p0(ptr align 4 @error_number)
+  store i32 38, ptr %388, align 4
+  br label %390
+
+389:                                              ; preds = %166, %164
   call void @__tresse_unsupported(ptr noundef nonnull @.str.182) #52
   unreachable
 
-388:                                              ; preds = %155, %384, %382, %345, %330, %324, %276, %242, %151, %108, %105
-  %389 = phi i64 [ %107, %105 ], [ %112, %108 ], [ 0, %151 ], [ %249, %242 ], [ %281, %276 ], [ %329, %324 ], [ %332, %330 ], [ %350, %345 ], [ %383, %382 ], [ %385, %384 ], [ %152, %155 ]
+390:                                              ; preds = %155, %384, %382, %345, %330, %324, %276, %242, %151, %108, %387, %105
+  %391 = phi i64 [ %107, %105 ], [ %112, %108 ], [ -1, %387 ], [ 0, %151 ], [ %249, %242 ], [ %281, %276 ], [ %329, %324 ], [ %332, %330 ], [ %350, %345 ], [ %383, %382 ], [ %385, %384 ], [ %152, %155 ]
   call void @llvm.va_end.p0(ptr nonnull %3)
   call void @llvm.lifetime.end.p0(i64 24, ptr nonnull %3) #51
-  ret i64 %389
+  ret i64 %391
 }
 
 ; Function Attrs: nounwind optsize
