@@ -10,7 +10,7 @@ use super::func::{Builder, Refused};
 use super::inst::each_operand;
 use super::moved::instructions;
 use crate::program::{Op, Reg};
-use tresse_ir::ast::{Call, Function, InlineAsm, Inst, InstKind, Ordering, Value};
+use tresse_ir::ast::{Call, InlineAsm, Inst, InstKind, LocalId, Ordering, Value};
 
 /// What a template does, in words with one space between them.
 fn meaning(template: &str) -> Option<Meaning> {
@@ -116,28 +116,48 @@ impl Builder<'_, '_> {
         let Some(Value::Local(local)) = call.args.first().map(|arg| arg.value) else {
             return false;
         };
-        let is_it = |value: Value| value == Value::Local(local);
+        // Where nothing is optimised the address is kept for debuggers as well.
+        let is_kept = |place: Value| match place {
+            Value::Local(place) => self.is_alloca(place, &|user| is_store_to(user, place)),
+            Value::Const(_) | Value::Metadata => false,
+        };
+        let is_fine = |user: &Inst| match &user.kind {
+            InstKind::Store { value, ptr, .. } if value.value == Value::Local(local) => {
+                is_kept(ptr.value)
+            }
+            InstKind::Call(other) => other.callee == call.callee || self.is_lifetime(other),
+            _ => is_store_to(user, local),
+        };
         is_locked_not(template)
-            && call.args.iter().all(|arg| is_it(arg.value))
-            && instructions(self.source).all(|inst| match &inst.kind {
-                InstKind::Store { value, .. } => !is_it(value.value),
-                InstKind::Call(other) => {
-                    let declared = self.declaration(other.callee);
-                    let is_silent = |f: &Function| f.name.starts_with("llvm.lifetime.");
-                    other.callee == call.callee
-                        || declared.is_some_and(is_silent)
-                        || !other.args.iter().any(|arg| is_it(arg.value))
-                }
-                kind => {
-                    let mut is_used = false;
-                    each_operand(kind, &mut |value| is_used |= is_it(value));
-                    !is_used
-                }
-            })
-            && instructions(self.source).any(|inst| {
-                inst.result == Some(local) && matches!(inst.kind, InstKind::Alloca { .. })
-            })
+            && call.args.iter().all(|arg| arg.value == Value::Local(local))
+            && self.is_alloca(local, &is_fine)
     }
+
+    /// Is it an `alloca`, and is this so of all that uses it?
+    fn is_alloca(&self, local: LocalId, is_fine: &dyn Fn(&Inst) -> bool) -> bool {
+        let is_defined = |inst: &Inst| {
+            inst.result == Some(local) && matches!(inst.kind, InstKind::Alloca { .. })
+        };
+        let uses = |inst: &Inst| {
+            let mut is_used = false;
+            each_operand(&inst.kind, &mut |value| is_used |= value == Value::Local(local));
+            is_used
+        };
+        instructions(self.source).any(is_defined)
+            && instructions(self.source).filter(|inst| uses(inst)).all(is_fine)
+    }
+
+    fn is_lifetime(&self, call: &Call) -> bool {
+        let declared = self.declaration(call.callee);
+        declared.is_some_and(|function| function.name.starts_with("llvm.lifetime."))
+    }
+}
+
+/// Does an instruction write to a local, and not the local's address?
+fn is_store_to(inst: &Inst, local: LocalId) -> bool {
+    let local = Value::Local(local);
+    matches!(&inst.kind, InstKind::Store { value, ptr, .. }
+        if ptr.value == local && value.value != local)
 }
 
 /// Is it an update with `lock not`, and nothing else?
