@@ -9,6 +9,7 @@
 use super::func::{Builder, Refused};
 use super::inst::each_operand;
 use super::moved::instructions;
+use super::x86_text::{Line, Syntax, lines};
 use crate::program::{Op, Reg};
 use tresse_ir::ast::{Call, InlineAsm, Inst, InstKind, LocalId, Ordering, Value};
 
@@ -76,7 +77,7 @@ impl Builder<'_, '_> {
         if let Some(rbx) = super::cpuid::cpuid(&template) {
             return self.lower_cpuid(call, asm, rbx, dst);
         }
-        let known = match self.is_fence_by_not(call, &template) {
+        let known = match self.is_fence_by_not(call, asm) {
             true => Some(Meaning::Fence(Ordering::SeqCst)),
             false => meaning(template.trim_end_matches(';')),
         };
@@ -112,7 +113,8 @@ impl Builder<'_, '_> {
     /// Is it a locked `not` of a local that nobody reads? Crates of Rust write a fence so: what
     /// is left of the update is its lock, so that loops around it have no effect (`x86`:
     /// `step_not` has what is left to others).
-    fn is_fence_by_not(&self, call: &Call, template: &str) -> bool {
+    fn is_fence_by_not(&mut self, call: &Call, asm: &InlineAsm) -> bool {
+        let Some(width) = self.width_of_not(asm) else { return false };
         let Some(Value::Local(local)) = call.args.first().map(|arg| arg.value) else {
             return false;
         };
@@ -128,9 +130,24 @@ impl Builder<'_, '_> {
             InstKind::Call(other) => other.callee == call.callee || self.is_lifetime(other),
             _ => is_store_to(user, local),
         };
-        is_locked_not(template)
-            && call.args.iter().all(|arg| arg.value == Value::Local(local))
+        call.args.iter().all(|arg| arg.value == Value::Local(local))
             && self.is_alloca(local, &is_fine)
+            && self.size_of_alloca(local).is_some_and(|size| u64::from(width / 8) <= size)
+    }
+
+    /// How wide a locked `not` is, if it is that and nothing else, and says that it changes memory.
+    fn width_of_not(&self, asm: &InlineAsm) -> Option<u32> {
+        let all = lines(&asm.template, Syntax::of(asm)).filter(|_| self.is_x86())?;
+        let [Line { is_locked: true, name: "not", width, args }] = &all[..] else { return None };
+        width.filter(|_| args.len() == 1 && asm.constraints.contains("~{memory}"))
+    }
+
+    fn size_of_alloca(&mut self, local: LocalId) -> Option<u64> {
+        let elem = instructions(self.source).find_map(|inst| match inst.kind {
+            InstKind::Alloca { elem, count: None, .. } if inst.result == Some(local) => Some(elem),
+            _ => None,
+        })?;
+        self.lowerer.alloc_size(self.module, elem)
     }
 
     /// Is it an `alloca`, and is this so of all that uses it?
@@ -158,13 +175,6 @@ fn is_store_to(inst: &Inst, local: LocalId) -> bool {
     let local = Value::Local(local);
     matches!(&inst.kind, InstKind::Store { value, ptr, .. }
         if ptr.value == local && value.value != local)
-}
-
-/// Is it an update with `lock not`, and nothing else?
-fn is_locked_not(template: &str) -> bool {
-    let update = template.strip_prefix("lock").map(|rest| rest.trim_start_matches([';', ' ']));
-    let place = update.and_then(|rest| rest.strip_prefix("not"));
-    place.is_some_and(|rest| !rest.contains([';', '\n', ',']))
 }
 
 /// For each direct output the number of the argument that is tied to it; none if one has no such.

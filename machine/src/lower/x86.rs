@@ -43,14 +43,10 @@ impl Builder<'_, '_> {
         asm: &InlineAsm,
         dst: Reg,
     ) -> Result<Option<()>, Refused> {
-        let is_x86 = ["x86_64", "amd64", "i386", "i486", "i586", "i686"]
-            .iter()
-            .any(|name| self.lowerer.inputs[self.module].module.triple.starts_with(name));
-        if !is_x86 {
+        if !self.is_x86() {
             return Ok(None);
         }
-        let is_intel = asm.flags.iter().any(|flag| flag == "inteldialect");
-        let syntax = if is_intel { Syntax::Intel } else { Syntax::Att };
+        let syntax = Syntax::of(asm);
         let Some(results) = self.results(inst.ty) else { return Ok(None) };
         let Some((mut state, outputs)) = self.assembly(call, asm, &results)? else {
             return Ok(None);
@@ -66,6 +62,12 @@ impl Builder<'_, '_> {
             }
         }
         Ok(self.finish_x86(&state, &outputs, &results, dst).ok())
+    }
+
+    pub(super) fn is_x86(&self) -> bool {
+        ["x86_64", "amd64", "i386", "i486", "i586", "i686"]
+            .iter()
+            .any(|name| self.lowerer.inputs[self.module].module.triple.starts_with(name))
     }
 
     /// The types of the direct outputs.

@@ -1,5 +1,7 @@
 //! The text of x86's inline assembly (`x86`): instructions, their operands, and constraints.
 
+use tresse_ir::ast::InlineAsm;
+
 /// Which way operands are written.
 #[derive(Clone, Copy, PartialEq, Eq)]
 pub(super) enum Syntax {
@@ -7,6 +9,13 @@ pub(super) enum Syntax {
     Att,
     /// `mov qword ptr [$0], 5`, as Rust has it.
     Intel,
+}
+
+impl Syntax {
+    pub(super) fn of(asm: &InlineAsm) -> Syntax {
+        let is_intel = asm.flags.iter().any(|flag| flag == "inteldialect");
+        if is_intel { Syntax::Intel } else { Syntax::Att }
+    }
 }
 
 /// One instruction.
