@@ -58,7 +58,9 @@ pub(crate) fn compile(
     if let Some(target) = target {
         command.args(["--target", target]);
     }
-    command.args(flags).arg(file);
+    // What rustc makes on the way goes there as well, and not to the current folder: another one may
+    // be at the same crate.
+    command.args(flags).arg(file).arg("--out-dir").arg(&folder.0);
     command.arg(format!("--emit=llvm-ir={},link={}", out.display(), folder.0.join("o").display()));
     run(command, rustc, file, said)?;
     std::fs::read(&out).map_err(|e| trouble("rustc wrote no IR", &e))

@@ -9,6 +9,7 @@ use crate::common::{all_right, code, files, json, root, source, stderr, stdout, 
 use std::io::Write;
 use std::path::Path;
 use std::process::{Command, Stdio};
+use std::sync::atomic::{AtomicUsize, Ordering};
 
 const INPUT: &str = "tests/rust/input.txt";
 
@@ -37,8 +38,12 @@ struct Ir(std::path::PathBuf);
 
 impl Ir {
     fn of(file: &Path) -> Ir {
-        let name = format!("tresse-rust-{}-{}.ll", std::process::id(), file.display());
-        let ir = std::env::temp_dir().join(name.replace('/', "-"));
+        static NUMBER: AtomicUsize = AtomicUsize::new(0);
+        let number = NUMBER.fetch_add(1, Ordering::Relaxed);
+        let name = format!("tresse-rust-{}-{number}", std::process::id());
+        let folder = std::env::temp_dir().join(name);
+        std::fs::create_dir_all(&folder).unwrap();
+        let ir = folder.join("out.ll");
         let checks = "debug-assertions=on";
         let flags = [
             checks,
@@ -52,6 +57,8 @@ impl Ir {
         let emit = format!("--emit=llvm-ir={},link={}.out", ir.display(), ir.display());
         let mut rustc = Command::new("rustc");
         rustc.args(flags.iter().flat_map(|flag| ["-C", flag])).args(["--edition", "2021"]);
+        // Another one may be at the same crate.
+        rustc.arg("--out-dir").arg(&folder);
         let ran = rustc.arg(emit).arg(file).current_dir(root()).output().unwrap();
         assert!(ran.status.success(), "{}", stderr(&ran));
         Ir(ir)
@@ -60,8 +67,28 @@ impl Ir {
 
 impl Drop for Ir {
     fn drop(&mut self) {
-        let _ = std::fs::remove_file(&self.0);
+        let _ = self.0.parent().map(std::fs::remove_dir_all);
     }
+}
+
+/// Processes of ours that compile the same file at the same time are not in each other's way, and
+/// leave nothing in the current folder.
+#[test]
+fn a_file_is_compiled_by_several_at_once() {
+    let folder = std::env::temp_dir().join(format!("tresse-at-once-{}", std::process::id()));
+    std::fs::create_dir_all(&folder).unwrap();
+    let command = |_| {
+        let mut tresse = Command::new(env!("CARGO_BIN_EXE_tresse"));
+        tresse.arg("run").arg(root().join("tests/rust/counter.rs")).current_dir(&folder);
+        tresse.stdout(Stdio::piped()).stderr(Stdio::piped()).spawn().unwrap()
+    };
+    let all: Vec<_> = (0..4).map(command).collect();
+    for child in all {
+        let output = child.wait_with_output().unwrap();
+        assert_eq!(code(&output), 0, "{}", stderr(&output));
+    }
+    assert_eq!(std::fs::read_dir(&folder).unwrap().count(), 0);
+    std::fs::remove_dir(&folder).unwrap();
 }
 
 #[test]
