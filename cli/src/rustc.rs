@@ -58,8 +58,8 @@ pub(crate) fn compile(
     if let Some(target) = target {
         command.args(["--target", target]);
     }
-    // What rustc makes on the way goes there as well, and not to the current folder: another one may
-    // be at the same crate.
+    // What rustc makes on the way goes there as well, and not to the current folder: another one
+    // may be at the same crate.
     command.args(flags).arg(file).arg("--out-dir").arg(&folder.0);
     command.arg(format!("--emit=llvm-ir={},link={}", out.display(), folder.0.join("o").display()));
     run(command, rustc, file, said)?;
