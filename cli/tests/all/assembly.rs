@@ -6,7 +6,7 @@ use crate::common::{Temp, code, stderr, tresse};
 /// A template, its constraints without clobbers, and its arguments; `%p` points to a number.
 type Form<'a> = (&'a str, &'a str, &'a str);
 
-const REFUSED: [Form<'_>; 23] = [
+const REFUSED: [Form<'_>; 24] = [
     // `lock` before nothing; forms with an immediate or two places in memory that there are not; an
     // immediate of more than 32 bits with a sign.
     ("movq $1, $0; lock", "=r,r", "i64 5"),
@@ -31,6 +31,7 @@ const REFUSED: [Form<'_>; 23] = [
     ("movq ($1), $0", "=r,r", "i64 5"),
     ("movq ($1,$1,8), $0", "=r,r", "ptr %p"),
     ("movq 8($1), $0", "=r,r", "ptr %p"),
+    ("lock notq 8($1); movq $$5, $0", "=&r,r", "ptr %p"),
     ("movl $1, $0", "=r,r", "i64 5"),
     ("mov $1, $0", "=r,r", "i32 5"),
     ("addq $1, $0", "=r,r,0", "i64 5, i64 6"),

@@ -84,6 +84,9 @@ fn the_flag_is_refused_where_nothing_can_be_compiled() {
     }
     let (_, report) = json(&["run", &file]);
     assert_eq!(report["options"]["compile_after"], tresse::COMPILE_AFTER);
+    // So often that nothing is.
+    let (code, _, compiled) = report(&file, &[], &u64::MAX.to_string());
+    assert_eq!((code, compiled), (0, 0));
 }
 
 /// A function that calls itself as often as asked, with a local each time, and one that may read

@@ -84,7 +84,7 @@ impl Heat {
         let first = self.first(func);
         let wanted = made.wanted(func, |pc| first[pc as usize].load(Ordering::Relaxed), after);
         let executed = self.executed.load(Ordering::Relaxed);
-        let pause = PAUSE.max(8 * func.quick.len() as u64).min(8 * after);
+        let pause = PAUSE.max(8 * func.quick.len() as u64).min(after.saturating_mul(8));
         if wanted.missing == 0 && wanted.operations > 0 {
             made.add_part(program, func, wanted.pieces, host, code);
         }

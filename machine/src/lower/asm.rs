@@ -7,11 +7,8 @@
 //! ishld` as `acquire`. It has to say that it touches memory.
 
 use super::func::{Builder, Refused};
-use super::inst::each_operand;
-use super::moved::instructions;
-use super::x86_text::{Line, Syntax, lines};
 use crate::program::{Op, Reg};
-use tresse_ir::ast::{Call, InlineAsm, Inst, InstKind, LocalId, Ordering, Value};
+use tresse_ir::ast::{Call, InlineAsm, Inst, Ordering};
 
 /// What a template does, in words with one space between them.
 fn meaning(template: &str) -> Option<Meaning> {
@@ -77,11 +74,7 @@ impl Builder<'_, '_> {
         if let Some(rbx) = super::cpuid::cpuid(&template) {
             return self.lower_cpuid(call, asm, rbx, dst);
         }
-        let known = match self.is_fence_by_not(call, asm) {
-            true => Some(Meaning::Fence(Ordering::SeqCst)),
-            false => meaning(template.trim_end_matches(';')),
-        };
-        let Some(meaning) = known else {
+        let Some(meaning) = meaning(template.trim_end_matches(';')) else {
             return self.lower_x86(inst, call, asm, dst)?.ok_or_else(unknown);
         };
         match meaning {
@@ -109,72 +102,6 @@ impl Builder<'_, '_> {
         }
         if at == self.lowerer.slots(self.module, inst.ty) { Ok(()) } else { Err(unknown()) }
     }
-
-    /// Is it a locked `not` of a local that nobody reads? Crates of Rust write a fence so: what
-    /// is left of the update is its lock, so that loops around it have no effect (`x86`:
-    /// `step_not` has what is left to others).
-    fn is_fence_by_not(&mut self, call: &Call, asm: &InlineAsm) -> bool {
-        let Some(width) = self.width_of_not(asm) else { return false };
-        let Some(Value::Local(local)) = call.args.first().map(|arg| arg.value) else {
-            return false;
-        };
-        // Where nothing is optimised the address is kept for debuggers as well.
-        let is_kept = |place: Value| match place {
-            Value::Local(place) => self.is_alloca(place, &|user| is_store_to(user, place)),
-            Value::Const(_) | Value::Metadata => false,
-        };
-        let is_fine = |user: &Inst| match &user.kind {
-            InstKind::Store { value, ptr, .. } if value.value == Value::Local(local) => {
-                is_kept(ptr.value)
-            }
-            InstKind::Call(other) => other.callee == call.callee || self.is_lifetime(other),
-            _ => is_store_to(user, local),
-        };
-        call.args.iter().all(|arg| arg.value == Value::Local(local))
-            && self.is_alloca(local, &is_fine)
-            && self.size_of_alloca(local).is_some_and(|size| u64::from(width / 8) <= size)
-    }
-
-    /// How wide a locked `not` is, if it is that and nothing else, and says that it changes memory.
-    fn width_of_not(&self, asm: &InlineAsm) -> Option<u32> {
-        let all = lines(&asm.template, Syntax::of(asm)).filter(|_| self.is_x86())?;
-        let [Line { is_locked: true, name: "not", width, args }] = &all[..] else { return None };
-        width.filter(|_| args.len() == 1 && asm.constraints.contains("~{memory}"))
-    }
-
-    fn size_of_alloca(&mut self, local: LocalId) -> Option<u64> {
-        let elem = instructions(self.source).find_map(|inst| match inst.kind {
-            InstKind::Alloca { elem, count: None, .. } if inst.result == Some(local) => Some(elem),
-            _ => None,
-        })?;
-        self.lowerer.alloc_size(self.module, elem)
-    }
-
-    /// Is it an `alloca`, and is this so of all that uses it?
-    fn is_alloca(&self, local: LocalId, is_fine: &dyn Fn(&Inst) -> bool) -> bool {
-        let is_defined = |inst: &Inst| {
-            inst.result == Some(local) && matches!(inst.kind, InstKind::Alloca { .. })
-        };
-        let uses = |inst: &Inst| {
-            let mut is_used = false;
-            each_operand(&inst.kind, &mut |value| is_used |= value == Value::Local(local));
-            is_used
-        };
-        instructions(self.source).any(is_defined)
-            && instructions(self.source).filter(|inst| uses(inst)).all(is_fine)
-    }
-
-    fn is_lifetime(&self, call: &Call) -> bool {
-        let declared = self.declaration(call.callee);
-        declared.is_some_and(|function| function.name.starts_with("llvm.lifetime."))
-    }
-}
-
-/// Does an instruction write to a local, and not the local's address?
-fn is_store_to(inst: &Inst, local: LocalId) -> bool {
-    let local = Value::Local(local);
-    matches!(&inst.kind, InstKind::Store { value, ptr, .. }
-        if ptr.value == local && value.value != local)
 }
 
 /// For each direct output the number of the argument that is tied to it; none if one has no such.

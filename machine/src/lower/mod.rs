@@ -29,6 +29,7 @@ mod spaces;
 mod speculated;
 mod sse2;
 mod start;
+mod unread;
 mod unwind;
 mod varargs;
 mod vector;

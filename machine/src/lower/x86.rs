@@ -43,7 +43,10 @@ impl Builder<'_, '_> {
         asm: &InlineAsm,
         dst: Reg,
     ) -> Result<Option<()>, Refused> {
-        if !self.is_x86() {
+        let is_x86 = ["x86_64", "amd64", "i386", "i486", "i586", "i686"]
+            .iter()
+            .any(|name| self.lowerer.inputs[self.module].module.triple.starts_with(name));
+        if !is_x86 {
             return Ok(None);
         }
         let syntax = Syntax::of(asm);
@@ -52,6 +55,9 @@ impl Builder<'_, '_> {
             return Ok(None);
         };
         let Some(all) = lines(&asm.template, syntax) else { return Ok(None) };
+        if let [Line { name: "not", .. }] = &all[..] {
+            state.is_unread = self.is_unread(call);
+        }
         for line in all {
             match self.step_x86(&mut state, &line, syntax) {
                 Ok(()) => {}
@@ -62,12 +68,6 @@ impl Builder<'_, '_> {
             }
         }
         Ok(self.finish_x86(&state, &outputs, &results, dst).ok())
-    }
-
-    pub(super) fn is_x86(&self) -> bool {
-        ["x86_64", "amd64", "i386", "i486", "i586", "i686"]
-            .iter()
-            .any(|name| self.lowerer.inputs[self.module].module.triple.starts_with(name))
     }
 
     /// The types of the direct outputs.
@@ -211,16 +211,20 @@ impl Builder<'_, '_> {
                 return Err(Unknown::Form);
             }
             (Arg::Given(Operand::Memory(memory)), _) => {
-                let (dst, ptr, offset) = (self.temp(1), memory.ptr, 0);
-                let (total, align, ordering) = (width / 8, ALIGN, state.order(Ordering::SeqCst));
-                let (len, width) = (total as u8, width as u8);
                 self.is_visible();
-                self.push(Op::Load { dst, ptr, offset, total, len, width, align, ordering });
-                (dst, memory.of(width.into()))
+                let dst = self.load_x86(memory, width, state.order(Ordering::SeqCst));
+                (dst, memory.of(width))
             }
             _ => self.get(state, from, width)?,
         };
         self.put(state, to, reg, scalar)
+    }
+
+    fn load_x86(&mut self, memory: Memory, width: u32, ordering: Ordering) -> Reg {
+        let (dst, ptr, total) = (self.temp(1), memory.ptr, width / 8);
+        let (offset, len, width, align) = (0, total as u8, width as u8, ALIGN);
+        self.push(Op::Load { dst, ptr, offset, total, len, width, align, ordering });
+        dst
     }
 
     fn step_xchg(&mut self, state: &mut Assembly, a: Operand, b: Operand, width: u32) -> Step<()> {
@@ -290,7 +294,8 @@ impl Builder<'_, '_> {
 
     /// `lock not`, which leaves the flags as they are. It is how crates of Rust write a fence, on a
     /// local: no order of the access alone would be one (Intel SDM volume 3A, "Memory Ordering in
-    /// P6 and More Recent Processor Families": locked instructions have a total order).
+    /// P6 and More Recent Processor Families": locked instructions have a total order). Where nobody
+    /// reads what it leaves there, a load checks its address in place of the update.
     fn step_not(
         &mut self,
         state: &mut Assembly,
@@ -302,8 +307,12 @@ impl Builder<'_, '_> {
             return Err(Unknown::Form);
         }
         state.check_written(memory)?;
-        let all = self.int(ones(width));
-        self.rmw(state, RmwOp::Xor, memory, all, width);
+        if state.is_unread && state.orders {
+            self.load_x86(memory, width, Ordering::NotAtomic);
+        } else {
+            let all = self.int(ones(width));
+            self.rmw(state, RmwOp::Xor, memory, all, width);
+        }
         if state.orders {
             self.push(Op::Fence { ordering: Ordering::SeqCst });
         }

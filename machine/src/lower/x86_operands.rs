@@ -78,11 +78,20 @@ pub(super) struct Assembly {
     pub carry: Option<Reg>,
     /// Does it say that it changes memory?
     pub orders: bool,
+    /// Is all that is given the address of a local that nobody reads (`unread`)?
+    pub is_unread: bool,
 }
 
 impl Assembly {
     pub(super) fn new(orders: bool) -> Assembly {
-        Assembly { operands: Vec::new(), variables: Vec::new(), zero: None, carry: None, orders }
+        Assembly {
+            operands: Vec::new(),
+            variables: Vec::new(),
+            zero: None,
+            carry: None,
+            orders,
+            is_unread: false,
+        }
     }
 
     pub(super) fn arg(&self, word: &Word<'_>, syntax: Syntax) -> Step<Arg> {
