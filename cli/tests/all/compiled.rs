@@ -75,15 +75,15 @@ fn the_flag_is_refused_where_nothing_can_be_compiled() {
     let file = format!("{}/compiled-narrow.ll", env!("CARGO_TARGET_TMPDIR"));
     std::fs::write(&file, "define i32 @main() {\nret i32 0\n}\n").unwrap();
     let narrow = ["run", &file, "--pointer-width", "32"];
-    let (code, report) = json(&[&narrow[..], &["--compile-after", "0"]].concat());
+    let (code, refused) = json(&[&narrow[..], &["--compile-after", "0"]].concat());
     assert_eq!(code, 2);
-    assert!(report["errors"][0]["message"].as_str().unwrap().contains("--compile-after"));
+    assert!(refused["errors"][0]["message"].as_str().unwrap().contains("--compile-after"));
     for flags in [&[][..], &["--compile-after", "never"]] {
-        let (code, report) = json(&[&narrow[..], flags].concat());
-        assert_eq!((code, &report["options"]["compile_after"]), (0, &Value::Null), "{flags:?}");
+        let (code, said) = json(&[&narrow[..], flags].concat());
+        assert_eq!((code, &said["options"]["compile_after"]), (0, &Value::Null), "{flags:?}");
     }
-    let (_, report) = json(&["run", &file]);
-    assert_eq!(report["options"]["compile_after"], tresse::COMPILE_AFTER);
+    let (_, by_default) = json(&["run", &file]);
+    assert_eq!(by_default["options"]["compile_after"], tresse::COMPILE_AFTER);
     // So often that nothing is.
     let (code, _, compiled) = report(&file, &[], &u64::MAX.to_string());
     assert_eq!((code, compiled), (0, 0));

@@ -8,8 +8,8 @@ use super::moved::instructions;
 use tresse_ir::ast::{Call, Inst, InstKind, LocalId, Value};
 
 impl Builder<'_, '_> {
-    /// Is each argument of the call the address of such a local? Calls of the same assembly may have
-    /// it as well.
+    /// Is each argument of the call the address of such a local? Calls of the same assembly may
+    /// have it as well.
     pub(super) fn is_unread(&self, call: &Call) -> bool {
         let Some(Value::Local(local)) = call.args.first().map(|arg| arg.value) else {
             return false;

@@ -294,8 +294,8 @@ impl Builder<'_, '_> {
 
     /// `lock not`, which leaves the flags as they are. It is how crates of Rust write a fence, on a
     /// local: no order of the access alone would be one (Intel SDM volume 3A, "Memory Ordering in
-    /// P6 and More Recent Processor Families": locked instructions have a total order). Where nobody
-    /// reads what it leaves there, a load checks its address in place of the update.
+    /// P6 and More Recent Processor Families": locked instructions have a total order). Where
+    /// nobody reads what it leaves there, a load checks its address in place of the update.
     fn step_not(
         &mut self,
         state: &mut Assembly,
