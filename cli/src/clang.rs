@@ -67,8 +67,18 @@ impl Unit<'_> {
     }
 }
 
-/// Flags for every file; the user's come after them and win.
-const FLAGS: [&str; 6] = ["-S", "-emit-llvm", "-O0", "-g", "-Xclang", "-disable-O0-optnone"];
+/// Flags for every file; the user's come after them and win. The last has it said without
+/// optimisation, too, where scopes of locals begin and end.
+const FLAGS: [&str; 8] = [
+    "-S",
+    "-emit-llvm",
+    "-O0",
+    "-g",
+    "-Xclang",
+    "-disable-O0-optnone",
+    "-Xclang",
+    "-fsanitize-address-use-after-scope",
+];
 
 /// More flags that keep the IR near the source.
 const PLAIN: [&str; 4] =

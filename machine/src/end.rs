@@ -211,7 +211,7 @@ kinds! {
     IllegalLocation "T0401" "the pointer points to an illegal location";
     OutOfBounds "T0402" "access outside the bounds of its object";
     UseAfterFree "T0403" "use of freed memory";
-    UseAfterReturn "T0404" "use of a stack object after its function has returned";
+    UseAfterReturn "T0404" "use of a stack object that is dead";
     NullAccess "T0405" "access through a null pointer";
     Misaligned "T0406" "misaligned access";
     WriteToConstant "T0407" "write to constant memory";

@@ -1,8 +1,9 @@
 //! A function as the machine runs it.
 
 use crate::ids::SiteId;
+use crate::limits::Effects;
 use crate::op::{
-    AllocaInfo, CallInfo, Effects, List, Op, Pad, PromiseInfo, Reg, Repack, SigIdx, SwitchTable,
+    AllocaInfo, CallInfo, List, Op, Pad, PromiseInfo, Reg, Repack, SigIdx, SwitchTable,
 };
 use crate::quick::Quick;
 use crate::value::Value;

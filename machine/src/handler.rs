@@ -12,7 +12,7 @@ use crate::known::Known;
 use crate::memory::cache::Spot;
 use crate::memory::{Cache, Mode, Object};
 use crate::perform::{self, World};
-use crate::program::Program;
+use crate::program::{Edge, Program};
 use crate::request::{CmpXchg, Request, Rmw};
 use crate::setup::Setup;
 use crate::sync::{self, Call, Next, Step};
@@ -377,6 +377,23 @@ impl Handler for Literal<'_> {
             who.site(self.program),
             queues.to_commit.len(),
         );
+        Ok(Answer::Ready(()))
+    }
+
+    fn close_scope(&mut self, object: &Value) {
+        self.cache.close_scope(object);
+    }
+
+    fn scope(&mut self, queues: &mut Queues, who: Who, object: &Value, edge: Edge) -> Reply<()> {
+        let prov = object.prov;
+        let issued = self.cache.mem_op_list.iter().filter(|op| op.key.thread == who.thread);
+        if (edge == Edge::LastEnd || !self.cache.is_known(prov))
+            && queues.to_commit.iter().chain(issued).any(|op| op.prov == prov)
+        {
+            return Ok(Answer::Retry);
+        }
+        let site = who.site(self.program);
+        self.cache.scope(object, edge, queues.next_ticket, queues.to_commit.len(), site)?;
         Ok(Answer::Ready(()))
     }
 

@@ -7,7 +7,7 @@
 use crate::end::{End, Stop, Ub};
 use crate::ids::{CONSTANTS, FuncIdx, Key, SiteId, Tid};
 use crate::known::Known;
-use crate::program::{Program, Reg, SigIdx, Target, unknown_function};
+use crate::program::{Edge, Program, Reg, SigIdx, Target, unknown_function};
 use crate::request::{CmpXchg, Request, Rmw};
 use crate::thread::{Queues, Stack, Thread};
 use crate::value::{Prov, Value};
@@ -137,6 +137,19 @@ pub trait Handler {
         keep: u32,
         used: u64,
     ) -> Reply<()>;
+    /// A new stack object is dead until its scope begins.
+    fn close_scope(&mut self, _object: &Value) {}
+    /// The scope of a stack object begins or ends. `Retry` while `to_commit` still has to do with
+    /// it.
+    fn scope(
+        &mut self,
+        _queues: &mut Queues,
+        _who: Who,
+        _object: &Value,
+        _edge: Edge,
+    ) -> Reply<()> {
+        Ok(Answer::Ready(()))
+    }
     /// The thread has left the function that these stack objects were of, by their slots.
     fn forget(&mut self, _thread: &Thread, _slots: &[u32]) {}
     /// Are both addresses within a live object of the value's provenance (getelementptr inbounds)?

@@ -33,6 +33,7 @@ pub mod interface;
 pub mod joined;
 mod known;
 pub mod life;
+pub mod limits;
 pub mod liveness;
 pub mod lost;
 pub mod lower;

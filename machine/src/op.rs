@@ -2,6 +2,7 @@
 //! operation is in tables of its function.
 
 use crate::ids::FuncIdx;
+use crate::limits::Limits;
 use crate::ops::{FloatKind, Intrinsic, Scalar};
 use crate::value::Value;
 use tresse_ir::ast::{BinOp, CastOp, Flags, FloatPred, GepFlags, IntPred, Ordering, RmwOp};
@@ -278,6 +279,11 @@ pub enum Op {
     StackRestore {
         src: Reg,
     },
+    /// The scope of a local begins or ends.
+    Scope {
+        ptr: Reg,
+        edge: Edge,
+    },
     /// The bounds of an atomic section, `__VERIFIER_atomic_*` (`step/section.rs`).
     Section {
         dst: Reg,
@@ -344,77 +350,6 @@ pub enum Op {
     },
     /// `llvm.trap`, `llvm.debugtrap`.
     Trap,
-}
-
-/// What a call may do, as attributes of functions and calls have it (`step/effects.rs`).
-#[derive(Clone, Copy, PartialEq, Eq, Hash, Debug)]
-pub struct Effects(pub u8);
-
-impl Effects {
-    /// Anything.
-    pub const ALL: Effects = Effects(0xff);
-    /// Memory that it knows by an argument.
-    pub const READ_ARGUMENTS: Effects = Effects(1);
-    #[allow(missing_docs)]
-    pub const WRITE_ARGUMENTS: Effects = Effects(2);
-    /// Memory that the program cannot see.
-    pub const READ_HIDDEN: Effects = Effects(4);
-    #[allow(missing_docs)]
-    pub const WRITE_HIDDEN: Effects = Effects(8);
-    /// All other memory.
-    pub const READ_REST: Effects = Effects(16);
-    #[allow(missing_docs)]
-    pub const WRITE_REST: Effects = Effects(32);
-    /// What `nosync` rules out.
-    pub const SYNCHRONISE: Effects = Effects(64);
-    /// What `willreturn` rules out: not to come back.
-    pub const LEAVE: Effects = Effects(128);
-    /// To read any memory.
-    pub const READS: Effects = Effects(1 | 4 | 16);
-    /// To write any memory.
-    pub const WRITES: Effects = Effects(2 | 8 | 32);
-    /// To read and write each.
-    pub const ARGUMENTS: Effects = Effects(1 | 2);
-    #[allow(missing_docs)]
-    pub const HIDDEN: Effects = Effects(4 | 8);
-    #[allow(missing_docs)]
-    pub const REST: Effects = Effects(16 | 32);
-
-    /// Are all of these allowed?
-    pub fn has(self, other: Effects) -> bool {
-        self.0 & other.0 == other.0
-    }
-
-    /// What both allow.
-    pub fn and(self, other: Effects) -> Effects {
-        Effects(self.0 & other.0)
-    }
-
-    /// Is one of these allowed?
-    pub fn has_some(self, other: Effects) -> bool {
-        self.0 & other.0 != 0
-    }
-
-    /// Is another thing said of what arguments point to than of all other memory?
-    pub fn singles_out_arguments(self) -> bool {
-        (self.0 ^ self.0 >> 4) & 3 != 0
-    }
-}
-
-/// What is said of a call.
-#[derive(Clone, Copy, PartialEq, Eq, Hash, Debug)]
-pub struct Limits {
-    /// What it may do.
-    pub effects: Effects,
-    /// `tail` or `musttail`.
-    pub is_tail: bool,
-    /// `nounwind`.
-    pub is_nounwind: bool,
-}
-
-impl Limits {
-    /// Nothing.
-    pub const NONE: Limits = Limits { effects: Effects::ALL, is_tail: false, is_nounwind: false };
 }
 
 /// What is done at a bound of an atomic section.
@@ -484,6 +419,17 @@ pub struct Clause {
     pub selector: i32,
 }
 
+/// Where the scope of a local begins or ends: LangRef, `llvm.lifetime.start`, `.end`.
+#[derive(Clone, Copy, PartialEq, Eq, Debug)]
+pub enum Edge {
+    /// It begins, perhaps again.
+    Start,
+    /// It ends, and may begin again.
+    End,
+    /// It ends, and does not begin again.
+    LastEnd,
+}
+
 /// Static facts of an `alloca`.
 #[derive(Clone, Copy, Debug)]
 pub struct AllocaInfo {
@@ -493,6 +439,8 @@ pub struct AllocaInfo {
     pub align: u32,
     /// Number of elements when not constant one, and its width in bits.
     pub count: Option<(Reg, u32)>,
+    /// It is dead until its scope begins ([`Op::Scope`]).
+    pub is_scoped: bool,
 }
 
 /// An indirect call, or the operands of an intrinsic.

@@ -5,9 +5,10 @@ use crate::addresses::Regions;
 use crate::bytemap::ByteMap;
 pub use crate::func::{Func, FunctionFlags, Leave, Origin};
 pub use crate::ids::{FuncIdx, SiteId};
+pub use crate::limits::{Effects, Limits};
 pub use crate::op::{
-    AllocaInfo, Ask, Bound, CallInfo, Clause, Effects, Limits, List, Op, Pad, Promise, PromiseInfo,
-    Reg, Repack, SigIdx, SwitchTable,
+    AllocaInfo, Ask, Bound, CallInfo, Clause, Edge, List, Op, Pad, Promise, PromiseInfo, Reg,
+    Repack, SigIdx, SwitchTable,
 };
 use crate::ops::Scalar;
 use crate::request::{GivenFile, Row, Widths};

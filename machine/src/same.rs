@@ -189,7 +189,9 @@ impl Pair<'_> {
         // while there was one thread alone: the rest is for the engine. A thread may have written
         // to it, and published it, since it was at one of the moments.
         let is_same = |o: &Object, p: &Object| {
-            o.is_shared && o.bytes.is_shared_with(&p.bytes) || is_same_object(o, p, &same_value)
+            let is_known = o.is_shared && o.bytes.is_shared_with(&p.bytes);
+            is_known && (o.is_dead, o.scope) == (p.is_dead, p.scope)
+                || is_same_object(o, p, &same_value)
         };
         let is_other = |o: &Object| !o.is_dead && o.obj_type != ObjType::Stack;
         let n = a.objects.len().max(b.objects.len());
@@ -236,5 +238,6 @@ impl Pair<'_> {
 
 fn is_same_object(a: &Object, b: &Object, same: &impl Fn(Value, Value) -> bool) -> bool {
     (a.base, a.size, &a.words) == (b.base, b.size, &b.words)
+        && (a.is_dead, a.scope) == (b.is_dead, b.scope)
         && a.bytes.is_same(&b.bytes, a.size, same)
 }

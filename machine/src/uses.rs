@@ -85,6 +85,7 @@ fn results(program: &Program, func: &Func, op: &Op, f: &mut impl FnMut(Reg, u32)
         | Op::Store { .. }
         | Op::Set { .. }
         | Op::StackRestore { .. }
+        | Op::Scope { .. }
         | Op::Branch { .. }
         | Op::Assume { .. }
         | Op::Switch { .. }
@@ -109,7 +110,8 @@ fn operands(func: &Func, op: &Op, f: &mut impl FnMut(Reg, u32)) {
         | Op::Freeze { src, .. }
         | Op::NoUndef { src }
         | Op::Matters { src }
-        | Op::StackRestore { src } => f(src, 1),
+        | Op::StackRestore { src }
+        | Op::Scope { ptr: src, .. } => f(src, 1),
         Op::Int { a, b, .. } => each(f, &[a, b], 1),
         Op::IntWide { a, b, width, .. } | Op::ICmp { width, a, b, .. } => {
             each(f, &[a, b], words(width))

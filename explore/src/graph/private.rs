@@ -4,7 +4,7 @@ use super::event::{Note, What};
 use super::state::Execution;
 use super::symmetry;
 use tresse_machine::end::{At, Stop, Ub};
-use tresse_machine::memory::{ObjType, Object};
+use tresse_machine::memory::{ObjType, Object, Scope};
 use tresse_machine::race::{Race, RaceSide};
 use tresse_machine::thread::{Key, MemOp, Tid};
 use tresse_machine::value::Prov;
@@ -201,15 +201,16 @@ impl Execution {
     pub(super) fn use_after_death(&self, owner: usize, prov: Prov, other: EventId) -> Ending {
         let object = self.machine.cache.object(prov);
         let is_local = object.is_some_and(|o| o.obj_type == ObjType::ThreadLocal);
-        let (kind, what) = match is_local {
-            true => (Ub::UseAfterFree, format!("a thread-local variable of thread {owner}, which")),
-            false => (
-                Ub::UseAfterReturn,
-                format!("an object on the stack of thread {owner}, whose function"),
-            ),
+        let is_scope = object.is_some_and(|o| o.scope == Scope::Told);
+        let (kind, what, ends) = match (is_local, is_scope) {
+            (true, _) => (Ub::UseAfterFree, "a thread-local variable", "which ends"),
+            (false, true) => (Ub::UseAfterReturn, "an object on the stack", "whose scope ends"),
+            (false, false) => {
+                (Ub::UseAfterReturn, "an object on the stack", "whose function returns")
+            }
         };
-        let ends = if is_local { "ends" } else { "returns" };
-        let detail = format!("thread {} accesses {what} {ends} meanwhile", other.thread);
+        let thread = other.thread;
+        let detail = format!("thread {thread} accesses {what} of thread {owner}, {ends} meanwhile");
         let stack = self.stack_of(other);
         Ending { end: *End::ub(kind, detail), thread: Tid::from(other.thread), stack }
     }

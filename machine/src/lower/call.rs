@@ -90,14 +90,17 @@ impl<'i> Builder<'_, 'i> {
 
     /// The function of this module that a callee names, if it is only declared here.
     pub(super) fn declaration(&self, callee: ast::Value) -> Option<&'i ast::Function> {
+        self.callee(callee).filter(|f| f.blocks.is_empty())
+    }
+
+    /// The function of this module that a callee names.
+    pub(super) fn callee(&self, callee: ast::Value) -> Option<&'i ast::Function> {
         let ast::Value::Const(mut id) = callee else { return None };
         let m = &self.lowerer.inputs[self.module].module;
         loop {
             match &m.consts[id.index()].kind {
                 ConstKind::Wrapped(_, inner) => id = *inner,
-                ConstKind::Function(f) => {
-                    return m.functions.get(f.index()).filter(|f| f.blocks.is_empty());
-                }
+                ConstKind::Function(f) => return m.functions.get(f.index()),
                 ConstKind::Expr(expr) => match &**expr {
                     ConstExpr::Cast { value, .. } => id = *value,
                     _ => return None,

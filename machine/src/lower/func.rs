@@ -6,6 +6,7 @@ use super::consts::NoValue;
 use super::moved::Moved;
 use super::names::Ground;
 use super::promises::{are_promises, is_noundef};
+use super::scopes::Scopes;
 use super::spaces::Offset;
 use super::speculated::Speculated;
 use crate::ops::Scalar;
@@ -42,6 +43,8 @@ pub(crate) struct Builder<'l, 'i> {
     pub landing: Option<Reg>,
     /// Integers that are moved in pieces.
     pub moved: Moved,
+    /// When its locals live.
+    pub scopes: Scopes,
 }
 
 /// Why an instruction cannot be lowered.
@@ -125,9 +128,11 @@ impl<'l, 'i> Builder<'l, 'i> {
             speculated: Speculated::default(),
             landing: None,
             moved: Moved::default(),
+            scopes: Scopes::default(),
         };
         builder.speculated = builder.speculated();
         builder.moved = builder.moved();
+        builder.scopes = builder.scopes();
         source.described.iter().for_each(|described| builder.describe(described));
         builder
     }
@@ -241,6 +246,7 @@ impl<'l, 'i> Builder<'l, 'i> {
             elem_size,
             align: align.clamp(1, 1 << 30) as u32,
             count,
+            is_scoped: false,
         });
         self.push(Op::Alloca { dst, info: self.func.allocas.len() as u32 - 1 });
     }

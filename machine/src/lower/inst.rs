@@ -149,6 +149,11 @@ impl Builder<'_, '_> {
             }
             InstKind::Alloca { elem, count, align, addrspace, .. } => {
                 self.lower_alloca(*elem, count.as_ref(), *align, dst)?;
+                if self.scopes.has(inst.result)
+                    && let Some(info) = self.func.allocas.last_mut()
+                {
+                    info.is_scoped = true;
+                }
                 let space = self.lowerer.space(self.module, *addrspace);
                 self.placed(dst, space);
                 Ok(())

@@ -76,7 +76,6 @@ pub(crate) fn math_function(name: &str) -> Option<Intrinsic> {
 /// Intrinsics that say something to the compiler and nothing to the machine.
 const SILENT: &[&str] = &[
     "llvm.dbg.",
-    "llvm.lifetime.",
     "llvm.experimental.noalias.scope.decl",
     "llvm.donothing",
     "llvm.sideeffect",
@@ -119,6 +118,13 @@ impl Builder<'_, '_> {
                 && let Some(described) = Described::of(kind, value, variable, expression)
             {
                 self.describe(&described);
+            }
+            return Ok(());
+        }
+        if name.starts_with("llvm.lifetime.") {
+            if let Some(ptr) = call.args.last() {
+                let ptr = self.operand(ptr)?;
+                self.lower_scope(ptr);
             }
             return Ok(());
         }

@@ -11,7 +11,7 @@
 //! (scb: PLDI 2017, Figure 1); a text of a user's may say anything. So the local is in memory.
 
 use crate::config::Uninit;
-use crate::program::{Func, Op, Program, Reg};
+use crate::program::{Edge, Func, Op, Program, Reg};
 use crate::uses::each_register;
 use crate::value::Value;
 use rustc_hash::{FxHashMap, FxHashSet};
@@ -66,6 +66,7 @@ fn promotable(program: &Program, func: &Func) -> Locals {
     for op in &func.code {
         if let Op::Alloca { dst, info } = *op
             && func.allocas[info as usize].count.is_none()
+            && !func.allocas[info as usize].is_scoped
         {
             locals.insert(dst, Promoted { info, shape: None });
         }
@@ -73,6 +74,8 @@ fn promotable(program: &Program, func: &Func) -> Locals {
     for op in &func.code {
         let place = match *op {
             Op::Alloca { dst, .. } => Some(dst),
+            // To access it outside its scope is for memory to judge.
+            Op::Scope { ptr, edge: Edge::Start } => Some(ptr),
             Op::Load { ptr, .. } | Op::Store { ptr, .. }
                 if locals.get_mut(&ptr).is_some_and(|local| local.fits(func, op)) =>
             {
@@ -127,14 +130,21 @@ impl Promoted {
 fn rewrite(func: &mut Func, locals: &Locals, uninit: Uninit) {
     let mut fills = FxHashMap::default();
     for i in 0..func.code.len() {
+        let consts = &mut func.consts;
+        let mut fresh = |local: Promoted| {
+            *fills.entry(fill(local, uninit)).or_insert_with_key(|value| {
+                consts.push(*value);
+                Reg((consts.len() as u32 - 1) | Reg::CONST)
+            })
+        };
         func.code[i] = match func.code[i] {
             Op::Alloca { dst, .. } if locals.contains_key(&dst) => {
                 let local = locals[&dst];
-                let fill = *fills.entry(fill(local, uninit)).or_insert_with_key(|value| {
-                    func.consts.push(*value);
-                    Reg((func.consts.len() as u32 - 1) | Reg::CONST)
-                });
-                Op::Promoted { dst, fill, info: local.info }
+                Op::Promoted { dst, fill: fresh(local), info: local.info }
+            }
+            // As in memory: what is outside its scope is as new.
+            Op::Scope { ptr, .. } if locals.contains_key(&ptr) => {
+                Op::Move { dst: ptr, src: fresh(locals[&ptr]) }
             }
             Op::Load { dst, ptr, .. } if locals.contains_key(&ptr) => Op::Move { dst, src: ptr },
             Op::Store { src, ptr, .. } if locals.contains_key(&ptr) => Op::Move { dst: ptr, src },

@@ -298,7 +298,12 @@ impl Builder<'_, '_> {
             return *dst;
         }
         let dst = self.temp(1);
-        let info = AllocaInfo { elem_size: places.size, align: places.align as u32, count: None };
+        let info = AllocaInfo {
+            elem_size: places.size,
+            align: places.align as u32,
+            count: None,
+            is_scoped: false,
+        };
         self.vararg_blocks.insert(shape, (dst, info));
         dst
     }

@@ -9,7 +9,7 @@ use super::exposed::{ExposedMap, Guess};
 #[cfg(doc)]
 use super::mode::Driver;
 use super::mode::Mode;
-use super::object::{ObjType, Object};
+use super::object::{ObjType, Object, Scope};
 use super::objects::Objects;
 use crate::addresses::Regions;
 use crate::bytemap::ByteMap;
@@ -141,6 +141,7 @@ impl Cache {
             generation: 0,
             obj_type,
             is_dead: false,
+            scope: Scope::Open,
             is_retired: false,
             mapping: Mapping::None,
             is_forgotten: false,
@@ -214,6 +215,7 @@ impl Cache {
                 generation: 0,
                 obj_type: ObjType::ThreadLocal,
                 is_dead: false,
+                scope: Scope::Open,
                 is_retired: false,
                 mapping: Mapping::None,
                 is_forgotten: false,
@@ -416,14 +418,16 @@ impl Cache {
             return End::ub(kind, format!("{what} of {len} bytes at {address:#x}"));
         };
         let name = self.describe(object);
-        if object.is_dead {
+        let is_closed = matches!(object.scope, Scope::Closed | Scope::Over);
+        if object.is_dead || writes && is_closed {
             let kind = if object.obj_type == ObjType::Stack {
                 Ub::UseAfterReturn
             } else {
                 Ub::UseAfterFree
             };
             let offset = address.wrapping_sub(object.base) as i64;
-            let detail = format!("{what} of {len} bytes in {name}");
+            let why = if object.scope == Scope::Open { "" } else { ", outside its scope" };
+            let detail = format!("{what} of {len} bytes in {name}{why}");
             return End::ub_at(kind, detail, At { prov: ptr.prov, offset, len, words: name });
         }
         let at = address.wrapping_sub(object.base) as i64;
@@ -513,7 +517,8 @@ impl Arena {
         let is_same = |a: &Object, b: &Object| {
             (a.size, a.generation, a.is_dead, a.is_retired, a.is_shared, a.written_at)
                 == (b.size, b.generation, b.is_dead, b.is_retired, b.is_shared, b.written_at)
-                && (a.escaped_at, a.mapping, &a.words) == (b.escaped_at, b.mapping, &b.words)
+                && (a.escaped_at, a.mapping, a.scope) == (b.escaped_at, b.mapping, b.scope)
+                && a.words == b.words
                 && (a.is_dead || a.bytes.is_same(&b.bytes, a.size, &|x, y| x == y))
         };
         self.objects.len() == other.objects.len()

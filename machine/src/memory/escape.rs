@@ -14,6 +14,7 @@
 //! for it, is kept as well (`handler.rs`).
 
 use super::cache::Cache;
+use super::object::Scope;
 use crate::value::Prov;
 
 impl Cache {
@@ -28,6 +29,12 @@ impl Cache {
             }
             object.bytes.pointees(|p| work.push(p));
             let object = self.object_mut(prov.arena(), prov.slot());
+            if object.scope == Scope::Over {
+                object.is_dead = true;
+                continue;
+            }
+            // When its scope begins again is said no more, now that others know it.
+            object.scope = Scope::Open;
             (object.is_shared, object.escaped_at) = (true, moment);
         }
     }

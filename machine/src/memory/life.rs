@@ -2,7 +2,7 @@
 //! variables.
 
 use super::cache::Cache;
-use super::object::{ObjType, Object};
+use super::object::{ObjType, Object, Scope};
 use crate::bytemap::ByteMap;
 use crate::bytes::Fill;
 use crate::end::{At, End, Stop, Ub};
@@ -323,7 +323,10 @@ impl Cache {
         for slot in stack.objects.drain(keep as usize..).rev() {
             let object = &mut arena.objects[slot as usize];
             if self.mode.is_driven() && object.is_shared {
-                self.died.push((Prov::object(number as u32, slot, object.generation), queued));
+                if object.scope != Scope::Told {
+                    let prov = Prov::object(number as u32, slot, object.generation);
+                    self.died.push((prov, queued));
+                }
                 if self.mode.keeps_objects() {
                     continue;
                 }
@@ -417,7 +420,7 @@ pub fn waits_in(kind: Ub, thread: u32, waiter: u32) -> Stop {
 
 /// Fresh content, in pages where engines keep copies of it.
 #[inline]
-fn content(size: u64, fill: Fill, is_driven: bool) -> ByteMap {
+pub(super) fn content(size: u64, fill: Fill, is_driven: bool) -> ByteMap {
     if is_driven { ByteMap::in_pages(size, fill) } else { ByteMap::new(size, fill) }
 }
 
@@ -431,6 +434,7 @@ fn heap_object(base: u64, size: u64, align: u64, bytes: ByteMap, site: SiteId) -
         generation: 0,
         obj_type: ObjType::Heap,
         is_dead: false,
+        scope: Scope::Open,
         is_retired: false,
         mapping: Mapping::None,
         is_forgotten: false,

@@ -7,6 +7,7 @@ pub mod life;
 pub mod mode;
 pub mod object;
 pub mod objects;
+mod scope;
 pub mod words;
 
 pub use crate::addresses;
@@ -14,5 +15,5 @@ pub use crate::bytemap::ByteMap;
 pub use crate::bytes::{Bytes, Fill};
 pub use cache::Cache;
 pub use mode::{Driver, Mode};
-pub use object::{InFlight, ObjType, Object, Shape};
+pub use object::{InFlight, ObjType, Object, Scope, Shape};
 pub use objects::Objects;

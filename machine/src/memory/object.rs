@@ -36,6 +36,22 @@ impl ObjType {
     }
 }
 
+/// Where an object stands in its scope (LangRef, "Object Lifetime"). All but locals of whose scope
+/// the code says where it begins and ends are open.
+#[derive(Clone, Copy, PartialEq, Eq, Hash, Debug)]
+pub enum Scope {
+    /// It lives, as long as it is not dead.
+    Open,
+    /// It is outside its scope, and nobody but its thread knows it. To write it is undefined
+    /// behaviour, and what is read is undefined. LangRef has poison, which is less defined still;
+    /// this is what it has when the scope begins.
+    Closed,
+    /// The same, for good.
+    Over,
+    /// Its scope has ended for good, and others may know it: an engine has been told.
+    Told,
+}
+
 /// One memory chunk.
 #[derive(Clone, Debug)]
 pub struct Object {
@@ -53,6 +69,8 @@ pub struct Object {
     pub obj_type: ObjType,
     /// Freed, or its function has returned.
     pub is_dead: bool,
+    /// Where it stands in its scope.
+    pub scope: Scope,
     /// It was retired, and lives as long as a hazard pointer keeps it.
     pub is_retired: bool,
     /// Is it a block that `mmap` has given?
@@ -124,10 +142,12 @@ impl Object {
         is_legal.then_some(at)
     }
 
-    /// Is it neither a constant nor a function, nor mapped for reading alone?
+    /// Is it neither a constant nor a function, nor mapped for reading alone, nor a local outside
+    /// its scope?
     #[inline(always)]
     pub fn may_be_written(&self) -> bool {
         self.mapping != Mapping::ForReading
+            && !matches!(self.scope, Scope::Closed | Scope::Over)
             && !matches!(self.obj_type, ObjType::Constant | ObjType::Function)
     }
 

@@ -6,7 +6,7 @@ use super::{Cx, Flow, StepResult};
 use crate::end::{End, Ub};
 use crate::interface::{Answer, At, Handler, Pointees};
 use crate::ops::Scalar;
-use crate::program::{Op, Reg};
+use crate::program::{Edge, Op, Reg};
 use crate::request::{CmpXchg, Rmw};
 use crate::thread::Waiting;
 use crate::value::{Prov, Value, mask};
@@ -405,6 +405,9 @@ impl<H: Handler> Cx<'_, H> {
         let who = self.who(dst);
         let value =
             self.handler.alloca(&mut self.thread.stack, who, size, u64::from(info.align))?;
+        if info.is_scoped {
+            self.handler.close_scope(&value);
+        }
         self.set(dst, value);
         Ok(Flow::Next)
     }
@@ -417,6 +420,15 @@ impl<H: Handler> Cx<'_, H> {
         self.handler.promoted(stack, info.elem_size, u64::from(info.align))?;
         self.set(dst, self.get(fill));
         Ok(Flow::Next)
+    }
+
+    /// LangRef, `llvm.lifetime.start` and `llvm.lifetime.end`.
+    pub(super) fn step_scope(&mut self, ptr: Reg, edge: Edge) -> StepResult {
+        let (ptr, who) = (self.get(ptr), self.who(Reg::NONE));
+        match self.handler.scope(&mut self.thread.queues, who, &ptr, edge)? {
+            Answer::Ready(()) => Ok(Flow::Next),
+            _ => Ok(Flow::Wait(Waiting::Room, false)),
+        }
     }
 
     /// LangRef, `llvm.stacksave`: the value names how many stack objects there are.

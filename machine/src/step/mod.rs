@@ -188,7 +188,9 @@ impl<H: Handler> Cx<'_, H> {
             Op::CallPtr { .. } if matches!(flow, Ok(Flow::Switch)) => none,
             // With others it may be done piece by piece, and show them pointers.
             Op::Copy { dst, src, .. } if is_alone => [self.get(dst).prov, self.get(src).prov],
-            Op::Set { dst, .. } if is_alone => [self.get(dst).prov, Prov::NONE],
+            Op::Set { dst, .. } | Op::Scope { ptr: dst, .. } if is_alone => {
+                [self.get(dst).prov, Prov::NONE]
+            }
             ref op if !may_change_objects(op) => none,
             _ => {
                 self.objects_change();
@@ -345,6 +347,7 @@ impl<H: Handler> Cx<'_, H> {
             Op::Visible => self.step_visible(),
             Op::Frames { ask, dst, args } => self.step_frames(ask, dst, args),
             Op::StackRestore { src } => self.step_stack_restore(src),
+            Op::Scope { ptr, edge } => self.step_scope(ptr, edge),
             Op::Switch { value, table } => self.step_switch(value, table),
             Op::IndirectBr { address, table } => self.step_indirect_br(address, table),
             Op::CallPtr { ptr, dst, call } => self.step_call_ptr(ptr, dst, call),

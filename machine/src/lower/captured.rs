@@ -1,0 +1,120 @@
+//! Locals whose address stays within the function: who may access them, and where. Calls may have
+//! it, where they promise to keep no copy (LangRef, `nocapture`, `captures(none)`).
+
+use super::attributes::has;
+use super::func::Builder;
+use super::inst::each_operand;
+use super::moved::instructions;
+use rustc_hash::{FxHashMap, FxHashSet};
+use tresse_ir::ast::{BlockId, Call, CastOp, Inst, InstKind, LocalId, Value};
+
+/// A block, and a place there.
+pub(super) type At = (BlockId, usize);
+
+/// Where each local is accessed whose address stays within the function.
+pub(super) type Accesses = FxHashMap<LocalId, Vec<At>>;
+
+/// Which local each address is in.
+type Within = FxHashMap<LocalId, LocalId>;
+
+impl Builder<'_, '_> {
+    /// The accesses of those of these locals whose address stays within the function.
+    pub(super) fn accesses(&self, locals: &FxHashSet<LocalId>) -> Accesses {
+        let mut captured = FxHashSet::default();
+        let within = self.within(locals, &mut captured);
+        let mut accesses: Accesses = locals.iter().map(|local| (*local, Vec::new())).collect();
+        for (i, block) in self.source.blocks.iter().enumerate() {
+            for (place, inst) in block.insts.iter().enumerate() {
+                self.each_use(inst, &mut |value, is_kept| {
+                    let Some(local) = known(&within, value) else { return };
+                    if is_kept {
+                        captured.insert(local);
+                    } else if let Some(list) = accesses.get_mut(&local) {
+                        list.push((BlockId(i as u32), place));
+                    }
+                });
+            }
+        }
+        accesses.retain(|local, _| !captured.contains(local));
+        accesses
+    }
+
+    /// All addresses in these locals. A value that may be in either of two captures both.
+    fn within(&self, locals: &FxHashSet<LocalId>, captured: &mut FxHashSet<LocalId>) -> Within {
+        let mut within: Within = locals.iter().map(|local| (*local, *local)).collect();
+        let mut is_more = true;
+        while is_more {
+            is_more = false;
+            for inst in instructions(self.source) {
+                let Some(result) = inst.result.filter(|_| leads_on(&inst.kind)) else { continue };
+                each_operand(&inst.kind, &mut |value| {
+                    let Some(local) = known(&within, value) else { return };
+                    match within.insert(result, local) {
+                        None => is_more = true,
+                        Some(other) if other != local => {
+                            within.insert(result, other);
+                            is_more |= captured.insert(local) | captured.insert(other);
+                        }
+                        Some(_) => {}
+                    }
+                });
+            }
+        }
+        within
+    }
+
+    /// Calls `f` with what an instruction uses, and whether it may keep it, or give it to others.
+    fn each_use(&self, inst: &Inst, f: &mut impl FnMut(Value, bool)) {
+        match &inst.kind {
+            InstKind::Load { ptr, .. } => f(ptr.value, false),
+            InstKind::Store { value, ptr, .. } | InstKind::AtomicRmw { value, ptr, .. } => {
+                f(value.value, true);
+                f(ptr.value, false);
+            }
+            InstKind::Call(call) | InstKind::Invoke { call, .. } => self.each_argument(call, f),
+            InstKind::ICmp { .. } => {}
+            kind if leads_on(kind) => {}
+            kind => each_operand(kind, &mut |value| f(value, true)),
+        }
+    }
+
+    fn each_argument(&self, call: &Call, f: &mut impl FnMut(Value, bool)) {
+        let callee = self.callee(call.callee);
+        if callee.is_some_and(|f| f.name.starts_with("llvm.lifetime.")) {
+            return;
+        }
+        // Some intrinsics keep nothing, and give back what they are given.
+        let gives_back = callee.is_some_and(|f| f.name.starts_with("llvm.") && !is_bulk(&f.name));
+        for (at, arg) in call.args.iter().enumerate() {
+            let of_call = call.arg_attrs.get(at);
+            let of_callee = callee.and_then(|f| f.params.get(at)).map(|param| &param.attrs);
+            let said = |word: &str| of_call.into_iter().chain(of_callee).any(|a| has(a, word));
+            let stays = (said("nocapture") || said("captures(none)")) && !said("returned");
+            f(arg.value, gives_back || !stays);
+        }
+        call.bundles.iter().flat_map(|(_, operands)| operands).for_each(|o| f(o.value, true));
+    }
+}
+
+fn is_bulk(name: &str) -> bool {
+    ["llvm.memcpy.", "llvm.memmove.", "llvm.memset."].iter().any(|bulk| name.starts_with(bulk))
+}
+
+fn known(within: &Within, value: Value) -> Option<LocalId> {
+    match value {
+        Value::Local(id) => within.get(&id).copied(),
+        Value::Const(_) | Value::Metadata => None,
+    }
+}
+
+/// Is the result an address in the object that an operand is an address in, if one is?
+fn leads_on(kind: &InstKind) -> bool {
+    matches!(
+        kind,
+        InstKind::GetElementPtr { .. }
+            | InstKind::Phi { .. }
+            | InstKind::Select { .. }
+            | InstKind::Freeze { .. }
+            | InstKind::Cast { op: CastOp::BitCast | CastOp::AddrSpaceCast, .. }
+    )
+}

@@ -1,0 +1,270 @@
+//! Scopes of locals: LangRef, `llvm.lifetime.start`, `llvm.lifetime.end` and "Object Lifetime".
+//!
+//! Those count that say of a whole `alloca` of the function when it lives. Where one says it of
+//! another pointer, or a call may return twice, all of the function are left out, as nobody knows
+//! then which ends belong to which starts; so are those of the library. What nobody can tell is
+//! left out as well: an end before the function returns with nothing between, one after which
+//! nobody can access the local, and starts where each is the first.
+
+use super::attributes::has;
+use super::captured::At;
+use super::func::Builder;
+use super::moved::instructions;
+use crate::program::{Edge, Op, Reg};
+use rustc_hash::{FxHashMap, FxHashSet};
+use tresse_ir::ast::{
+    Attr, BlockId, Call, CastOp, Function, Inst, InstKind, LocalId, Operand, Value,
+};
+
+/// How many jumps before a return are followed.
+const HOPS: usize = 8;
+
+/// What is known of scopes in a function.
+#[derive(Default)]
+pub(crate) struct Scopes {
+    /// The locals that have one.
+    locals: FxHashSet<LocalId>,
+    /// By the number of the instruction, from 1 on.
+    edges: FxHashMap<u32, Edge>,
+}
+
+impl Scopes {
+    /// Is it dead until its scope begins?
+    pub(super) fn has(&self, local: Option<LocalId>) -> bool {
+        local.is_some_and(|local| self.locals.contains(&local))
+    }
+}
+
+/// A start or an end.
+struct Mark {
+    local: LocalId,
+    is_start: bool,
+    /// Its number in the function, from 1 on.
+    number: u32,
+    block: BlockId,
+    /// Its place in the block.
+    place: usize,
+}
+
+/// What allocates locals, and what gives their addresses other types.
+type Places<'a> = FxHashMap<LocalId, &'a Inst>;
+
+fn places(source: &Function) -> Places<'_> {
+    let is_place =
+        |inst: &&Inst| matches!(inst.kind, InstKind::Alloca { .. } | InstKind::Cast { .. });
+    let places = instructions(source).filter(is_place);
+    places.filter_map(|inst| Some((inst.result?, inst))).collect()
+}
+
+impl Builder<'_, '_> {
+    /// Finds the scopes of the function.
+    pub(super) fn scopes(&mut self) -> Scopes {
+        if self.func.is_library {
+            return Scopes::default();
+        }
+        let places = places(self.source);
+        let Some(marks) = self.marks(&places).filter(|marks| !marks.is_empty()) else {
+            return Scopes::default();
+        };
+        let mut locals: FxHashSet<LocalId> =
+            marks.iter().filter(|mark| mark.is_start).map(|mark| mark.local).collect();
+        let accesses = self.accesses(&locals);
+        let mut reached = FxHashMap::default();
+        let begin_again: FxHashSet<LocalId> = marks
+            .iter()
+            .filter(|mark| self.begins_again(mark, &marks, &mut reached))
+            .map(|mark| mark.local)
+            .collect();
+        let mut edges = FxHashMap::default();
+        for mark in marks.iter().filter(|mark| locals.contains(&mark.local)) {
+            let is_told = || match accesses.get(&mark.local) {
+                Some(of) => self.is_accessed_from((mark.block, mark.place), mark.local, of, &marks),
+                None => true,
+            };
+            let edge = match mark.is_start {
+                true if begin_again.contains(&mark.local) => Edge::Start,
+                true => continue,
+                false if self.returns_next(mark, &places) || !is_told() => continue,
+                false if self.begins_again(mark, &marks, &mut reached) => Edge::End,
+                false => Edge::LastEnd,
+            };
+            edges.insert(mark.number, edge);
+        }
+        locals.retain(|local| begin_again.contains(local));
+        for (local, at) in self.allocas() {
+            if let Some(of) = accesses.get(&local)
+                && !self.is_accessed_from(at, local, of, &marks)
+            {
+                locals.remove(&local);
+            }
+        }
+        Scopes { locals, edges }
+    }
+
+    /// Where each local is allocated.
+    fn allocas(&self) -> impl Iterator<Item = (LocalId, At)> {
+        let blocks = self.source.blocks.iter().enumerate();
+        let insts = blocks.flat_map(|(block, b)| {
+            b.insts.iter().enumerate().map(move |(at, inst)| (inst, (BlockId(block as u32), at)))
+        });
+        insts.filter_map(|(inst, at)| match inst.kind {
+            InstKind::Alloca { .. } => Some((inst.result?, at)),
+            _ => None,
+        })
+    }
+
+    /// All starts and ends. `None`: there is one that is not known, or a call that returns twice.
+    fn marks(&mut self, places: &Places<'_>) -> Option<Vec<Mark>> {
+        let mut marks = Vec::new();
+        let mut number = 0;
+        for (i, block) in self.source.blocks.iter().enumerate() {
+            for (place, inst) in block.insts.iter().enumerate() {
+                number += 1;
+                let (InstKind::Call(call) | InstKind::Invoke { call, .. }) = &inst.kind else {
+                    continue;
+                };
+                let declared = self.declaration(call.callee);
+                let is_twice = |attrs: &[Attr]| has(attrs, "returns_twice");
+                if is_twice(&call.attrs) || declared.is_some_and(|f| is_twice(&f.attrs)) {
+                    return None;
+                }
+                let name = declared.map_or("", |f| f.name.as_str());
+                let Some(name) = name.strip_prefix("llvm.lifetime.") else { continue };
+                let (is_start, block) = (name.starts_with("start"), BlockId(i as u32));
+                let local = self.scoped(call, places)?;
+                marks.push(Mark { local, is_start, number, block, place });
+            }
+        }
+        Some(marks)
+    }
+
+    /// The local that a start or an end is of, if it is of the whole of one.
+    fn scoped(&mut self, call: &Call, places: &Places<'_>) -> Option<LocalId> {
+        let mut value = call.args.last()?.value;
+        let inst = loop {
+            let Value::Local(local) = value else { return None };
+            let inst = *places.get(&local)?;
+            match &inst.kind {
+                InstKind::Cast {
+                    op: CastOp::BitCast | CastOp::AddrSpaceCast, value: from, ..
+                } => {
+                    value = from.value;
+                }
+                _ => break inst,
+            }
+        };
+        let InstKind::Alloca { elem, count: None, .. } = inst.kind else { return None };
+        let size = self.lowerer.alloc_size(self.module, elem)?;
+        let is_whole = match &call.args[..] {
+            // Since LLVM 22 no size is said.
+            [_] => true,
+            [said, _] => self.said_size(said)?.is_none_or(|said| said == size),
+            _ => false,
+        };
+        inst.result.filter(|_| is_whole)
+    }
+
+    /// The size that is said; none within for -1, the whole.
+    fn said_size(&mut self, said: &Operand) -> Option<Option<u64>> {
+        let Value::Const(id) = said.value else { return None };
+        let values = self.lowerer.constant(self.module, id).ok()?;
+        let bits = values.first().filter(|v| v.is_plain())?.bits;
+        Some(Some(bits).filter(|bits| *bits != u64::MAX && *bits != u64::from(u32::MAX)))
+    }
+
+    /// Does the function return after an end, before anything happens that could tell?
+    fn returns_next(&self, mark: &Mark, places: &Places<'_>) -> bool {
+        let (mut block, mut place) = (mark.block, mark.place + 1);
+        for _ in 0..HOPS {
+            let insts = &self.source.blocks[block.index()].insts[place..];
+            let is_quiet = |inst: &&Inst| self.is_quiet(inst, mark.local, places);
+            let Some(last) = insts.iter().find(|inst| !is_quiet(inst)) else { return false };
+            match last.kind {
+                InstKind::Ret { .. } | InstKind::Resume { .. } => return true,
+                InstKind::Br { target } => (block, place) = (target, 0),
+                _ => return false,
+            }
+        }
+        false
+    }
+
+    /// Is it an instruction that does not matter to a local?
+    fn is_quiet(&self, inst: &Inst, local: LocalId, places: &Places<'_>) -> bool {
+        match &inst.kind {
+            InstKind::Call(call) => {
+                let declared = self.declaration(call.callee);
+                declared.is_some_and(|f| {
+                    f.name.starts_with("llvm.lifetime.end") || f.name.starts_with("llvm.dbg.")
+                })
+            }
+            InstKind::Load { ptr, .. } => {
+                let is_alloca = |inst: &&Inst| matches!(inst.kind, InstKind::Alloca { .. });
+                matches!(ptr.value, Value::Local(other)
+                    if other != local && places.get(&other).is_some_and(is_alloca))
+            }
+            InstKind::Cast { .. } | InstKind::Phi { .. } | InstKind::InsertValue { .. } => true,
+            _ => false,
+        }
+    }
+
+    /// May the scope of a local begin, or begin again, after this start or end of it?
+    fn begins_again(
+        &self,
+        from: &Mark,
+        marks: &[Mark],
+        reached: &mut FxHashMap<BlockId, FxHashSet<BlockId>>,
+    ) -> bool {
+        let after = reached.entry(from.block).or_insert_with(|| self.reached_from(from.block));
+        marks.iter().filter(|mark| mark.is_start && mark.local == from.local).any(|start| {
+            after.contains(&start.block) || start.block == from.block && start.place > from.place
+        })
+    }
+
+    /// May control come from here to one of these accesses of a local before its scope begins?
+    fn is_accessed_from(&self, at: At, local: LocalId, of: &[At], marks: &[Mark]) -> bool {
+        let first = |block: BlockId, from: usize| {
+            let is_there = |at: &usize| *at >= from;
+            let access = of.iter().filter(|(b, _)| *b == block).map(|(_, at)| *at);
+            let starts = marks.iter().filter(|m| m.is_start && m.local == local);
+            let start = starts.filter(|m| m.block == block).map(|m| m.place);
+            (access.filter(is_there).min(), start.filter(is_there).min())
+        };
+        let mut seen = FxHashSet::default();
+        let mut work = vec![(at.0, at.1 + 1)];
+        while let Some((block, from)) = work.pop() {
+            match first(block, from) {
+                (Some(access), start) if start.is_none_or(|start| access < start) => return true,
+                (_, Some(_)) => {}
+                _ => {
+                    let next = self.successors(block).into_iter().filter(|next| seen.insert(*next));
+                    work.extend(next.map(|next| (next, 0)));
+                }
+            }
+        }
+        false
+    }
+
+    fn successors(&self, block: BlockId) -> Vec<BlockId> {
+        let last = self.source.blocks[block.index()].insts.last();
+        last.map_or_else(Vec::new, |inst| inst.kind.successors())
+    }
+
+    /// The blocks that control may come to after a block.
+    fn reached_from(&self, block: BlockId) -> FxHashSet<BlockId> {
+        let mut reached = FxHashSet::default();
+        let mut work = self.successors(block);
+        while let Some(block) = work.pop() {
+            if reached.insert(block) {
+                work.extend(self.successors(block));
+            }
+        }
+        reached
+    }
+
+    /// A start or an end of the scope of the local that the register has the address of.
+    pub(super) fn lower_scope(&mut self, ptr: Reg) {
+        if let Some(&edge) = self.scopes.edges.get(&self.origin.inst) {
+            self.push(Op::Scope { ptr, edge });
+        }
+    }
+}
