@@ -508,7 +508,7 @@ int ftruncate(int fd, off_t size) {
 
 /* Room for so many bytes from there on: all that is written has room, so only the size is of interest.
    The number of an error; these are Linux's, in its order. */
-static int allocate(int fd, off_t from, off_t length, int keeps_size) {
+static int allocate(int fd, off_t from, off_t length, int mode) {
   struct open_file *file = open_file_of(fd);
   off_t end;
   if (file == NULL && !is_output(fd))
@@ -523,8 +523,11 @@ static int allocate(int fd, off_t from, off_t length, int keeps_size) {
     return ENODEV;
   if (__builtin_add_overflow(from, length, &end))
     return EFBIG;
+  /* 1 is FALLOC_FL_KEEP_SIZE; others make holes. */
+  if (mode != 0 && mode != 1)
+    return EOPNOTSUPP;
   pthread_mutex_lock(&file->node->lock);
-  if (!keeps_size && (size_t)end > size_of(file->node)) {
+  if (mode == 0 && (size_t)end > size_of(file->node)) {
     before_change(file->node, (size_t)end);
     extend(file->node, (size_t)end);
   }
@@ -535,8 +538,7 @@ static int allocate(int fd, off_t from, off_t length, int keeps_size) {
 int posix_fallocate(int fd, off_t from, off_t length) { return allocate(fd, from, length, 0); }
 
 int fallocate(int fd, int mode, off_t from, off_t length) {
-  /* FALLOC_FL_KEEP_SIZE; others make holes. */
-  int error = mode == 0 || mode == 1 ? allocate(fd, from, length, mode) : EOPNOTSUPP;
+  int error = allocate(fd, from, length, mode);
   return error ? (int)fail(error) : 0;
 }
 

@@ -7784,15 +7784,15 @@ define internal fastcc void @extend(ptr nocapture noundef %0, i32 noundef %1) un
 }
 
 ; Function Attrs: nounwind optsize
-define dso_local range(i32 0, 30) i32 @posix_fallocate(i32 noundef %0, i32 noundef %1, i32 noundef %2) local_unnamed_addr #2 {
+define dso_local range(i32 0, 96) i32 @posix_fallocate(i32 noundef %0, i32 noundef %1, i32 noundef %2) local_unnamed_addr #2 {
   %4 = tail call fastcc i32 @allocate(i32 noundef %0, i32 noundef %1, i32 noundef %2, i32 noundef 0) #47
   ret i32 %4
 }
 
 ; Function Attrs: nounwind optsize
-define internal fastcc range(i32 0, 30) i32 @allocate(i32 noundef %0, i32 noundef %1, i32 noundef %2, i32 noundef %3) unnamed_addr #2 {
+define internal fastcc range(i32 0, 96) i32 @allocate(i32 noundef %0, i32 noundef %1, i32 noundef %2, i32 noundef %3) unnamed_addr #2 {
   %5 = icmp ugt i32 %0, 63
-  br i1 %5, label %63, label %6
+  br i1 %5, label %65, label %6
 
 6:                                                ; preds = %4
   %7 = getelementptr inbounds [64 x ptr], ptr @descriptors, i32 0, i32 %0
@@ -7802,7 +7802,7 @@ define internal fastcc range(i32 0, 30) i32 @allocate(i32 noundef %0, i32 nounde
   %11 = add nsw i32 %0, -3
   %12 = icmp ult i32 %11, -2
   %13 = select i1 %10, i1 %12, i1 false
-  br i1 %13, label %63, label %14
+  br i1 %13, label %65, label %14
 
 14:                                               ; preds = %6
   %15 = icmp slt i32 %1, 0
@@ -7810,101 +7810,100 @@ define internal fastcc range(i32 0, 30) i32 @allocate(i32 noundef %0, i32 nounde
   %17 = or i1 %15, %16
   %18 = or i1 %17, %10
   %19 = select i1 %17, i32 22, i32 29
-  br i1 %18, label %63, label %20
+  br i1 %18, label %65, label %20
 
 20:                                               ; preds = %14
   %21 = getelementptr inbounds i8, ptr %9, i32 12
   %22 = load i32, ptr %21, align 4
   %23 = and i32 %22, 3
   %24 = icmp eq i32 %23, 0
-  br i1 %24, label %63, label %25
+  br i1 %24, label %65, label %25
 
 25:                                               ; preds = %20
   %26 = load ptr, ptr %9, align 4
   %27 = icmp eq ptr %26, null
-  br i1 %27, label %63, label %28
+  br i1 %27, label %65, label %28
 
 28:                                               ; preds = %25
   %29 = icmp eq ptr %26, @null_node
-  br i1 %29, label %63, label %30
+  br i1 %29, label %65, label %30
 
 30:                                               ; preds = %28
   %31 = tail call { i32, i1 } @llvm.sadd.with.overflow.i32(i32 %1, i32 %2)
   %32 = extractvalue { i32, i1 } %31, 1
   %33 = extractvalue { i32, i1 } %31, 0
-  br i1 %32, label %63, label %34
+  br i1 %32, label %65, label %34
 
 34:                                               ; preds = %30
-  %35 = tail call i32 @pthread_mutex_lock(ptr noundef nonnull %26) #46
-  %36 = icmp eq i32 %3, 0
-  %37 = load ptr, ptr %9, align 4
-  br i1 %36, label %38, label %60
+  %35 = icmp ugt i32 %3, 1
+  br i1 %35, label %65, label %36
 
-38:                                               ; preds = %34
-  %39 = getelementptr inbounds i8, ptr %37, i32 32
-  %40 = load ptr, ptr %39, align 4
-  %41 = icmp eq ptr %40, null
-  br i1 %41, label %42, label %46
+36:                                               ; preds = %34
+  %37 = tail call i32 @pthread_mutex_lock(ptr noundef nonnull %26) #46
+  %38 = icmp eq i32 %3, 0
+  %39 = load ptr, ptr %9, align 4
+  br i1 %38, label %40, label %62
 
-42:                                               ; preds = %38
-  %43 = getelementptr inbounds i8, ptr %37, i32 28
-  %44 = load i32, ptr %43, align 4
-  %45 = icmp slt i32 %44, 0
-  br i1 %45, label %46, label %49
+40:                                               ; preds = %36
+  %41 = getelementptr inbounds i8, ptr %39, i32 32
+  %42 = load ptr, ptr %41, align 4
+  %43 = icmp eq ptr %42, null
+  br i1 %43, label %44, label %48
 
-46:                                               ; preds = %42, %38
-  %47 = getelementptr inbounds i8, ptr %37, i32 36
-  %48 = load i32, ptr %47, align 4
-  br label %53
+44:                                               ; preds = %40
+  %45 = getelementptr inbounds i8, ptr %39, i32 28
+  %46 = load i32, ptr %45, align 4
+  %47 = icmp slt i32 %46, 0
+  br i1 %47, label %48, label %51
 
-49:                                               ; preds = %42
-  %50 = tail call i64 @__tresse_given_size(i32 noundef %44) #46
-  %51 = trunc i64 %50 to i32
-  %52 = load ptr, ptr %9, align 4
-  br label %53
+48:                                               ; preds = %44, %40
+  %49 = getelementptr inbounds i8, ptr %39, i32 36
+  %50 = load i32, ptr %49, align 4
+  br label %55
 
-53:                                               ; preds = %46, %49
-  %54 = phi ptr [ %37, %46 ], [ %52, %49 ]
-  %55 = phi i32 [ %48, %46 ], [ %51, %49 ]
-  %56 = icmp ugt i32 %33, %55
-  br i1 %56, label %57, label %60
+51:                                               ; preds = %44
+  %52 = tail call i64 @__tresse_given_size(i32 noundef %46) #46
+  %53 = trunc i64 %52 to i32
+  %54 = load ptr, ptr %9, align 4
+  br label %55
 
-57:                                               ; preds = %53
-  tail call fastcc void @before_change(ptr noundef %54, i32 noundef %33) #47
-  %58 = load ptr, ptr %9, align 4
-  tail call fastcc void @extend(ptr noundef %58, i32 noundef %33) #47
-  %59 = load ptr, ptr %9, align 4
-  br label %60
+55:                                               ; preds = %48, %51
+  %56 = phi ptr [ %39, %48 ], [ %54, %51 ]
+  %57 = phi i32 [ %50, %48 ], [ %53, %51 ]
+  %58 = icmp ugt i32 %33, %57
+  br i1 %58, label %59, label %62
 
-60:                                               ; preds = %57, %53, %34
-  %61 = phi ptr [ %59, %57 ], [ %54, %53 ], [ %37, %34 ]
-  %62 = tail call i32 @pthread_mutex_unlock(ptr noundef %61) #46
-  br label %63
+59:                                               ; preds = %55
+  tail call fastcc void @before_change(ptr noundef %56, i32 noundef %33) #47
+  %60 = load ptr, ptr %9, align 4
+  tail call fastcc void @extend(ptr noundef %60, i32 noundef %33) #47
+  %61 = load ptr, ptr %9, align 4
+  br label %62
 
-63:                                               ; preds = %6, %14, %4, %20, %30, %28, %25, %60
-  %64 = phi i32 [ 0, %60 ], [ %19, %14 ], [ 9, %20 ], [ 29, %25 ], [ 19, %28 ], [ 27, %30 ], [ 9, %4 ], [ 9, %6 ]
-  ret i32 %64
+62:                                               ; preds = %59, %55, %36
+  %63 = phi ptr [ %61, %59 ], [ %56, %55 ], [ %39, %36 ]
+  %64 = tail call i32 @pthread_mutex_unlock(ptr noundef %63) #46
+  br label %65
+
+65:                                               ; preds = %6, %14, %4, %20, %34, %30, %28, %25, %62
+  %66 = phi i32 [ 0, %62 ], [ %19, %14 ], [ 9, %20 ], [ 29, %25 ], [ 19, %28 ], [ 27, %30 ], [ 95, %34 ], [ 9, %4 ], [ 9, %6 ]
+  ret i32 %66
 }
 
 ; Function Attrs: nounwind optsize
 define dso_local range(i32 -1, 1) i32 @fallocate(i32 noundef %0, i32 noundef %1, i32 noundef %2, i32 noundef %3) local_unnamed_addr #2 {
-  %5 = icmp ult i32 %1, 2
-  br i1 %5, label %6, label %9
+  %5 = tail call fastcc i32 @allocate(i32 noundef %0, i32 noundef %2, i32 noundef %3, i32 noundef %1) #47
+  %6 = icmp eq i32 %5, 0
+  br i1 %6, label %9, label %7
 
-6:                                                ; preds = %4
-  %7 = tail call fastcc i32 @allocate(i32 noundef %0, i32 noundef %2, i32 noundef %3, i32 noundef %1) #47
-  %8 = icmp eq i32 %7, 0
-  br i1 %8, label %12, label %9
+7:                                                ; preds = %4
+  %8 = tail call nonnull align 4 ptr @llvm.threadlocal.address.p0(ptr align 4 @error_number)
+  store i32 %5, ptr %8, align 4
+  br label %9
 
-9:                                                ; preds = %4, %6
-  %10 = phi i32 [ %7, %6 ], [ 95, %4 ]
-  %11 = tail call nonnull align 4 ptr @llvm.threadlocal.address.p0(ptr align 4 @error_number)
-  store i32 %10, ptr %11, align 4
-  br label %12
-
-12:                                               ; preds = %6, %9
-  %13 = phi i32 [ -1, %9 ], [ 0, %6 ]
-  ret i32 %13
+9:                                                ; preds = %4, %7
+  %10 = phi i32 [ -1, %7 ], [ 0, %4 ]
+  ret i32 %10
 }
 
 ; Function Attrs: mustprogress nofree norecurse nounwind optsize willreturn memory(readwrite, argmem: read, inaccessiblemem: none)

@@ -7804,15 +7804,15 @@ define internal fastcc void @extend(ptr nocapture noundef %0, i64 noundef %1) un
 }
 
 ; Function Attrs: nounwind optsize
-define dso_local range(i32 0, 30) i32 @posix_fallocate(i32 noundef %0, i64 noundef %1, i64 noundef %2) local_unnamed_addr #2 {
+define dso_local range(i32 0, 96) i32 @posix_fallocate(i32 noundef %0, i64 noundef %1, i64 noundef %2) local_unnamed_addr #2 {
   %4 = tail call fastcc i32 @allocate(i32 noundef %0, i64 noundef %1, i64 noundef %2, i32 noundef 0) #50
   ret i32 %4
 }
 
 ; Function Attrs: nounwind optsize
-define internal fastcc range(i32 0, 30) i32 @allocate(i32 noundef %0, i64 noundef %1, i64 noundef %2, i32 noundef %3) unnamed_addr #2 {
+define internal fastcc range(i32 0, 96) i32 @allocate(i32 noundef %0, i64 noundef %1, i64 noundef %2, i32 noundef %3) unnamed_addr #2 {
   %5 = icmp ugt i32 %0, 63
-  br i1 %5, label %63, label %6
+  br i1 %5, label %65, label %6
 
 6:                                                ; preds = %4
   %7 = zext nneg i32 %0 to i64
@@ -7823,7 +7823,7 @@ define internal fastcc range(i32 0, 30) i32 @allocate(i32 noundef %0, i64 nounde
   %12 = add nsw i32 %0, -3
   %13 = icmp ult i32 %12, -2
   %14 = select i1 %11, i1 %13, i1 false
-  br i1 %14, label %63, label %15
+  br i1 %14, label %65, label %15
 
 15:                                               ; preds = %6
   %16 = icmp slt i64 %1, 0
@@ -7831,100 +7831,99 @@ define internal fastcc range(i32 0, 30) i32 @allocate(i32 noundef %0, i64 nounde
   %18 = or i1 %16, %17
   %19 = or i1 %18, %11
   %20 = select i1 %18, i32 22, i32 29
-  br i1 %19, label %63, label %21
+  br i1 %19, label %65, label %21
 
 21:                                               ; preds = %15
   %22 = getelementptr inbounds i8, ptr %10, i64 24
   %23 = load i32, ptr %22, align 8
   %24 = and i32 %23, 3
   %25 = icmp eq i32 %24, 0
-  br i1 %25, label %63, label %26
+  br i1 %25, label %65, label %26
 
 26:                                               ; preds = %21
   %27 = load ptr, ptr %10, align 8
   %28 = icmp eq ptr %27, null
-  br i1 %28, label %63, label %29
+  br i1 %28, label %65, label %29
 
 29:                                               ; preds = %26
   %30 = icmp eq ptr %27, @null_node
-  br i1 %30, label %63, label %31
+  br i1 %30, label %65, label %31
 
 31:                                               ; preds = %29
   %32 = tail call { i64, i1 } @llvm.sadd.with.overflow.i64(i64 %1, i64 %2)
   %33 = extractvalue { i64, i1 } %32, 1
   %34 = extractvalue { i64, i1 } %32, 0
-  br i1 %33, label %63, label %35
+  br i1 %33, label %65, label %35
 
 35:                                               ; preds = %31
-  %36 = tail call i32 @pthread_mutex_lock(ptr noundef nonnull %27) #49
-  %37 = icmp eq i32 %3, 0
-  %38 = load ptr, ptr %10, align 8
-  br i1 %37, label %39, label %60
+  %36 = icmp ugt i32 %3, 1
+  br i1 %36, label %65, label %37
 
-39:                                               ; preds = %35
-  %40 = getelementptr inbounds i8, ptr %38, i64 56
-  %41 = load ptr, ptr %40, align 8
-  %42 = icmp eq ptr %41, null
-  br i1 %42, label %43, label %47
+37:                                               ; preds = %35
+  %38 = tail call i32 @pthread_mutex_lock(ptr noundef nonnull %27) #49
+  %39 = icmp eq i32 %3, 0
+  %40 = load ptr, ptr %10, align 8
+  br i1 %39, label %41, label %62
 
-43:                                               ; preds = %39
-  %44 = getelementptr inbounds i8, ptr %38, i64 48
-  %45 = load i32, ptr %44, align 8
-  %46 = icmp slt i32 %45, 0
-  br i1 %46, label %47, label %50
+41:                                               ; preds = %37
+  %42 = getelementptr inbounds i8, ptr %40, i64 56
+  %43 = load ptr, ptr %42, align 8
+  %44 = icmp eq ptr %43, null
+  br i1 %44, label %45, label %49
 
-47:                                               ; preds = %43, %39
-  %48 = getelementptr inbounds i8, ptr %38, i64 64
-  %49 = load i64, ptr %48, align 8
-  br label %53
+45:                                               ; preds = %41
+  %46 = getelementptr inbounds i8, ptr %40, i64 48
+  %47 = load i32, ptr %46, align 8
+  %48 = icmp slt i32 %47, 0
+  br i1 %48, label %49, label %52
 
-50:                                               ; preds = %43
-  %51 = tail call i64 @__tresse_given_size(i32 noundef %45) #49
-  %52 = load ptr, ptr %10, align 8
-  br label %53
+49:                                               ; preds = %45, %41
+  %50 = getelementptr inbounds i8, ptr %40, i64 64
+  %51 = load i64, ptr %50, align 8
+  br label %55
 
-53:                                               ; preds = %47, %50
-  %54 = phi ptr [ %38, %47 ], [ %52, %50 ]
-  %55 = phi i64 [ %49, %47 ], [ %51, %50 ]
-  %56 = icmp ugt i64 %34, %55
-  br i1 %56, label %57, label %60
+52:                                               ; preds = %45
+  %53 = tail call i64 @__tresse_given_size(i32 noundef %47) #49
+  %54 = load ptr, ptr %10, align 8
+  br label %55
 
-57:                                               ; preds = %53
-  tail call fastcc void @before_change(ptr noundef %54, i64 noundef %34) #50
-  %58 = load ptr, ptr %10, align 8
-  tail call fastcc void @extend(ptr noundef %58, i64 noundef %34) #50
-  %59 = load ptr, ptr %10, align 8
-  br label %60
+55:                                               ; preds = %49, %52
+  %56 = phi ptr [ %40, %49 ], [ %54, %52 ]
+  %57 = phi i64 [ %51, %49 ], [ %53, %52 ]
+  %58 = icmp ugt i64 %34, %57
+  br i1 %58, label %59, label %62
 
-60:                                               ; preds = %57, %53, %35
-  %61 = phi ptr [ %59, %57 ], [ %54, %53 ], [ %38, %35 ]
-  %62 = tail call i32 @pthread_mutex_unlock(ptr noundef %61) #49
-  br label %63
+59:                                               ; preds = %55
+  tail call fastcc void @before_change(ptr noundef %56, i64 noundef %34) #50
+  %60 = load ptr, ptr %10, align 8
+  tail call fastcc void @extend(ptr noundef %60, i64 noundef %34) #50
+  %61 = load ptr, ptr %10, align 8
+  br label %62
 
-63:                                               ; preds = %6, %15, %4, %21, %31, %29, %26, %60
-  %64 = phi i32 [ 0, %60 ], [ %20, %15 ], [ 9, %21 ], [ 29, %26 ], [ 19, %29 ], [ 27, %31 ], [ 9, %4 ], [ 9, %6 ]
-  ret i32 %64
+62:                                               ; preds = %59, %55, %37
+  %63 = phi ptr [ %61, %59 ], [ %56, %55 ], [ %40, %37 ]
+  %64 = tail call i32 @pthread_mutex_unlock(ptr noundef %63) #49
+  br label %65
+
+65:                                               ; preds = %6, %15, %4, %21, %35, %31, %29, %26, %62
+  %66 = phi i32 [ 0, %62 ], [ %20, %15 ], [ 9, %21 ], [ 29, %26 ], [ 19, %29 ], [ 27, %31 ], [ 95, %35 ], [ 9, %4 ], [ 9, %6 ]
+  ret i32 %66
 }
 
 ; Function Attrs: nounwind optsize
 define dso_local range(i32 -1, 1) i32 @fallocate(i32 noundef %0, i32 noundef %1, i64 noundef %2, i64 noundef %3) local_unnamed_addr #2 {
-  %5 = icmp ult i32 %1, 2
-  br i1 %5, label %6, label %9
+  %5 = tail call fastcc i32 @allocate(i32 noundef %0, i64 noundef %2, i64 noundef %3, i32 noundef %1) #50
+  %6 = icmp eq i32 %5, 0
+  br i1 %6, label %9, label %7
 
-6:                                                ; preds = %4
-  %7 = tail call fastcc i32 @allocate(i32 noundef %0, i64 noundef %2, i64 noundef %3, i32 noundef %1) #50
-  %8 = icmp eq i32 %7, 0
-  br i1 %8, label %12, label %9
+7:                                                ; preds = %4
+  %8 = tail call nonnull align 4 ptr @llvm.threadlocal.address.p0(ptr align 4 @error_number)
+  store i32 %5, ptr %8, align 4
+  br label %9
 
-9:                                                ; preds = %4, %6
-  %10 = phi i32 [ %7, %6 ], [ 95, %4 ]
-  %11 = tail call nonnull align 4 ptr @llvm.threadlocal.address.p0(ptr align 4 @error_number)
-  store i32 %10, ptr %11, align 4
-  br label %12
-
-12:                                               ; preds = %6, %9
-  %13 = phi i32 [ -1, %9 ], [ 0, %6 ]
-  ret i32 %13
+9:                                                ; preds = %4, %7
+  %10 = phi i32 [ -1, %7 ], [ 0, %4 ]
+  ret i32 %10
 }
 
 ; Function Attrs: mustprogress nofree norecurse nounwind optsize willreturn memory(readwrite, argmem: read, inaccessiblemem: none)
@@ -7964,30 +7963,25 @@ define dso_local range(i32 0, 30) i32 @posix_fadvise(i32 noundef %0, i64 noundef
 }
 
 ; Function Attrs: nounwind optsize
-define dso_local range(i32 0, 30) i32 @posix_fallocate64(i32 noundef %0, i64 noundef %1, i64 noundef %2) local_unnamed_addr #2 {
-  %4 = tail call fastcc range(i32 0, 30) i32 @allocate(i32 noundef %0, i64 noundef %1, i64 noundef %2, i32 noundef 0) #50
+define dso_local range(i32 0, 96) i32 @posix_fallocate64(i32 noundef %0, i64 noundef %1, i64 noundef %2) local_unnamed_addr #2 {
+  %4 = tail call fastcc range(i32 0, 96) i32 @allocate(i32 noundef %0, i64 noundef %1, i64 noundef %2, i32 noundef 0) #50
   ret i32 %4
 }
 
 ; Function Attrs: nounwind optsize
 define dso_local range(i32 -1, 1) i32 @fallocate64(i32 noundef %0, i32 noundef %1, i64 noundef %2, i64 noundef %3) local_unnamed_addr #2 {
-  %5 = icmp ult i32 %1, 2
-  br i1 %5, label %6, label %9
+  %5 = tail call fastcc i32 @allocate(i32 noundef %0, i64 noundef %2, i64 noundef %3, i32 noundef %1) #50
+  %6 = icmp eq i32 %5, 0
+  br i1 %6, label %9, label %7
 
-6:                                                ; preds = %4
-  %7 = tail call fastcc i32 @allocate(i32 noundef %0, i64 noundef %2, i64 noundef %3, i32 noundef %1) #50
-  %8 = icmp eq i32 %7, 0
-  br i1 %8, label %12, label %9
+7:                                                ; preds = %4
+  %8 = tail call nonnull align 4 ptr @llvm.threadlocal.address.p0(ptr align 4 @error_number)
+  store i32 %5, ptr %8, align 4
+  br label %9
 
-9:                                                ; preds = %6, %4
-  %10 = phi i32 [ %7, %6 ], [ 95, %4 ]
-  %11 = tail call nonnull align 4 ptr @llvm.threadlocal.address.p0(ptr align 4 @error_number)
-  store i32 %10, ptr %11, align 4
-  br label %12
-
-12:                                               ; preds = %6, %9
-  %13 = phi i32 [ -1, %9 ], [ 0, %6 ]
-  ret i32 %13
+9:                                                ; preds = %4, %7
+  %10 = phi i32 [ -1, %7 ], [ 0, %4 ]
+  ret i32 %10
 }
 
 ; Function Attrs: mustprogress nofree norecurse nounwind optsize willreturn memory(readwrite, argmem: read, inaccessiblemem: none)
