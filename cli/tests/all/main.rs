@@ -44,6 +44,7 @@ mod readme;
 mod resume;
 mod robust;
 mod rust;
+mod scopes;
 mod second_opinion;
 mod shards;
 mod shown_once;

@@ -41,23 +41,25 @@ impl Builder<'_, '_> {
 
     /// All addresses in these locals. A value that may be in either of two captures both.
     fn within(&self, locals: &FxHashSet<LocalId>, captured: &mut FxHashSet<LocalId>) -> Within {
-        let mut within: Within = locals.iter().map(|local| (*local, *local)).collect();
-        let mut is_more = true;
-        while is_more {
-            is_more = false;
-            for inst in instructions(self.source) {
-                let Some(result) = inst.result.filter(|_| leads_on(&inst.kind)) else { continue };
-                each_operand(&inst.kind, &mut |value| {
-                    let Some(local) = known(&within, value) else { return };
-                    match within.insert(result, local) {
-                        None => is_more = true,
-                        Some(other) if other != local => {
-                            within.insert(result, other);
-                            is_more |= captured.insert(local) | captured.insert(other);
-                        }
-                        Some(_) => {}
-                    }
-                });
+        let mut leads_to: FxHashMap<LocalId, Vec<LocalId>> = FxHashMap::default();
+        for inst in instructions(self.source).filter(|inst| leads_on(&inst.kind)) {
+            let Some(result) = inst.result else { continue };
+            each_operand(&inst.kind, &mut |value| {
+                if let Value::Local(from) = value {
+                    leads_to.entry(from).or_default().push(result);
+                }
+            });
+        }
+        let mut within = Within::default();
+        let mut work: Vec<(LocalId, LocalId)> = locals.iter().map(|l| (*l, *l)).collect();
+        while let Some((value, local)) = work.pop() {
+            match within.insert(value, local) {
+                None => {
+                    let results = leads_to.get(&value).into_iter().flatten();
+                    work.extend(results.map(|result| (*result, local)));
+                }
+                Some(other) if other != local => captured.extend([local, other]),
+                Some(_) => {}
             }
         }
         within

@@ -7,7 +7,7 @@
 //! nobody can access the local, and starts where each is the first.
 
 use super::attributes::has;
-use super::captured::At;
+use super::captured::{Accesses, At};
 use super::func::Builder;
 use super::moved::instructions;
 use crate::program::{Edge, Op, Reg};
@@ -18,6 +18,9 @@ use tresse_ir::ast::{
 
 /// How many jumps before a return are followed.
 const HOPS: usize = 8;
+
+/// So many starts and ends times blocks are looked through.
+const MOST: usize = 50_000_000;
 
 /// What is known of scopes in a function.
 #[derive(Default)]
@@ -41,9 +44,30 @@ struct Mark {
     is_start: bool,
     /// Its number in the function, from 1 on.
     number: u32,
-    block: BlockId,
-    /// Its place in the block.
-    place: usize,
+    at: At,
+}
+
+/// What is done with a local.
+#[derive(Clone, Copy, PartialEq, Eq, PartialOrd, Ord)]
+enum What {
+    Start,
+    Access,
+}
+
+/// What is done with a local in a block, in order.
+type Moments = FxHashMap<(LocalId, BlockId), Vec<(usize, What)>>;
+
+fn moments(marks: &[Mark], accesses: &Accesses) -> Moments {
+    let starts = marks.iter().filter(|mark| mark.is_start);
+    let starts = starts.map(|mark| (mark.local, mark.at, What::Start));
+    let of_each = accesses.iter();
+    let accesses = of_each.flat_map(|(l, all)| all.iter().map(|at| (*l, *at, What::Access)));
+    let mut moments = Moments::default();
+    for (local, (block, place), what) in starts.chain(accesses) {
+        moments.entry((local, block)).or_default().push((place, what));
+    }
+    moments.values_mut().for_each(|all| all.sort_unstable());
+    moments
 }
 
 /// What allocates locals, and what gives their addresses other types.
@@ -63,41 +87,38 @@ impl Builder<'_, '_> {
             return Scopes::default();
         }
         let places = places(self.source);
-        let Some(marks) = self.marks(&places).filter(|marks| !marks.is_empty()) else {
+        let is_small = |n: usize| n > 0 && n * self.source.blocks.len() <= MOST;
+        let marks = self.marks(&places);
+        let Some(marks) = marks.filter(|marks| is_small(marks.len())) else {
             return Scopes::default();
         };
         let mut locals: FxHashSet<LocalId> =
             marks.iter().filter(|mark| mark.is_start).map(|mark| mark.local).collect();
         let accesses = self.accesses(&locals);
-        let mut reached = FxHashMap::default();
-        let begin_again: FxHashSet<LocalId> = marks
-            .iter()
-            .filter(|mark| self.begins_again(mark, &marks, &mut reached))
-            .map(|mark| mark.local)
-            .collect();
+        let moments = moments(&marks, &accesses);
+        let goes = |at: At, local, to| self.goes_to(at, local, to, &moments);
+        let begins = |mark: &Mark| goes(mark.at, mark.local, What::Start);
+        // Nobody but the function can tell of a local whose address stays there.
+        let is_told =
+            |at: At, local| !accesses.contains_key(&local) || goes(at, local, What::Access);
+        let begin_again: FxHashSet<LocalId> =
+            marks.iter().filter(|mark| begins(mark)).map(|mark| mark.local).collect();
         let mut edges = FxHashMap::default();
         for mark in marks.iter().filter(|mark| locals.contains(&mark.local)) {
-            let is_told = || match accesses.get(&mark.local) {
-                Some(of) => self.is_accessed_from((mark.block, mark.place), mark.local, of, &marks),
-                None => true,
-            };
             let edge = match mark.is_start {
                 true if begin_again.contains(&mark.local) => Edge::Start,
                 true => continue,
-                false if self.returns_next(mark, &places) || !is_told() => continue,
-                false if self.begins_again(mark, &marks, &mut reached) => Edge::End,
+                false if self.returns_next(mark, &places) => continue,
+                false if !is_told(mark.at, mark.local) => continue,
+                false if begins(mark) => Edge::End,
                 false => Edge::LastEnd,
             };
             edges.insert(mark.number, edge);
         }
         locals.retain(|local| begin_again.contains(local));
-        for (local, at) in self.allocas() {
-            if let Some(of) = accesses.get(&local)
-                && !self.is_accessed_from(at, local, of, &marks)
-            {
-                locals.remove(&local);
-            }
-        }
+        let allocas = self.allocas().filter(|(local, at)| !is_told(*at, *local));
+        let unseen: Vec<LocalId> = allocas.map(|(local, _)| local).collect();
+        unseen.iter().for_each(|local| _ = locals.remove(local));
         Scopes { locals, edges }
     }
 
@@ -130,9 +151,9 @@ impl Builder<'_, '_> {
                 }
                 let name = declared.map_or("", |f| f.name.as_str());
                 let Some(name) = name.strip_prefix("llvm.lifetime.") else { continue };
-                let (is_start, block) = (name.starts_with("start"), BlockId(i as u32));
+                let (is_start, at) = (name.starts_with("start"), (BlockId(i as u32), place));
                 let local = self.scoped(call, places)?;
-                marks.push(Mark { local, is_start, number, block, place });
+                marks.push(Mark { local, is_start, number, at });
             }
         }
         Some(marks)
@@ -174,7 +195,7 @@ impl Builder<'_, '_> {
 
     /// Does the function return after an end, before anything happens that could tell?
     fn returns_next(&self, mark: &Mark, places: &Places<'_>) -> bool {
-        let (mut block, mut place) = (mark.block, mark.place + 1);
+        let (mut block, mut place) = (mark.at.0, mark.at.1 + 1);
         for _ in 0..HOPS {
             let insts = &self.source.blocks[block.index()].insts[place..];
             let is_quiet = |inst: &&Inst| self.is_quiet(inst, mark.local, places);
@@ -207,58 +228,27 @@ impl Builder<'_, '_> {
         }
     }
 
-    /// May the scope of a local begin, or begin again, after this start or end of it?
-    fn begins_again(
-        &self,
-        from: &Mark,
-        marks: &[Mark],
-        reached: &mut FxHashMap<BlockId, FxHashSet<BlockId>>,
-    ) -> bool {
-        let after = reached.entry(from.block).or_insert_with(|| self.reached_from(from.block));
-        marks.iter().filter(|mark| mark.is_start && mark.local == from.local).any(|start| {
-            after.contains(&start.block) || start.block == from.block && start.place > from.place
-        })
-    }
-
-    /// May control come from here to one of these accesses of a local before its scope begins?
-    fn is_accessed_from(&self, at: At, local: LocalId, of: &[At], marks: &[Mark]) -> bool {
-        let first = |block: BlockId, from: usize| {
-            let is_there = |at: &usize| *at >= from;
-            let access = of.iter().filter(|(b, _)| *b == block).map(|(_, at)| *at);
-            let starts = marks.iter().filter(|m| m.is_start && m.local == local);
-            let start = starts.filter(|m| m.block == block).map(|m| m.place);
-            (access.filter(is_there).min(), start.filter(is_there).min())
-        };
-        let mut seen = FxHashSet::default();
+    /// May control go from here to something that is done with a local, before its scope begins?
+    fn goes_to(&self, at: At, local: LocalId, to: What, moments: &Moments) -> bool {
+        let mut seen = vec![false; self.source.blocks.len()];
         let mut work = vec![(at.0, at.1 + 1)];
         while let Some((block, from)) = work.pop() {
-            match first(block, from) {
-                (Some(access), start) if start.is_none_or(|start| access < start) => return true,
-                (_, Some(_)) => {}
-                _ => {
-                    let next = self.successors(block).into_iter().filter(|next| seen.insert(*next));
-                    work.extend(next.map(|next| (next, 0)));
+            let here = moments.get(&(local, block)).into_iter().flatten();
+            let mut next =
+                here.filter(|(at, what)| *at >= from && [to, What::Start].contains(what));
+            match next.next() {
+                Some((_, what)) if *what == to => return true,
+                Some(_) => continue,
+                None => {}
+            }
+            let last = self.source.blocks[block.index()].insts.last();
+            for next in last.map_or_else(Vec::new, |inst| inst.kind.successors()) {
+                if !std::mem::replace(&mut seen[next.index()], true) {
+                    work.push((next, 0));
                 }
             }
         }
         false
-    }
-
-    fn successors(&self, block: BlockId) -> Vec<BlockId> {
-        let last = self.source.blocks[block.index()].insts.last();
-        last.map_or_else(Vec::new, |inst| inst.kind.successors())
-    }
-
-    /// The blocks that control may come to after a block.
-    fn reached_from(&self, block: BlockId) -> FxHashSet<BlockId> {
-        let mut reached = FxHashSet::default();
-        let mut work = self.successors(block);
-        while let Some(block) = work.pop() {
-            if reached.insert(block) {
-                work.extend(self.successors(block));
-            }
-        }
-        reached
     }
 
     /// A start or an end of the scope of the local that the register has the address of.

@@ -59,9 +59,9 @@ impl Cache {
         Ok(())
     }
 
-    /// May another thread know an object?
+    /// May another thread know an object, or has one known it?
     pub fn is_known(&self, prov: Prov) -> bool {
-        self.is_multi && self.object(prov).is_some_and(|object| object.is_shared)
+        self.object(prov).is_some_and(|object| object.is_shared)
     }
 
     /// The contents of an object that nobody else knows are as those of a new one.

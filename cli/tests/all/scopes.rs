@@ -1,0 +1,114 @@
+//! Scopes of locals: LangRef, `llvm.lifetime.start`, `llvm.lifetime.end` and "Object Lifetime".
+//! What is undefined may not be passed as `noundef` (T0511), and a dead local not written (T0404).
+
+use crate::common::{Temp, json};
+
+/// What `main` does, and the error that is right; `""`: none.
+const BODIES: [(&str, &str, &str); 17] = [
+    ("in its scope", "START; WRITE; READ; END; ret i32 0", ""),
+    ("without a value", "START; READ; END; ret i32 0", "T0511"),
+    ("read after the end", "START; WRITE; END; READ; ret i32 0", "T0511"),
+    ("written after the end", "START; END; WRITE; ret i32 0", "T0404"),
+    ("written before the start", "WRITE; START; END; START; ret i32 0", "T0404"),
+    ("begun twice", "START; WRITE; START; READ; END; ret i32 0", "T0511"),
+    ("ended twice", "START; WRITE; END; END; START; WRITE; READ; ret i32 0", ""),
+    ("begun again", "START; WRITE; END; START; READ; END; ret i32 0", "T0511"),
+    ("never begun", "WRITE; END; READ; ret i32 0", ""),
+    ("never ended", "START; WRITE; READ; ret i32 0", ""),
+    (
+        "ended on the other way",
+        "START; WRITE; br i1 %false, label %end, label %on; end:; END; br label %on; on:; READ; \
+         ret i32 0",
+        "",
+    ),
+    (
+        "ended on the way that is taken",
+        "START; WRITE; br i1 %false, label %on, label %end; end:; END; br label %on; on:; READ; \
+         ret i32 0",
+        "T0511",
+    ),
+    (
+        "set in the first round",
+        "br label %round; round:; %i = phi i32 [ 0, %entry ], [ %n, %next ]; START; \
+         %n = add i32 %i, 1; %first = icmp eq i32 %i, 0; \
+         br i1 %first, label %set, label %next; set:; WRITE; br label %next; next:; READ; END; \
+         %more = icmp ult i32 %n, 3; br i1 %more, label %round, label %over; over:; ret i32 0",
+        "T0511",
+    ),
+    (
+        "set in each round",
+        "br label %round; round:; %i = phi i32 [ 0, %entry ], [ %n, %round ]; START; WRITE; \
+         %n = add i32 %i, 1; READ; END; %more = icmp ult i32 %n, 3; \
+         br i1 %more, label %round, label %over; over:; ret i32 0",
+        "",
+    ),
+    // What stands for the address is not known, so nothing of the function is.
+    (
+        "of one of two",
+        "%p = select i1 %false, ptr %x, ptr %other; START; WRITE; END; \
+         call void @llvm.lifetime.start.p0(i64 4, ptr %p); READ; ret i32 0",
+        "",
+    ),
+    // A part may be anything, and what returns twice goes back to before the end.
+    (
+        "of a part",
+        "START; WRITE; call void @llvm.lifetime.end.p0(i64 2, ptr %x); READ; ret i32 0",
+        "",
+    ),
+    (
+        "where a call returns twice",
+        "START; WRITE; %j = call i32 @_setjmp(ptr %env); END; READ; \
+      ret i32 0",
+        "",
+    ),
+];
+
+const BEFORE: &str = "declare void @llvm.lifetime.start.p0(i64, ptr)
+declare void @llvm.lifetime.end.p0(i64, ptr)
+declare i32 @_setjmp(ptr) returns_twice
+define void @see(i32 noundef %value) {
+  ret void
+}
+define i32 @main() {
+entry:
+  %x = alloca i32
+  %other = alloca ptr
+  %env = alloca [32 x i64]
+  %false = icmp eq ptr %env, null
+";
+
+/// One instruction in a line. The local's address may be kept in another local, so that who
+/// accesses it is not known.
+fn program(body: &str, is_kept: bool) -> String {
+    let mut text = BEFORE.to_owned();
+    if is_kept {
+        text += "  store ptr %x, ptr %other\n";
+    }
+    for (number, line) in body.split("; ").enumerate() {
+        text += &match line {
+            "START" => "call void @llvm.lifetime.start.p0(i64 4, ptr %x)".to_owned(),
+            "END" => "call void @llvm.lifetime.end.p0(i64 -1, ptr %x)".to_owned(),
+            "WRITE" => "store i32 0, ptr %x".to_owned(),
+            "READ" => {
+                format!("%v{number} = load i32, ptr %x\ncall void @see(i32 noundef %v{number})")
+            }
+            other => other.to_owned(),
+        };
+        text.push('\n');
+    }
+    text + "}\n"
+}
+
+#[test]
+fn locals_live_in_their_scopes() {
+    for (name, body, expected) in BODIES {
+        for is_kept in [false, true] {
+            let file = Temp::new("scopes.ll", program(body, is_kept).as_bytes());
+            for command in [&["run"][..], &["check"], &["check", "--engine", "candidates"]] {
+                let (_, report) = json(&[command, &[file.path()]].concat());
+                let code = report["errors"][0]["code"].as_str().unwrap_or_default();
+                assert_eq!(code, expected, "{name}, kept: {is_kept}, {command:?}: {report}");
+            }
+        }
+    }
+}
