@@ -439,8 +439,8 @@ pub struct AllocaInfo {
     pub align: u32,
     /// Number of elements when not constant one, and its width in bits.
     pub count: Option<(Reg, u32)>,
-    /// It is dead until its scope begins ([`Op::Scope`]).
-    pub is_scoped: bool,
+    /// It is used before its scope begins ([`Op::Scope`]), and dead until then.
+    pub is_dead_at_first: bool,
 }
 
 /// An indirect call, or the operands of an intrinsic.

@@ -4,12 +4,13 @@
 use crate::common::{Temp, json};
 
 /// What `main` does, and the error that is right; `""`: none.
-const BODIES: [(&str, &str, &str); 17] = [
+const BODIES: [(&str, &str, &str); 18] = [
     ("in its scope", "START; WRITE; READ; END; ret i32 0", ""),
     ("without a value", "START; READ; END; ret i32 0", "T0511"),
     ("read after the end", "START; WRITE; END; READ; ret i32 0", "T0511"),
     ("written after the end", "START; END; WRITE; ret i32 0", "T0404"),
-    ("written before the start", "WRITE; START; END; START; ret i32 0", "T0404"),
+    ("written before the start", "WRITE; START; READ; END; ret i32 0", "T0404"),
+    ("read before the start", "READ; START; WRITE; READ; END; ret i32 0", "T0511"),
     ("begun twice", "START; WRITE; START; READ; END; ret i32 0", "T0511"),
     ("ended twice", "START; WRITE; END; END; START; WRITE; READ; ret i32 0", ""),
     ("begun again", "START; WRITE; END; START; READ; END; ret i32 0", "T0511"),

@@ -1,5 +1,5 @@
-//! Locals whose address stays within the function: who may access them, and where. Calls may have
-//! it, where they promise to keep no copy (LangRef, `nocapture`, `captures(none)`).
+//! Where locals are used, and whose address stays within the function. Calls may have it, where
+//! they promise to keep no copy (LangRef, `nocapture`, `captures(none)`).
 
 use super::attributes::has;
 use super::func::Builder;
@@ -11,32 +11,34 @@ use tresse_ir::ast::{BlockId, Call, CastOp, Inst, InstKind, LocalId, Value};
 /// A block, and a place there.
 pub(super) type At = (BlockId, usize);
 
-/// Where each local is accessed whose address stays within the function.
-pub(super) type Accesses = FxHashMap<LocalId, Vec<At>>;
+/// Where locals are used, and whose address may go elsewhere.
+pub(super) struct Uses {
+    /// Where an address in it is used for more than to compute another.
+    pub places: FxHashMap<LocalId, Vec<At>>,
+    pub captured: FxHashSet<LocalId>,
+}
 
 /// Which local each address is in.
 type Within = FxHashMap<LocalId, LocalId>;
 
 impl Builder<'_, '_> {
-    /// The accesses of those of these locals whose address stays within the function.
-    pub(super) fn accesses(&self, locals: &FxHashSet<LocalId>) -> Accesses {
+    /// The uses of these locals.
+    pub(super) fn uses_of(&self, locals: &FxHashSet<LocalId>) -> Uses {
         let mut captured = FxHashSet::default();
         let within = self.within(locals, &mut captured);
-        let mut accesses: Accesses = locals.iter().map(|local| (*local, Vec::new())).collect();
+        let mut places: FxHashMap<LocalId, Vec<At>> = FxHashMap::default();
         for (i, block) in self.source.blocks.iter().enumerate() {
             for (place, inst) in block.insts.iter().enumerate() {
                 self.each_use(inst, &mut |value, is_kept| {
                     let Some(local) = known(&within, value) else { return };
+                    places.entry(local).or_default().push((BlockId(i as u32), place));
                     if is_kept {
                         captured.insert(local);
-                    } else if let Some(list) = accesses.get_mut(&local) {
-                        list.push((BlockId(i as u32), place));
                     }
                 });
             }
         }
-        accesses.retain(|local, _| !captured.contains(local));
-        accesses
+        Uses { places, captured }
     }
 
     /// All addresses in these locals. A value that may be in either of two captures both.

@@ -246,7 +246,7 @@ impl<'l, 'i> Builder<'l, 'i> {
             elem_size,
             align: align.clamp(1, 1 << 30) as u32,
             count,
-            is_scoped: false,
+            is_dead_at_first: false,
         });
         self.push(Op::Alloca { dst, info: self.func.allocas.len() as u32 - 1 });
     }

@@ -149,10 +149,10 @@ impl Builder<'_, '_> {
             }
             InstKind::Alloca { elem, count, align, addrspace, .. } => {
                 self.lower_alloca(*elem, count.as_ref(), *align, dst)?;
-                if self.scopes.has(inst.result)
+                if self.scopes.is_dead_at_first(inst.result)
                     && let Some(info) = self.func.allocas.last_mut()
                 {
-                    info.is_scoped = true;
+                    info.is_dead_at_first = true;
                 }
                 let space = self.lowerer.space(self.module, *addrspace);
                 self.placed(dst, space);

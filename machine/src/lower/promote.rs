@@ -66,7 +66,7 @@ fn promotable(program: &Program, func: &Func) -> Locals {
     for op in &func.code {
         if let Op::Alloca { dst, info } = *op
             && func.allocas[info as usize].count.is_none()
-            && !func.allocas[info as usize].is_scoped
+            && !func.allocas[info as usize].is_dead_at_first
         {
             locals.insert(dst, Promoted { info, shape: None });
         }

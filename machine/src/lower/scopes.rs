@@ -4,10 +4,10 @@
 //! another pointer, or a call may return twice, all of the function are left out, as nobody knows
 //! then which ends belong to which starts; so are those of the library. What nobody can tell is
 //! left out as well: an end before the function returns with nothing between, one after which
-//! nobody can access the local, and starts where each is the first.
+//! nobody can use the local, and starts where each is the first, and no use before it.
 
 use super::attributes::has;
-use super::captured::{Accesses, At};
+use super::captured::{At, Uses};
 use super::func::Builder;
 use super::moved::instructions;
 use crate::program::{Edge, Op, Reg};
@@ -25,16 +25,16 @@ const MOST: usize = 50_000_000;
 /// What is known of scopes in a function.
 #[derive(Default)]
 pub(crate) struct Scopes {
-    /// The locals that have one.
-    locals: FxHashSet<LocalId>,
+    /// The locals that are used before their scope begins.
+    dead_at_first: FxHashSet<LocalId>,
     /// By the number of the instruction, from 1 on.
     edges: FxHashMap<u32, Edge>,
 }
 
 impl Scopes {
     /// Is it dead until its scope begins?
-    pub(super) fn has(&self, local: Option<LocalId>) -> bool {
-        local.is_some_and(|local| self.locals.contains(&local))
+    pub(super) fn is_dead_at_first(&self, local: Option<LocalId>) -> bool {
+        local.is_some_and(|local| self.dead_at_first.contains(&local))
     }
 }
 
@@ -51,19 +51,18 @@ struct Mark {
 #[derive(Clone, Copy, PartialEq, Eq, PartialOrd, Ord)]
 enum What {
     Start,
-    Access,
+    Use,
 }
 
 /// What is done with a local in a block, in order.
 type Moments = FxHashMap<(LocalId, BlockId), Vec<(usize, What)>>;
 
-fn moments(marks: &[Mark], accesses: &Accesses) -> Moments {
+fn moments(marks: &[Mark], uses: &Uses) -> Moments {
     let starts = marks.iter().filter(|mark| mark.is_start);
     let starts = starts.map(|mark| (mark.local, mark.at, What::Start));
-    let of_each = accesses.iter();
-    let accesses = of_each.flat_map(|(l, all)| all.iter().map(|at| (*l, *at, What::Access)));
+    let uses = uses.places.iter().flat_map(|(l, all)| all.iter().map(|at| (*l, *at, What::Use)));
     let mut moments = Moments::default();
-    for (local, (block, place), what) in starts.chain(accesses) {
+    for (local, (block, place), what) in starts.chain(uses) {
         moments.entry((local, block)).or_default().push((place, what));
     }
     moments.values_mut().for_each(|all| all.sort_unstable());
@@ -92,34 +91,32 @@ impl Builder<'_, '_> {
         let Some(marks) = marks.filter(|marks| is_small(marks.len())) else {
             return Scopes::default();
         };
-        let mut locals: FxHashSet<LocalId> =
+        let locals: FxHashSet<LocalId> =
             marks.iter().filter(|mark| mark.is_start).map(|mark| mark.local).collect();
-        let accesses = self.accesses(&locals);
-        let moments = moments(&marks, &accesses);
+        let uses = self.uses_of(&locals);
+        let moments = moments(&marks, &uses);
         let goes = |at: At, local, to| self.goes_to(at, local, to, &moments);
         let begins = |mark: &Mark| goes(mark.at, mark.local, What::Start);
-        // Nobody but the function can tell of a local whose address stays there.
-        let is_told =
-            |at: At, local| !accesses.contains_key(&local) || goes(at, local, What::Access);
         let begin_again: FxHashSet<LocalId> =
             marks.iter().filter(|mark| begins(mark)).map(|mark| mark.local).collect();
+        // Before it is used for the first time nobody can tell.
+        let allocas = self.allocas().filter(|(local, _)| locals.contains(local));
+        let dead_at_first: FxHashSet<LocalId> =
+            allocas.filter(|(l, at)| goes(*at, *l, What::Use)).map(|(l, _)| l).collect();
         let mut edges = FxHashMap::default();
         for mark in marks.iter().filter(|mark| locals.contains(&mark.local)) {
+            let local = &mark.local;
+            let is_used = || uses.captured.contains(local) || goes(mark.at, *local, What::Use);
             let edge = match mark.is_start {
-                true if begin_again.contains(&mark.local) => Edge::Start,
+                true if begin_again.contains(local) || dead_at_first.contains(local) => Edge::Start,
                 true => continue,
-                false if self.returns_next(mark, &places) => continue,
-                false if !is_told(mark.at, mark.local) => continue,
+                false if self.returns_next(mark, &places) || !is_used() => continue,
                 false if begins(mark) => Edge::End,
                 false => Edge::LastEnd,
             };
             edges.insert(mark.number, edge);
         }
-        locals.retain(|local| begin_again.contains(local));
-        let allocas = self.allocas().filter(|(local, at)| !is_told(*at, *local));
-        let unseen: Vec<LocalId> = allocas.map(|(local, _)| local).collect();
-        unseen.iter().for_each(|local| _ = locals.remove(local));
-        Scopes { locals, edges }
+        Scopes { dead_at_first, edges }
     }
 
     /// Where each local is allocated.

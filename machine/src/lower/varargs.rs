@@ -302,7 +302,7 @@ impl Builder<'_, '_> {
             elem_size: places.size,
             align: places.align as u32,
             count: None,
-            is_scoped: false,
+            is_dead_at_first: false,
         };
         self.vararg_blocks.insert(shape, (dst, info));
         dst

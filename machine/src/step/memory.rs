@@ -405,7 +405,7 @@ impl<H: Handler> Cx<'_, H> {
         let who = self.who(dst);
         let value =
             self.handler.alloca(&mut self.thread.stack, who, size, u64::from(info.align))?;
-        if info.is_scoped {
+        if info.is_dead_at_first {
             self.handler.close_scope(&value);
         }
         self.set(dst, value);
