@@ -141,8 +141,14 @@ impl Literal<'_> {
 impl Handler for Literal<'_> {
     #[inline]
     fn load(&mut self, queues: &mut Queues, who: Who, at: At) -> Reply<Value> {
-        let spot =
-            self.cache.check(&at.ptr, u64::from(at.offset), u64::from(at.len), at.align, false)?;
+        let (offset, len) = (u64::from(at.offset), u64::from(at.len));
+        let found = self.cache.check(&at.ptr, offset, len, at.align, false);
+        if (found.is_err() || self.cache.mode.keeps_objects())
+            && self.cache.is_out_of_scope(&at.ptr, offset, len, who.thread)
+        {
+            return Ok(Answer::Ready(Value::undef(u32::from(at.width))));
+        }
+        let spot = found?;
         if self.is_direct(spot, queues) {
             self.is_silent(at.ptr.prov, at.ordering)?;
             return Ok(Answer::Ready(self.cache.peek(spot, at.len)));
@@ -384,17 +390,31 @@ impl Handler for Literal<'_> {
         self.cache.close_scope(object);
     }
 
-    fn scope(&mut self, queues: &mut Queues, who: Who, object: &Value, edge: Edge) -> Reply<()> {
-        let prov = object.prov;
+    fn scope(
+        &mut self,
+        queues: &mut Queues,
+        stack: &mut Stack,
+        who: Who,
+        object: Prov,
+        edge: Edge,
+    ) -> Reply<Option<Prov>> {
         let issued = self.cache.mem_op_list.iter().filter(|op| op.key.thread == who.thread);
-        if (edge == Edge::LastEnd || !self.cache.is_known(prov))
-            && queues.to_commit.iter().chain(issued).any(|op| op.prov == prov)
-        {
+        if queues.to_commit.iter().chain(issued).any(|op| op.prov == object) {
             return Ok(Answer::Retry);
         }
-        let site = who.site(self.program);
-        self.cache.scope(object, edge, queues.next_ticket, queues.to_commit.len(), site)?;
-        Ok(Answer::Ready(()))
+        let (moment, queued) = (queues.next_ticket, queues.to_commit.len());
+        if edge == Edge::End {
+            self.cache.end_scope(object, moment, queued, who.site(self.program))?;
+            return Ok(Answer::Ready(None));
+        }
+        let new = self.cache.begin_scope(stack, object, moment)?;
+        if let Some(new) = new
+            && let Some(born) = self.cache.object(new)
+            && self.setup.leaks(born.allocated_at, born.size)
+        {
+            self.cache.leak(new);
+        }
+        Ok(Answer::Ready(new))
     }
 
     fn forget(&mut self, thread: &Thread, slots: &[u32]) {

@@ -139,16 +139,17 @@ pub trait Handler {
     ) -> Reply<()>;
     /// A new stack object is dead until its scope begins.
     fn close_scope(&mut self, _object: &Value) {}
-    /// The scope of a stack object begins or ends. `Retry` while `to_commit` still has to do with
-    /// it.
+    /// The scope of a stack object begins or ends. What is given is the object that takes its place,
+    /// if one does. `Retry` while `to_commit` still has to do with it.
     fn scope(
         &mut self,
         _queues: &mut Queues,
+        _stack: &mut Stack,
         _who: Who,
-        _object: &Value,
+        _object: Prov,
         _edge: Edge,
-    ) -> Reply<()> {
-        Ok(Answer::Ready(()))
+    ) -> Reply<Option<Prov>> {
+        Ok(Answer::Ready(None))
     }
     /// The thread has left the function that these stack objects were of, by their slots.
     fn forget(&mut self, _thread: &Thread, _slots: &[u32]) {}

@@ -421,13 +421,10 @@ pub struct Clause {
 
 /// Where the scope of a local begins or ends: LangRef, `llvm.lifetime.start`, `.end`.
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
+#[allow(missing_docs)]
 pub enum Edge {
-    /// It begins, perhaps again.
     Start,
-    /// It ends, and may begin again.
     End,
-    /// It ends, and does not begin again.
-    LastEnd,
 }
 
 /// Static facts of an `alloca`.

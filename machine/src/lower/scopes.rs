@@ -111,8 +111,7 @@ impl Builder<'_, '_> {
                 true if begin_again.contains(local) || dead_at_first.contains(local) => Edge::Start,
                 true => continue,
                 false if self.returns_next(mark, &places) || !is_used() => continue,
-                false if begins(mark) => Edge::End,
-                false => Edge::LastEnd,
+                false => Edge::End,
             };
             edges.insert(mark.number, edge);
         }

@@ -418,8 +418,7 @@ impl Cache {
             return End::ub(kind, format!("{what} of {len} bytes at {address:#x}"));
         };
         let name = self.describe(object);
-        let is_closed = matches!(object.scope, Scope::Closed | Scope::Over);
-        if object.is_dead || writes && is_closed {
+        if object.is_dead || writes && object.scope == Scope::Closed {
             let kind = if object.obj_type == ObjType::Stack {
                 Ub::UseAfterReturn
             } else {

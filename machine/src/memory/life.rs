@@ -62,7 +62,7 @@ impl Cache {
         }
     }
 
-    fn charge(&mut self, size: u64) -> Result<(), Stop> {
+    pub(super) fn charge(&mut self, size: u64) -> Result<(), Stop> {
         self.live = self.live.saturating_add(size);
         if self.live > self.limit {
             return Err(Box::new(End::OutOfMemory { limit: self.limit }));

@@ -46,9 +46,7 @@ pub enum Scope {
     /// behaviour, and what is read is undefined. LangRef has poison, which is less defined still;
     /// this is what it has when the scope begins.
     Closed,
-    /// The same, for good.
-    Over,
-    /// Its scope has ended for good, and others may know it: an engine has been told.
+    /// It has died at the end of its scope, as others may know it: an engine has been told.
     Told,
 }
 
@@ -147,7 +145,7 @@ impl Object {
     #[inline(always)]
     pub fn may_be_written(&self) -> bool {
         self.mapping != Mapping::ForReading
-            && !matches!(self.scope, Scope::Closed | Scope::Over)
+            && self.scope != Scope::Closed
             && !matches!(self.obj_type, ObjType::Constant | ObjType::Function)
     }
 

@@ -422,11 +422,21 @@ impl<H: Handler> Cx<'_, H> {
         Ok(Flow::Next)
     }
 
-    /// LangRef, `llvm.lifetime.start` and `llvm.lifetime.end`.
+    /// LangRef, `llvm.lifetime.start` and `llvm.lifetime.end`. Where another object takes the
+    /// place of the local, the addresses in the function's registers are of that one.
     pub(super) fn step_scope(&mut self, ptr: Reg, edge: Edge) -> StepResult {
-        let (ptr, who) = (self.get(ptr), self.who(Reg::NONE));
-        match self.handler.scope(&mut self.thread.queues, who, &ptr, edge)? {
-            Answer::Ready(()) => Ok(Flow::Next),
+        let (old, who) = (self.get(ptr).prov, self.who(Reg::NONE));
+        if !old.is_object() {
+            return Ok(Flow::Next);
+        }
+        let thread = &mut *self.thread;
+        match self.handler.scope(&mut thread.queues, &mut thread.stack, who, old, edge)? {
+            Answer::Ready(None) => Ok(Flow::Next),
+            Answer::Ready(Some(new)) => {
+                let registers = self.thread.registers[self.base..].iter_mut();
+                registers.filter(|r| r.prov == old).for_each(|r| r.prov = new);
+                Ok(Flow::Next)
+            }
             _ => Ok(Flow::Wait(Waiting::Room, false)),
         }
     }

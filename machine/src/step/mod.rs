@@ -179,6 +179,10 @@ impl<H: Handler> Cx<'_, H> {
     fn step_forgetting(&mut self, op: &Op) -> StepResult {
         let place = self.handler.place_of_objects(self.thread.id);
         let is_alone = self.handler.is_alone(&self.thread.queues);
+        let local = match *op {
+            Op::Scope { ptr, .. } => self.get(ptr).prov,
+            _ => Prov::NONE,
+        };
         let flow = self.step(op);
         let none = [Prov::NONE; 2];
         let these = match *op {
@@ -188,9 +192,9 @@ impl<H: Handler> Cx<'_, H> {
             Op::CallPtr { .. } if matches!(flow, Ok(Flow::Switch)) => none,
             // With others it may be done piece by piece, and show them pointers.
             Op::Copy { dst, src, .. } if is_alone => [self.get(dst).prov, self.get(src).prov],
-            Op::Set { dst, .. } | Op::Scope { ptr: dst, .. } if is_alone => {
-                [self.get(dst).prov, Prov::NONE]
-            }
+            Op::Set { dst, .. } if is_alone => [self.get(dst).prov, Prov::NONE],
+            // Another object may have taken its place.
+            Op::Scope { ptr, .. } if is_alone => [local, self.get(ptr).prov],
             ref op if !may_change_objects(op) => none,
             _ => {
                 self.objects_change();
