@@ -146,7 +146,7 @@ impl Handler for Literal<'_> {
         if (found.is_err() || self.cache.mode.keeps_objects())
             && self.cache.is_out_of_scope(&at.ptr, offset, len, who.thread)
         {
-            return Ok(Answer::Ready(Value::undef(u32::from(at.width))));
+            return Ok(Answer::Ready(Value::undef(at.width)));
         }
         let spot = found?;
         if self.is_direct(spot, queues) {

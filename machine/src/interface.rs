@@ -139,8 +139,8 @@ pub trait Handler {
     ) -> Reply<()>;
     /// A new stack object is dead until its scope begins.
     fn close_scope(&mut self, _object: &Value) {}
-    /// The scope of a stack object begins or ends. What is given is the object that takes its place,
-    /// if one does. `Retry` while `to_commit` still has to do with it.
+    /// The scope of a stack object begins or ends. What is given is the object that takes its
+    /// place, if one does. `Retry` while `to_commit` still has to do with it.
     fn scope(
         &mut self,
         _queues: &mut Queues,
