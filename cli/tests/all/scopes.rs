@@ -4,7 +4,7 @@
 use crate::common::{Temp, json};
 
 /// What `main` does, and the error that is right; `""`: none.
-const BODIES: [(&str, &str, &str); 18] = [
+const BODIES: [(&str, &str, &str); 21] = [
     ("in its scope", "START; WRITE; READ; END; ret i32 0", ""),
     ("without a value", "START; READ; END; ret i32 0", "T0511"),
     ("read after the end", "START; WRITE; END; READ; ret i32 0", "T0511"),
@@ -14,7 +14,8 @@ const BODIES: [(&str, &str, &str); 18] = [
     ("begun twice", "START; WRITE; START; READ; END; ret i32 0", "T0511"),
     ("ended twice", "START; WRITE; END; END; START; WRITE; READ; ret i32 0", ""),
     ("begun again", "START; WRITE; END; START; READ; END; ret i32 0", "T0511"),
-    ("never begun", "WRITE; END; READ; ret i32 0", ""),
+    ("never begun", "WRITE; READ; END; ret i32 0", ""),
+    ("never begun, and ended", "WRITE; END; READ; ret i32 0", "T0511"),
     ("never ended", "START; WRITE; READ; ret i32 0", ""),
     (
         "ended on the other way",
@@ -42,6 +43,21 @@ const BODIES: [(&str, &str, &str); 18] = [
          %n = add i32 %i, 1; READ; END; %more = icmp ult i32 %n, 3; \
          br i1 %more, label %round, label %over; over:; ret i32 0",
         "",
+    ),
+    (
+        "begun on the other way",
+        "br i1 %false, label %one, label %on; one:; START; br label %on; on:; WRITE; ret i32 0",
+        "T0404",
+    ),
+    // The object of the round before is written.
+    (
+        "allocated in each round",
+        "br label %round; round:; %i = phi i32 [ 0, %entry ], [ %n, %round ]; \
+         %last = phi ptr [ %env, %entry ], [ %y, %round ]; %y = alloca i32, i32 1; \
+         call void @llvm.lifetime.start.p0(i64 4, ptr %y); store i32 0, ptr %last; \
+         call void @llvm.lifetime.end.p0(i64 4, ptr %y); %n = add i32 %i, 1; \
+         %more = icmp ult i32 %n, 3; br i1 %more, label %round, label %over; over:; ret i32 0",
+        "T0404",
     ),
     // What stands for the address is not known, so nothing of the function is.
     (

@@ -91,20 +91,24 @@ impl Builder<'_, '_> {
         let Some(marks) = marks.filter(|marks| is_small(marks.len())) else {
             return Scopes::default();
         };
-        let locals: FxHashSet<LocalId> =
-            marks.iter().filter(|mark| mark.is_start).map(|mark| mark.local).collect();
-        let uses = self.uses_of(&locals);
+        let locals: FxHashSet<LocalId> = marks.iter().map(|mark| mark.local).collect();
+        let mut uses = self.uses_of(&locals);
+        // One that is allocated again and again is more than one.
+        let of_others = self.allocas().filter(|(_, (block, _))| block.index() > 0);
+        uses.captured.extend(of_others.map(|(local, _)| local));
         let moments = moments(&marks, &uses);
         let goes = |at: At, local, to| self.goes_to(at, local, to, &moments);
         let begins = |mark: &Mark| goes(mark.at, mark.local, What::Start);
         let begin_again: FxHashSet<LocalId> =
             marks.iter().filter(|mark| begins(mark)).map(|mark| mark.local).collect();
         // Before it is used for the first time nobody can tell.
-        let allocas = self.allocas().filter(|(local, _)| locals.contains(local));
+        let begun = marks.iter().filter(|mark| mark.is_start).map(|mark| mark.local);
+        let begun: FxHashSet<LocalId> = begun.collect();
+        let allocas = self.allocas().filter(|(local, _)| begun.contains(local));
         let dead_at_first: FxHashSet<LocalId> =
             allocas.filter(|(l, at)| goes(*at, *l, What::Use)).map(|(l, _)| l).collect();
         let mut edges = FxHashMap::default();
-        for mark in marks.iter().filter(|mark| locals.contains(&mark.local)) {
+        for mark in &marks {
             let local = &mark.local;
             let is_used = || uses.captured.contains(local) || goes(mark.at, *local, What::Use);
             let edge = match mark.is_start {
@@ -170,8 +174,9 @@ impl Builder<'_, '_> {
                 _ => break inst,
             }
         };
-        let InstKind::Alloca { elem, count: None, .. } = inst.kind else { return None };
-        let size = self.lowerer.alloc_size(self.module, elem)?;
+        let InstKind::Alloca { elem, count, .. } = &inst.kind else { return None };
+        let n = count.as_ref().map_or(Some(1), |count| self.number(count))?;
+        let size = self.lowerer.alloc_size(self.module, *elem)?.checked_mul(n)?;
         let is_whole = match &call.args[..] {
             // Since LLVM 22 no size is said.
             [_] => true,
@@ -183,10 +188,15 @@ impl Builder<'_, '_> {
 
     /// The size that is said; none within for -1, the whole.
     fn said_size(&mut self, said: &Operand) -> Option<Option<u64>> {
-        let Value::Const(id) = said.value else { return None };
-        let values = self.lowerer.constant(self.module, id).ok()?;
-        let bits = values.first().filter(|v| v.is_plain())?.bits;
+        let bits = self.number(said)?;
         Some(Some(bits).filter(|bits| *bits != u64::MAX && *bits != u64::from(u32::MAX)))
+    }
+
+    /// A number that is a constant.
+    fn number(&mut self, operand: &Operand) -> Option<u64> {
+        let Value::Const(id) = operand.value else { return None };
+        let values = self.lowerer.constant(self.module, id).ok()?;
+        values.first().filter(|v| v.is_plain()).map(|v| v.bits)
     }
 
     /// Does the function return after an end, before anything happens that could tell?
