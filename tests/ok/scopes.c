@@ -25,10 +25,11 @@ static void *square(void *given) {
 static void *take(void *unused) {
   for (int i = 0; i < 2; i++) {
     int *there;
-    while (!(there = atomic_exchange(&known, (int *)0)))
+    while (!(there = atomic_load_explicit(&known, memory_order_acquire)))
       ;
+    atomic_store_explicit(&known, (int *)0, memory_order_relaxed);
     int seen = *there;
-    atomic_store(&taken, seen);
+    atomic_store_explicit(&taken, seen, memory_order_release);
   }
   return unused;
 }
@@ -51,8 +52,8 @@ int main(void) {
   pthread_create(&id, 0, take, 0);
   for (int i = 1; i < 3; i++) {
     int offered = 10 * i;
-    atomic_store(&known, &offered);
-    while (atomic_load(&taken) != offered)
+    atomic_store_explicit(&known, &offered, memory_order_release);
+    while (atomic_load_explicit(&taken, memory_order_acquire) != offered)
       ;
   }
   pthread_join(id, 0);

@@ -29,12 +29,11 @@ impl Cache {
             }
             object.bytes.pointees(|p| work.push(p));
             let object = self.object_mut(prov.arena(), prov.slot());
+            (object.is_shared, object.escaped_at) = (true, moment);
             // Others know it from now on, but it is not there.
             if object.scope == Scope::Closed {
                 (object.is_dead, object.scope) = (true, Scope::Told);
-                continue;
             }
-            (object.is_shared, object.escaped_at) = (true, moment);
         }
     }
 
