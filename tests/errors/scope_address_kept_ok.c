@@ -3,6 +3,7 @@
 // A variable keeps the address of a local whose scope is over, and nobody uses it: no object that
 // comes later has the same name.
 #include <pthread.h>
+#include <stdio.h>
 
 static int *kept;
 static int sum;
@@ -37,5 +38,6 @@ static void rounds(void) {
 
 int main(void) {
   rounds();
+  printf("%d\n", sum);
   return sum != 2;
 }
