@@ -142,7 +142,7 @@ fn of_arena(arena: &Arena) -> u128 {
             object.size,
             object.generation,
             object.obj_type,
-            (object.is_dead, object.scope),
+            (object.is_dead, object.is_out_of_scope),
             object.mapping,
             object.is_shared,
         )

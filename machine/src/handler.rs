@@ -144,7 +144,7 @@ impl Handler for Literal<'_> {
         let (offset, len) = (u64::from(at.offset), u64::from(at.len));
         let found = self.cache.check(&at.ptr, offset, len, at.align, false);
         if (found.is_err() || self.cache.mode.keeps_objects())
-            && self.cache.is_out_of_scope(&at.ptr, offset, len, who.thread)
+            && self.cache.is_undefined(&at.ptr, offset, len, who.thread)
         {
             return Ok(Answer::Ready(Value::undef(at.width)));
         }
@@ -397,17 +397,18 @@ impl Handler for Literal<'_> {
         who: Who,
         object: Prov,
         edge: Edge,
+        is_held: bool,
     ) -> Reply<Option<Prov>> {
         let issued = self.cache.mem_op_list.iter().filter(|op| op.key.thread == who.thread);
         if queues.to_commit.iter().chain(issued).any(|op| op.prov == object) {
             return Ok(Answer::Retry);
         }
-        let (moment, queued) = (queues.next_ticket, queues.to_commit.len());
-        if edge == Edge::End {
-            self.cache.end_scope(object, moment, queued, who.site(self.program))?;
+        if edge != Edge::Start {
+            let queued = queues.to_commit.len();
+            self.cache.end_scope(object, queued, who.site(self.program))?;
             return Ok(Answer::Ready(None));
         }
-        let new = self.cache.begin_scope(stack, object, moment)?;
+        let new = self.cache.begin_scope(queues, stack, object, is_held)?;
         if let Some(new) = new
             && let Some(born) = self.cache.object(new)
             && self.setup.leaks(born.allocated_at, born.size)
@@ -415,6 +416,10 @@ impl Handler for Literal<'_> {
             self.cache.leak(new);
         }
         Ok(Answer::Ready(new))
+    }
+
+    fn uses_names_again(&self) -> bool {
+        !self.setup.is_literal && self.cache.uses_names_again()
     }
 
     fn forget(&mut self, thread: &Thread, slots: &[u32]) {

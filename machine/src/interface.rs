@@ -140,7 +140,8 @@ pub trait Handler {
     /// A new stack object is dead until its scope begins.
     fn close_scope(&mut self, _object: &Value) {}
     /// The scope of a stack object begins or ends. What is given is the object that takes its
-    /// place, if one does. `Retry` while `to_commit` still has to do with it.
+    /// place, if one does. `Retry` while `to_commit` still has to do with it. `is_held`: a register
+    /// may have its address that is not going to have that of the other one.
     fn scope(
         &mut self,
         _queues: &mut Queues,
@@ -148,8 +149,13 @@ pub trait Handler {
         _who: Who,
         _object: Prov,
         _edge: Edge,
+        _is_held: bool,
     ) -> Reply<Option<Prov>> {
         Ok(Answer::Ready(None))
+    }
+    /// Are names of objects used again, where no pointer to the last one of that name is left?
+    fn uses_names_again(&self) -> bool {
+        false
     }
     /// The thread has left the function that these stack objects were of, by their slots.
     fn forget(&mut self, _thread: &Thread, _slots: &[u32]) {}

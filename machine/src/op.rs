@@ -279,10 +279,12 @@ pub enum Op {
     StackRestore {
         src: Reg,
     },
-    /// The scope of a local begins or ends.
+    /// The scope of a local begins or ends. Registers with its address, and with what is computed
+    /// from that, have it of another object where one takes its place.
     Scope {
         ptr: Reg,
         edge: Edge,
+        addresses: List,
     },
     /// The bounds of an atomic section, `__VERIFIER_atomic_*` (`step/section.rs`).
     Section {
@@ -421,10 +423,13 @@ pub struct Clause {
 
 /// Where the scope of a local begins or ends: LangRef, `llvm.lifetime.start`, `.end`.
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
-#[allow(missing_docs)]
 pub enum Edge {
+    /// It begins.
     Start,
+    /// It ends.
     End,
+    /// It ends, and nobody uses the local until it begins again: but what it holds is gone.
+    EndUnused,
 }
 
 /// Static facts of an `alloca`.

@@ -190,7 +190,7 @@ impl Pair<'_> {
         // to it, and published it, since it was at one of the moments.
         let is_same = |o: &Object, p: &Object| {
             let is_known = o.is_shared && o.bytes.is_shared_with(&p.bytes);
-            is_known && (o.is_dead, o.scope) == (p.is_dead, p.scope)
+            is_known && o.is_dead == p.is_dead && o.is_out_of_scope == p.is_out_of_scope
                 || is_same_object(o, p, &same_value)
         };
         let is_other = |o: &Object| !o.is_dead && o.obj_type != ObjType::Stack;
@@ -223,14 +223,15 @@ impl Pair<'_> {
         a.bits == b.bits && a.undef == b.undef && p == q && (p.is_some() || a.prov == b.prov)
     }
 
-    /// The place on the stack of the object that a provenance names, if it lives there.
+    /// The place on the stack of the object that a provenance names, if it has one there. One that
+    /// has died at the end of its scope has it until another one takes it.
     fn place(&self, at: &Checkpoint, prov: Prov) -> Option<usize> {
         if !prov.is_object() || prov.arena() != arena_of(at.thread.id) {
             return None;
         }
         let object = at.arena.objects.get(prov.slot() as usize)?;
         let is_it = object.generation == prov.generation()
-            && !object.is_dead
+            && (!object.is_dead || object.is_out_of_scope)
             && object.obj_type == ObjType::Stack;
         at.thread.stack.objects.iter().position(|slot| is_it && *slot == prov.slot())
     }
@@ -238,6 +239,6 @@ impl Pair<'_> {
 
 fn is_same_object(a: &Object, b: &Object, same: &impl Fn(Value, Value) -> bool) -> bool {
     (a.base, a.size, &a.words) == (b.base, b.size, &b.words)
-        && (a.is_dead, a.scope) == (b.is_dead, b.scope)
+        && (a.is_dead, a.is_out_of_scope) == (b.is_dead, b.is_out_of_scope)
         && a.bytes.is_same(&b.bytes, a.size, same)
 }

@@ -4,7 +4,7 @@ use super::event::{Note, What};
 use super::state::Execution;
 use super::symmetry;
 use tresse_machine::end::{At, Stop, Ub};
-use tresse_machine::memory::{ObjType, Object, Scope};
+use tresse_machine::memory::{ObjType, Object};
 use tresse_machine::race::{Race, RaceSide};
 use tresse_machine::thread::{Key, MemOp, Tid};
 use tresse_machine::value::Prov;
@@ -201,7 +201,7 @@ impl Execution {
     pub(super) fn use_after_death(&self, owner: usize, prov: Prov, other: EventId) -> Ending {
         let object = self.machine.cache.object(prov);
         let is_local = object.is_some_and(|o| o.obj_type == ObjType::ThreadLocal);
-        let is_scope = object.is_some_and(|o| o.scope == Scope::Told);
+        let is_scope = object.is_some_and(|o| o.is_out_of_scope);
         let (kind, what, ends) = match (is_local, is_scope) {
             (true, _) => (Ub::UseAfterFree, "a thread-local variable", "which ends"),
             (false, true) => (Ub::UseAfterReturn, "an object on the stack", "whose scope ends"),

@@ -1,5 +1,6 @@
-//! Where locals are used, and whose address stays within the function. Calls may have it, where
-//! they promise to keep no copy (LangRef, `nocapture`, `captures(none)`).
+//! Where locals are used, what is computed from their addresses, and whose address stays within the
+//! function. Calls may have it, where they promise to keep no copy (LangRef, `nocapture`,
+//! `captures(none)`).
 
 use super::attributes::has;
 use super::func::Builder;
@@ -20,6 +21,9 @@ pub(super) struct Uses {
 
 /// Which local each address is in.
 type Within = FxHashMap<LocalId, LocalId>;
+
+/// What comes of each value.
+type Ways = FxHashMap<LocalId, Vec<LocalId>>;
 
 impl Builder<'_, '_> {
     /// The uses of these locals.
@@ -43,15 +47,7 @@ impl Builder<'_, '_> {
 
     /// All addresses in these locals. A value that may be in either of two captures both.
     fn within(&self, locals: &FxHashSet<LocalId>, captured: &mut FxHashSet<LocalId>) -> Within {
-        let mut leads_to: FxHashMap<LocalId, Vec<LocalId>> = FxHashMap::default();
-        for inst in instructions(self.source).filter(|inst| leads_on(&inst.kind)) {
-            let Some(result) = inst.result else { continue };
-            each_operand(&inst.kind, &mut |value| {
-                if let Value::Local(from) = value {
-                    leads_to.entry(from).or_default().push(result);
-                }
-            });
-        }
+        let leads_to = self.ways(leads_on);
         let mut within = Within::default();
         let mut work: Vec<(LocalId, LocalId)> = locals.iter().map(|l| (*l, *l)).collect();
         while let Some((value, local)) = work.pop() {
@@ -65,6 +61,49 @@ impl Builder<'_, '_> {
             }
         }
         within
+    }
+
+    /// From each value to the results of those instructions that have it as an operand.
+    fn ways(&self, is_one: impl Fn(&InstKind) -> bool) -> Ways {
+        let mut ways = Ways::default();
+        for inst in instructions(self.source).filter(|inst| is_one(&inst.kind)) {
+            let Some(result) = inst.result else { continue };
+            each_operand(&inst.kind, &mut |value| {
+                if let Value::Local(from) = value {
+                    ways.entry(from).or_default().push(result);
+                }
+            });
+        }
+        ways
+    }
+
+    /// What is computed from the address of each of these locals, and not read from memory; the
+    /// address itself as well. `None`: it is more than so much.
+    pub(super) fn computed_from(
+        &self,
+        locals: &FxHashSet<LocalId>,
+        most: usize,
+    ) -> Option<FxHashMap<LocalId, Vec<LocalId>>> {
+        let ways = self.ways(|kind| !reads_memory(kind));
+        let mut found = 0;
+        let mut all = FxHashMap::default();
+        for local in locals {
+            let mut seen = FxHashSet::from_iter([*local]);
+            let mut computed = vec![*local];
+            let mut next = 0;
+            while let Some(value) = computed.get(next) {
+                let results = ways.get(value).into_iter().flatten();
+                let fresh: Vec<LocalId> = results.copied().filter(|r| seen.insert(*r)).collect();
+                computed.extend(fresh);
+                next += 1;
+            }
+            found += computed.len();
+            if found > most {
+                return None;
+            }
+            all.insert(*local, computed);
+        }
+        Some(all)
     }
 
     /// Calls `f` with what an instruction uses, and whether it may keep it, or give it to others.
@@ -98,6 +137,19 @@ impl Builder<'_, '_> {
         }
         call.bundles.iter().flat_map(|(_, operands)| operands).for_each(|o| f(o.value, true));
     }
+}
+
+/// Is the result what memory holds, or no more than a comparison?
+fn reads_memory(kind: &InstKind) -> bool {
+    matches!(
+        kind,
+        InstKind::Load { .. }
+            | InstKind::AtomicRmw { .. }
+            | InstKind::CmpXchg { .. }
+            | InstKind::VaArg { .. }
+            | InstKind::ICmp { .. }
+            | InstKind::FCmp { .. }
+    )
 }
 
 fn is_bulk(name: &str) -> bool {

@@ -75,7 +75,7 @@ fn promotable(program: &Program, func: &Func) -> Locals {
         let place = match *op {
             Op::Alloca { dst, .. } => Some(dst),
             // To access it outside its scope is for memory to judge.
-            Op::Scope { ptr, edge: Edge::Start } => Some(ptr),
+            Op::Scope { ptr, edge: Edge::Start | Edge::EndUnused, .. } => Some(ptr),
             Op::Load { ptr, .. } | Op::Store { ptr, .. }
                 if locals.get_mut(&ptr).is_some_and(|local| local.fits(func, op)) =>
             {

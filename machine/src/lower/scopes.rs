@@ -10,11 +10,12 @@ use super::attributes::has;
 use super::captured::{At, Uses};
 use super::func::Builder;
 use super::moved::instructions;
-use crate::program::{Edge, Op, Reg};
+use crate::program::{Edge, List, Op, Reg};
 use rustc_hash::{FxHashMap, FxHashSet};
 use tresse_ir::ast::{
     Attr, BlockId, Call, CastOp, Function, Inst, InstKind, LocalId, Operand, Value,
 };
+use tresse_ir::types::Type;
 
 /// How many jumps before a return are followed.
 const HOPS: usize = 8;
@@ -22,13 +23,20 @@ const HOPS: usize = 8;
 /// So many starts and ends times blocks are looked through.
 const MOST: usize = 50_000_000;
 
+/// So many values of a function may be computed from addresses of its locals.
+const MOST_ADDRESSES: usize = 1_000_000;
+
 /// What is known of scopes in a function.
 #[derive(Default)]
 pub(crate) struct Scopes {
     /// The locals that are used before their scope begins.
     dead_at_first: FxHashSet<LocalId>,
-    /// By the number of the instruction, from 1 on.
-    edges: FxHashMap<u32, Edge>,
+    /// By the number of the instruction, from 1 on: what it is of which local.
+    edges: FxHashMap<u32, (Edge, LocalId)>,
+    /// What is computed from the addresses of those of which a scope begins.
+    computed: FxHashMap<LocalId, Vec<LocalId>>,
+    /// The registers of that, once they are needed.
+    addresses: FxHashMap<LocalId, List>,
 }
 
 impl Scopes {
@@ -111,15 +119,23 @@ impl Builder<'_, '_> {
         for mark in &marks {
             let local = &mark.local;
             let is_used = || uses.captured.contains(local) || goes(mark.at, *local, What::Use);
+            let is_begun = begin_again.contains(local) || dead_at_first.contains(local);
             let edge = match mark.is_start {
-                true if begin_again.contains(local) || dead_at_first.contains(local) => Edge::Start,
+                true if is_begun => Edge::Start,
                 true => continue,
-                false if self.returns_next(mark, &places) || !is_used() => continue,
-                false => Edge::End,
+                false if self.returns_next(mark, &places) => continue,
+                false if is_used() => Edge::End,
+                false if is_begun && self.may_hold_pointers(places.get(local)) => Edge::EndUnused,
+                false => continue,
             };
-            edges.insert(mark.number, edge);
+            edges.insert(mark.number, (edge, mark.local));
         }
-        Scopes { dead_at_first, edges }
+        let starts = edges.values().filter(|(edge, _)| *edge == Edge::Start);
+        let begun: FxHashSet<LocalId> = starts.map(|(_, local)| *local).collect();
+        match self.computed_from(&begun, MOST_ADDRESSES) {
+            Some(computed) => Scopes { dead_at_first, edges, computed, ..Scopes::default() },
+            None => Scopes::default(),
+        }
     }
 
     /// Where each local is allocated.
@@ -157,6 +173,18 @@ impl Builder<'_, '_> {
             }
         }
         Some(marks)
+    }
+
+    /// May a local hold pointers? One that is left there would keep the name of what it points to
+    /// from being used again.
+    fn may_hold_pointers(&self, alloca: Option<&&Inst>) -> bool {
+        alloca.is_some_and(|inst| match inst.kind {
+            InstKind::Alloca { elem, .. } => {
+                let types = &self.lowerer.inputs[self.module].module.types;
+                !matches!(types.body(elem), Type::Int(_) | Type::Float | Type::Double)
+            }
+            _ => false,
+        })
     }
 
     /// The local that a start or an end is of, if it is of the whole of one.
@@ -259,8 +287,28 @@ impl Builder<'_, '_> {
 
     /// A start or an end of the scope of the local that the register has the address of.
     pub(super) fn lower_scope(&mut self, ptr: Reg) {
-        if let Some(&edge) = self.scopes.edges.get(&self.origin.inst) {
-            self.push(Op::Scope { ptr, edge });
+        let Some(&(edge, local)) = self.scopes.edges.get(&self.origin.inst) else { return };
+        let addresses = match edge {
+            Edge::Start => self.addresses_of(local),
+            Edge::End | Edge::EndUnused => List { start: 0, len: 0 },
+        };
+        self.push(Op::Scope { ptr, edge, addresses });
+    }
+
+    /// The registers of what is computed from the address of a local.
+    fn addresses_of(&mut self, local: LocalId) -> List {
+        if let Some(addresses) = self.scopes.addresses.get(&local) {
+            return *addresses;
         }
+        let mut registers = Vec::new();
+        for value in self.scopes.computed.get(&local).into_iter().flatten() {
+            let n = self.lowerer.slots(self.module, self.source.locals[value.index()].ty);
+            let first = self.slots[value.index()];
+            registers.extend((first..first + n).map(Reg));
+        }
+        let is_room = self.lowerer.take_room(size_of_val(&registers[..]) as u64);
+        let addresses = self.list(if is_room { &registers } else { &[] });
+        self.scopes.addresses.insert(local, addresses);
+        addresses
     }
 }

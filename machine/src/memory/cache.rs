@@ -9,7 +9,7 @@ use super::exposed::{ExposedMap, Guess};
 #[cfg(doc)]
 use super::mode::Driver;
 use super::mode::Mode;
-use super::object::{ObjType, Object, Scope};
+use super::object::{ObjType, Object};
 use super::objects::Objects;
 use crate::addresses::Regions;
 use crate::bytemap::ByteMap;
@@ -141,7 +141,7 @@ impl Cache {
             generation: 0,
             obj_type,
             is_dead: false,
-            scope: Scope::Open,
+            is_out_of_scope: false,
             is_retired: false,
             mapping: Mapping::None,
             is_forgotten: false,
@@ -215,7 +215,7 @@ impl Cache {
                 generation: 0,
                 obj_type: ObjType::ThreadLocal,
                 is_dead: false,
-                scope: Scope::Open,
+                is_out_of_scope: false,
                 is_retired: false,
                 mapping: Mapping::None,
                 is_forgotten: false,
@@ -418,14 +418,14 @@ impl Cache {
             return End::ub(kind, format!("{what} of {len} bytes at {address:#x}"));
         };
         let name = self.describe(object);
-        if object.is_dead || writes && object.scope == Scope::Closed {
+        if object.is_dead {
             let kind = if object.obj_type == ObjType::Stack {
                 Ub::UseAfterReturn
             } else {
                 Ub::UseAfterFree
             };
             let offset = address.wrapping_sub(object.base) as i64;
-            let why = if object.scope == Scope::Open { "" } else { ", outside its scope" };
+            let why = if object.is_out_of_scope { ", outside its scope" } else { "" };
             let detail = format!("{what} of {len} bytes in {name}{why}");
             return End::ub_at(kind, detail, At { prov: ptr.prov, offset, len, words: name });
         }
@@ -516,7 +516,8 @@ impl Arena {
         let is_same = |a: &Object, b: &Object| {
             (a.size, a.generation, a.is_dead, a.is_retired, a.is_shared, a.written_at)
                 == (b.size, b.generation, b.is_dead, b.is_retired, b.is_shared, b.written_at)
-                && (a.escaped_at, a.mapping, a.scope) == (b.escaped_at, b.mapping, b.scope)
+                && (a.escaped_at, a.mapping) == (b.escaped_at, b.mapping)
+                && a.is_out_of_scope == b.is_out_of_scope
                 && a.words == b.words
                 && (a.is_dead || a.bytes.is_same(&b.bytes, a.size, &|x, y| x == y))
         };

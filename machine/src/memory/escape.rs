@@ -14,7 +14,6 @@
 //! for it, is kept as well (`handler.rs`).
 
 use super::cache::Cache;
-use super::object::Scope;
 use crate::value::Prov;
 
 impl Cache {
@@ -30,10 +29,6 @@ impl Cache {
             object.bytes.pointees(|p| work.push(p));
             let object = self.object_mut(prov.arena(), prov.slot());
             (object.is_shared, object.escaped_at) = (true, moment);
-            // Others know it from now on, but it is not there.
-            if object.scope == Scope::Closed {
-                (object.is_dead, object.scope) = (true, Scope::Told);
-            }
         }
     }
 

@@ -2,7 +2,7 @@
 //! variables.
 
 use super::cache::Cache;
-use super::object::{ObjType, Object, Scope};
+use super::object::{ObjType, Object};
 use crate::bytemap::ByteMap;
 use crate::bytes::Fill;
 use crate::end::{At, End, Stop, Ub};
@@ -15,7 +15,7 @@ use triomphe::Arc;
 
 /// Objects of a thread, and registers, that are looked through for pointers to what has died.
 const MANY_OBJECTS: usize = 64;
-const MANY_REGISTERS: usize = 512;
+pub(crate) const MANY_REGISTERS: usize = 512;
 
 /// How many dead heap blocks an arena remembers before it uses their slots again.
 const QUARANTINE: usize = 4096;
@@ -323,7 +323,7 @@ impl Cache {
         for slot in stack.objects.drain(keep as usize..).rev() {
             let object = &mut arena.objects[slot as usize];
             if self.mode.is_driven() && object.is_shared {
-                if object.scope != Scope::Told {
+                if !object.is_out_of_scope {
                     let prov = Prov::object(number as u32, slot, object.generation);
                     self.died.push((prov, queued));
                 }
@@ -343,36 +343,44 @@ impl Cache {
     /// Looks whether a pointer to one of these stack objects is left, which have died: if not, the
     /// slot's next tenant may have the same name. So a loop that calls a function with locals comes
     /// back to the same state.
-    ///
-    /// Nobody but the thread can have one to an object that never escaped: in its registers, in its
-    /// own objects, or in an operation under way. What is too much to look through is left as it
-    /// is, and so is what another engine keeps.
     pub(crate) fn forget(&mut self, thread: &Thread, slots: &[u32]) {
-        let number = arena_of(thread.id);
-        let arena = &self.arenas[number as usize];
-        if !self.is_multi
-            || self.mode.is_driven()
-            || arena.objects.len() > MANY_OBJECTS
-            || thread.registers.len() > MANY_REGISTERS
-        {
+        if !self.uses_names_again() {
             return;
         }
+        let number = arena_of(thread.id);
         for &slot in slots {
-            let arena = &self.arenas[number as usize];
-            let object = &arena.objects[slot as usize];
+            let object = &self.arenas[number as usize].objects[slot as usize];
             let prov = Prov::object(number, slot, object.generation);
-            let is_known = object.is_shared
-                || thread.registers.iter().any(|r| r.prov == prov)
-                || thread.queues.read_back.iter().any(|r| r.got.value.prov == prov)
-                || thread.queues.to_commit.iter().any(|op| op.mentions(prov))
-                || self.mem_op_list.iter().any(|op| op.mentions(prov))
-                || self.arenas.iter().any(|a| a.exposed().any(|p| p == prov))
-                || arena.objects.iter().any(|o| !o.is_dead && o.bytes.may_hold(prov));
-            if !is_known {
+            let is_held = thread.registers.len() > MANY_REGISTERS
+                || thread.registers.iter().any(|r| r.prov == prov);
+            if !is_held && !self.is_left(prov, &thread.queues) {
                 let arena = Arc::make_mut(&mut self.arenas[number as usize]);
                 arena.objects[slot as usize].is_forgotten = true;
             }
         }
+    }
+
+    /// Are names of objects used again, as states are held against each other?
+    pub(crate) fn uses_names_again(&self) -> bool {
+        self.is_multi && !self.mode.is_driven()
+    }
+
+    /// May a pointer to a dead stack object be left, elsewhere than in registers?
+    ///
+    /// Nobody but its thread can have one to an object that never escaped: in its registers, in its
+    /// own objects, or in an operation under way. What is too much to look through may be left, and
+    /// so may what another engine keeps.
+    pub(super) fn is_left(&self, prov: Prov, queues: &Queues) -> bool {
+        let arena = &self.arenas[prov.arena() as usize];
+        if !self.uses_names_again() || arena.objects.len() > MANY_OBJECTS {
+            return true;
+        }
+        arena.objects[prov.slot() as usize].is_shared
+            || queues.read_back.iter().any(|r| r.got.value.prov == prov)
+            || queues.to_commit.iter().any(|op| op.mentions(prov))
+            || self.mem_op_list.iter().any(|op| op.mentions(prov))
+            || self.arenas.iter().any(|a| a.exposed().any(|p| p == prov))
+            || arena.objects.iter().any(|o| !o.is_dead && o.bytes.may_hold(prov))
     }
 
     /// Provenance of a thread's instance of a thread-local variable.
@@ -434,7 +442,7 @@ fn heap_object(base: u64, size: u64, align: u64, bytes: ByteMap, site: SiteId) -
         generation: 0,
         obj_type: ObjType::Heap,
         is_dead: false,
-        scope: Scope::Open,
+        is_out_of_scope: false,
         is_retired: false,
         mapping: Mapping::None,
         is_forgotten: false,

@@ -15,5 +15,6 @@ pub use crate::bytemap::ByteMap;
 pub use crate::bytes::{Bytes, Fill};
 pub use cache::Cache;
 pub use mode::{Driver, Mode};
-pub use object::{InFlight, ObjType, Object, Scope, Shape};
+pub(crate) use life::MANY_REGISTERS;
+pub use object::{InFlight, ObjType, Object, Shape};
 pub use objects::Objects;

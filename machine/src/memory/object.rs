@@ -36,20 +36,6 @@ impl ObjType {
     }
 }
 
-/// Where an object stands in its scope (LangRef, "Object Lifetime"). All but locals of whose scope
-/// the code says where it begins and ends are open.
-#[derive(Clone, Copy, PartialEq, Eq, Hash, Debug)]
-pub enum Scope {
-    /// It lives, as long as it is not dead.
-    Open,
-    /// It is outside its scope, and nobody but its thread knows it. To write it is undefined
-    /// behaviour, and what is read is undefined. LangRef has poison, which is less defined still;
-    /// this is what it has when the scope begins.
-    Closed,
-    /// It has died at the end of its scope, as others may know it: an engine has been told.
-    Told,
-}
-
 /// One memory chunk.
 #[derive(Clone, Debug)]
 pub struct Object {
@@ -67,8 +53,8 @@ pub struct Object {
     pub obj_type: ObjType,
     /// Freed, or its function has returned.
     pub is_dead: bool,
-    /// Where it stands in its scope.
-    pub scope: Scope,
+    /// It has died at the end of its scope, or its scope has not begun (`memory/scope.rs`).
+    pub is_out_of_scope: bool,
     /// It was retired, and lives as long as a hazard pointer keeps it.
     pub is_retired: bool,
     /// Is it a block that `mmap` has given?
@@ -140,12 +126,10 @@ impl Object {
         is_legal.then_some(at)
     }
 
-    /// Is it neither a constant nor a function, nor mapped for reading alone, nor a local outside
-    /// its scope?
+    /// Is it neither a constant nor a function, nor mapped for reading alone?
     #[inline(always)]
     pub fn may_be_written(&self) -> bool {
         self.mapping != Mapping::ForReading
-            && self.scope != Scope::Closed
             && !matches!(self.obj_type, ObjType::Constant | ObjType::Function)
     }
 

@@ -122,7 +122,7 @@ mod tests {
     use crate::bytemap::ByteMap;
     use crate::ids::SiteId;
     use crate::mapping::Mapping;
-    use crate::memory::{ObjType, Scope};
+    use crate::memory::ObjType;
     use crate::value::Value;
 
     fn object(base: u64) -> Object {
@@ -134,7 +134,7 @@ mod tests {
             generation: 0,
             obj_type: ObjType::Heap,
             is_dead: false,
-            scope: Scope::Open,
+            is_out_of_scope: false,
             is_retired: false,
             mapping: Mapping::None,
             is_forgotten: false,

@@ -1,17 +1,17 @@
 //! Scopes of locals: LangRef, `llvm.lifetime.start`, `llvm.lifetime.end` and "Object Lifetime".
 //!
-//! What is outside its scope for its own thread is undefined when it is read; to write it is
-//! undefined behaviour. When the scope begins again the local is as new. Where others may know the
-//! local, it dies at the end as all do when their function returns, and another object takes its
-//! place when the scope begins again: C11 6.2.4p2 leaves nothing of pointers to the old one.
+//! A local dies at the end of its scope as all do when their function returns, and another object
+//! takes its place when the scope begins again: C11 6.2.4p2 leaves nothing of pointers to the old
+//! one. To write what is dead, and for another thread to read it, is undefined behaviour; what its
+//! own thread reads is undefined.
 
 use super::cache::Cache;
 use super::life::{content, cost, waits_in};
-use super::object::{ObjType, Object, Scope};
+use super::object::{ObjType, Object};
 use crate::bytemap::ByteMap;
 use crate::end::{Stop, Ub};
 use crate::ids::{SiteId, arena_of};
-use crate::thread::Stack;
+use crate::thread::{Queues, Stack};
 use crate::value::{Prov, Value};
 use triomphe::Arc;
 
@@ -20,53 +20,62 @@ impl Cache {
     pub fn close_scope(&mut self, object: &Value) {
         let object = self.object_mut(object.prov.arena(), object.prov.slot());
         if !object.is_shared {
-            object.scope = Scope::Closed;
+            (object.is_dead, object.is_out_of_scope) = (true, true);
         }
     }
 
-    /// The scope of a stack object begins, at a moment of its thread. What is given is the object
-    /// that takes its place, if one does.
+    /// The scope of a stack object begins. What is given is the object that takes its place, if one
+    /// does. `is_held`: a register may have its address that is not going to have that of the
+    /// other one.
     ///
     /// # Errors
     /// The configured bound on live memory.
     pub fn begin_scope(
         &mut self,
+        queues: &Queues,
         stack: &mut Stack,
         prov: Prov,
-        moment: u32,
+        is_held: bool,
     ) -> Result<Option<Prov>, Stop> {
         let Some(object) = self.object(prov).filter(|o| o.obj_type == ObjType::Stack) else {
             return Ok(None);
         };
-        match object.scope {
-            Scope::Told => return self.replace(stack, prov).map(Some),
-            Scope::Closed => self.object_mut(prov.arena(), prov.slot()).scope = Scope::Open,
-            Scope::Open if object.is_shared => {}
-            Scope::Open => self.clear(prov, Scope::Open, moment),
+        if object.is_out_of_scope {
+            let is_forgotten = !is_held && !self.is_left(prov, queues);
+            self.object_mut(prov.arena(), prov.slot()).is_forgotten = is_forgotten;
+            return self.replace(stack, prov, queues.next_ticket).map(Some);
+        }
+        if !object.is_shared {
+            self.clear(prov, queues.next_ticket);
         }
         Ok(None)
     }
 
-    /// The scope of a stack object ends, at a moment of its thread, while `queued` operations wait.
+    /// The scope of a stack object ends, while `queued` operations wait. Its slot stays with its
+    /// function.
     ///
     /// # Errors
     /// Another thread waits at a library object in it.
-    pub fn end_scope(
-        &mut self,
-        prov: Prov,
-        moment: u32,
-        queued: usize,
-        site: SiteId,
-    ) -> Result<(), Stop> {
-        match self.object(prov).filter(|o| o.obj_type == ObjType::Stack) {
-            None => Ok(()),
-            Some(object) if object.scope != Scope::Open => Ok(()),
-            Some(object) if object.is_shared => self.end_known(prov, queued, site),
-            Some(_) => {
-                self.clear(prov, Scope::Closed, moment);
-                Ok(())
-            }
+    pub fn end_scope(&mut self, prov: Prov, queued: usize, site: SiteId) -> Result<(), Stop> {
+        let is_there = |o: &&Object| o.obj_type == ObjType::Stack && !o.is_out_of_scope;
+        if self.object(prov).filter(is_there).is_none() {
+            return Ok(());
         }
+        let (is_driven, keeps) = (self.mode.is_driven(), self.mode.keeps_objects());
+        let object = self.object_mut(prov.arena(), prov.slot());
+        if let Some(waiter) = object.waiter().filter(|_| !is_driven) {
+            return Err(waits_in(Ub::UseAfterReturn, prov.arena() - arena_of(0), waiter));
+        }
+        (object.is_out_of_scope, object.freed_at) = (true, site);
+        let is_shared = object.is_shared;
+        if !(keeps && is_shared) {
+            (object.is_dead, object.words) = (true, None);
+            object.bytes = ByteMap::Cell(Value::ZERO);
+        }
+        if is_driven && is_shared {
+            self.died.push((prov, queued));
+        }
+        Ok(())
     }
 
     /// May another thread know an object, or has one known it?
@@ -76,53 +85,38 @@ impl Cache {
 
     /// LangRef, "Object Lifetime": may its own thread read an object, and find it undefined, as it
     /// is outside its scope? Compilers load from either of two locals, to choose one later.
-    pub fn is_out_of_scope(&self, ptr: &Value, offset: u64, len: u64, thread: u32) -> bool {
+    pub fn is_undefined(&self, ptr: &Value, offset: u64, len: u64, thread: u32) -> bool {
         let prov = ptr.prov;
         prov.is_object()
             && prov.arena() == arena_of(thread)
             && ptr.undef == 0
             && self.object(prov).is_some_and(|object| {
                 let at = ptr.bits.wrapping_sub(object.base).wrapping_add(offset);
-                object.scope == Scope::Told && at <= object.size && len <= object.size - at
+                object.is_out_of_scope && at <= object.size && len <= object.size - at
             })
     }
 
-    /// The contents of an object that nobody else knows are as those of a new one.
-    fn clear(&mut self, prov: Prov, scope: Scope, moment: u32) {
+    /// The contents of an object that nobody else knows are as those of a new one, from this moment
+    /// of its thread on.
+    fn clear(&mut self, prov: Prov, moment: u32) {
         let (fill, is_driven) = (self.fill, self.mode.is_driven());
         let object = self.object_mut(prov.arena(), prov.slot());
         object.bytes = content(object.size, fill, is_driven);
-        (object.words, object.scope, object.written_at) = (None, scope, moment);
+        (object.words, object.written_at) = (None, moment);
     }
 
-    /// An object dies that others may know. Its slot stays with its function.
-    fn end_known(&mut self, prov: Prov, queued: usize, site: SiteId) -> Result<(), Stop> {
-        let (is_driven, keeps) = (self.mode.is_driven(), self.mode.keeps_objects());
-        let object = self.object_mut(prov.arena(), prov.slot());
-        if let Some(waiter) = object.waiter().filter(|_| !is_driven) {
-            return Err(waits_in(Ub::UseAfterReturn, prov.arena() - arena_of(0), waiter));
-        }
-        (object.scope, object.freed_at) = (Scope::Told, site);
-        if !keeps {
-            (object.is_dead, object.words) = (true, None);
-            object.bytes = ByteMap::Cell(Value::ZERO);
-        }
-        if is_driven {
-            self.died.push((prov, queued));
-        }
-        Ok(())
-    }
-
-    /// Another object takes the place of one that has died.
-    fn replace(&mut self, stack: &mut Stack, old: Prov) -> Result<Prov, Stop> {
+    /// Another object takes the place of one that has died, at a moment of its thread.
+    fn replace(&mut self, stack: &mut Stack, old: Prov, moment: u32) -> Result<Prov, Stop> {
         let number = old.arena();
-        let (is_driven, keeps) = (self.mode.is_driven(), self.mode.keeps_objects());
+        let is_driven = self.mode.is_driven();
         let dead = &self.arenas[number as usize].objects[old.slot() as usize];
+        let is_kept = !dead.is_dead;
         let object = Object {
             bytes: content(dead.size, self.fill, is_driven),
             generation: 0,
             is_dead: false,
-            scope: Scope::Open,
+            is_out_of_scope: false,
+            is_forgotten: false,
             is_shared: false,
             is_leaked: false,
             freed_at: SiteId::NONE,
@@ -132,17 +126,19 @@ impl Cache {
             words: None,
             ..*dead
         };
-        let cost = if keeps { cost(object.size) } else { 0 };
+        let cost = if is_kept { cost(object.size) } else { 0 };
         self.charge(cost)?;
         self.changed[number as usize] = true;
         let arena = Arc::make_mut(&mut self.arenas[number as usize]);
         arena.live += cost;
-        let reused = Some(old.slot()).filter(|_| !keeps);
+        let reused = Some(old.slot()).filter(|_| !is_kept);
         let new = arena.place(number, reused, object, is_driven);
-        let place = stack.objects.iter_mut().rfind(|slot| **slot == old.slot());
-        if let Some(slot) = place {
-            *slot = new.slot();
+        if new.slot() != old.slot()
+            && let Some(place) = stack.objects.iter_mut().rfind(|slot| **slot == old.slot())
+        {
+            *place = new.slot();
         }
+        self.expose_instead(old, new, moment);
         Ok(new)
     }
 }

@@ -5,8 +5,9 @@ use super::arith::clip;
 use super::{Cx, Flow, StepResult};
 use crate::end::{End, Ub};
 use crate::interface::{Answer, At, Handler, Pointees};
+use crate::memory::MANY_REGISTERS;
 use crate::ops::Scalar;
-use crate::program::{Edge, Op, Reg};
+use crate::program::{Edge, List, Op, Reg};
 use crate::request::{CmpXchg, Rmw};
 use crate::thread::Waiting;
 use crate::value::{Prov, Value, mask};
@@ -423,22 +424,46 @@ impl<H: Handler> Cx<'_, H> {
     }
 
     /// LangRef, `llvm.lifetime.start` and `llvm.lifetime.end`. Where another object takes the
-    /// place of the local, the addresses in the function's registers are of that one.
-    pub(super) fn step_scope(&mut self, ptr: Reg, edge: Edge) -> StepResult {
+    /// place of the local, addresses that the function has computed are of that one. Those that it
+    /// has loaded, and may have kept from an earlier round of a loop, stay what they are.
+    pub(super) fn step_scope(&mut self, ptr: Reg, edge: Edge, addresses: List) -> StepResult {
         let (old, who) = (self.get(ptr).prov, self.who(Reg::NONE));
         if !old.is_object() {
             return Ok(Flow::Next);
         }
+        let func = self.func;
+        let addresses = func.list(addresses);
+        let is_held =
+            edge == Edge::Start && self.handler.uses_names_again() && self.is_held(old, addresses);
         let thread = &mut *self.thread;
-        match self.handler.scope(&mut thread.queues, &mut thread.stack, who, old, edge)? {
+        let (queues, stack) = (&mut thread.queues, &mut thread.stack);
+        match self.handler.scope(queues, stack, who, old, edge, is_held)? {
             Answer::Ready(None) => Ok(Flow::Next),
             Answer::Ready(Some(new)) => {
-                let registers = self.thread.registers[self.base..].iter_mut();
-                registers.filter(|r| r.prov == old).for_each(|r| r.prov = new);
+                for reg in addresses {
+                    let value = &mut self.thread.registers[self.base + reg.0 as usize];
+                    if value.prov == old {
+                        value.prov = new;
+                    }
+                }
                 Ok(Flow::Next)
             }
             _ => Ok(Flow::Wait(Waiting::Room, false)),
         }
+    }
+
+    /// May a register other than these have a pointer to an object, and be read after this
+    /// operation?
+    fn is_held(&self, prov: Prov, others: &[Reg]) -> bool {
+        let (before, own) = self.thread.registers.split_at(self.base);
+        if self.thread.registers.len() > MANY_REGISTERS || before.iter().any(|r| r.prov == prov) {
+            return true;
+        }
+        let mut holders = (0..).zip(own).filter(|(_, value)| value.prov == prov);
+        holders.any(|(reg, _)| {
+            !others.contains(&Reg(reg))
+                && self.func.liveness(self.program).is_live(self.pc + 1, reg, true)
+        })
     }
 
     /// LangRef, `llvm.stacksave`: the value names how many stack objects there are.

@@ -351,7 +351,7 @@ impl<H: Handler> Cx<'_, H> {
             Op::Visible => self.step_visible(),
             Op::Frames { ask, dst, args } => self.step_frames(ask, dst, args),
             Op::StackRestore { src } => self.step_stack_restore(src),
-            Op::Scope { ptr, edge } => self.step_scope(ptr, edge),
+            Op::Scope { ptr, edge, addresses } => self.step_scope(ptr, edge, addresses),
             Op::Switch { value, table } => self.step_switch(value, table),
             Op::IndirectBr { address, table } => self.step_indirect_br(address, table),
             Op::CallPtr { ptr, dst, call } => self.step_call_ptr(ptr, dst, call),
