@@ -343,9 +343,11 @@ long __tresse_futex(long number, const void *address, int operation, unsigned va
     errno = EINVAL;
     return -1;
   }
-  unsigned long long until = time ? time_of(time) : 0;
   /* Of these two the first one says for how long. */
-  if (time && command == WAIT && __builtin_add_overflow(until, __tresse_sleep_begin(), &until))
+  unsigned long long until = 0;
+  if (time && command != WAIT)
+    until = since_start(time);
+  else if (time && __builtin_add_overflow(nanoseconds(time), __tresse_sleep_begin(), &until))
     until = ~0ull;
   if (command == WAIT || (command == WAIT_BITSET && mask == -1))
     error = futex_wait(address, value, time ? &until : NULL);
@@ -367,7 +369,7 @@ static _Bool wait_in_future(unsigned *address, unsigned value, _Bool is_timed,
                             long long seconds, long long rest) {
   /* Before the Epoch it is a second of none, and less. */
   struct timespec time = { .tv_sec = seconds, .tv_nsec = rest };
-  unsigned long long until = is_timed && valid(&time) ? nanoseconds(&time) : 0;
+  unsigned long long until = is_timed && valid(&time) ? since_start(&time) : 0;
   return futex_wait(address, value, is_timed ? &until : NULL) != ETIMEDOUT;
 }
 
@@ -423,10 +425,10 @@ struct cxx_time {
   long long nanoseconds;
 };
 struct cxx_time _ZNSt6chrono3_V212system_clock3nowEv(void) {
-  return (struct cxx_time){ (long long)__tresse_now() };
+  return (struct cxx_time){ (long long)clock_now() };
 }
 struct cxx_time _ZNSt6chrono3_V212steady_clock3nowEv(void) {
-  return (struct cxx_time){ (long long)__tresse_now() };
+  return (struct cxx_time){ (long long)clock_now() };
 }
 
 /* [func.bind.place]: objects of types without members, in libstdc++ and in libc++. */

@@ -147,15 +147,10 @@ static int is_valid_time(const struct timespec *until) {
   return until->tv_nsec >= 0 && until->tv_nsec < (long)SECOND;
 }
 
-/* When the time of a wait is up. */
-static unsigned long long time_of(const struct timespec *until) {
-  return until->tv_sec < 0 ? 0 : nanoseconds(until);
-}
-
 /* POSIX: a wait does not time out before its time has come. Every clock shows that then. */
 static int timed_out(int error, const struct timespec *until) {
   if (error == ETIMEDOUT && until->tv_sec >= 0)
-    __tresse_sleep_until(nanoseconds(until));
+    __tresse_sleep_until(since_start(until));
   return error;
 }
 
@@ -167,7 +162,7 @@ static int is_wait_clock(clockid_t clock) {
 /* POSIX: the time is looked at where the thread would have to wait. */
 static int lock_mutex_until(pthread_mutex_t *mutex, const struct timespec *until) {
   if (is_valid_time(until))
-    return timed_out(__tresse_mutex_timedlock(mutex, time_of(until)), until);
+    return timed_out(__tresse_mutex_timedlock(mutex, since_start(until)), until);
   int error = pthread_mutex_trylock(mutex);
   /* Whether its owner locks it again, which is told first. */
   if (error == EBUSY)
@@ -182,19 +177,19 @@ int pthread_mutex_timedlock(pthread_mutex_t *mutex, const struct timespec *until
 int pthread_rwlock_timedrdlock(pthread_rwlock_t *lock, const struct timespec *until) {
   if (!is_valid_time(until))
     return EINVAL;
-  return timed_out(__tresse_rwlock_timedrdlock(lock, time_of(until)), until);
+  return timed_out(__tresse_rwlock_timedrdlock(lock, since_start(until)), until);
 }
 
 int pthread_rwlock_timedwrlock(pthread_rwlock_t *lock, const struct timespec *until) {
   if (!is_valid_time(until))
     return EINVAL;
-  return timed_out(__tresse_rwlock_timedwrlock(lock, time_of(until)), until);
+  return timed_out(__tresse_rwlock_timedwrlock(lock, since_start(until)), until);
 }
 
 static int sem_wait_until(sem_t *sem, const struct timespec *until) {
   if (!is_valid_time(until))
     return EINVAL;
-  return timed_out(__tresse_sem_timedwait(sem, time_of(until)), until);
+  return timed_out(__tresse_sem_timedwait(sem, since_start(until)), until);
 }
 
 int sem_timedwait(sem_t *sem, const struct timespec *until) {
@@ -206,7 +201,7 @@ static int cond_wait_until(pthread_cond_t *cond, pthread_mutex_t *mutex,
                            const struct timespec *until) {
   if (!is_valid_time(until))
     return EINVAL;
-  return timed_out(__tresse_cond_timedwait(cond, mutex, time_of(until)), until);
+  return timed_out(__tresse_cond_timedwait(cond, mutex, since_start(until)), until);
 }
 
 int pthread_cond_timedwait(pthread_cond_t *cond, pthread_mutex_t *mutex,

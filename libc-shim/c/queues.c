@@ -255,7 +255,7 @@ static int may_use(const struct queue_end *end, int mode) {
 int mq_timedsend(int number, const char *bytes, size_t length, unsigned priority,
                  const struct timespec *time) {
   struct queue_end *end = queue_end(number);
-  unsigned long long until = time && valid(time) ? nanoseconds(time) : 0;
+  unsigned long long until = time && valid(time) ? since_start(time) : 0;
   int error = 0;
   if (priority >= MESSAGE_PRIORITIES || (time && !valid(time)))
     return (int)fail(EINVAL);
@@ -280,7 +280,7 @@ int mq_send(int number, const char *bytes, size_t length, unsigned priority) {
 ssize_t mq_timedreceive(int number, char *bytes, size_t length, unsigned *priority,
                         const struct timespec *time) {
   struct queue_end *end = queue_end(number);
-  unsigned long long until = time && valid(time) ? nanoseconds(time) : 0;
+  unsigned long long until = time && valid(time) ? since_start(time) : 0;
   int error = 0;
   if (time && !valid(time))
     return fail(EINVAL);

@@ -1,8 +1,14 @@
-/* Time over the virtual clock. Every clock shows it, and it starts at the Epoch. */
+/* Time over the virtual clock. Every clock shows it. */
 #include <sys/time.h>
 #include <time.h>
 
 #define SECOND 1000000000ull
+
+/* When the program starts: 12 January 1970. Not at the Epoch, where no program starts: time() is not
+   0, and what was last done at 0 was long ago. Milliseconds still fit into 32 bits. */
+#define CLOCK_START (1000000 * SECOND)
+
+static unsigned long long clock_now(void) { return CLOCK_START + __tresse_now(); }
 
 static struct timespec at_nanosecond(unsigned long long now) {
   return (struct timespec){ (time_t)(now / SECOND), (long)(now % SECOND) };
@@ -21,6 +27,19 @@ static unsigned long long nanoseconds(const struct timespec *t) {
   return result;
 }
 
+/* Nanoseconds from the start of the program until then; 0 if that is over. */
+static unsigned long long since_start(const struct timespec *when) {
+  unsigned long long result = nanoseconds(when);
+  if (when->tv_sec < 0 || result < CLOCK_START)
+    return 0;
+  return result == ULLONG_MAX ? ULLONG_MAX : result - CLOCK_START;
+}
+
+/* Clocks of CPU time start with the program. */
+static int is_cpu_clock(clockid_t clock) {
+  return clock == CLOCK_PROCESS_CPUTIME_ID || clock == CLOCK_THREAD_CPUTIME_ID;
+}
+
 static int known_clock(clockid_t clock) {
   return (clock >= CLOCK_REALTIME && clock <= CLOCK_BOOTTIME_ALARM) || clock == CLOCK_TAI;
 }
@@ -30,7 +49,7 @@ int clock_gettime(clockid_t clock, struct timespec *out) {
     errno = EINVAL;
     return -1;
   }
-  *out = at_nanosecond(__tresse_now());
+  *out = at_nanosecond(is_cpu_clock(clock) ? __tresse_now() : clock_now());
   return 0;
 }
 
@@ -55,19 +74,19 @@ int clock_getres(clockid_t clock, struct timespec *out) {
 int timespec_get(struct timespec *out, int base) {
   if (base != TIME_UTC)
     return 0;
-  *out = at_nanosecond(__tresse_now());
+  *out = at_nanosecond(clock_now());
   return base;
 }
 
 int gettimeofday(struct timeval *tv, void *zone) {
   (void)zone;
-  unsigned long long now = __tresse_now();
+  unsigned long long now = clock_now();
   *tv = (struct timeval){ (time_t)(now / SECOND), (suseconds_t)(now % SECOND / 1000) };
   return 0;
 }
 
 time_t time(time_t *out) {
-  time_t now = (time_t)(__tresse_now() / SECOND);
+  time_t now = (time_t)(clock_now() / SECOND);
   if (out)
     *out = now;
   return now;
@@ -85,12 +104,12 @@ int clock_nanosleep(clockid_t clock, int flags, const struct timespec *when,
   /* As on Linux. */
   if (clock > CLOCK_THREAD_CPUTIME_ID && clock < CLOCK_BOOTTIME)
     return EOPNOTSUPP;
-  unsigned long long length = nanoseconds(when);
   if (flags & TIMER_ABSTIME) {
     unsigned long long now = __tresse_now();
-    __tresse_sleep_end(now, length > now ? length - now : 0);
+    unsigned long long until = is_cpu_clock(clock) ? nanoseconds(when) : since_start(when);
+    __tresse_sleep_end(now, until > now ? until - now : 0);
   } else {
-    __tresse_sleep(length);
+    __tresse_sleep(nanoseconds(when));
   }
   return 0;
 }

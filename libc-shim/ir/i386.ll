@@ -19954,23 +19954,27 @@ define dso_local range(i32 -1, 1) i32 @clock_gettime(i32 noundef %0, ptr nocaptu
 6:                                                ; preds = %2
   %7 = tail call nonnull align 4 ptr @llvm.threadlocal.address.p0(ptr align 4 @error_number)
   store i32 22, ptr %7, align 4
-  br label %17
+  br label %21
 
 8:                                                ; preds = %2
-  %9 = tail call i64 @__tresse_now() #46
-  %10 = freeze i64 %9
-  %11 = udiv i64 %10, 1000000000
-  %12 = mul i64 %11, 1000000000
-  %13 = sub i64 %10, %12
-  %14 = shl nuw nsw i64 %13, 32
-  %15 = and i64 %11, 4294967295
-  %16 = or disjoint i64 %14, %15
-  store i64 %16, ptr %1, align 4
-  br label %17
+  %9 = and i32 %0, 14
+  %10 = icmp eq i32 %9, 2
+  %11 = tail call i64 @__tresse_now() #46
+  %12 = add i64 %11, 1000000000000000
+  %13 = select i1 %10, i64 %11, i64 %12
+  %14 = freeze i64 %13
+  %15 = udiv i64 %14, 1000000000
+  %16 = mul i64 %15, 1000000000
+  %17 = sub i64 %14, %16
+  %18 = shl nuw nsw i64 %17, 32
+  %19 = and i64 %15, 4294967295
+  %20 = or disjoint i64 %18, %19
+  store i64 %20, ptr %1, align 4
+  br label %21
 
-17:                                               ; preds = %8, %6
-  %18 = phi i32 [ 0, %8 ], [ -1, %6 ]
-  ret i32 %18
+21:                                               ; preds = %8, %6
+  %22 = phi i32 [ 0, %8 ], [ -1, %6 ]
+  ret i32 %22
 }
 
 ; Function Attrs: optsize
@@ -20027,55 +20031,58 @@ define dso_local range(i32 -1, 1) i32 @clock_getres(i32 noundef %0, ptr noundef 
 ; Function Attrs: nounwind optsize
 define dso_local range(i32 0, 2) i32 @timespec_get(ptr nocapture noundef writeonly %0, i32 noundef %1) local_unnamed_addr #2 {
   %3 = icmp eq i32 %1, 1
-  br i1 %3, label %4, label %13
+  br i1 %3, label %4, label %14
 
 4:                                                ; preds = %2
   %5 = tail call i64 @__tresse_now() #46
-  %6 = freeze i64 %5
-  %7 = udiv i64 %6, 1000000000
-  %8 = mul i64 %7, 1000000000
-  %9 = sub i64 %6, %8
-  %10 = shl nuw nsw i64 %9, 32
-  %11 = and i64 %7, 4294967295
-  %12 = or disjoint i64 %10, %11
-  store i64 %12, ptr %0, align 4
-  br label %13
+  %6 = add i64 %5, 1000000000000000
+  %7 = freeze i64 %6
+  %8 = udiv i64 %7, 1000000000
+  %9 = mul i64 %8, 1000000000
+  %10 = sub i64 %7, %9
+  %11 = shl nuw nsw i64 %10, 32
+  %12 = and i64 %8, 4294967295
+  %13 = or disjoint i64 %11, %12
+  store i64 %13, ptr %0, align 4
+  br label %14
 
-13:                                               ; preds = %2, %4
-  %14 = phi i32 [ 1, %4 ], [ 0, %2 ]
-  ret i32 %14
+14:                                               ; preds = %2, %4
+  %15 = phi i32 [ 1, %4 ], [ 0, %2 ]
+  ret i32 %15
 }
 
 ; Function Attrs: nounwind optsize
 define dso_local noundef i32 @gettimeofday(ptr nocapture noundef writeonly %0, ptr nocapture noundef readnone %1) local_unnamed_addr #2 {
   %3 = tail call i64 @__tresse_now() #46
-  %4 = freeze i64 %3
-  %5 = udiv i64 %4, 1000000000
-  %6 = trunc i64 %5 to i32
-  %7 = mul i64 %5, 1000000000
-  %8 = sub i64 %4, %7
-  %9 = trunc nuw nsw i64 %8 to i32
-  %10 = udiv i32 %9, 1000
-  store i32 %6, ptr %0, align 4
-  %11 = getelementptr inbounds i8, ptr %0, i32 4
-  store i32 %10, ptr %11, align 4
+  %4 = add i64 %3, 1000000000000000
+  %5 = freeze i64 %4
+  %6 = udiv i64 %5, 1000000000
+  %7 = trunc i64 %6 to i32
+  %8 = mul i64 %6, 1000000000
+  %9 = sub i64 %5, %8
+  %10 = trunc nuw nsw i64 %9 to i32
+  %11 = udiv i32 %10, 1000
+  store i32 %7, ptr %0, align 4
+  %12 = getelementptr inbounds i8, ptr %0, i32 4
+  store i32 %11, ptr %12, align 4
   ret i32 0
 }
 
 ; Function Attrs: nounwind optsize
 define dso_local i32 @time(ptr noundef writeonly %0) local_unnamed_addr #2 {
   %2 = tail call i64 @__tresse_now() #46
-  %3 = udiv i64 %2, 1000000000
-  %4 = trunc i64 %3 to i32
-  %5 = icmp eq ptr %0, null
-  br i1 %5, label %7, label %6
+  %3 = add i64 %2, 1000000000000000
+  %4 = udiv i64 %3, 1000000000
+  %5 = trunc i64 %4 to i32
+  %6 = icmp eq ptr %0, null
+  br i1 %6, label %8, label %7
 
-6:                                                ; preds = %1
-  store i32 %4, ptr %0, align 4
-  br label %7
+7:                                                ; preds = %1
+  store i32 %5, ptr %0, align 4
+  br label %8
 
-7:                                                ; preds = %6, %1
-  ret i32 %4
+8:                                                ; preds = %7, %1
+  ret i32 %5
 }
 
 ; Function Attrs: nounwind optsize
@@ -20101,47 +20108,94 @@ define dso_local range(i32 0, 96) i32 @clock_nanosleep(i32 noundef %0, i32 nound
   %7 = and i1 %5, %6
   %8 = icmp eq i32 %0, 3
   %9 = or i1 %8, %7
-  br i1 %9, label %32, label %10
+  br i1 %9, label %65, label %10
 
 10:                                               ; preds = %4
   %11 = load i32, ptr %2, align 4
   %12 = icmp sgt i32 %11, -1
-  br i1 %12, label %13, label %32
+  br i1 %12, label %13, label %65
 
 13:                                               ; preds = %10
   %14 = getelementptr inbounds i8, ptr %2, i32 4
   %15 = load i32, ptr %14, align 4
   %16 = icmp ugt i32 %15, 999999999
-  br i1 %16, label %32, label %17
+  br i1 %16, label %65, label %17
 
 17:                                               ; preds = %13
   %18 = add nsw i32 %0, -4
   %19 = icmp ult i32 %18, 3
-  br i1 %19, label %32, label %20
+  br i1 %19, label %65, label %20
 
 20:                                               ; preds = %17
-  %21 = zext nneg i32 %11 to i64
-  %22 = mul nuw nsw i64 %21, 1000000000
-  %23 = zext nneg i32 %15 to i64
-  %24 = add nuw nsw i64 %22, %23
-  %25 = and i32 %1, 1
-  %26 = icmp eq i32 %25, 0
-  br i1 %26, label %30, label %27
+  %21 = and i32 %1, 1
+  %22 = icmp eq i32 %21, 0
+  br i1 %22, label %59, label %23
 
-27:                                               ; preds = %20
-  %28 = tail call i64 @__tresse_now() #46
-  %29 = tail call i64 @llvm.usub.sat.i64(i64 %24, i64 %28)
-  tail call void @__tresse_sleep_end(i64 noundef %28, i64 noundef %29) #46
-  br label %32
+23:                                               ; preds = %20
+  %24 = tail call i64 @__tresse_now() #46
+  %25 = and i32 %0, 14
+  %26 = icmp eq i32 %25, 2
+  %27 = load i32, ptr %2, align 4
+  %28 = sext i32 %27 to i64
+  %29 = tail call { i64, i1 } @llvm.umul.with.overflow.i64(i64 %28, i64 1000000000)
+  %30 = extractvalue { i64, i1 } %29, 1
+  br i1 %26, label %31, label %37
 
-30:                                               ; preds = %20
-  %31 = tail call i64 @__tresse_sleep_begin() #46
-  tail call void @__tresse_sleep_end(i64 noundef %31, i64 noundef %24) #46
-  br label %32
+31:                                               ; preds = %23
+  br i1 %30, label %56, label %32
 
-32:                                               ; preds = %10, %13, %27, %30, %17, %4
-  %33 = phi i32 [ 22, %4 ], [ 95, %17 ], [ 0, %30 ], [ 0, %27 ], [ 22, %13 ], [ 22, %10 ]
-  ret i32 %33
+32:                                               ; preds = %31
+  %33 = extractvalue { i64, i1 } %29, 0
+  %34 = load i32, ptr %14, align 4
+  %35 = sext i32 %34 to i64
+  %36 = tail call i64 @llvm.uadd.sat.i64(i64 %33, i64 %35)
+  br label %56
+
+37:                                               ; preds = %23
+  br i1 %30, label %38, label %40
+
+38:                                               ; preds = %37
+  %39 = icmp slt i32 %27, 0
+  br label %52
+
+40:                                               ; preds = %37
+  %41 = extractvalue { i64, i1 } %29, 0
+  %42 = load i32, ptr %14, align 4
+  %43 = sext i32 %42 to i64
+  %44 = tail call i64 @llvm.uadd.sat.i64(i64 %41, i64 %43)
+  %45 = freeze i64 %44
+  %46 = icmp slt i32 %27, 0
+  %47 = icmp ult i64 %45, 1000000000000000
+  %48 = or i1 %46, %47
+  %49 = icmp eq i64 %45, -1
+  %50 = add nsw i64 %45, -1000000000000000
+  %51 = select i1 %49, i64 -1, i64 %50
+  br label %52
+
+52:                                               ; preds = %38, %40
+  %53 = phi i1 [ %39, %38 ], [ %48, %40 ]
+  %54 = phi i64 [ -1, %38 ], [ %51, %40 ]
+  %55 = select i1 %53, i64 0, i64 %54
+  br label %56
+
+56:                                               ; preds = %32, %31, %52
+  %57 = phi i64 [ %55, %52 ], [ -1, %31 ], [ %36, %32 ]
+  %58 = tail call i64 @llvm.usub.sat.i64(i64 %57, i64 %24)
+  tail call void @__tresse_sleep_end(i64 noundef %24, i64 noundef %58) #46
+  br label %65
+
+59:                                               ; preds = %20
+  %60 = zext nneg i32 %11 to i64
+  %61 = mul nuw nsw i64 %60, 1000000000
+  %62 = zext nneg i32 %15 to i64
+  %63 = add nuw nsw i64 %61, %62
+  %64 = tail call i64 @__tresse_sleep_begin() #46
+  tail call void @__tresse_sleep_end(i64 noundef %64, i64 noundef %63) #46
+  br label %65
+
+65:                                               ; preds = %10, %13, %56, %59, %17, %4
+  %66 = phi i32 [ 22, %4 ], [ 95, %17 ], [ 0, %59 ], [ 0, %56 ], [ 22, %13 ], [ 22, %10 ]
+  ret i32 %66
 }
 
 ; Function Attrs: optsize
@@ -21780,149 +21834,179 @@ define internal fastcc i32 @lock_mutex_until(ptr noundef %0, ptr nocapture nound
   %3 = getelementptr inbounds i8, ptr %1, i32 4
   %4 = load i32, ptr %3, align 4
   %5 = icmp ugt i32 %4, 999999999
-  br i1 %5, label %27, label %6
+  br i1 %5, label %30, label %6
 
 6:                                                ; preds = %2
   %7 = load i32, ptr %1, align 4
-  %8 = icmp slt i32 %7, 0
-  br i1 %8, label %14, label %9
+  %8 = sext i32 %7 to i64
+  %9 = tail call { i64, i1 } @llvm.umul.with.overflow.i64(i64 %8, i64 1000000000)
+  %10 = extractvalue { i64, i1 } %9, 1
+  br i1 %10, label %11, label %13
 
-9:                                                ; preds = %6
-  %10 = zext nneg i32 %7 to i64
-  %11 = mul nuw nsw i64 %10, 1000000000
-  %12 = zext nneg i32 %4 to i64
-  %13 = add nuw nsw i64 %11, %12
-  br label %14
+11:                                               ; preds = %6
+  %12 = icmp slt i32 %7, 0
+  br label %24
 
-14:                                               ; preds = %6, %9
-  %15 = phi i64 [ 0, %6 ], [ %13, %9 ]
-  %16 = tail call i32 @__tresse_mutex_timedlock(ptr noundef %0, i64 noundef %15) #46
-  %17 = icmp eq i32 %16, 110
-  br i1 %17, label %18, label %36
+13:                                               ; preds = %6
+  %14 = extractvalue { i64, i1 } %9, 0
+  %15 = zext nneg i32 %4 to i64
+  %16 = add nuw nsw i64 %14, %15
+  %17 = freeze i64 %16
+  %18 = icmp slt i32 %7, 0
+  %19 = icmp ult i64 %17, 1000000000000000
+  %20 = or i1 %18, %19
+  %21 = icmp eq i64 %17, -1
+  %22 = add nsw i64 %17, -1000000000000000
+  %23 = select i1 %21, i64 -1, i64 %22
+  br label %24
 
-18:                                               ; preds = %14
-  %19 = load i32, ptr %1, align 4
-  %20 = icmp sgt i32 %19, -1
-  br i1 %20, label %21, label %36
+24:                                               ; preds = %11, %13
+  %25 = phi i1 [ %12, %11 ], [ %20, %13 ]
+  %26 = phi i64 [ -1, %11 ], [ %23, %13 ]
+  %27 = select i1 %25, i64 0, i64 %26
+  %28 = tail call i32 @__tresse_mutex_timedlock(ptr noundef %0, i64 noundef %27) #46
+  %29 = tail call fastcc i32 @timed_out(i32 noundef %28, ptr noundef nonnull %1) #47
+  br label %39
 
-21:                                               ; preds = %18
-  %22 = zext nneg i32 %19 to i64
-  %23 = mul nuw nsw i64 %22, 1000000000
-  %24 = load i32, ptr %3, align 4
-  %25 = sext i32 %24 to i64
-  %26 = tail call i64 @llvm.uadd.sat.i64(i64 %23, i64 %25)
-  tail call void @__tresse_sleep_until(i64 noundef %26) #46
-  br label %36
+30:                                               ; preds = %2
+  %31 = tail call i32 @pthread_mutex_trylock(ptr noundef %0) #46
+  %32 = icmp eq i32 %31, 16
+  br i1 %32, label %33, label %35
 
-27:                                               ; preds = %2
-  %28 = tail call i32 @pthread_mutex_trylock(ptr noundef %0) #46
-  %29 = icmp eq i32 %28, 16
-  br i1 %29, label %30, label %32
+33:                                               ; preds = %30
+  %34 = tail call i32 @__tresse_mutex_timedlock(ptr noundef %0, i64 noundef 0) #46
+  br label %35
 
-30:                                               ; preds = %27
-  %31 = tail call i32 @__tresse_mutex_timedlock(ptr noundef %0, i64 noundef 0) #46
-  br label %32
+35:                                               ; preds = %33, %30
+  %36 = phi i32 [ %34, %33 ], [ %31, %30 ]
+  %37 = icmp eq i32 %36, 110
+  %38 = select i1 %37, i32 22, i32 %36
+  br label %39
 
-32:                                               ; preds = %30, %27
-  %33 = phi i32 [ %31, %30 ], [ %28, %27 ]
-  %34 = icmp eq i32 %33, 110
-  %35 = select i1 %34, i32 22, i32 %33
-  br label %36
-
-36:                                               ; preds = %21, %18, %14, %32
-  %37 = phi i32 [ %35, %32 ], [ %16, %14 ], [ 110, %18 ], [ 110, %21 ]
-  ret i32 %37
+39:                                               ; preds = %35, %24
+  %40 = phi i32 [ %28, %24 ], [ %38, %35 ]
+  ret i32 %40
 }
 
 ; Function Attrs: nounwind optsize
-define dso_local i32 @pthread_rwlock_timedrdlock(ptr noundef %0, ptr nocapture noundef readonly %1) local_unnamed_addr #2 {
+define dso_local noundef i32 @pthread_rwlock_timedrdlock(ptr noundef %0, ptr nocapture noundef readonly %1) local_unnamed_addr #2 {
   %3 = getelementptr inbounds i8, ptr %1, i32 4
   %4 = load i32, ptr %3, align 4
   %5 = icmp ugt i32 %4, 999999999
-  br i1 %5, label %27, label %6
+  br i1 %5, label %30, label %6
 
 6:                                                ; preds = %2
   %7 = load i32, ptr %1, align 4
-  %8 = icmp slt i32 %7, 0
-  br i1 %8, label %14, label %9
+  %8 = sext i32 %7 to i64
+  %9 = tail call { i64, i1 } @llvm.umul.with.overflow.i64(i64 %8, i64 1000000000)
+  %10 = extractvalue { i64, i1 } %9, 1
+  br i1 %10, label %11, label %13
 
-9:                                                ; preds = %6
-  %10 = zext nneg i32 %7 to i64
-  %11 = mul nuw nsw i64 %10, 1000000000
-  %12 = zext nneg i32 %4 to i64
-  %13 = add nuw nsw i64 %11, %12
-  br label %14
+11:                                               ; preds = %6
+  %12 = icmp slt i32 %7, 0
+  br label %24
 
-14:                                               ; preds = %6, %9
-  %15 = phi i64 [ 0, %6 ], [ %13, %9 ]
-  %16 = tail call i32 @__tresse_rwlock_timedrdlock(ptr noundef %0, i64 noundef %15) #46
-  %17 = icmp eq i32 %16, 110
-  br i1 %17, label %18, label %27
+13:                                               ; preds = %6
+  %14 = extractvalue { i64, i1 } %9, 0
+  %15 = zext nneg i32 %4 to i64
+  %16 = add nuw nsw i64 %14, %15
+  %17 = freeze i64 %16
+  %18 = icmp slt i32 %7, 0
+  %19 = icmp ult i64 %17, 1000000000000000
+  %20 = or i1 %18, %19
+  %21 = icmp eq i64 %17, -1
+  %22 = add nsw i64 %17, -1000000000000000
+  %23 = select i1 %21, i64 -1, i64 %22
+  br label %24
 
-18:                                               ; preds = %14
-  %19 = load i32, ptr %1, align 4
-  %20 = icmp sgt i32 %19, -1
-  br i1 %20, label %21, label %27
+24:                                               ; preds = %11, %13
+  %25 = phi i1 [ %12, %11 ], [ %20, %13 ]
+  %26 = phi i64 [ -1, %11 ], [ %23, %13 ]
+  %27 = select i1 %25, i64 0, i64 %26
+  %28 = tail call i32 @__tresse_rwlock_timedrdlock(ptr noundef %0, i64 noundef %27) #46
+  %29 = tail call fastcc i32 @timed_out(i32 noundef %28, ptr noundef nonnull %1) #47
+  br label %30
 
-21:                                               ; preds = %18
-  %22 = zext nneg i32 %19 to i64
-  %23 = mul nuw nsw i64 %22, 1000000000
-  %24 = load i32, ptr %3, align 4
-  %25 = sext i32 %24 to i64
-  %26 = tail call i64 @llvm.uadd.sat.i64(i64 %23, i64 %25)
-  tail call void @__tresse_sleep_until(i64 noundef %26) #46
-  br label %27
+30:                                               ; preds = %2, %24
+  %31 = phi i32 [ %28, %24 ], [ 22, %2 ]
+  ret i32 %31
+}
 
-27:                                               ; preds = %21, %18, %14, %2
-  %28 = phi i32 [ 22, %2 ], [ %16, %14 ], [ 110, %18 ], [ 110, %21 ]
-  ret i32 %28
+; Function Attrs: nounwind optsize
+define internal fastcc noundef i32 @timed_out(i32 noundef returned %0, ptr nocapture noundef readonly %1) unnamed_addr #2 {
+  %3 = icmp eq i32 %0, 110
+  br i1 %3, label %4, label %20
+
+4:                                                ; preds = %2
+  %5 = load i32, ptr %1, align 4
+  %6 = icmp sgt i32 %5, -1
+  br i1 %6, label %7, label %20
+
+7:                                                ; preds = %4
+  %8 = zext nneg i32 %5 to i64
+  %9 = mul nuw nsw i64 %8, 1000000000
+  %10 = getelementptr inbounds i8, ptr %1, i32 4
+  %11 = load i32, ptr %10, align 4
+  %12 = sext i32 %11 to i64
+  %13 = tail call i64 @llvm.uadd.sat.i64(i64 %9, i64 %12)
+  %14 = freeze i64 %13
+  %15 = icmp ult i64 %14, 1000000000000000
+  %16 = icmp eq i64 %14, -1
+  %17 = add nsw i64 %14, -1000000000000000
+  %18 = select i1 %16, i64 -1, i64 %17
+  %19 = select i1 %15, i64 0, i64 %18
+  tail call void @__tresse_sleep_until(i64 noundef %19) #46
+  br label %20
+
+20:                                               ; preds = %7, %4, %2
+  ret i32 %0
 }
 
 ; Function Attrs: optsize
 declare dso_local i32 @__tresse_rwlock_timedrdlock(ptr noundef, i64 noundef) local_unnamed_addr #3
 
 ; Function Attrs: nounwind optsize
-define dso_local i32 @pthread_rwlock_timedwrlock(ptr noundef %0, ptr nocapture noundef readonly %1) local_unnamed_addr #2 {
+define dso_local noundef i32 @pthread_rwlock_timedwrlock(ptr noundef %0, ptr nocapture noundef readonly %1) local_unnamed_addr #2 {
   %3 = getelementptr inbounds i8, ptr %1, i32 4
   %4 = load i32, ptr %3, align 4
   %5 = icmp ugt i32 %4, 999999999
-  br i1 %5, label %27, label %6
+  br i1 %5, label %30, label %6
 
 6:                                                ; preds = %2
   %7 = load i32, ptr %1, align 4
-  %8 = icmp slt i32 %7, 0
-  br i1 %8, label %14, label %9
+  %8 = sext i32 %7 to i64
+  %9 = tail call { i64, i1 } @llvm.umul.with.overflow.i64(i64 %8, i64 1000000000)
+  %10 = extractvalue { i64, i1 } %9, 1
+  br i1 %10, label %11, label %13
 
-9:                                                ; preds = %6
-  %10 = zext nneg i32 %7 to i64
-  %11 = mul nuw nsw i64 %10, 1000000000
-  %12 = zext nneg i32 %4 to i64
-  %13 = add nuw nsw i64 %11, %12
-  br label %14
+11:                                               ; preds = %6
+  %12 = icmp slt i32 %7, 0
+  br label %24
 
-14:                                               ; preds = %6, %9
-  %15 = phi i64 [ 0, %6 ], [ %13, %9 ]
-  %16 = tail call i32 @__tresse_rwlock_timedwrlock(ptr noundef %0, i64 noundef %15) #46
-  %17 = icmp eq i32 %16, 110
-  br i1 %17, label %18, label %27
+13:                                               ; preds = %6
+  %14 = extractvalue { i64, i1 } %9, 0
+  %15 = zext nneg i32 %4 to i64
+  %16 = add nuw nsw i64 %14, %15
+  %17 = freeze i64 %16
+  %18 = icmp slt i32 %7, 0
+  %19 = icmp ult i64 %17, 1000000000000000
+  %20 = or i1 %18, %19
+  %21 = icmp eq i64 %17, -1
+  %22 = add nsw i64 %17, -1000000000000000
+  %23 = select i1 %21, i64 -1, i64 %22
+  br label %24
 
-18:                                               ; preds = %14
-  %19 = load i32, ptr %1, align 4
-  %20 = icmp sgt i32 %19, -1
-  br i1 %20, label %21, label %27
+24:                                               ; preds = %11, %13
+  %25 = phi i1 [ %12, %11 ], [ %20, %13 ]
+  %26 = phi i64 [ -1, %11 ], [ %23, %13 ]
+  %27 = select i1 %25, i64 0, i64 %26
+  %28 = tail call i32 @__tresse_rwlock_timedwrlock(ptr noundef %0, i64 noundef %27) #46
+  %29 = tail call fastcc i32 @timed_out(i32 noundef %28, ptr noundef nonnull %1) #47
+  br label %30
 
-21:                                               ; preds = %18
-  %22 = zext nneg i32 %19 to i64
-  %23 = mul nuw nsw i64 %22, 1000000000
-  %24 = load i32, ptr %3, align 4
-  %25 = sext i32 %24 to i64
-  %26 = tail call i64 @llvm.uadd.sat.i64(i64 %23, i64 %25)
-  tail call void @__tresse_sleep_until(i64 noundef %26) #46
-  br label %27
-
-27:                                               ; preds = %21, %18, %14, %2
-  %28 = phi i32 [ 22, %2 ], [ %16, %14 ], [ 110, %18 ], [ 110, %21 ]
-  ret i32 %28
+30:                                               ; preds = %2, %24
+  %31 = phi i32 [ %28, %24 ], [ 22, %2 ]
+  ret i32 %31
 }
 
 ; Function Attrs: optsize
@@ -21945,97 +22029,97 @@ define dso_local range(i32 -1, 1) i32 @sem_timedwait(ptr noundef %0, ptr nocaptu
 }
 
 ; Function Attrs: nounwind optsize
-define internal fastcc i32 @sem_wait_until(ptr noundef %0, ptr nocapture noundef readonly %1) unnamed_addr #2 {
+define internal fastcc noundef i32 @sem_wait_until(ptr noundef %0, ptr nocapture noundef readonly %1) unnamed_addr #2 {
   %3 = getelementptr inbounds i8, ptr %1, i32 4
   %4 = load i32, ptr %3, align 4
   %5 = icmp ugt i32 %4, 999999999
-  br i1 %5, label %27, label %6
+  br i1 %5, label %30, label %6
 
 6:                                                ; preds = %2
   %7 = load i32, ptr %1, align 4
-  %8 = icmp slt i32 %7, 0
-  br i1 %8, label %14, label %9
+  %8 = sext i32 %7 to i64
+  %9 = tail call { i64, i1 } @llvm.umul.with.overflow.i64(i64 %8, i64 1000000000)
+  %10 = extractvalue { i64, i1 } %9, 1
+  br i1 %10, label %11, label %13
 
-9:                                                ; preds = %6
-  %10 = zext nneg i32 %7 to i64
-  %11 = mul nuw nsw i64 %10, 1000000000
-  %12 = zext nneg i32 %4 to i64
-  %13 = add nuw nsw i64 %11, %12
-  br label %14
+11:                                               ; preds = %6
+  %12 = icmp slt i32 %7, 0
+  br label %24
 
-14:                                               ; preds = %6, %9
-  %15 = phi i64 [ 0, %6 ], [ %13, %9 ]
-  %16 = tail call i32 @__tresse_sem_timedwait(ptr noundef %0, i64 noundef %15) #46
-  %17 = icmp eq i32 %16, 110
-  br i1 %17, label %18, label %27
+13:                                               ; preds = %6
+  %14 = extractvalue { i64, i1 } %9, 0
+  %15 = zext nneg i32 %4 to i64
+  %16 = add nuw nsw i64 %14, %15
+  %17 = freeze i64 %16
+  %18 = icmp slt i32 %7, 0
+  %19 = icmp ult i64 %17, 1000000000000000
+  %20 = or i1 %18, %19
+  %21 = icmp eq i64 %17, -1
+  %22 = add nsw i64 %17, -1000000000000000
+  %23 = select i1 %21, i64 -1, i64 %22
+  br label %24
 
-18:                                               ; preds = %14
-  %19 = load i32, ptr %1, align 4
-  %20 = icmp sgt i32 %19, -1
-  br i1 %20, label %21, label %27
+24:                                               ; preds = %11, %13
+  %25 = phi i1 [ %12, %11 ], [ %20, %13 ]
+  %26 = phi i64 [ -1, %11 ], [ %23, %13 ]
+  %27 = select i1 %25, i64 0, i64 %26
+  %28 = tail call i32 @__tresse_sem_timedwait(ptr noundef %0, i64 noundef %27) #46
+  %29 = tail call fastcc i32 @timed_out(i32 noundef %28, ptr noundef nonnull %1) #47
+  br label %30
 
-21:                                               ; preds = %18
-  %22 = zext nneg i32 %19 to i64
-  %23 = mul nuw nsw i64 %22, 1000000000
-  %24 = load i32, ptr %3, align 4
-  %25 = sext i32 %24 to i64
-  %26 = tail call i64 @llvm.uadd.sat.i64(i64 %23, i64 %25)
-  tail call void @__tresse_sleep_until(i64 noundef %26) #46
-  br label %27
-
-27:                                               ; preds = %21, %18, %14, %2
-  %28 = phi i32 [ 22, %2 ], [ %16, %14 ], [ 110, %18 ], [ 110, %21 ]
-  ret i32 %28
+30:                                               ; preds = %2, %24
+  %31 = phi i32 [ %28, %24 ], [ 22, %2 ]
+  ret i32 %31
 }
 
 ; Function Attrs: nounwind optsize
-define dso_local i32 @pthread_cond_timedwait(ptr noundef %0, ptr noundef %1, ptr nocapture noundef readonly %2) local_unnamed_addr #2 {
+define dso_local noundef i32 @pthread_cond_timedwait(ptr noundef %0, ptr noundef %1, ptr nocapture noundef readonly %2) local_unnamed_addr #2 {
   %4 = tail call fastcc i32 @cond_wait_until(ptr noundef %0, ptr noundef %1, ptr noundef %2) #47
   ret i32 %4
 }
 
 ; Function Attrs: nounwind optsize
-define internal fastcc i32 @cond_wait_until(ptr noundef %0, ptr noundef %1, ptr nocapture noundef readonly %2) unnamed_addr #2 {
+define internal fastcc noundef i32 @cond_wait_until(ptr noundef %0, ptr noundef %1, ptr nocapture noundef readonly %2) unnamed_addr #2 {
   %4 = getelementptr inbounds i8, ptr %2, i32 4
   %5 = load i32, ptr %4, align 4
   %6 = icmp ugt i32 %5, 999999999
-  br i1 %6, label %28, label %7
+  br i1 %6, label %31, label %7
 
 7:                                                ; preds = %3
   %8 = load i32, ptr %2, align 4
-  %9 = icmp slt i32 %8, 0
-  br i1 %9, label %15, label %10
+  %9 = sext i32 %8 to i64
+  %10 = tail call { i64, i1 } @llvm.umul.with.overflow.i64(i64 %9, i64 1000000000)
+  %11 = extractvalue { i64, i1 } %10, 1
+  br i1 %11, label %12, label %14
 
-10:                                               ; preds = %7
-  %11 = zext nneg i32 %8 to i64
-  %12 = mul nuw nsw i64 %11, 1000000000
-  %13 = zext nneg i32 %5 to i64
-  %14 = add nuw nsw i64 %12, %13
-  br label %15
+12:                                               ; preds = %7
+  %13 = icmp slt i32 %8, 0
+  br label %25
 
-15:                                               ; preds = %7, %10
-  %16 = phi i64 [ 0, %7 ], [ %14, %10 ]
-  %17 = tail call i32 @__tresse_cond_timedwait(ptr noundef %0, ptr noundef %1, i64 noundef %16) #46
-  %18 = icmp eq i32 %17, 110
-  br i1 %18, label %19, label %28
+14:                                               ; preds = %7
+  %15 = extractvalue { i64, i1 } %10, 0
+  %16 = zext nneg i32 %5 to i64
+  %17 = add nuw nsw i64 %15, %16
+  %18 = freeze i64 %17
+  %19 = icmp slt i32 %8, 0
+  %20 = icmp ult i64 %18, 1000000000000000
+  %21 = or i1 %19, %20
+  %22 = icmp eq i64 %18, -1
+  %23 = add nsw i64 %18, -1000000000000000
+  %24 = select i1 %22, i64 -1, i64 %23
+  br label %25
 
-19:                                               ; preds = %15
-  %20 = load i32, ptr %2, align 4
-  %21 = icmp sgt i32 %20, -1
-  br i1 %21, label %22, label %28
+25:                                               ; preds = %12, %14
+  %26 = phi i1 [ %13, %12 ], [ %21, %14 ]
+  %27 = phi i64 [ -1, %12 ], [ %24, %14 ]
+  %28 = select i1 %26, i64 0, i64 %27
+  %29 = tail call i32 @__tresse_cond_timedwait(ptr noundef %0, ptr noundef %1, i64 noundef %28) #46
+  %30 = tail call fastcc i32 @timed_out(i32 noundef %29, ptr noundef nonnull %2) #47
+  br label %31
 
-22:                                               ; preds = %19
-  %23 = zext nneg i32 %20 to i64
-  %24 = mul nuw nsw i64 %23, 1000000000
-  %25 = load i32, ptr %4, align 4
-  %26 = sext i32 %25 to i64
-  %27 = tail call i64 @llvm.uadd.sat.i64(i64 %24, i64 %26)
-  tail call void @__tresse_sleep_until(i64 noundef %27) #46
-  br label %28
-
-28:                                               ; preds = %22, %19, %15, %3
-  %29 = phi i32 [ 22, %3 ], [ %17, %15 ], [ 110, %19 ], [ 110, %22 ]
-  ret i32 %29
+31:                                               ; preds = %3, %25
+  %32 = phi i32 [ %29, %25 ], [ 22, %3 ]
+  ret i32 %32
 }
 
 ; Function Attrs: nounwind optsize
@@ -22053,12 +22137,12 @@ define dso_local i32 @pthread_mutex_clocklock(ptr noundef %0, i32 noundef %1, pt
 }
 
 ; Function Attrs: nounwind optsize
-define dso_local i32 @pthread_cond_clockwait(ptr noundef %0, ptr noundef %1, i32 noundef %2, ptr nocapture noundef readonly %3) local_unnamed_addr #2 {
+define dso_local noundef i32 @pthread_cond_clockwait(ptr noundef %0, ptr noundef %1, i32 noundef %2, ptr nocapture noundef readonly %3) local_unnamed_addr #2 {
   %5 = icmp ugt i32 %2, 1
   br i1 %5, label %8, label %6
 
 6:                                                ; preds = %4
-  %7 = tail call fastcc i32 @cond_wait_until(ptr noundef %0, ptr noundef %1, ptr noundef readonly %3) #47
+  %7 = tail call fastcc noundef i32 @cond_wait_until(ptr noundef %0, ptr noundef %1, ptr noundef readonly %3) #47
   br label %8
 
 8:                                                ; preds = %4, %6
@@ -22067,7 +22151,7 @@ define dso_local i32 @pthread_cond_clockwait(ptr noundef %0, ptr noundef %1, i32
 }
 
 ; Function Attrs: nounwind optsize
-define dso_local i32 @pthread_rwlock_clockrdlock(ptr noundef %0, i32 noundef %1, ptr nocapture noundef readonly %2) local_unnamed_addr #2 {
+define dso_local noundef i32 @pthread_rwlock_clockrdlock(ptr noundef %0, i32 noundef %1, ptr nocapture noundef readonly %2) local_unnamed_addr #2 {
   %4 = icmp ugt i32 %1, 1
   br i1 %4, label %7, label %5
 
@@ -22081,7 +22165,7 @@ define dso_local i32 @pthread_rwlock_clockrdlock(ptr noundef %0, i32 noundef %1,
 }
 
 ; Function Attrs: nounwind optsize
-define dso_local i32 @pthread_rwlock_clockwrlock(ptr noundef %0, i32 noundef %1, ptr nocapture noundef readonly %2) local_unnamed_addr #2 {
+define dso_local noundef i32 @pthread_rwlock_clockwrlock(ptr noundef %0, i32 noundef %1, ptr nocapture noundef readonly %2) local_unnamed_addr #2 {
   %4 = icmp ugt i32 %1, 1
   br i1 %4, label %7, label %5
 
@@ -24188,7 +24272,7 @@ declare dso_local i32 @pthread_cond_broadcast(ptr noundef) local_unnamed_addr #3
 
 ; Function Attrs: nounwind optsize
 define dso_local range(i32 0, 5) i32 @cnd_timedwait(ptr noundef %0, ptr noundef %1, ptr nocapture noundef readonly %2) local_unnamed_addr #2 {
-  %4 = tail call fastcc i32 @cond_wait_until(ptr noundef %0, ptr noundef %1, ptr noundef readonly %2) #47
+  %4 = tail call fastcc noundef i32 @cond_wait_until(ptr noundef %0, ptr noundef %1, ptr noundef readonly %2) #47
   switch i32 %4, label %8 [
     i32 0, label %9
     i32 16, label %5
@@ -24490,7 +24574,7 @@ define dso_local i32 @__tresse_robust_pthread_cond_wait(ptr noundef %0, ptr noun
 declare dso_local i32 @__tresse_plain_pthread_cond_wait(ptr noundef, ptr noundef) local_unnamed_addr #3
 
 ; Function Attrs: nounwind optsize
-define dso_local i32 @__tresse_robust_pthread_cond_timedwait(ptr noundef %0, ptr noundef %1, ptr nocapture noundef readonly %2) local_unnamed_addr #2 {
+define dso_local noundef i32 @__tresse_robust_pthread_cond_timedwait(ptr noundef %0, ptr noundef %1, ptr nocapture noundef readonly %2) local_unnamed_addr #2 {
   %4 = tail call fastcc i32 @cond_wait_until(ptr noundef %0, ptr noundef %1, ptr noundef %2) #47
   %5 = icmp eq i32 %4, 131
   br i1 %5, label %6, label %23
@@ -24527,7 +24611,7 @@ define dso_local i32 @__tresse_robust_pthread_cond_timedwait(ptr noundef %0, ptr
 }
 
 ; Function Attrs: nounwind optsize
-define dso_local i32 @__tresse_robust_pthread_cond_clockwait(ptr noundef %0, ptr noundef %1, i32 noundef %2, ptr nocapture noundef readonly %3) local_unnamed_addr #2 {
+define dso_local noundef i32 @__tresse_robust_pthread_cond_clockwait(ptr noundef %0, ptr noundef %1, i32 noundef %2, ptr nocapture noundef readonly %3) local_unnamed_addr #2 {
   %5 = icmp ugt i32 %2, 1
   br i1 %5, label %8, label %6
 
@@ -25432,7 +25516,7 @@ define dso_local range(i32 0, 17) i32 @pthread_tryjoin_np(i32 noundef %0, ptr no
 }
 
 ; Function Attrs: nounwind optsize
-define dso_local i32 @pthread_timedjoin_np(i32 noundef %0, ptr noundef %1, ptr noundef readonly %2) local_unnamed_addr #2 {
+define dso_local noundef i32 @pthread_timedjoin_np(i32 noundef %0, ptr noundef %1, ptr noundef readonly %2) local_unnamed_addr #2 {
   tail call fastcc void @cancellation_point() #47
   %4 = icmp eq ptr %2, null
   br i1 %4, label %5, label %7
@@ -25512,7 +25596,7 @@ define dso_local i32 @pthread_timedjoin_np(i32 noundef %0, ptr noundef %1, ptr n
 }
 
 ; Function Attrs: nounwind optsize
-define dso_local i32 @pthread_clockjoin_np(i32 noundef %0, ptr noundef %1, i32 noundef %2, ptr noundef %3) local_unnamed_addr #2 {
+define dso_local noundef i32 @pthread_clockjoin_np(i32 noundef %0, ptr noundef %1, i32 noundef %2, ptr noundef %3) local_unnamed_addr #2 {
   %5 = icmp ugt i32 %2, 1
   br i1 %5, label %8, label %6
 
@@ -31713,159 +31797,165 @@ define dso_local range(i32 -1, 1) i32 @mq_timedsend(i32 noundef %0, ptr noundef 
   %15 = phi ptr [ %13, %9 ], [ null, %5 ]
   call void @llvm.lifetime.start.p0(i64 8, ptr nonnull %6) #48
   %16 = icmp eq ptr %4, null
-  br i1 %16, label %33, label %17
+  br i1 %16, label %39, label %17
 
 17:                                               ; preds = %14
   %18 = load i32, ptr %4, align 4
   %19 = icmp slt i32 %18, 0
-  br i1 %19, label %39, label %20
+  br i1 %19, label %45, label %20
 
 20:                                               ; preds = %17
   %21 = getelementptr inbounds i8, ptr %4, i32 4
   %22 = load i32, ptr %21, align 4
   %23 = icmp ugt i32 %22, 999999999
-  br i1 %23, label %29, label %24
+  br i1 %23, label %35, label %24
 
 24:                                               ; preds = %20
   %25 = zext nneg i32 %18 to i64
   %26 = mul nuw nsw i64 %25, 1000000000
   %27 = zext nneg i32 %22 to i64
   %28 = add nuw nsw i64 %26, %27
-  br label %29
+  %29 = freeze i64 %28
+  %30 = icmp ult i64 %29, 1000000000000000
+  %31 = icmp eq i64 %29, -1
+  %32 = add nsw i64 %29, -1000000000000000
+  %33 = select i1 %31, i64 -1, i64 %32
+  %34 = select i1 %30, i64 0, i64 %33
+  br label %35
 
-29:                                               ; preds = %20, %24
-  %30 = phi i64 [ %28, %24 ], [ 0, %20 ]
-  store i64 %30, ptr %6, align 8
-  %31 = icmp ugt i32 %3, 32767
-  %32 = or i1 %31, %19
-  br i1 %32, label %39, label %35
+35:                                               ; preds = %20, %24
+  %36 = phi i64 [ %34, %24 ], [ 0, %20 ]
+  store i64 %36, ptr %6, align 8
+  %37 = icmp ugt i32 %3, 32767
+  %38 = or i1 %37, %19
+  br i1 %38, label %45, label %41
 
-33:                                               ; preds = %14
+39:                                               ; preds = %14
   store i64 0, ptr %6, align 8
-  %34 = icmp ugt i32 %3, 32767
-  br i1 %34, label %39, label %41
+  %40 = icmp ugt i32 %3, 32767
+  br i1 %40, label %45, label %47
 
-35:                                               ; preds = %29
-  %36 = getelementptr inbounds i8, ptr %4, i32 4
-  %37 = load i32, ptr %36, align 4
-  %38 = icmp ugt i32 %37, 999999999
-  br i1 %38, label %39, label %41
+41:                                               ; preds = %35
+  %42 = getelementptr inbounds i8, ptr %4, i32 4
+  %43 = load i32, ptr %42, align 4
+  %44 = icmp ugt i32 %43, 999999999
+  br i1 %44, label %45, label %47
 
-39:                                               ; preds = %29, %17, %35, %33
-  %40 = tail call nonnull align 4 ptr @llvm.threadlocal.address.p0(ptr align 4 @error_number)
-  store i32 22, ptr %40, align 4
-  br label %105
+45:                                               ; preds = %35, %17, %41, %39
+  %46 = tail call nonnull align 4 ptr @llvm.threadlocal.address.p0(ptr align 4 @error_number)
+  store i32 22, ptr %46, align 4
+  br label %111
 
-41:                                               ; preds = %35, %33
-  %42 = icmp eq ptr %15, null
-  br i1 %42, label %48, label %43
+47:                                               ; preds = %41, %39
+  %48 = icmp eq ptr %15, null
+  br i1 %48, label %54, label %49
 
-43:                                               ; preds = %41
-  %44 = getelementptr inbounds i8, ptr %15, i32 4
-  %45 = load i32, ptr %44, align 4
-  %46 = add i32 %45, -3
-  %47 = icmp ult i32 %46, -2
-  br i1 %47, label %48, label %50
+49:                                               ; preds = %47
+  %50 = getelementptr inbounds i8, ptr %15, i32 4
+  %51 = load i32, ptr %50, align 4
+  %52 = add i32 %51, -3
+  %53 = icmp ult i32 %52, -2
+  br i1 %53, label %54, label %56
 
-48:                                               ; preds = %43, %41
-  %49 = tail call nonnull align 4 ptr @llvm.threadlocal.address.p0(ptr align 4 @error_number)
-  store i32 9, ptr %49, align 4
-  br label %105
+54:                                               ; preds = %49, %47
+  %55 = tail call nonnull align 4 ptr @llvm.threadlocal.address.p0(ptr align 4 @error_number)
+  store i32 9, ptr %55, align 4
+  br label %111
 
-50:                                               ; preds = %43
-  %51 = load ptr, ptr %15, align 4
-  %52 = getelementptr inbounds i8, ptr %51, i32 88
-  %53 = load i32, ptr %52, align 4
-  %54 = icmp ult i32 %53, %2
-  br i1 %54, label %55, label %57
+56:                                               ; preds = %49
+  %57 = load ptr, ptr %15, align 4
+  %58 = getelementptr inbounds i8, ptr %57, i32 88
+  %59 = load i32, ptr %58, align 4
+  %60 = icmp ult i32 %59, %2
+  br i1 %60, label %61, label %63
 
-55:                                               ; preds = %50
-  %56 = tail call nonnull align 4 ptr @llvm.threadlocal.address.p0(ptr align 4 @error_number)
-  store i32 90, ptr %56, align 4
-  br label %105
+61:                                               ; preds = %56
+  %62 = tail call nonnull align 4 ptr @llvm.threadlocal.address.p0(ptr align 4 @error_number)
+  store i32 90, ptr %62, align 4
+  br label %111
 
-57:                                               ; preds = %50
-  %58 = tail call i32 @pthread_mutex_lock(ptr noundef nonnull %51) #46
-  %59 = getelementptr inbounds i8, ptr %51, i32 80
-  %60 = getelementptr inbounds i8, ptr %51, i32 84
-  %61 = load i32, ptr %59, align 4
-  %62 = load i32, ptr %60, align 4
-  %63 = icmp eq i32 %61, %62
-  br i1 %63, label %64, label %78
+63:                                               ; preds = %56
+  %64 = tail call i32 @pthread_mutex_lock(ptr noundef nonnull %57) #46
+  %65 = getelementptr inbounds i8, ptr %57, i32 80
+  %66 = getelementptr inbounds i8, ptr %57, i32 84
+  %67 = load i32, ptr %65, align 4
+  %68 = load i32, ptr %66, align 4
+  %69 = icmp eq i32 %67, %68
+  br i1 %69, label %70, label %84
 
-64:                                               ; preds = %57
-  %65 = getelementptr inbounds i8, ptr %15, i32 8
-  %66 = load i32, ptr %65, align 4
-  %67 = icmp eq i32 %66, 0
-  %68 = select i1 %16, ptr null, ptr %6
-  br label %69
+70:                                               ; preds = %63
+  %71 = getelementptr inbounds i8, ptr %15, i32 8
+  %72 = load i32, ptr %71, align 4
+  %73 = icmp eq i32 %72, 0
+  %74 = select i1 %16, ptr null, ptr %6
+  br label %75
 
-69:                                               ; preds = %64, %70
-  br i1 %67, label %70, label %102
+75:                                               ; preds = %70, %76
+  br i1 %73, label %76, label %108
 
-70:                                               ; preds = %69
-  %71 = call i32 @__tresse_wait_at_queue(ptr noundef nonnull %51, ptr noundef %68) #47
-  %72 = load i32, ptr %59, align 4
-  %73 = load i32, ptr %60, align 4
-  %74 = icmp eq i32 %72, %73
-  %75 = icmp eq i32 %71, 0
-  %76 = select i1 %74, i1 %75, i1 false
-  br i1 %76, label %69, label %77
+76:                                               ; preds = %75
+  %77 = call i32 @__tresse_wait_at_queue(ptr noundef nonnull %57, ptr noundef %74) #47
+  %78 = load i32, ptr %65, align 4
+  %79 = load i32, ptr %66, align 4
+  %80 = icmp eq i32 %78, %79
+  %81 = icmp eq i32 %77, 0
+  %82 = select i1 %80, i1 %81, i1 false
+  br i1 %82, label %75, label %83
 
-77:                                               ; preds = %70
-  br i1 %75, label %78, label %102
+83:                                               ; preds = %76
+  br i1 %81, label %84, label %108
 
-78:                                               ; preds = %57, %77
-  %79 = add i32 %2, 12
-  %80 = call ptr @__tresse_scratch(i32 noundef %79) #46
-  %81 = icmp eq ptr %80, null
-  br i1 %81, label %82, label %83
+84:                                               ; preds = %63, %83
+  %85 = add i32 %2, 12
+  %86 = call ptr @__tresse_scratch(i32 noundef %85) #46
+  %87 = icmp eq ptr %86, null
+  br i1 %87, label %88, label %89
 
-82:                                               ; preds = %78
+88:                                               ; preds = %84
   call void @__tresse_unsupported(ptr noundef nonnull @.str.522) #49
   unreachable
 
-83:                                               ; preds = %78
-  %84 = getelementptr inbounds i8, ptr %51, i32 76
-  br label %85
+89:                                               ; preds = %84
+  %90 = getelementptr inbounds i8, ptr %57, i32 76
+  br label %91
 
-85:                                               ; preds = %89, %83
-  %86 = phi ptr [ %84, %83 ], [ %87, %89 ]
-  %87 = load ptr, ptr %86, align 4
-  %88 = icmp eq ptr %87, null
-  br i1 %88, label %93, label %89
+91:                                               ; preds = %95, %89
+  %92 = phi ptr [ %90, %89 ], [ %93, %95 ]
+  %93 = load ptr, ptr %92, align 4
+  %94 = icmp eq ptr %93, null
+  br i1 %94, label %99, label %95
 
-89:                                               ; preds = %85
-  %90 = getelementptr inbounds i8, ptr %87, i32 8
-  %91 = load i32, ptr %90, align 4
-  %92 = icmp ult i32 %91, %3
-  br i1 %92, label %93, label %85
+95:                                               ; preds = %91
+  %96 = getelementptr inbounds i8, ptr %93, i32 8
+  %97 = load i32, ptr %96, align 4
+  %98 = icmp ult i32 %97, %3
+  br i1 %98, label %99, label %91
 
-93:                                               ; preds = %85, %89
-  store ptr %87, ptr %80, align 4
-  %94 = getelementptr inbounds i8, ptr %80, i32 4
-  store i32 %2, ptr %94, align 4
-  %95 = getelementptr inbounds i8, ptr %80, i32 8
-  store i32 %3, ptr %95, align 4
-  %96 = getelementptr inbounds i8, ptr %80, i32 12
-  %97 = call ptr @memcpy(ptr noundef nonnull %96, ptr noundef %1, i32 noundef %2) #46
-  store ptr %80, ptr %86, align 4
-  %98 = load i32, ptr %59, align 4
-  %99 = add i32 %98, 1
-  store i32 %99, ptr %59, align 4
-  %100 = getelementptr inbounds i8, ptr %51, i32 24
-  %101 = call i32 @pthread_cond_broadcast(ptr noundef nonnull %100) #46
-  br label %102
+99:                                               ; preds = %91, %95
+  store ptr %93, ptr %86, align 4
+  %100 = getelementptr inbounds i8, ptr %86, i32 4
+  store i32 %2, ptr %100, align 4
+  %101 = getelementptr inbounds i8, ptr %86, i32 8
+  store i32 %3, ptr %101, align 4
+  %102 = getelementptr inbounds i8, ptr %86, i32 12
+  %103 = call ptr @memcpy(ptr noundef nonnull %102, ptr noundef %1, i32 noundef %2) #46
+  store ptr %86, ptr %92, align 4
+  %104 = load i32, ptr %65, align 4
+  %105 = add i32 %104, 1
+  store i32 %105, ptr %65, align 4
+  %106 = getelementptr inbounds i8, ptr %57, i32 24
+  %107 = call i32 @pthread_cond_broadcast(ptr noundef nonnull %106) #46
+  br label %108
 
-102:                                              ; preds = %69, %93, %77
-  %103 = phi i32 [ 0, %93 ], [ %71, %77 ], [ 11, %69 ]
-  %104 = call fastcc i32 @leave_queue(ptr noundef nonnull %51, i32 noundef %103, ptr noundef nonnull %6) #47
-  br label %105
+108:                                              ; preds = %75, %99, %83
+  %109 = phi i32 [ 0, %99 ], [ %77, %83 ], [ 11, %75 ]
+  %110 = call fastcc i32 @leave_queue(ptr noundef nonnull %57, i32 noundef %109, ptr noundef nonnull %6) #47
+  br label %111
 
-105:                                              ; preds = %55, %102, %48, %39
-  %106 = phi i32 [ -1, %39 ], [ -1, %48 ], [ -1, %55 ], [ %104, %102 ]
+111:                                              ; preds = %61, %108, %54, %45
+  %112 = phi i32 [ -1, %45 ], [ -1, %54 ], [ -1, %61 ], [ %110, %108 ]
   call void @llvm.lifetime.end.p0(i64 8, ptr nonnull %6) #48
-  ret i32 %106
+  ret i32 %112
 }
 
 ; Function Attrs: nounwind optsize
@@ -31915,126 +32005,132 @@ define dso_local i32 @mq_timedreceive(i32 noundef %0, ptr noundef %1, i32 nounde
   %15 = phi ptr [ %13, %9 ], [ null, %5 ]
   call void @llvm.lifetime.start.p0(i64 8, ptr nonnull %6) #48
   %16 = icmp eq ptr %4, null
-  br i1 %16, label %31, label %17
+  br i1 %16, label %37, label %17
 
 17:                                               ; preds = %14
   %18 = load i32, ptr %4, align 4
   %19 = icmp sgt i32 %18, -1
-  br i1 %19, label %20, label %29
+  br i1 %19, label %20, label %35
 
 20:                                               ; preds = %17
   %21 = getelementptr inbounds i8, ptr %4, i32 4
   %22 = load i32, ptr %21, align 4
   %23 = icmp ugt i32 %22, 999999999
-  br i1 %23, label %29, label %24
+  br i1 %23, label %35, label %24
 
 24:                                               ; preds = %20
   %25 = zext nneg i32 %18 to i64
   %26 = mul nuw nsw i64 %25, 1000000000
   %27 = zext nneg i32 %22 to i64
   %28 = add nuw nsw i64 %26, %27
-  br label %31
+  %29 = freeze i64 %28
+  %30 = icmp ult i64 %29, 1000000000000000
+  %31 = icmp eq i64 %29, -1
+  %32 = add nsw i64 %29, -1000000000000000
+  %33 = select i1 %31, i64 -1, i64 %32
+  %34 = select i1 %30, i64 0, i64 %33
+  br label %37
 
-29:                                               ; preds = %17, %20
-  %30 = tail call nonnull align 4 ptr @llvm.threadlocal.address.p0(ptr align 4 @error_number)
-  store i32 22, ptr %30, align 4
-  br label %87
+35:                                               ; preds = %17, %20
+  %36 = tail call nonnull align 4 ptr @llvm.threadlocal.address.p0(ptr align 4 @error_number)
+  store i32 22, ptr %36, align 4
+  br label %93
 
-31:                                               ; preds = %14, %24
-  %32 = phi i64 [ %28, %24 ], [ 0, %14 ]
-  store i64 %32, ptr %6, align 8
-  %33 = icmp eq ptr %15, null
-  br i1 %33, label %39, label %34
+37:                                               ; preds = %14, %24
+  %38 = phi i64 [ %34, %24 ], [ 0, %14 ]
+  store i64 %38, ptr %6, align 8
+  %39 = icmp eq ptr %15, null
+  br i1 %39, label %45, label %40
 
-34:                                               ; preds = %31
-  %35 = getelementptr inbounds i8, ptr %15, i32 4
-  %36 = load i32, ptr %35, align 4
-  %37 = and i32 %36, -3
-  %38 = icmp eq i32 %37, 0
-  br i1 %38, label %41, label %39
+40:                                               ; preds = %37
+  %41 = getelementptr inbounds i8, ptr %15, i32 4
+  %42 = load i32, ptr %41, align 4
+  %43 = and i32 %42, -3
+  %44 = icmp eq i32 %43, 0
+  br i1 %44, label %47, label %45
 
-39:                                               ; preds = %34, %31
-  %40 = tail call nonnull align 4 ptr @llvm.threadlocal.address.p0(ptr align 4 @error_number)
-  store i32 9, ptr %40, align 4
-  br label %87
+45:                                               ; preds = %40, %37
+  %46 = tail call nonnull align 4 ptr @llvm.threadlocal.address.p0(ptr align 4 @error_number)
+  store i32 9, ptr %46, align 4
+  br label %93
 
-41:                                               ; preds = %34
-  %42 = load ptr, ptr %15, align 4
-  %43 = getelementptr inbounds i8, ptr %42, i32 88
-  %44 = load i32, ptr %43, align 4
-  %45 = icmp ugt i32 %44, %2
-  br i1 %45, label %46, label %48
+47:                                               ; preds = %40
+  %48 = load ptr, ptr %15, align 4
+  %49 = getelementptr inbounds i8, ptr %48, i32 88
+  %50 = load i32, ptr %49, align 4
+  %51 = icmp ugt i32 %50, %2
+  br i1 %51, label %52, label %54
 
-46:                                               ; preds = %41
-  %47 = tail call nonnull align 4 ptr @llvm.threadlocal.address.p0(ptr align 4 @error_number)
-  store i32 90, ptr %47, align 4
-  br label %87
+52:                                               ; preds = %47
+  %53 = tail call nonnull align 4 ptr @llvm.threadlocal.address.p0(ptr align 4 @error_number)
+  store i32 90, ptr %53, align 4
+  br label %93
 
-48:                                               ; preds = %41
-  %49 = tail call i32 @pthread_mutex_lock(ptr noundef nonnull %42) #46
-  %50 = getelementptr inbounds i8, ptr %42, i32 76
-  %51 = load ptr, ptr %50, align 4
-  %52 = icmp eq ptr %51, null
-  br i1 %52, label %53, label %69
+54:                                               ; preds = %47
+  %55 = tail call i32 @pthread_mutex_lock(ptr noundef nonnull %48) #46
+  %56 = getelementptr inbounds i8, ptr %48, i32 76
+  %57 = load ptr, ptr %56, align 4
+  %58 = icmp eq ptr %57, null
+  br i1 %58, label %59, label %75
 
-53:                                               ; preds = %48
-  %54 = getelementptr inbounds i8, ptr %15, i32 8
-  %55 = load i32, ptr %54, align 4
-  %56 = icmp eq i32 %55, 0
-  %57 = select i1 %16, ptr null, ptr %6
-  br label %58
+59:                                               ; preds = %54
+  %60 = getelementptr inbounds i8, ptr %15, i32 8
+  %61 = load i32, ptr %60, align 4
+  %62 = icmp eq i32 %61, 0
+  %63 = select i1 %16, ptr null, ptr %6
+  br label %64
 
-58:                                               ; preds = %53, %59
-  br i1 %56, label %59, label %66
+64:                                               ; preds = %59, %65
+  br i1 %62, label %65, label %72
 
-59:                                               ; preds = %58
-  %60 = call i32 @__tresse_wait_at_queue(ptr noundef nonnull %42, ptr noundef %57) #47
-  %61 = load ptr, ptr %50, align 4
-  %62 = icmp eq ptr %61, null
-  %63 = icmp eq i32 %60, 0
-  %64 = select i1 %62, i1 %63, i1 false
-  br i1 %64, label %58, label %65
+65:                                               ; preds = %64
+  %66 = call i32 @__tresse_wait_at_queue(ptr noundef nonnull %48, ptr noundef %63) #47
+  %67 = load ptr, ptr %56, align 4
+  %68 = icmp eq ptr %67, null
+  %69 = icmp eq i32 %66, 0
+  %70 = select i1 %68, i1 %69, i1 false
+  br i1 %70, label %64, label %71
 
-65:                                               ; preds = %59
-  br i1 %63, label %69, label %66
+71:                                               ; preds = %65
+  br i1 %69, label %75, label %72
 
-66:                                               ; preds = %58, %65
-  %67 = phi i32 [ %60, %65 ], [ 11, %58 ]
-  %68 = call fastcc i32 @leave_queue(ptr noundef nonnull %42, i32 noundef %67, ptr noundef nonnull %6) #47
-  br label %87
+72:                                               ; preds = %64, %71
+  %73 = phi i32 [ %66, %71 ], [ 11, %64 ]
+  %74 = call fastcc i32 @leave_queue(ptr noundef nonnull %48, i32 noundef %73, ptr noundef nonnull %6) #47
+  br label %93
 
-69:                                               ; preds = %48, %65
-  %70 = phi ptr [ %61, %65 ], [ %51, %48 ]
-  %71 = getelementptr inbounds i8, ptr %70, i32 4
-  %72 = load i32, ptr %71, align 4
-  %73 = load ptr, ptr %70, align 4
-  store ptr %73, ptr %50, align 4
-  %74 = getelementptr inbounds i8, ptr %42, i32 80
-  %75 = load i32, ptr %74, align 4
-  %76 = add i32 %75, -1
-  store i32 %76, ptr %74, align 4
-  %77 = getelementptr inbounds i8, ptr %70, i32 12
-  %78 = call ptr @memcpy(ptr noundef %1, ptr noundef nonnull %77, i32 noundef %72) #46
-  %79 = icmp eq ptr %3, null
-  br i1 %79, label %83, label %80
+75:                                               ; preds = %54, %71
+  %76 = phi ptr [ %67, %71 ], [ %57, %54 ]
+  %77 = getelementptr inbounds i8, ptr %76, i32 4
+  %78 = load i32, ptr %77, align 4
+  %79 = load ptr, ptr %76, align 4
+  store ptr %79, ptr %56, align 4
+  %80 = getelementptr inbounds i8, ptr %48, i32 80
+  %81 = load i32, ptr %80, align 4
+  %82 = add i32 %81, -1
+  store i32 %82, ptr %80, align 4
+  %83 = getelementptr inbounds i8, ptr %76, i32 12
+  %84 = call ptr @memcpy(ptr noundef %1, ptr noundef nonnull %83, i32 noundef %78) #46
+  %85 = icmp eq ptr %3, null
+  br i1 %85, label %89, label %86
 
-80:                                               ; preds = %69
-  %81 = getelementptr inbounds i8, ptr %70, i32 8
-  %82 = load i32, ptr %81, align 4
-  store i32 %82, ptr %3, align 4
-  br label %83
+86:                                               ; preds = %75
+  %87 = getelementptr inbounds i8, ptr %76, i32 8
+  %88 = load i32, ptr %87, align 4
+  store i32 %88, ptr %3, align 4
+  br label %89
 
-83:                                               ; preds = %80, %69
-  call void @free(ptr noundef nonnull %70) #46
-  %84 = getelementptr inbounds i8, ptr %42, i32 24
-  %85 = call i32 @pthread_cond_broadcast(ptr noundef nonnull %84) #46
-  %86 = call i32 @pthread_mutex_unlock(ptr noundef nonnull %42) #46
-  br label %87
+89:                                               ; preds = %86, %75
+  call void @free(ptr noundef nonnull %76) #46
+  %90 = getelementptr inbounds i8, ptr %48, i32 24
+  %91 = call i32 @pthread_cond_broadcast(ptr noundef nonnull %90) #46
+  %92 = call i32 @pthread_mutex_unlock(ptr noundef nonnull %48) #46
+  br label %93
 
-87:                                               ; preds = %46, %83, %66, %39, %29
-  %88 = phi i32 [ -1, %39 ], [ -1, %29 ], [ -1, %46 ], [ %68, %66 ], [ %72, %83 ]
+93:                                               ; preds = %52, %89, %72, %45, %35
+  %94 = phi i32 [ -1, %45 ], [ -1, %35 ], [ -1, %52 ], [ %74, %72 ], [ %78, %89 ]
   call void @llvm.lifetime.end.p0(i64 8, ptr nonnull %6) #48
-  ret i32 %88
+  ret i32 %94
 }
 
 ; Function Attrs: nounwind optsize
@@ -32532,30 +32628,31 @@ define dso_local range(i32 -1, 1) i32 @getrusage(i32 noundef %0, ptr nocapture n
 5:                                                ; preds = %2
   %6 = tail call nonnull align 4 ptr @llvm.threadlocal.address.p0(ptr align 4 @error_number)
   store i32 22, ptr %6, align 4
-  br label %19
+  br label %20
 
 7:                                                ; preds = %2
   %8 = icmp eq i32 %0, -1
   tail call void @llvm.memset.p0.i32(ptr noundef nonnull align 4 dereferenceable(72) %1, i8 0, i32 72, i1 false)
-  br i1 %8, label %19, label %9
+  br i1 %8, label %20, label %9
 
 9:                                                ; preds = %7
   %10 = tail call i64 @__tresse_now() #46
-  %11 = freeze i64 %10
-  %12 = udiv i64 %11, 1000000000
-  %13 = trunc i64 %12 to i32
-  %14 = mul i64 %12, 1000000000
-  %15 = sub i64 %11, %14
-  %16 = trunc nuw nsw i64 %15 to i32
-  %17 = udiv i32 %16, 1000
-  store i32 %13, ptr %1, align 4
-  %18 = getelementptr inbounds i8, ptr %1, i32 4
-  store i32 %17, ptr %18, align 4
-  br label %19
+  %11 = add i64 %10, 1000000000000000
+  %12 = freeze i64 %11
+  %13 = udiv i64 %12, 1000000000
+  %14 = trunc i64 %13 to i32
+  %15 = mul i64 %13, 1000000000
+  %16 = sub i64 %12, %15
+  %17 = trunc nuw nsw i64 %16 to i32
+  %18 = udiv i32 %17, 1000
+  store i32 %14, ptr %1, align 4
+  %19 = getelementptr inbounds i8, ptr %1, i32 4
+  store i32 %18, ptr %19, align 4
+  br label %20
 
-19:                                               ; preds = %7, %9, %5
-  %20 = phi i32 [ -1, %5 ], [ 0, %9 ], [ 0, %7 ]
-  ret i32 %20
+20:                                               ; preds = %7, %9, %5
+  %21 = phi i32 [ -1, %5 ], [ 0, %9 ], [ 0, %7 ]
+  ret i32 %21
 }
 
 ; Function Attrs: nounwind optsize
@@ -36509,11 +36606,11 @@ define dso_local range(i32 -1, -2147483648) i32 @__tresse_futex(i32 %0, ptr noun
 
 11:                                               ; preds = %7
   %12 = tail call fastcc i32 @futex_wake(ptr noundef %1, i32 noundef %3) #47
-  br label %48
+  br label %55
 
 13:                                               ; preds = %7
   %14 = icmp eq ptr %4, null
-  br i1 %14, label %24, label %15
+  br i1 %14, label %40, label %15
 
 15:                                               ; preds = %13
   %16 = load i32, ptr %4, align 4
@@ -36524,61 +36621,70 @@ define dso_local range(i32 -1, -2147483648) i32 @__tresse_futex(i32 %0, ptr noun
   %19 = getelementptr inbounds i8, ptr %4, i32 4
   %20 = load i32, ptr %19, align 4
   %21 = icmp ugt i32 %20, 999999999
-  br i1 %21, label %22, label %26
+  br i1 %21, label %22, label %24
 
 22:                                               ; preds = %15, %18
   %23 = tail call nonnull align 4 ptr @llvm.threadlocal.address.p0(ptr align 4 @error_number)
   store i32 22, ptr %23, align 4
-  br label %48
+  br label %55
 
-24:                                               ; preds = %13
+24:                                               ; preds = %18
   call void @llvm.lifetime.start.p0(i64 8, ptr nonnull %8) #48
-  store i64 0, ptr %8, align 8
   %25 = icmp eq i32 %9, 0
-  br i1 %25, label %39, label %35
+  %26 = zext nneg i32 %16 to i64
+  %27 = mul nuw nsw i64 %26, 1000000000
+  %28 = zext nneg i32 %20 to i64
+  %29 = add nuw nsw i64 %27, %28
+  %30 = freeze i64 %29
+  br i1 %25, label %37, label %31
 
-26:                                               ; preds = %18
-  call void @llvm.lifetime.start.p0(i64 8, ptr nonnull %8) #48
-  %27 = zext nneg i32 %16 to i64
-  %28 = mul nuw nsw i64 %27, 1000000000
-  %29 = zext nneg i32 %20 to i64
-  %30 = add nuw nsw i64 %28, %29
-  store i64 %30, ptr %8, align 8
-  %31 = icmp eq i32 %9, 0
-  br i1 %31, label %32, label %35
+31:                                               ; preds = %24
+  %32 = icmp ult i64 %30, 1000000000000000
+  %33 = icmp eq i64 %30, -1
+  %34 = add nsw i64 %30, -1000000000000000
+  %35 = select i1 %33, i64 -1, i64 %34
+  %36 = select i1 %32, i64 0, i64 %35
+  store i64 %36, ptr %8, align 8
+  br label %42
 
-32:                                               ; preds = %26
-  %33 = tail call i64 @__tresse_sleep_begin() #46
-  %34 = tail call i64 @llvm.uadd.sat.i64(i64 %30, i64 %33)
-  store i64 %34, ptr %8, align 8
-  br label %39
-
-35:                                               ; preds = %26, %24
-  %36 = icmp eq i32 %9, 9
-  %37 = icmp eq i32 %6, -1
-  %38 = and i1 %36, %37
-  br i1 %38, label %39, label %43
-
-39:                                               ; preds = %32, %35, %24
-  %40 = select i1 %14, ptr null, ptr %8
-  %41 = call fastcc i32 @futex_wait(ptr noundef %1, i32 noundef %3, ptr noundef %40) #47
-  %42 = icmp eq i32 %41, 0
-  br i1 %42, label %46, label %43
-
-43:                                               ; preds = %35, %39
-  %44 = phi i32 [ %41, %39 ], [ 38, %35 ]
-  %45 = call nonnull align 4 ptr @llvm.threadlocal.address.p0(ptr align 4 @error_number)
-  store i32 %44, ptr %45, align 4
+37:                                               ; preds = %24
+  %38 = tail call i64 @__tresse_sleep_begin() #46
+  %39 = tail call i64 @llvm.uadd.sat.i64(i64 %30, i64 %38)
+  store i64 %39, ptr %8, align 8
   br label %46
 
-46:                                               ; preds = %43, %39
-  %47 = phi i32 [ -1, %43 ], [ 0, %39 ]
-  call void @llvm.lifetime.end.p0(i64 8, ptr nonnull %8) #48
-  br label %48
+40:                                               ; preds = %13
+  call void @llvm.lifetime.start.p0(i64 8, ptr nonnull %8) #48
+  store i64 0, ptr %8, align 8
+  %41 = icmp eq i32 %9, 0
+  br i1 %41, label %46, label %42
 
-48:                                               ; preds = %46, %22, %11
-  %49 = phi i32 [ %12, %11 ], [ %47, %46 ], [ -1, %22 ]
-  ret i32 %49
+42:                                               ; preds = %31, %40
+  %43 = icmp eq i32 %9, 9
+  %44 = icmp eq i32 %6, -1
+  %45 = and i1 %43, %44
+  br i1 %45, label %46, label %50
+
+46:                                               ; preds = %37, %40, %42
+  %47 = select i1 %14, ptr null, ptr %8
+  %48 = call fastcc i32 @futex_wait(ptr noundef %1, i32 noundef %3, ptr noundef %47) #47
+  %49 = icmp eq i32 %48, 0
+  br i1 %49, label %53, label %50
+
+50:                                               ; preds = %42, %46
+  %51 = phi i32 [ %48, %46 ], [ 38, %42 ]
+  %52 = call nonnull align 4 ptr @llvm.threadlocal.address.p0(ptr align 4 @error_number)
+  store i32 %51, ptr %52, align 4
+  br label %53
+
+53:                                               ; preds = %50, %46
+  %54 = phi i32 [ -1, %50 ], [ 0, %46 ]
+  call void @llvm.lifetime.end.p0(i64 8, ptr nonnull %8) #48
+  br label %55
+
+55:                                               ; preds = %53, %22, %11
+  %56 = phi i32 [ %12, %11 ], [ %54, %53 ], [ -1, %22 ]
+  ret i32 %56
 }
 
 ; Function Attrs: nounwind optsize
@@ -36819,7 +36925,7 @@ define dso_local zeroext i1 @_ZNSt28__atomic_futex_unsigned_base19_M_futex_wait_
 define internal fastcc zeroext i1 @wait_in_future(ptr noundef %0, i32 noundef %1, i1 noundef zeroext %2, i64 noundef %3, i64 noundef %4) unnamed_addr #2 {
   %6 = alloca i64, align 8
   call void @llvm.lifetime.start.p0(i64 8, ptr nonnull %6) #48
-  br i1 %2, label %7, label %19
+  br i1 %2, label %7, label %20
 
 7:                                                ; preds = %5
   %8 = trunc i64 %4 to i32
@@ -36828,23 +36934,24 @@ define internal fastcc zeroext i1 @wait_in_future(ptr noundef %0, i32 noundef %1
   %11 = icmp ne i64 %10, 0
   %12 = icmp ugt i32 %8, 999999999
   %13 = or i1 %12, %11
-  br i1 %13, label %19, label %14
+  br i1 %13, label %20, label %14
 
 14:                                               ; preds = %7
   %15 = and i64 %3, 4294967295
   %16 = mul nuw nsw i64 %15, 1000000000
   %17 = and i64 %4, 1073741823
   %18 = add nuw nsw i64 %16, %17
-  br label %19
+  %19 = tail call i64 @llvm.usub.sat.i64(i64 %18, i64 1000000000000000)
+  br label %20
 
-19:                                               ; preds = %7, %14, %5
-  %20 = phi ptr [ null, %5 ], [ %6, %14 ], [ %6, %7 ]
-  %21 = phi i64 [ 0, %5 ], [ %18, %14 ], [ 0, %7 ]
-  store i64 %21, ptr %6, align 8
-  %22 = call fastcc i32 @futex_wait(ptr noundef %0, i32 noundef %1, ptr noundef %20) #47
-  %23 = icmp ne i32 %22, 110
+20:                                               ; preds = %7, %5, %14
+  %21 = phi ptr [ %6, %14 ], [ null, %5 ], [ %6, %7 ]
+  %22 = phi i64 [ %19, %14 ], [ 0, %5 ], [ 0, %7 ]
+  store i64 %22, ptr %6, align 8
+  %23 = call fastcc i32 @futex_wait(ptr noundef %0, i32 noundef %1, ptr noundef %21) #47
+  %24 = icmp ne i32 %23, 110
   call void @llvm.lifetime.end.p0(i64 8, ptr nonnull %6) #48
-  ret i1 %23
+  ret i1 %24
 }
 
 ; Function Attrs: nounwind optsize
@@ -36930,14 +37037,16 @@ define dso_local void @_ZNSt13__future_base12_Result_baseC1Ev(ptr nocapture noun
 ; Function Attrs: nounwind optsize
 define dso_local void @_ZNSt6chrono3_V212system_clock3nowEv(ptr dead_on_unwind noalias nocapture writable writeonly sret(%struct.cxx_time) align 4 %0) local_unnamed_addr #2 {
   %2 = tail call i64 @__tresse_now() #46
-  store i64 %2, ptr %0, align 4
+  %3 = add i64 %2, 1000000000000000
+  store i64 %3, ptr %0, align 4
   ret void
 }
 
 ; Function Attrs: nounwind optsize
 define dso_local void @_ZNSt6chrono3_V212steady_clock3nowEv(ptr dead_on_unwind noalias nocapture writable writeonly sret(%struct.cxx_time) align 4 %0) local_unnamed_addr #2 {
   %2 = tail call i64 @__tresse_now() #46
-  store i64 %2, ptr %0, align 4
+  %3 = add i64 %2, 1000000000000000
+  store i64 %3, ptr %0, align 4
   ret void
 }
 

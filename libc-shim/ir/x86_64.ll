@@ -20677,20 +20677,24 @@ define dso_local range(i32 -1, 1) i32 @clock_gettime(i32 noundef %0, ptr nocaptu
 6:                                                ; preds = %2
   %7 = tail call nonnull align 4 ptr @llvm.threadlocal.address.p0(ptr align 4 @error_number)
   store i32 22, ptr %7, align 4
-  br label %13
+  br label %17
 
 8:                                                ; preds = %2
-  %9 = tail call i64 @__tresse_now() #49
-  %10 = udiv i64 %9, 1000000000
-  %11 = urem i64 %9, 1000000000
-  store i64 %10, ptr %1, align 8
-  %12 = getelementptr inbounds i8, ptr %1, i64 8
-  store i64 %11, ptr %12, align 8
-  br label %13
+  %9 = and i32 %0, 14
+  %10 = icmp eq i32 %9, 2
+  %11 = tail call i64 @__tresse_now() #49
+  %12 = add i64 %11, 1000000000000000
+  %13 = select i1 %10, i64 %11, i64 %12
+  %14 = udiv i64 %13, 1000000000
+  %15 = urem i64 %13, 1000000000
+  store i64 %14, ptr %1, align 8
+  %16 = getelementptr inbounds i8, ptr %1, i64 8
+  store i64 %15, ptr %16, align 8
+  br label %17
 
-13:                                               ; preds = %8, %6
-  %14 = phi i32 [ 0, %8 ], [ -1, %6 ]
-  ret i32 %14
+17:                                               ; preds = %8, %6
+  %18 = phi i32 [ 0, %8 ], [ -1, %6 ]
+  ret i32 %18
 }
 
 ; Function Attrs: optsize
@@ -20747,49 +20751,52 @@ define dso_local range(i32 -1, 1) i32 @clock_getres(i32 noundef %0, ptr noundef 
 ; Function Attrs: nounwind optsize
 define dso_local range(i32 0, 2) i32 @timespec_get(ptr nocapture noundef writeonly %0, i32 noundef %1) local_unnamed_addr #2 {
   %3 = icmp eq i32 %1, 1
-  br i1 %3, label %4, label %9
+  br i1 %3, label %4, label %10
 
 4:                                                ; preds = %2
   %5 = tail call i64 @__tresse_now() #49
-  %6 = udiv i64 %5, 1000000000
-  %7 = urem i64 %5, 1000000000
-  store i64 %6, ptr %0, align 8
-  %8 = getelementptr inbounds i8, ptr %0, i64 8
-  store i64 %7, ptr %8, align 8
-  br label %9
+  %6 = add i64 %5, 1000000000000000
+  %7 = udiv i64 %6, 1000000000
+  %8 = urem i64 %6, 1000000000
+  store i64 %7, ptr %0, align 8
+  %9 = getelementptr inbounds i8, ptr %0, i64 8
+  store i64 %8, ptr %9, align 8
+  br label %10
 
-9:                                                ; preds = %2, %4
-  %10 = phi i32 [ 1, %4 ], [ 0, %2 ]
-  ret i32 %10
+10:                                               ; preds = %2, %4
+  %11 = phi i32 [ 1, %4 ], [ 0, %2 ]
+  ret i32 %11
 }
 
 ; Function Attrs: nounwind optsize
 define dso_local noundef i32 @gettimeofday(ptr nocapture noundef writeonly %0, ptr nocapture noundef readnone %1) local_unnamed_addr #2 {
   %3 = tail call i64 @__tresse_now() #49
-  %4 = udiv i64 %3, 1000000000
-  %5 = urem i64 %3, 1000000000
-  %6 = trunc nuw nsw i64 %5 to i32
-  %7 = udiv i32 %6, 1000
-  %8 = zext nneg i32 %7 to i64
-  store i64 %4, ptr %0, align 8
-  %9 = getelementptr inbounds i8, ptr %0, i64 8
-  store i64 %8, ptr %9, align 8
+  %4 = add i64 %3, 1000000000000000
+  %5 = udiv i64 %4, 1000000000
+  %6 = urem i64 %4, 1000000000
+  %7 = trunc nuw nsw i64 %6 to i32
+  %8 = udiv i32 %7, 1000
+  %9 = zext nneg i32 %8 to i64
+  store i64 %5, ptr %0, align 8
+  %10 = getelementptr inbounds i8, ptr %0, i64 8
+  store i64 %9, ptr %10, align 8
   ret i32 0
 }
 
 ; Function Attrs: nounwind optsize
 define dso_local range(i64 0, 18446744074) i64 @time(ptr noundef writeonly %0) local_unnamed_addr #2 {
   %2 = tail call i64 @__tresse_now() #49
-  %3 = udiv i64 %2, 1000000000
-  %4 = icmp eq ptr %0, null
-  br i1 %4, label %6, label %5
+  %3 = add i64 %2, 1000000000000000
+  %4 = udiv i64 %3, 1000000000
+  %5 = icmp eq ptr %0, null
+  br i1 %5, label %7, label %6
 
-5:                                                ; preds = %1
-  store i64 %3, ptr %0, align 8
-  br label %6
+6:                                                ; preds = %1
+  store i64 %4, ptr %0, align 8
+  br label %7
 
-6:                                                ; preds = %5, %1
-  ret i64 %3
+7:                                                ; preds = %6, %1
+  ret i64 %4
 }
 
 ; Function Attrs: nounwind optsize
@@ -20814,48 +20821,90 @@ define dso_local range(i32 0, 96) i32 @clock_nanosleep(i32 noundef %0, i32 nound
   %7 = and i1 %5, %6
   %8 = icmp eq i32 %0, 3
   %9 = or i1 %8, %7
-  br i1 %9, label %33, label %10
+  br i1 %9, label %61, label %10
 
 10:                                               ; preds = %4
   %11 = load i64, ptr %2, align 8
   %12 = icmp sgt i64 %11, -1
-  br i1 %12, label %13, label %33
+  br i1 %12, label %13, label %61
 
 13:                                               ; preds = %10
   %14 = getelementptr inbounds i8, ptr %2, i64 8
   %15 = load i64, ptr %14, align 8
   %16 = icmp ugt i64 %15, 999999999
-  br i1 %16, label %33, label %17
+  br i1 %16, label %61, label %17
 
 17:                                               ; preds = %13
   %18 = add nsw i32 %0, -4
   %19 = icmp ult i32 %18, 3
-  br i1 %19, label %33, label %20
+  br i1 %19, label %61, label %20
 
 20:                                               ; preds = %17
-  %21 = tail call { i64, i1 } @llvm.umul.with.overflow.i64(i64 %11, i64 1000000000)
-  %22 = extractvalue { i64, i1 } %21, 1
-  %23 = extractvalue { i64, i1 } %21, 0
-  %24 = tail call i64 @llvm.uadd.sat.i64(i64 %23, i64 %15)
-  %25 = select i1 %22, i64 -1, i64 %24
-  %26 = and i32 %1, 1
-  %27 = icmp eq i32 %26, 0
-  br i1 %27, label %31, label %28
+  %21 = and i32 %1, 1
+  %22 = icmp eq i32 %21, 0
+  br i1 %22, label %54, label %23
 
-28:                                               ; preds = %20
-  %29 = tail call i64 @__tresse_now() #49
-  %30 = tail call i64 @llvm.usub.sat.i64(i64 %25, i64 %29)
-  tail call void @__tresse_sleep_end(i64 noundef %29, i64 noundef %30) #49
-  br label %33
+23:                                               ; preds = %20
+  %24 = tail call i64 @__tresse_now() #49
+  %25 = and i32 %0, 14
+  %26 = icmp eq i32 %25, 2
+  %27 = load i64, ptr %2, align 8
+  %28 = tail call { i64, i1 } @llvm.umul.with.overflow.i64(i64 %27, i64 1000000000)
+  %29 = extractvalue { i64, i1 } %28, 1
+  br i1 %26, label %30, label %35
 
-31:                                               ; preds = %20
-  %32 = tail call i64 @__tresse_sleep_begin() #49
-  tail call void @__tresse_sleep_end(i64 noundef %32, i64 noundef %25) #49
-  br label %33
+30:                                               ; preds = %23
+  br i1 %29, label %51, label %31
 
-33:                                               ; preds = %10, %13, %28, %31, %17, %4
-  %34 = phi i32 [ 22, %4 ], [ 95, %17 ], [ 0, %31 ], [ 0, %28 ], [ 22, %13 ], [ 22, %10 ]
-  ret i32 %34
+31:                                               ; preds = %30
+  %32 = extractvalue { i64, i1 } %28, 0
+  %33 = load i64, ptr %14, align 8
+  %34 = tail call i64 @llvm.uadd.sat.i64(i64 %32, i64 %33)
+  br label %51
+
+35:                                               ; preds = %23
+  br i1 %29, label %36, label %38
+
+36:                                               ; preds = %35
+  %37 = icmp slt i64 %27, 0
+  br label %47
+
+38:                                               ; preds = %35
+  %39 = extractvalue { i64, i1 } %28, 0
+  %40 = load i64, ptr %14, align 8
+  %41 = tail call i64 @llvm.uadd.sat.i64(i64 %39, i64 %40)
+  %42 = freeze i64 %41
+  %43 = icmp ult i64 %42, 1000000000000000
+  %44 = icmp eq i64 %42, -1
+  %45 = add i64 %42, -1000000000000000
+  %46 = select i1 %44, i64 -1, i64 %45
+  br label %47
+
+47:                                               ; preds = %36, %38
+  %48 = phi i1 [ %37, %36 ], [ %43, %38 ]
+  %49 = phi i64 [ -1, %36 ], [ %46, %38 ]
+  %50 = select i1 %48, i64 0, i64 %49
+  br label %51
+
+51:                                               ; preds = %31, %30, %47
+  %52 = phi i64 [ %50, %47 ], [ -1, %30 ], [ %34, %31 ]
+  %53 = tail call i64 @llvm.usub.sat.i64(i64 %52, i64 %24)
+  tail call void @__tresse_sleep_end(i64 noundef %24, i64 noundef %53) #49
+  br label %61
+
+54:                                               ; preds = %20
+  %55 = tail call { i64, i1 } @llvm.umul.with.overflow.i64(i64 %11, i64 1000000000)
+  %56 = extractvalue { i64, i1 } %55, 1
+  %57 = extractvalue { i64, i1 } %55, 0
+  %58 = tail call i64 @llvm.uadd.sat.i64(i64 %57, i64 %15)
+  %59 = select i1 %56, i64 -1, i64 %58
+  %60 = tail call i64 @__tresse_sleep_begin() #49
+  tail call void @__tresse_sleep_end(i64 noundef %60, i64 noundef %59) #49
+  br label %61
+
+61:                                               ; preds = %10, %13, %51, %54, %17, %4
+  %62 = phi i32 [ 22, %4 ], [ 95, %17 ], [ 0, %54 ], [ 0, %51 ], [ 22, %13 ], [ 22, %10 ]
+  ret i32 %62
 }
 
 ; Function Attrs: optsize
@@ -22453,179 +22502,174 @@ define internal fastcc i32 @lock_mutex_until(ptr noundef %0, ptr nocapture nound
   %3 = getelementptr inbounds i8, ptr %1, i64 8
   %4 = load i64, ptr %3, align 8
   %5 = icmp ugt i64 %4, 999999999
-  br i1 %5, label %31, label %6
+  br i1 %5, label %26, label %6
 
 6:                                                ; preds = %2
   %7 = load i64, ptr %1, align 8
-  %8 = icmp slt i64 %7, 0
-  br i1 %8, label %15, label %9
+  %8 = tail call { i64, i1 } @llvm.umul.with.overflow.i64(i64 %7, i64 1000000000)
+  %9 = extractvalue { i64, i1 } %8, 1
+  br i1 %9, label %10, label %12
 
-9:                                                ; preds = %6
-  %10 = tail call { i64, i1 } @llvm.umul.with.overflow.i64(i64 %7, i64 1000000000)
-  %11 = extractvalue { i64, i1 } %10, 1
-  br i1 %11, label %15, label %12
+10:                                               ; preds = %6
+  %11 = icmp slt i64 %7, 0
+  br label %20
 
-12:                                               ; preds = %9
-  %13 = extractvalue { i64, i1 } %10, 0
+12:                                               ; preds = %6
+  %13 = extractvalue { i64, i1 } %8, 0
   %14 = tail call i64 @llvm.uadd.sat.i64(i64 %13, i64 %4)
-  br label %15
+  %15 = freeze i64 %14
+  %16 = icmp ult i64 %15, 1000000000000000
+  %17 = icmp eq i64 %15, -1
+  %18 = add i64 %15, -1000000000000000
+  %19 = select i1 %17, i64 -1, i64 %18
+  br label %20
 
-15:                                               ; preds = %6, %9, %12
-  %16 = phi i64 [ 0, %6 ], [ -1, %9 ], [ %14, %12 ]
-  %17 = tail call i32 @__tresse_mutex_timedlock(ptr noundef %0, i64 noundef %16) #49
-  %18 = icmp eq i32 %17, 110
-  br i1 %18, label %19, label %40
+20:                                               ; preds = %10, %12
+  %21 = phi i1 [ %11, %10 ], [ %16, %12 ]
+  %22 = phi i64 [ -1, %10 ], [ %19, %12 ]
+  %23 = select i1 %21, i64 0, i64 %22
+  %24 = tail call i32 @__tresse_mutex_timedlock(ptr noundef %0, i64 noundef %23) #49
+  %25 = tail call fastcc i32 @timed_out(i32 noundef %24, ptr noundef nonnull %1) #50
+  br label %35
 
-19:                                               ; preds = %15
-  %20 = load i64, ptr %1, align 8
-  %21 = icmp sgt i64 %20, -1
-  br i1 %21, label %22, label %40
+26:                                               ; preds = %2
+  %27 = tail call i32 @pthread_mutex_trylock(ptr noundef %0) #49
+  %28 = icmp eq i32 %27, 16
+  br i1 %28, label %29, label %31
 
-22:                                               ; preds = %19
-  %23 = tail call { i64, i1 } @llvm.umul.with.overflow.i64(i64 %20, i64 1000000000)
-  %24 = extractvalue { i64, i1 } %23, 1
-  br i1 %24, label %29, label %25
+29:                                               ; preds = %26
+  %30 = tail call i32 @__tresse_mutex_timedlock(ptr noundef %0, i64 noundef 0) #49
+  br label %31
 
-25:                                               ; preds = %22
-  %26 = extractvalue { i64, i1 } %23, 0
-  %27 = load i64, ptr %3, align 8
-  %28 = tail call i64 @llvm.uadd.sat.i64(i64 %26, i64 %27)
-  br label %29
+31:                                               ; preds = %29, %26
+  %32 = phi i32 [ %30, %29 ], [ %27, %26 ]
+  %33 = icmp eq i32 %32, 110
+  %34 = select i1 %33, i32 22, i32 %32
+  br label %35
 
-29:                                               ; preds = %25, %22
-  %30 = phi i64 [ -1, %22 ], [ %28, %25 ]
-  tail call void @__tresse_sleep_until(i64 noundef %30) #49
-  br label %40
-
-31:                                               ; preds = %2
-  %32 = tail call i32 @pthread_mutex_trylock(ptr noundef %0) #49
-  %33 = icmp eq i32 %32, 16
-  br i1 %33, label %34, label %36
-
-34:                                               ; preds = %31
-  %35 = tail call i32 @__tresse_mutex_timedlock(ptr noundef %0, i64 noundef 0) #49
-  br label %36
-
-36:                                               ; preds = %34, %31
-  %37 = phi i32 [ %35, %34 ], [ %32, %31 ]
-  %38 = icmp eq i32 %37, 110
-  %39 = select i1 %38, i32 22, i32 %37
-  br label %40
-
-40:                                               ; preds = %29, %19, %15, %36
-  %41 = phi i32 [ %39, %36 ], [ %17, %15 ], [ 110, %19 ], [ 110, %29 ]
-  ret i32 %41
+35:                                               ; preds = %31, %20
+  %36 = phi i32 [ %24, %20 ], [ %34, %31 ]
+  ret i32 %36
 }
 
 ; Function Attrs: nounwind optsize
-define dso_local i32 @pthread_rwlock_timedrdlock(ptr noundef %0, ptr nocapture noundef readonly %1) local_unnamed_addr #2 {
+define dso_local noundef i32 @pthread_rwlock_timedrdlock(ptr noundef %0, ptr nocapture noundef readonly %1) local_unnamed_addr #2 {
   %3 = getelementptr inbounds i8, ptr %1, i64 8
   %4 = load i64, ptr %3, align 8
   %5 = icmp ugt i64 %4, 999999999
-  br i1 %5, label %31, label %6
+  br i1 %5, label %26, label %6
 
 6:                                                ; preds = %2
   %7 = load i64, ptr %1, align 8
-  %8 = icmp slt i64 %7, 0
-  br i1 %8, label %15, label %9
+  %8 = tail call { i64, i1 } @llvm.umul.with.overflow.i64(i64 %7, i64 1000000000)
+  %9 = extractvalue { i64, i1 } %8, 1
+  br i1 %9, label %10, label %12
 
-9:                                                ; preds = %6
-  %10 = tail call { i64, i1 } @llvm.umul.with.overflow.i64(i64 %7, i64 1000000000)
-  %11 = extractvalue { i64, i1 } %10, 1
-  br i1 %11, label %15, label %12
+10:                                               ; preds = %6
+  %11 = icmp slt i64 %7, 0
+  br label %20
 
-12:                                               ; preds = %9
-  %13 = extractvalue { i64, i1 } %10, 0
+12:                                               ; preds = %6
+  %13 = extractvalue { i64, i1 } %8, 0
   %14 = tail call i64 @llvm.uadd.sat.i64(i64 %13, i64 %4)
-  br label %15
+  %15 = freeze i64 %14
+  %16 = icmp ult i64 %15, 1000000000000000
+  %17 = icmp eq i64 %15, -1
+  %18 = add i64 %15, -1000000000000000
+  %19 = select i1 %17, i64 -1, i64 %18
+  br label %20
 
-15:                                               ; preds = %6, %9, %12
-  %16 = phi i64 [ 0, %6 ], [ -1, %9 ], [ %14, %12 ]
-  %17 = tail call i32 @__tresse_rwlock_timedrdlock(ptr noundef %0, i64 noundef %16) #49
-  %18 = icmp eq i32 %17, 110
-  br i1 %18, label %19, label %31
+20:                                               ; preds = %10, %12
+  %21 = phi i1 [ %11, %10 ], [ %16, %12 ]
+  %22 = phi i64 [ -1, %10 ], [ %19, %12 ]
+  %23 = select i1 %21, i64 0, i64 %22
+  %24 = tail call i32 @__tresse_rwlock_timedrdlock(ptr noundef %0, i64 noundef %23) #49
+  %25 = tail call fastcc i32 @timed_out(i32 noundef %24, ptr noundef nonnull %1) #50
+  br label %26
 
-19:                                               ; preds = %15
-  %20 = load i64, ptr %1, align 8
-  %21 = icmp sgt i64 %20, -1
-  br i1 %21, label %22, label %31
+26:                                               ; preds = %2, %20
+  %27 = phi i32 [ %24, %20 ], [ 22, %2 ]
+  ret i32 %27
+}
 
-22:                                               ; preds = %19
-  %23 = tail call { i64, i1 } @llvm.umul.with.overflow.i64(i64 %20, i64 1000000000)
-  %24 = extractvalue { i64, i1 } %23, 1
-  br i1 %24, label %29, label %25
+; Function Attrs: nounwind optsize
+define internal fastcc noundef i32 @timed_out(i32 noundef returned %0, ptr nocapture noundef readonly %1) unnamed_addr #2 {
+  %3 = icmp eq i32 %0, 110
+  br i1 %3, label %4, label %23
 
-25:                                               ; preds = %22
-  %26 = extractvalue { i64, i1 } %23, 0
-  %27 = load i64, ptr %3, align 8
-  %28 = tail call i64 @llvm.uadd.sat.i64(i64 %26, i64 %27)
-  br label %29
+4:                                                ; preds = %2
+  %5 = load i64, ptr %1, align 8
+  %6 = icmp sgt i64 %5, -1
+  br i1 %6, label %7, label %23
 
-29:                                               ; preds = %25, %22
-  %30 = phi i64 [ -1, %22 ], [ %28, %25 ]
-  tail call void @__tresse_sleep_until(i64 noundef %30) #49
-  br label %31
+7:                                                ; preds = %4
+  %8 = tail call { i64, i1 } @llvm.umul.with.overflow.i64(i64 %5, i64 1000000000)
+  %9 = extractvalue { i64, i1 } %8, 1
+  br i1 %9, label %21, label %10
 
-31:                                               ; preds = %29, %19, %15, %2
-  %32 = phi i32 [ 22, %2 ], [ %17, %15 ], [ 110, %19 ], [ 110, %29 ]
-  ret i32 %32
+10:                                               ; preds = %7
+  %11 = extractvalue { i64, i1 } %8, 0
+  %12 = getelementptr inbounds i8, ptr %1, i64 8
+  %13 = load i64, ptr %12, align 8
+  %14 = tail call i64 @llvm.uadd.sat.i64(i64 %11, i64 %13)
+  %15 = freeze i64 %14
+  %16 = icmp ult i64 %15, 1000000000000000
+  %17 = icmp eq i64 %15, -1
+  %18 = add i64 %15, -1000000000000000
+  %19 = select i1 %17, i64 -1, i64 %18
+  %20 = select i1 %16, i64 0, i64 %19
+  br label %21
+
+21:                                               ; preds = %7, %10
+  %22 = phi i64 [ %20, %10 ], [ -1, %7 ]
+  tail call void @__tresse_sleep_until(i64 noundef %22) #49
+  br label %23
+
+23:                                               ; preds = %21, %4, %2
+  ret i32 %0
 }
 
 ; Function Attrs: optsize
 declare dso_local i32 @__tresse_rwlock_timedrdlock(ptr noundef, i64 noundef) local_unnamed_addr #3
 
 ; Function Attrs: nounwind optsize
-define dso_local i32 @pthread_rwlock_timedwrlock(ptr noundef %0, ptr nocapture noundef readonly %1) local_unnamed_addr #2 {
+define dso_local noundef i32 @pthread_rwlock_timedwrlock(ptr noundef %0, ptr nocapture noundef readonly %1) local_unnamed_addr #2 {
   %3 = getelementptr inbounds i8, ptr %1, i64 8
   %4 = load i64, ptr %3, align 8
   %5 = icmp ugt i64 %4, 999999999
-  br i1 %5, label %31, label %6
+  br i1 %5, label %26, label %6
 
 6:                                                ; preds = %2
   %7 = load i64, ptr %1, align 8
-  %8 = icmp slt i64 %7, 0
-  br i1 %8, label %15, label %9
+  %8 = tail call { i64, i1 } @llvm.umul.with.overflow.i64(i64 %7, i64 1000000000)
+  %9 = extractvalue { i64, i1 } %8, 1
+  br i1 %9, label %10, label %12
 
-9:                                                ; preds = %6
-  %10 = tail call { i64, i1 } @llvm.umul.with.overflow.i64(i64 %7, i64 1000000000)
-  %11 = extractvalue { i64, i1 } %10, 1
-  br i1 %11, label %15, label %12
+10:                                               ; preds = %6
+  %11 = icmp slt i64 %7, 0
+  br label %20
 
-12:                                               ; preds = %9
-  %13 = extractvalue { i64, i1 } %10, 0
+12:                                               ; preds = %6
+  %13 = extractvalue { i64, i1 } %8, 0
   %14 = tail call i64 @llvm.uadd.sat.i64(i64 %13, i64 %4)
-  br label %15
+  %15 = freeze i64 %14
+  %16 = icmp ult i64 %15, 1000000000000000
+  %17 = icmp eq i64 %15, -1
+  %18 = add i64 %15, -1000000000000000
+  %19 = select i1 %17, i64 -1, i64 %18
+  br label %20
 
-15:                                               ; preds = %6, %9, %12
-  %16 = phi i64 [ 0, %6 ], [ -1, %9 ], [ %14, %12 ]
-  %17 = tail call i32 @__tresse_rwlock_timedwrlock(ptr noundef %0, i64 noundef %16) #49
-  %18 = icmp eq i32 %17, 110
-  br i1 %18, label %19, label %31
+20:                                               ; preds = %10, %12
+  %21 = phi i1 [ %11, %10 ], [ %16, %12 ]
+  %22 = phi i64 [ -1, %10 ], [ %19, %12 ]
+  %23 = select i1 %21, i64 0, i64 %22
+  %24 = tail call i32 @__tresse_rwlock_timedwrlock(ptr noundef %0, i64 noundef %23) #49
+  %25 = tail call fastcc i32 @timed_out(i32 noundef %24, ptr noundef nonnull %1) #50
+  br label %26
 
-19:                                               ; preds = %15
-  %20 = load i64, ptr %1, align 8
-  %21 = icmp sgt i64 %20, -1
-  br i1 %21, label %22, label %31
-
-22:                                               ; preds = %19
-  %23 = tail call { i64, i1 } @llvm.umul.with.overflow.i64(i64 %20, i64 1000000000)
-  %24 = extractvalue { i64, i1 } %23, 1
-  br i1 %24, label %29, label %25
-
-25:                                               ; preds = %22
-  %26 = extractvalue { i64, i1 } %23, 0
-  %27 = load i64, ptr %3, align 8
-  %28 = tail call i64 @llvm.uadd.sat.i64(i64 %26, i64 %27)
-  br label %29
-
-29:                                               ; preds = %25, %22
-  %30 = phi i64 [ -1, %22 ], [ %28, %25 ]
-  tail call void @__tresse_sleep_until(i64 noundef %30) #49
-  br label %31
-
-31:                                               ; preds = %29, %19, %15, %2
-  %32 = phi i32 [ 22, %2 ], [ %17, %15 ], [ 110, %19 ], [ 110, %29 ]
-  ret i32 %32
+26:                                               ; preds = %2, %20
+  %27 = phi i32 [ %24, %20 ], [ 22, %2 ]
+  ret i32 %27
 }
 
 ; Function Attrs: optsize
@@ -22648,117 +22692,89 @@ define dso_local range(i32 -1, 1) i32 @sem_timedwait(ptr noundef %0, ptr nocaptu
 }
 
 ; Function Attrs: nounwind optsize
-define internal fastcc i32 @sem_wait_until(ptr noundef %0, ptr nocapture noundef readonly %1) unnamed_addr #2 {
+define internal fastcc noundef i32 @sem_wait_until(ptr noundef %0, ptr nocapture noundef readonly %1) unnamed_addr #2 {
   %3 = getelementptr inbounds i8, ptr %1, i64 8
   %4 = load i64, ptr %3, align 8
   %5 = icmp ugt i64 %4, 999999999
-  br i1 %5, label %31, label %6
+  br i1 %5, label %26, label %6
 
 6:                                                ; preds = %2
   %7 = load i64, ptr %1, align 8
-  %8 = icmp slt i64 %7, 0
-  br i1 %8, label %15, label %9
+  %8 = tail call { i64, i1 } @llvm.umul.with.overflow.i64(i64 %7, i64 1000000000)
+  %9 = extractvalue { i64, i1 } %8, 1
+  br i1 %9, label %10, label %12
 
-9:                                                ; preds = %6
-  %10 = tail call { i64, i1 } @llvm.umul.with.overflow.i64(i64 %7, i64 1000000000)
-  %11 = extractvalue { i64, i1 } %10, 1
-  br i1 %11, label %15, label %12
+10:                                               ; preds = %6
+  %11 = icmp slt i64 %7, 0
+  br label %20
 
-12:                                               ; preds = %9
-  %13 = extractvalue { i64, i1 } %10, 0
+12:                                               ; preds = %6
+  %13 = extractvalue { i64, i1 } %8, 0
   %14 = tail call i64 @llvm.uadd.sat.i64(i64 %13, i64 %4)
-  br label %15
+  %15 = freeze i64 %14
+  %16 = icmp ult i64 %15, 1000000000000000
+  %17 = icmp eq i64 %15, -1
+  %18 = add i64 %15, -1000000000000000
+  %19 = select i1 %17, i64 -1, i64 %18
+  br label %20
 
-15:                                               ; preds = %6, %9, %12
-  %16 = phi i64 [ 0, %6 ], [ -1, %9 ], [ %14, %12 ]
-  %17 = tail call i32 @__tresse_sem_timedwait(ptr noundef %0, i64 noundef %16) #49
-  %18 = icmp eq i32 %17, 110
-  br i1 %18, label %19, label %31
+20:                                               ; preds = %10, %12
+  %21 = phi i1 [ %11, %10 ], [ %16, %12 ]
+  %22 = phi i64 [ -1, %10 ], [ %19, %12 ]
+  %23 = select i1 %21, i64 0, i64 %22
+  %24 = tail call i32 @__tresse_sem_timedwait(ptr noundef %0, i64 noundef %23) #49
+  %25 = tail call fastcc i32 @timed_out(i32 noundef %24, ptr noundef nonnull %1) #50
+  br label %26
 
-19:                                               ; preds = %15
-  %20 = load i64, ptr %1, align 8
-  %21 = icmp sgt i64 %20, -1
-  br i1 %21, label %22, label %31
-
-22:                                               ; preds = %19
-  %23 = tail call { i64, i1 } @llvm.umul.with.overflow.i64(i64 %20, i64 1000000000)
-  %24 = extractvalue { i64, i1 } %23, 1
-  br i1 %24, label %29, label %25
-
-25:                                               ; preds = %22
-  %26 = extractvalue { i64, i1 } %23, 0
-  %27 = load i64, ptr %3, align 8
-  %28 = tail call i64 @llvm.uadd.sat.i64(i64 %26, i64 %27)
-  br label %29
-
-29:                                               ; preds = %25, %22
-  %30 = phi i64 [ -1, %22 ], [ %28, %25 ]
-  tail call void @__tresse_sleep_until(i64 noundef %30) #49
-  br label %31
-
-31:                                               ; preds = %29, %19, %15, %2
-  %32 = phi i32 [ 22, %2 ], [ %17, %15 ], [ 110, %19 ], [ 110, %29 ]
-  ret i32 %32
+26:                                               ; preds = %2, %20
+  %27 = phi i32 [ %24, %20 ], [ 22, %2 ]
+  ret i32 %27
 }
 
 ; Function Attrs: nounwind optsize
-define dso_local i32 @pthread_cond_timedwait(ptr noundef %0, ptr noundef %1, ptr nocapture noundef readonly %2) local_unnamed_addr #2 {
+define dso_local noundef i32 @pthread_cond_timedwait(ptr noundef %0, ptr noundef %1, ptr nocapture noundef readonly %2) local_unnamed_addr #2 {
   %4 = tail call fastcc i32 @cond_wait_until(ptr noundef %0, ptr noundef %1, ptr noundef %2) #50
   ret i32 %4
 }
 
 ; Function Attrs: nounwind optsize
-define internal fastcc i32 @cond_wait_until(ptr noundef %0, ptr noundef %1, ptr nocapture noundef readonly %2) unnamed_addr #2 {
+define internal fastcc noundef i32 @cond_wait_until(ptr noundef %0, ptr noundef %1, ptr nocapture noundef readonly %2) unnamed_addr #2 {
   %4 = getelementptr inbounds i8, ptr %2, i64 8
   %5 = load i64, ptr %4, align 8
   %6 = icmp ugt i64 %5, 999999999
-  br i1 %6, label %32, label %7
+  br i1 %6, label %27, label %7
 
 7:                                                ; preds = %3
   %8 = load i64, ptr %2, align 8
-  %9 = icmp slt i64 %8, 0
-  br i1 %9, label %16, label %10
+  %9 = tail call { i64, i1 } @llvm.umul.with.overflow.i64(i64 %8, i64 1000000000)
+  %10 = extractvalue { i64, i1 } %9, 1
+  br i1 %10, label %11, label %13
 
-10:                                               ; preds = %7
-  %11 = tail call { i64, i1 } @llvm.umul.with.overflow.i64(i64 %8, i64 1000000000)
-  %12 = extractvalue { i64, i1 } %11, 1
-  br i1 %12, label %16, label %13
+11:                                               ; preds = %7
+  %12 = icmp slt i64 %8, 0
+  br label %21
 
-13:                                               ; preds = %10
-  %14 = extractvalue { i64, i1 } %11, 0
+13:                                               ; preds = %7
+  %14 = extractvalue { i64, i1 } %9, 0
   %15 = tail call i64 @llvm.uadd.sat.i64(i64 %14, i64 %5)
-  br label %16
+  %16 = freeze i64 %15
+  %17 = icmp ult i64 %16, 1000000000000000
+  %18 = icmp eq i64 %16, -1
+  %19 = add i64 %16, -1000000000000000
+  %20 = select i1 %18, i64 -1, i64 %19
+  br label %21
 
-16:                                               ; preds = %7, %10, %13
-  %17 = phi i64 [ 0, %7 ], [ -1, %10 ], [ %15, %13 ]
-  %18 = tail call i32 @__tresse_cond_timedwait(ptr noundef %0, ptr noundef %1, i64 noundef %17) #49
-  %19 = icmp eq i32 %18, 110
-  br i1 %19, label %20, label %32
+21:                                               ; preds = %11, %13
+  %22 = phi i1 [ %12, %11 ], [ %17, %13 ]
+  %23 = phi i64 [ -1, %11 ], [ %20, %13 ]
+  %24 = select i1 %22, i64 0, i64 %23
+  %25 = tail call i32 @__tresse_cond_timedwait(ptr noundef %0, ptr noundef %1, i64 noundef %24) #49
+  %26 = tail call fastcc i32 @timed_out(i32 noundef %25, ptr noundef nonnull %2) #50
+  br label %27
 
-20:                                               ; preds = %16
-  %21 = load i64, ptr %2, align 8
-  %22 = icmp sgt i64 %21, -1
-  br i1 %22, label %23, label %32
-
-23:                                               ; preds = %20
-  %24 = tail call { i64, i1 } @llvm.umul.with.overflow.i64(i64 %21, i64 1000000000)
-  %25 = extractvalue { i64, i1 } %24, 1
-  br i1 %25, label %30, label %26
-
-26:                                               ; preds = %23
-  %27 = extractvalue { i64, i1 } %24, 0
-  %28 = load i64, ptr %4, align 8
-  %29 = tail call i64 @llvm.uadd.sat.i64(i64 %27, i64 %28)
-  br label %30
-
-30:                                               ; preds = %26, %23
-  %31 = phi i64 [ -1, %23 ], [ %29, %26 ]
-  tail call void @__tresse_sleep_until(i64 noundef %31) #49
-  br label %32
-
-32:                                               ; preds = %30, %20, %16, %3
-  %33 = phi i32 [ 22, %3 ], [ %18, %16 ], [ 110, %20 ], [ 110, %30 ]
-  ret i32 %33
+27:                                               ; preds = %3, %21
+  %28 = phi i32 [ %25, %21 ], [ 22, %3 ]
+  ret i32 %28
 }
 
 ; Function Attrs: nounwind optsize
@@ -22776,12 +22792,12 @@ define dso_local i32 @pthread_mutex_clocklock(ptr noundef %0, i32 noundef %1, pt
 }
 
 ; Function Attrs: nounwind optsize
-define dso_local i32 @pthread_cond_clockwait(ptr noundef %0, ptr noundef %1, i32 noundef %2, ptr nocapture noundef readonly %3) local_unnamed_addr #2 {
+define dso_local noundef i32 @pthread_cond_clockwait(ptr noundef %0, ptr noundef %1, i32 noundef %2, ptr nocapture noundef readonly %3) local_unnamed_addr #2 {
   %5 = icmp ugt i32 %2, 1
   br i1 %5, label %8, label %6
 
 6:                                                ; preds = %4
-  %7 = tail call fastcc i32 @cond_wait_until(ptr noundef %0, ptr noundef %1, ptr noundef readonly %3) #50
+  %7 = tail call fastcc noundef i32 @cond_wait_until(ptr noundef %0, ptr noundef %1, ptr noundef readonly %3) #50
   br label %8
 
 8:                                                ; preds = %4, %6
@@ -22790,7 +22806,7 @@ define dso_local i32 @pthread_cond_clockwait(ptr noundef %0, ptr noundef %1, i32
 }
 
 ; Function Attrs: nounwind optsize
-define dso_local i32 @pthread_rwlock_clockrdlock(ptr noundef %0, i32 noundef %1, ptr nocapture noundef readonly %2) local_unnamed_addr #2 {
+define dso_local noundef i32 @pthread_rwlock_clockrdlock(ptr noundef %0, i32 noundef %1, ptr nocapture noundef readonly %2) local_unnamed_addr #2 {
   %4 = icmp ugt i32 %1, 1
   br i1 %4, label %7, label %5
 
@@ -22804,7 +22820,7 @@ define dso_local i32 @pthread_rwlock_clockrdlock(ptr noundef %0, i32 noundef %1,
 }
 
 ; Function Attrs: nounwind optsize
-define dso_local i32 @pthread_rwlock_clockwrlock(ptr noundef %0, i32 noundef %1, ptr nocapture noundef readonly %2) local_unnamed_addr #2 {
+define dso_local noundef i32 @pthread_rwlock_clockwrlock(ptr noundef %0, i32 noundef %1, ptr nocapture noundef readonly %2) local_unnamed_addr #2 {
   %4 = icmp ugt i32 %1, 1
   br i1 %4, label %7, label %5
 
@@ -24950,7 +24966,7 @@ declare dso_local i32 @pthread_cond_broadcast(ptr noundef) local_unnamed_addr #3
 
 ; Function Attrs: nounwind optsize
 define dso_local range(i32 0, 5) i32 @cnd_timedwait(ptr noundef %0, ptr noundef %1, ptr nocapture noundef readonly %2) local_unnamed_addr #2 {
-  %4 = tail call fastcc i32 @cond_wait_until(ptr noundef %0, ptr noundef %1, ptr noundef readonly %2) #50
+  %4 = tail call fastcc noundef i32 @cond_wait_until(ptr noundef %0, ptr noundef %1, ptr noundef readonly %2) #50
   switch i32 %4, label %8 [
     i32 0, label %9
     i32 16, label %5
@@ -25259,7 +25275,7 @@ define dso_local i32 @__tresse_robust_pthread_cond_wait(ptr noundef %0, ptr noun
 declare dso_local i32 @__tresse_plain_pthread_cond_wait(ptr noundef, ptr noundef) local_unnamed_addr #3
 
 ; Function Attrs: nounwind optsize
-define dso_local i32 @__tresse_robust_pthread_cond_timedwait(ptr noundef %0, ptr noundef %1, ptr nocapture noundef readonly %2) local_unnamed_addr #2 {
+define dso_local noundef i32 @__tresse_robust_pthread_cond_timedwait(ptr noundef %0, ptr noundef %1, ptr nocapture noundef readonly %2) local_unnamed_addr #2 {
   %4 = tail call fastcc i32 @cond_wait_until(ptr noundef %0, ptr noundef %1, ptr noundef %2) #50
   %5 = icmp eq i32 %4, 131
   br i1 %5, label %6, label %25
@@ -25298,7 +25314,7 @@ define dso_local i32 @__tresse_robust_pthread_cond_timedwait(ptr noundef %0, ptr
 }
 
 ; Function Attrs: nounwind optsize
-define dso_local i32 @__tresse_robust_pthread_cond_clockwait(ptr noundef %0, ptr noundef %1, i32 noundef %2, ptr nocapture noundef readonly %3) local_unnamed_addr #2 {
+define dso_local noundef i32 @__tresse_robust_pthread_cond_clockwait(ptr noundef %0, ptr noundef %1, i32 noundef %2, ptr nocapture noundef readonly %3) local_unnamed_addr #2 {
   %5 = icmp ugt i32 %2, 1
   br i1 %5, label %8, label %6
 
@@ -26205,7 +26221,7 @@ define dso_local range(i32 0, 17) i32 @pthread_tryjoin_np(i64 noundef %0, ptr no
 }
 
 ; Function Attrs: nounwind optsize
-define dso_local i32 @pthread_timedjoin_np(i64 noundef %0, ptr noundef %1, ptr noundef readonly %2) local_unnamed_addr #2 {
+define dso_local noundef i32 @pthread_timedjoin_np(i64 noundef %0, ptr noundef %1, ptr noundef readonly %2) local_unnamed_addr #2 {
   tail call fastcc void @cancellation_point() #50
   %4 = icmp eq ptr %2, null
   br i1 %4, label %5, label %7
@@ -26285,7 +26301,7 @@ define dso_local i32 @pthread_timedjoin_np(i64 noundef %0, ptr noundef %1, ptr n
 }
 
 ; Function Attrs: nounwind optsize
-define dso_local i32 @pthread_clockjoin_np(i64 noundef %0, ptr noundef %1, i32 noundef %2, ptr noundef %3) local_unnamed_addr #2 {
+define dso_local noundef i32 @pthread_clockjoin_np(i64 noundef %0, ptr noundef %1, i32 noundef %2, ptr noundef %3) local_unnamed_addr #2 {
   %5 = icmp ugt i32 %2, 1
   br i1 %5, label %8, label %6
 
@@ -33286,162 +33302,168 @@ define dso_local range(i32 -1, 1) i32 @mq_timedsend(i32 noundef %0, ptr noundef 
   %16 = phi ptr [ %14, %9 ], [ null, %5 ]
   call void @llvm.lifetime.start.p0(i64 8, ptr nonnull %6) #51
   %17 = icmp eq ptr %4, null
-  br i1 %17, label %35, label %18
+  br i1 %17, label %41, label %18
 
 18:                                               ; preds = %15
   %19 = load i64, ptr %4, align 8
   %20 = icmp slt i64 %19, 0
-  br i1 %20, label %41, label %21
+  br i1 %20, label %47, label %21
 
 21:                                               ; preds = %18
   %22 = getelementptr inbounds i8, ptr %4, i64 8
   %23 = load i64, ptr %22, align 8
   %24 = icmp ugt i64 %23, 999999999
-  br i1 %24, label %31, label %25
+  br i1 %24, label %37, label %25
 
 25:                                               ; preds = %21
   %26 = tail call { i64, i1 } @llvm.umul.with.overflow.i64(i64 %19, i64 1000000000)
   %27 = extractvalue { i64, i1 } %26, 1
-  br i1 %27, label %31, label %28
+  br i1 %27, label %37, label %28
 
 28:                                               ; preds = %25
   %29 = extractvalue { i64, i1 } %26, 0
   %30 = tail call i64 @llvm.uadd.sat.i64(i64 %29, i64 %23)
-  br label %31
+  %31 = freeze i64 %30
+  %32 = icmp ult i64 %31, 1000000000000000
+  %33 = icmp eq i64 %31, -1
+  %34 = add i64 %31, -1000000000000000
+  %35 = select i1 %33, i64 -1, i64 %34
+  %36 = select i1 %32, i64 0, i64 %35
+  br label %37
 
-31:                                               ; preds = %21, %28, %25
-  %32 = phi i64 [ -1, %25 ], [ %30, %28 ], [ 0, %21 ]
-  store i64 %32, ptr %6, align 8
-  %33 = icmp ugt i32 %3, 32767
-  %34 = or i1 %33, %20
-  br i1 %34, label %41, label %37
+37:                                               ; preds = %28, %25, %21
+  %38 = phi i64 [ 0, %21 ], [ %36, %28 ], [ -1, %25 ]
+  store i64 %38, ptr %6, align 8
+  %39 = icmp ugt i32 %3, 32767
+  %40 = or i1 %39, %20
+  br i1 %40, label %47, label %43
 
-35:                                               ; preds = %15
+41:                                               ; preds = %15
   store i64 0, ptr %6, align 8
-  %36 = icmp ugt i32 %3, 32767
-  br i1 %36, label %41, label %43
+  %42 = icmp ugt i32 %3, 32767
+  br i1 %42, label %47, label %49
 
-37:                                               ; preds = %31
-  %38 = getelementptr inbounds i8, ptr %4, i64 8
-  %39 = load i64, ptr %38, align 8
-  %40 = icmp ugt i64 %39, 999999999
-  br i1 %40, label %41, label %43
+43:                                               ; preds = %37
+  %44 = getelementptr inbounds i8, ptr %4, i64 8
+  %45 = load i64, ptr %44, align 8
+  %46 = icmp ugt i64 %45, 999999999
+  br i1 %46, label %47, label %49
 
-41:                                               ; preds = %31, %18, %37, %35
-  %42 = tail call nonnull align 4 ptr @llvm.threadlocal.address.p0(ptr align 4 @error_number)
-  store i32 22, ptr %42, align 4
-  br label %107
+47:                                               ; preds = %37, %18, %43, %41
+  %48 = tail call nonnull align 4 ptr @llvm.threadlocal.address.p0(ptr align 4 @error_number)
+  store i32 22, ptr %48, align 4
+  br label %113
 
-43:                                               ; preds = %37, %35
-  %44 = icmp eq ptr %16, null
-  br i1 %44, label %50, label %45
+49:                                               ; preds = %43, %41
+  %50 = icmp eq ptr %16, null
+  br i1 %50, label %56, label %51
 
-45:                                               ; preds = %43
-  %46 = getelementptr inbounds i8, ptr %16, i64 8
-  %47 = load i32, ptr %46, align 8
-  %48 = add i32 %47, -3
-  %49 = icmp ult i32 %48, -2
-  br i1 %49, label %50, label %52
+51:                                               ; preds = %49
+  %52 = getelementptr inbounds i8, ptr %16, i64 8
+  %53 = load i32, ptr %52, align 8
+  %54 = add i32 %53, -3
+  %55 = icmp ult i32 %54, -2
+  br i1 %55, label %56, label %58
 
-50:                                               ; preds = %45, %43
-  %51 = tail call nonnull align 4 ptr @llvm.threadlocal.address.p0(ptr align 4 @error_number)
-  store i32 9, ptr %51, align 4
-  br label %107
+56:                                               ; preds = %51, %49
+  %57 = tail call nonnull align 4 ptr @llvm.threadlocal.address.p0(ptr align 4 @error_number)
+  store i32 9, ptr %57, align 4
+  br label %113
 
-52:                                               ; preds = %45
-  %53 = load ptr, ptr %16, align 8
-  %54 = getelementptr inbounds i8, ptr %53, i64 120
-  %55 = load i64, ptr %54, align 8
-  %56 = icmp ult i64 %55, %2
-  br i1 %56, label %57, label %59
+58:                                               ; preds = %51
+  %59 = load ptr, ptr %16, align 8
+  %60 = getelementptr inbounds i8, ptr %59, i64 120
+  %61 = load i64, ptr %60, align 8
+  %62 = icmp ult i64 %61, %2
+  br i1 %62, label %63, label %65
 
-57:                                               ; preds = %52
-  %58 = tail call nonnull align 4 ptr @llvm.threadlocal.address.p0(ptr align 4 @error_number)
-  store i32 90, ptr %58, align 4
-  br label %107
+63:                                               ; preds = %58
+  %64 = tail call nonnull align 4 ptr @llvm.threadlocal.address.p0(ptr align 4 @error_number)
+  store i32 90, ptr %64, align 4
+  br label %113
 
-59:                                               ; preds = %52
-  %60 = tail call i32 @pthread_mutex_lock(ptr noundef nonnull %53) #49
-  %61 = getelementptr inbounds i8, ptr %53, i64 104
-  %62 = getelementptr inbounds i8, ptr %53, i64 112
-  %63 = load i64, ptr %61, align 8
-  %64 = load i64, ptr %62, align 8
-  %65 = icmp eq i64 %63, %64
-  br i1 %65, label %66, label %80
+65:                                               ; preds = %58
+  %66 = tail call i32 @pthread_mutex_lock(ptr noundef nonnull %59) #49
+  %67 = getelementptr inbounds i8, ptr %59, i64 104
+  %68 = getelementptr inbounds i8, ptr %59, i64 112
+  %69 = load i64, ptr %67, align 8
+  %70 = load i64, ptr %68, align 8
+  %71 = icmp eq i64 %69, %70
+  br i1 %71, label %72, label %86
 
-66:                                               ; preds = %59
-  %67 = getelementptr inbounds i8, ptr %16, i64 12
-  %68 = load i32, ptr %67, align 4
-  %69 = icmp eq i32 %68, 0
-  %70 = select i1 %17, ptr null, ptr %6
-  br label %71
+72:                                               ; preds = %65
+  %73 = getelementptr inbounds i8, ptr %16, i64 12
+  %74 = load i32, ptr %73, align 4
+  %75 = icmp eq i32 %74, 0
+  %76 = select i1 %17, ptr null, ptr %6
+  br label %77
 
-71:                                               ; preds = %66, %72
-  br i1 %69, label %72, label %104
+77:                                               ; preds = %72, %78
+  br i1 %75, label %78, label %110
 
-72:                                               ; preds = %71
-  %73 = call i32 @__tresse_wait_at_queue(ptr noundef nonnull %53, ptr noundef %70) #50
-  %74 = load i64, ptr %61, align 8
-  %75 = load i64, ptr %62, align 8
-  %76 = icmp eq i64 %74, %75
-  %77 = icmp eq i32 %73, 0
-  %78 = select i1 %76, i1 %77, i1 false
-  br i1 %78, label %71, label %79
+78:                                               ; preds = %77
+  %79 = call i32 @__tresse_wait_at_queue(ptr noundef nonnull %59, ptr noundef %76) #50
+  %80 = load i64, ptr %67, align 8
+  %81 = load i64, ptr %68, align 8
+  %82 = icmp eq i64 %80, %81
+  %83 = icmp eq i32 %79, 0
+  %84 = select i1 %82, i1 %83, i1 false
+  br i1 %84, label %77, label %85
 
-79:                                               ; preds = %72
-  br i1 %77, label %80, label %104
+85:                                               ; preds = %78
+  br i1 %83, label %86, label %110
 
-80:                                               ; preds = %59, %79
-  %81 = add i64 %2, 24
-  %82 = call ptr @__tresse_scratch(i64 noundef %81) #49
-  %83 = icmp eq ptr %82, null
-  br i1 %83, label %84, label %85
+86:                                               ; preds = %65, %85
+  %87 = add i64 %2, 24
+  %88 = call ptr @__tresse_scratch(i64 noundef %87) #49
+  %89 = icmp eq ptr %88, null
+  br i1 %89, label %90, label %91
 
-84:                                               ; preds = %80
+90:                                               ; preds = %86
   call void @__tresse_unsupported(ptr noundef nonnull @.str.525) #52
   unreachable
 
-85:                                               ; preds = %80
-  %86 = getelementptr inbounds i8, ptr %53, i64 96
-  br label %87
+91:                                               ; preds = %86
+  %92 = getelementptr inbounds i8, ptr %59, i64 96
+  br label %93
 
-87:                                               ; preds = %91, %85
-  %88 = phi ptr [ %86, %85 ], [ %89, %91 ]
-  %89 = load ptr, ptr %88, align 8
-  %90 = icmp eq ptr %89, null
-  br i1 %90, label %95, label %91
+93:                                               ; preds = %97, %91
+  %94 = phi ptr [ %92, %91 ], [ %95, %97 ]
+  %95 = load ptr, ptr %94, align 8
+  %96 = icmp eq ptr %95, null
+  br i1 %96, label %101, label %97
 
-91:                                               ; preds = %87
-  %92 = getelementptr inbounds i8, ptr %89, i64 16
-  %93 = load i32, ptr %92, align 8
-  %94 = icmp ult i32 %93, %3
-  br i1 %94, label %95, label %87
+97:                                               ; preds = %93
+  %98 = getelementptr inbounds i8, ptr %95, i64 16
+  %99 = load i32, ptr %98, align 8
+  %100 = icmp ult i32 %99, %3
+  br i1 %100, label %101, label %93
 
-95:                                               ; preds = %87, %91
-  store ptr %89, ptr %82, align 8
-  %96 = getelementptr inbounds i8, ptr %82, i64 8
-  store i64 %2, ptr %96, align 8
-  %97 = getelementptr inbounds i8, ptr %82, i64 16
-  store i32 %3, ptr %97, align 8
-  %98 = getelementptr inbounds i8, ptr %82, i64 20
-  %99 = call ptr @memcpy(ptr noundef nonnull %98, ptr noundef %1, i64 noundef %2) #49
-  store ptr %82, ptr %88, align 8
-  %100 = load i64, ptr %61, align 8
-  %101 = add i64 %100, 1
-  store i64 %101, ptr %61, align 8
-  %102 = getelementptr inbounds i8, ptr %53, i64 40
-  %103 = call i32 @pthread_cond_broadcast(ptr noundef nonnull %102) #49
-  br label %104
+101:                                              ; preds = %93, %97
+  store ptr %95, ptr %88, align 8
+  %102 = getelementptr inbounds i8, ptr %88, i64 8
+  store i64 %2, ptr %102, align 8
+  %103 = getelementptr inbounds i8, ptr %88, i64 16
+  store i32 %3, ptr %103, align 8
+  %104 = getelementptr inbounds i8, ptr %88, i64 20
+  %105 = call ptr @memcpy(ptr noundef nonnull %104, ptr noundef %1, i64 noundef %2) #49
+  store ptr %88, ptr %94, align 8
+  %106 = load i64, ptr %67, align 8
+  %107 = add i64 %106, 1
+  store i64 %107, ptr %67, align 8
+  %108 = getelementptr inbounds i8, ptr %59, i64 40
+  %109 = call i32 @pthread_cond_broadcast(ptr noundef nonnull %108) #49
+  br label %110
 
-104:                                              ; preds = %71, %95, %79
-  %105 = phi i32 [ 0, %95 ], [ %73, %79 ], [ 11, %71 ]
-  %106 = call fastcc i32 @leave_queue(ptr noundef nonnull %53, i32 noundef %105, ptr noundef nonnull %6) #50
-  br label %107
+110:                                              ; preds = %77, %101, %85
+  %111 = phi i32 [ 0, %101 ], [ %79, %85 ], [ 11, %77 ]
+  %112 = call fastcc i32 @leave_queue(ptr noundef nonnull %59, i32 noundef %111, ptr noundef nonnull %6) #50
+  br label %113
 
-107:                                              ; preds = %57, %104, %50, %41
-  %108 = phi i32 [ -1, %41 ], [ -1, %50 ], [ -1, %57 ], [ %106, %104 ]
+113:                                              ; preds = %63, %110, %56, %47
+  %114 = phi i32 [ -1, %47 ], [ -1, %56 ], [ -1, %63 ], [ %112, %110 ]
   call void @llvm.lifetime.end.p0(i64 8, ptr nonnull %6) #51
-  ret i32 %108
+  ret i32 %114
 }
 
 ; Function Attrs: nounwind optsize
@@ -33492,128 +33514,136 @@ define dso_local i64 @mq_timedreceive(i32 noundef %0, ptr noundef %1, i64 nounde
   %16 = phi ptr [ %14, %9 ], [ null, %5 ]
   call void @llvm.lifetime.start.p0(i64 8, ptr nonnull %6) #51
   %17 = icmp eq ptr %4, null
-  br i1 %17, label %33, label %18
+  br i1 %17, label %39, label %18
 
 18:                                               ; preds = %15
   %19 = load i64, ptr %4, align 8
   %20 = icmp sgt i64 %19, -1
-  br i1 %20, label %21, label %31
+  br i1 %20, label %21, label %37
 
 21:                                               ; preds = %18
   %22 = getelementptr inbounds i8, ptr %4, i64 8
   %23 = load i64, ptr %22, align 8
   %24 = icmp ugt i64 %23, 999999999
-  br i1 %24, label %31, label %25
+  br i1 %24, label %37, label %25
 
 25:                                               ; preds = %21
   %26 = tail call { i64, i1 } @llvm.umul.with.overflow.i64(i64 %19, i64 1000000000)
   %27 = extractvalue { i64, i1 } %26, 1
-  %28 = extractvalue { i64, i1 } %26, 0
-  %29 = tail call i64 @llvm.uadd.sat.i64(i64 %28, i64 %23)
-  %30 = select i1 %27, i64 -1, i64 %29
-  br label %33
+  br i1 %27, label %39, label %28
 
-31:                                               ; preds = %21, %18
-  %32 = tail call nonnull align 4 ptr @llvm.threadlocal.address.p0(ptr align 4 @error_number)
-  store i32 22, ptr %32, align 4
-  br label %90
+28:                                               ; preds = %25
+  %29 = extractvalue { i64, i1 } %26, 0
+  %30 = tail call i64 @llvm.uadd.sat.i64(i64 %29, i64 %23)
+  %31 = freeze i64 %30
+  %32 = icmp ult i64 %31, 1000000000000000
+  %33 = icmp eq i64 %31, -1
+  %34 = add i64 %31, -1000000000000000
+  %35 = select i1 %33, i64 -1, i64 %34
+  %36 = select i1 %32, i64 0, i64 %35
+  br label %39
 
-33:                                               ; preds = %15, %25
-  %34 = phi i64 [ %30, %25 ], [ 0, %15 ]
-  store i64 %34, ptr %6, align 8
-  %35 = icmp eq ptr %16, null
-  br i1 %35, label %41, label %36
+37:                                               ; preds = %21, %18
+  %38 = tail call nonnull align 4 ptr @llvm.threadlocal.address.p0(ptr align 4 @error_number)
+  store i32 22, ptr %38, align 4
+  br label %96
 
-36:                                               ; preds = %33
-  %37 = getelementptr inbounds i8, ptr %16, i64 8
-  %38 = load i32, ptr %37, align 8
-  %39 = and i32 %38, -3
-  %40 = icmp eq i32 %39, 0
-  br i1 %40, label %43, label %41
+39:                                               ; preds = %15, %28, %25
+  %40 = phi i64 [ -1, %25 ], [ %36, %28 ], [ 0, %15 ]
+  store i64 %40, ptr %6, align 8
+  %41 = icmp eq ptr %16, null
+  br i1 %41, label %47, label %42
 
-41:                                               ; preds = %36, %33
-  %42 = tail call nonnull align 4 ptr @llvm.threadlocal.address.p0(ptr align 4 @error_number)
-  store i32 9, ptr %42, align 4
-  br label %90
+42:                                               ; preds = %39
+  %43 = getelementptr inbounds i8, ptr %16, i64 8
+  %44 = load i32, ptr %43, align 8
+  %45 = and i32 %44, -3
+  %46 = icmp eq i32 %45, 0
+  br i1 %46, label %49, label %47
 
-43:                                               ; preds = %36
-  %44 = load ptr, ptr %16, align 8
-  %45 = getelementptr inbounds i8, ptr %44, i64 120
-  %46 = load i64, ptr %45, align 8
-  %47 = icmp ugt i64 %46, %2
-  br i1 %47, label %48, label %50
+47:                                               ; preds = %42, %39
+  %48 = tail call nonnull align 4 ptr @llvm.threadlocal.address.p0(ptr align 4 @error_number)
+  store i32 9, ptr %48, align 4
+  br label %96
 
-48:                                               ; preds = %43
-  %49 = tail call nonnull align 4 ptr @llvm.threadlocal.address.p0(ptr align 4 @error_number)
-  store i32 90, ptr %49, align 4
-  br label %90
+49:                                               ; preds = %42
+  %50 = load ptr, ptr %16, align 8
+  %51 = getelementptr inbounds i8, ptr %50, i64 120
+  %52 = load i64, ptr %51, align 8
+  %53 = icmp ugt i64 %52, %2
+  br i1 %53, label %54, label %56
 
-50:                                               ; preds = %43
-  %51 = tail call i32 @pthread_mutex_lock(ptr noundef nonnull %44) #49
-  %52 = getelementptr inbounds i8, ptr %44, i64 96
-  %53 = load ptr, ptr %52, align 8
-  %54 = icmp eq ptr %53, null
-  br i1 %54, label %55, label %72
+54:                                               ; preds = %49
+  %55 = tail call nonnull align 4 ptr @llvm.threadlocal.address.p0(ptr align 4 @error_number)
+  store i32 90, ptr %55, align 4
+  br label %96
 
-55:                                               ; preds = %50
-  %56 = getelementptr inbounds i8, ptr %16, i64 12
-  %57 = load i32, ptr %56, align 4
-  %58 = icmp eq i32 %57, 0
-  %59 = select i1 %17, ptr null, ptr %6
-  br label %60
+56:                                               ; preds = %49
+  %57 = tail call i32 @pthread_mutex_lock(ptr noundef nonnull %50) #49
+  %58 = getelementptr inbounds i8, ptr %50, i64 96
+  %59 = load ptr, ptr %58, align 8
+  %60 = icmp eq ptr %59, null
+  br i1 %60, label %61, label %78
 
-60:                                               ; preds = %55, %61
-  br i1 %58, label %61, label %68
+61:                                               ; preds = %56
+  %62 = getelementptr inbounds i8, ptr %16, i64 12
+  %63 = load i32, ptr %62, align 4
+  %64 = icmp eq i32 %63, 0
+  %65 = select i1 %17, ptr null, ptr %6
+  br label %66
 
-61:                                               ; preds = %60
-  %62 = call i32 @__tresse_wait_at_queue(ptr noundef nonnull %44, ptr noundef %59) #50
-  %63 = load ptr, ptr %52, align 8
-  %64 = icmp eq ptr %63, null
-  %65 = icmp eq i32 %62, 0
-  %66 = select i1 %64, i1 %65, i1 false
-  br i1 %66, label %60, label %67
+66:                                               ; preds = %61, %67
+  br i1 %64, label %67, label %74
 
-67:                                               ; preds = %61
-  br i1 %65, label %72, label %68
+67:                                               ; preds = %66
+  %68 = call i32 @__tresse_wait_at_queue(ptr noundef nonnull %50, ptr noundef %65) #50
+  %69 = load ptr, ptr %58, align 8
+  %70 = icmp eq ptr %69, null
+  %71 = icmp eq i32 %68, 0
+  %72 = select i1 %70, i1 %71, i1 false
+  br i1 %72, label %66, label %73
 
-68:                                               ; preds = %60, %67
-  %69 = phi i32 [ %62, %67 ], [ 11, %60 ]
-  %70 = call fastcc i32 @leave_queue(ptr noundef nonnull %44, i32 noundef %69, ptr noundef nonnull %6) #50
-  %71 = sext i32 %70 to i64
-  br label %90
+73:                                               ; preds = %67
+  br i1 %71, label %78, label %74
 
-72:                                               ; preds = %50, %67
-  %73 = phi ptr [ %63, %67 ], [ %53, %50 ]
-  %74 = getelementptr inbounds i8, ptr %73, i64 8
-  %75 = load i64, ptr %74, align 8
-  %76 = load ptr, ptr %73, align 8
-  store ptr %76, ptr %52, align 8
-  %77 = getelementptr inbounds i8, ptr %44, i64 104
-  %78 = load i64, ptr %77, align 8
-  %79 = add i64 %78, -1
-  store i64 %79, ptr %77, align 8
-  %80 = getelementptr inbounds i8, ptr %73, i64 20
-  %81 = call ptr @memcpy(ptr noundef %1, ptr noundef nonnull %80, i64 noundef %75) #49
-  %82 = icmp eq ptr %3, null
-  br i1 %82, label %86, label %83
+74:                                               ; preds = %66, %73
+  %75 = phi i32 [ %68, %73 ], [ 11, %66 ]
+  %76 = call fastcc i32 @leave_queue(ptr noundef nonnull %50, i32 noundef %75, ptr noundef nonnull %6) #50
+  %77 = sext i32 %76 to i64
+  br label %96
 
-83:                                               ; preds = %72
-  %84 = getelementptr inbounds i8, ptr %73, i64 16
-  %85 = load i32, ptr %84, align 8
-  store i32 %85, ptr %3, align 4
-  br label %86
+78:                                               ; preds = %56, %73
+  %79 = phi ptr [ %69, %73 ], [ %59, %56 ]
+  %80 = getelementptr inbounds i8, ptr %79, i64 8
+  %81 = load i64, ptr %80, align 8
+  %82 = load ptr, ptr %79, align 8
+  store ptr %82, ptr %58, align 8
+  %83 = getelementptr inbounds i8, ptr %50, i64 104
+  %84 = load i64, ptr %83, align 8
+  %85 = add i64 %84, -1
+  store i64 %85, ptr %83, align 8
+  %86 = getelementptr inbounds i8, ptr %79, i64 20
+  %87 = call ptr @memcpy(ptr noundef %1, ptr noundef nonnull %86, i64 noundef %81) #49
+  %88 = icmp eq ptr %3, null
+  br i1 %88, label %92, label %89
 
-86:                                               ; preds = %83, %72
-  call void @free(ptr noundef nonnull %73) #49
-  %87 = getelementptr inbounds i8, ptr %44, i64 40
-  %88 = call i32 @pthread_cond_broadcast(ptr noundef nonnull %87) #49
-  %89 = call i32 @pthread_mutex_unlock(ptr noundef nonnull %44) #49
-  br label %90
+89:                                               ; preds = %78
+  %90 = getelementptr inbounds i8, ptr %79, i64 16
+  %91 = load i32, ptr %90, align 8
+  store i32 %91, ptr %3, align 4
+  br label %92
 
-90:                                               ; preds = %48, %86, %68, %41, %31
-  %91 = phi i64 [ -1, %41 ], [ -1, %31 ], [ -1, %48 ], [ %71, %68 ], [ %75, %86 ]
+92:                                               ; preds = %89, %78
+  call void @free(ptr noundef nonnull %79) #49
+  %93 = getelementptr inbounds i8, ptr %50, i64 40
+  %94 = call i32 @pthread_cond_broadcast(ptr noundef nonnull %93) #49
+  %95 = call i32 @pthread_mutex_unlock(ptr noundef nonnull %50) #49
+  br label %96
+
+96:                                               ; preds = %54, %92, %74, %47, %37
+  %97 = phi i64 [ -1, %47 ], [ -1, %37 ], [ -1, %54 ], [ %77, %74 ], [ %81, %92 ]
   call void @llvm.lifetime.end.p0(i64 8, ptr nonnull %6) #51
-  ret i64 %91
+  ret i64 %97
 }
 
 ; Function Attrs: nounwind optsize
@@ -34130,28 +34160,29 @@ define dso_local range(i32 -1, 1) i32 @getrusage(i32 noundef %0, ptr nocapture n
 5:                                                ; preds = %2
   %6 = tail call nonnull align 4 ptr @llvm.threadlocal.address.p0(ptr align 4 @error_number)
   store i32 22, ptr %6, align 4
-  br label %17
+  br label %18
 
 7:                                                ; preds = %2
   %8 = icmp eq i32 %0, -1
   tail call void @llvm.memset.p0.i64(ptr noundef nonnull align 8 dereferenceable(144) %1, i8 0, i64 144, i1 false)
-  br i1 %8, label %17, label %9
+  br i1 %8, label %18, label %9
 
 9:                                                ; preds = %7
   %10 = tail call i64 @__tresse_now() #49
-  %11 = udiv i64 %10, 1000000000
-  %12 = urem i64 %10, 1000000000
-  %13 = trunc nuw nsw i64 %12 to i32
-  %14 = udiv i32 %13, 1000
-  %15 = zext nneg i32 %14 to i64
-  store i64 %11, ptr %1, align 8
-  %16 = getelementptr inbounds i8, ptr %1, i64 8
-  store i64 %15, ptr %16, align 8
-  br label %17
+  %11 = add i64 %10, 1000000000000000
+  %12 = udiv i64 %11, 1000000000
+  %13 = urem i64 %11, 1000000000
+  %14 = trunc nuw nsw i64 %13 to i32
+  %15 = udiv i32 %14, 1000
+  %16 = zext nneg i32 %15 to i64
+  store i64 %12, ptr %1, align 8
+  %17 = getelementptr inbounds i8, ptr %1, i64 8
+  store i64 %16, ptr %17, align 8
+  br label %18
 
-17:                                               ; preds = %7, %9, %5
-  %18 = phi i32 [ -1, %5 ], [ 0, %9 ], [ 0, %7 ]
-  ret i32 %18
+18:                                               ; preds = %7, %9, %5
+  %19 = phi i32 [ -1, %5 ], [ 0, %9 ], [ 0, %7 ]
+  ret i32 %19
 }
 
 ; Function Attrs: nounwind optsize
@@ -38122,11 +38153,11 @@ define dso_local range(i64 -1, 2147483648) i64 @__tresse_futex(i64 %0, ptr nound
 11:                                               ; preds = %7
   %12 = tail call fastcc i32 @futex_wake(ptr noundef %1, i32 noundef %3) #50
   %13 = zext nneg i32 %12 to i64
-  br label %50
+  br label %62
 
 14:                                               ; preds = %7
   %15 = icmp eq ptr %4, null
-  br i1 %15, label %32, label %16
+  br i1 %15, label %47, label %16
 
 16:                                               ; preds = %14
   %17 = load i64, ptr %4, align 8
@@ -38142,57 +38173,75 @@ define dso_local range(i64 -1, 2147483648) i64 @__tresse_futex(i64 %0, ptr nound
 23:                                               ; preds = %16, %19
   %24 = tail call nonnull align 4 ptr @llvm.threadlocal.address.p0(ptr align 4 @error_number)
   store i32 22, ptr %24, align 4
-  br label %50
+  br label %62
 
 25:                                               ; preds = %19
   call void @llvm.lifetime.start.p0(i64 8, ptr nonnull %8) #51
-  %26 = tail call { i64, i1 } @llvm.umul.with.overflow.i64(i64 %17, i64 1000000000)
-  %27 = extractvalue { i64, i1 } %26, 1
-  %28 = extractvalue { i64, i1 } %26, 0
-  %29 = tail call i64 @llvm.uadd.sat.i64(i64 %28, i64 %21)
-  %30 = select i1 %27, i64 -1, i64 %29
-  store i64 %30, ptr %8, align 8
-  %31 = icmp eq i32 %9, 0
-  br i1 %31, label %34, label %37
+  %26 = icmp eq i32 %9, 0
+  %27 = tail call { i64, i1 } @llvm.umul.with.overflow.i64(i64 %17, i64 1000000000)
+  %28 = extractvalue { i64, i1 } %27, 1
+  br i1 %26, label %41, label %29
 
-32:                                               ; preds = %14
+29:                                               ; preds = %25
+  br i1 %28, label %39, label %30
+
+30:                                               ; preds = %29
+  %31 = extractvalue { i64, i1 } %27, 0
+  %32 = tail call i64 @llvm.uadd.sat.i64(i64 %31, i64 %21)
+  %33 = freeze i64 %32
+  %34 = icmp ult i64 %33, 1000000000000000
+  %35 = icmp eq i64 %33, -1
+  %36 = add i64 %33, -1000000000000000
+  %37 = select i1 %35, i64 -1, i64 %36
+  %38 = select i1 %34, i64 0, i64 %37
+  br label %39
+
+39:                                               ; preds = %29, %30
+  %40 = phi i64 [ %38, %30 ], [ -1, %29 ]
+  store i64 %40, ptr %8, align 8
+  br label %49
+
+41:                                               ; preds = %25
+  %42 = extractvalue { i64, i1 } %27, 0
+  %43 = tail call i64 @llvm.uadd.sat.i64(i64 %42, i64 %21)
+  %44 = select i1 %28, i64 -1, i64 %43
+  %45 = tail call i64 @__tresse_sleep_begin() #49
+  %46 = tail call i64 @llvm.uadd.sat.i64(i64 %44, i64 %45)
+  store i64 %46, ptr %8, align 8
+  br label %53
+
+47:                                               ; preds = %14
   call void @llvm.lifetime.start.p0(i64 8, ptr nonnull %8) #51
   store i64 0, ptr %8, align 8
-  %33 = icmp eq i32 %9, 0
-  br i1 %33, label %41, label %37
+  %48 = icmp eq i32 %9, 0
+  br i1 %48, label %53, label %49
 
-34:                                               ; preds = %25
-  %35 = tail call i64 @__tresse_sleep_begin() #49
-  %36 = tail call i64 @llvm.uadd.sat.i64(i64 %30, i64 %35)
-  store i64 %36, ptr %8, align 8
-  br label %41
+49:                                               ; preds = %39, %47
+  %50 = icmp eq i32 %9, 9
+  %51 = icmp eq i32 %6, -1
+  %52 = and i1 %50, %51
+  br i1 %52, label %53, label %57
 
-37:                                               ; preds = %25, %32
-  %38 = icmp eq i32 %9, 9
-  %39 = icmp eq i32 %6, -1
-  %40 = and i1 %38, %39
-  br i1 %40, label %41, label %45
+53:                                               ; preds = %41, %47, %49
+  %54 = select i1 %15, ptr null, ptr %8
+  %55 = call fastcc i32 @futex_wait(ptr noundef %1, i32 noundef %3, ptr noundef %54) #50
+  %56 = icmp eq i32 %55, 0
+  br i1 %56, label %60, label %57
 
-41:                                               ; preds = %34, %37, %32
-  %42 = select i1 %15, ptr null, ptr %8
-  %43 = call fastcc i32 @futex_wait(ptr noundef %1, i32 noundef %3, ptr noundef %42) #50
-  %44 = icmp eq i32 %43, 0
-  br i1 %44, label %48, label %45
+57:                                               ; preds = %49, %53
+  %58 = phi i32 [ %55, %53 ], [ 38, %49 ]
+  %59 = call nonnull align 4 ptr @llvm.threadlocal.address.p0(ptr align 4 @error_number)
+  store i32 %58, ptr %59, align 4
+  br label %60
 
-45:                                               ; preds = %37, %41
-  %46 = phi i32 [ %43, %41 ], [ 38, %37 ]
-  %47 = call nonnull align 4 ptr @llvm.threadlocal.address.p0(ptr align 4 @error_number)
-  store i32 %46, ptr %47, align 4
-  br label %48
-
-48:                                               ; preds = %45, %41
-  %49 = phi i64 [ -1, %45 ], [ 0, %41 ]
+60:                                               ; preds = %57, %53
+  %61 = phi i64 [ -1, %57 ], [ 0, %53 ]
   call void @llvm.lifetime.end.p0(i64 8, ptr nonnull %8) #51
-  br label %50
+  br label %62
 
-50:                                               ; preds = %48, %23, %11
-  %51 = phi i64 [ %13, %11 ], [ %49, %48 ], [ -1, %23 ]
-  ret i64 %51
+62:                                               ; preds = %60, %23, %11
+  %63 = phi i64 [ %13, %11 ], [ %61, %60 ], [ -1, %23 ]
+  ret i64 %63
 }
 
 ; Function Attrs: nounwind optsize
@@ -38436,33 +38485,38 @@ define dso_local zeroext i1 @_ZNSt28__atomic_futex_unsigned_base19_M_futex_wait_
 define internal fastcc zeroext i1 @wait_in_future(ptr noundef %0, i32 noundef %1, i1 noundef zeroext %2, i64 noundef %3, i64 noundef %4) unnamed_addr #2 {
   %6 = alloca i64, align 8
   call void @llvm.lifetime.start.p0(i64 8, ptr nonnull %6) #51
-  br i1 %2, label %7, label %18
+  br i1 %2, label %7, label %23
 
 7:                                                ; preds = %5
   %8 = or i64 %4, %3
   %9 = icmp slt i64 %8, 0
   %10 = icmp ugt i64 %4, 999999999
   %11 = or i1 %10, %9
-  br i1 %11, label %18, label %12
+  br i1 %11, label %23, label %12
 
 12:                                               ; preds = %7
   %13 = tail call { i64, i1 } @llvm.umul.with.overflow.i64(i64 %3, i64 1000000000)
   %14 = extractvalue { i64, i1 } %13, 1
-  br i1 %14, label %18, label %15
+  br i1 %14, label %23, label %15
 
 15:                                               ; preds = %12
   %16 = extractvalue { i64, i1 } %13, 0
   %17 = tail call i64 @llvm.uadd.sat.i64(i64 %16, i64 %4)
-  br label %18
+  %18 = icmp ult i64 %17, 1000000000000000
+  %19 = icmp eq i64 %17, -1
+  %20 = add i64 %17, -1000000000000000
+  %21 = select i1 %19, i64 -1, i64 %20
+  %22 = select i1 %18, i64 0, i64 %21
+  br label %23
 
-18:                                               ; preds = %7, %15, %12, %5
-  %19 = phi ptr [ null, %5 ], [ %6, %12 ], [ %6, %15 ], [ %6, %7 ]
-  %20 = phi i64 [ 0, %5 ], [ -1, %12 ], [ %17, %15 ], [ 0, %7 ]
-  store i64 %20, ptr %6, align 8
-  %21 = call fastcc i32 @futex_wait(ptr noundef %0, i32 noundef %1, ptr noundef %19) #50
-  %22 = icmp ne i32 %21, 110
+23:                                               ; preds = %15, %12, %7, %5
+  %24 = phi ptr [ null, %5 ], [ %6, %7 ], [ %6, %12 ], [ %6, %15 ]
+  %25 = phi i64 [ 0, %5 ], [ 0, %7 ], [ -1, %12 ], [ %22, %15 ]
+  store i64 %25, ptr %6, align 8
+  %26 = call fastcc i32 @futex_wait(ptr noundef %0, i32 noundef %1, ptr noundef %24) #50
+  %27 = icmp ne i32 %26, 110
   call void @llvm.lifetime.end.p0(i64 8, ptr nonnull %6) #51
-  ret i1 %22
+  ret i1 %27
 }
 
 ; Function Attrs: nounwind optsize
@@ -38548,13 +38602,15 @@ define dso_local void @_ZNSt13__future_base12_Result_baseC1Ev(ptr nocapture noun
 ; Function Attrs: nounwind optsize
 define dso_local i64 @_ZNSt6chrono3_V212system_clock3nowEv() local_unnamed_addr #2 {
   %1 = tail call i64 @__tresse_now() #49
-  ret i64 %1
+  %2 = add i64 %1, 1000000000000000
+  ret i64 %2
 }
 
 ; Function Attrs: nounwind optsize
 define dso_local i64 @_ZNSt6chrono3_V212steady_clock3nowEv() local_unnamed_addr #2 {
   %1 = tail call i64 @__tresse_now() #49
-  ret i64 %1
+  %2 = add i64 %1, 1000000000000000
+  ret i64 %2
 }
 
 ; Function Attrs: mustprogress nofree norecurse nosync nounwind optsize willreturn memory(write, argmem: readwrite, inaccessiblemem: none)

@@ -393,11 +393,20 @@ pub struct SiteInfo {
     pub inst: u32,
 }
 
+/// Can the user look at the IR of this file? That of other files was made on the way.
+pub fn is_ir_file(file: &str) -> bool {
+    file.ends_with(".ll")
+}
+
+/// The place in the source, else in the IR if that is the user's.
 impl std::fmt::Display for SiteInfo {
     fn fmt(&self, f: &mut std::fmt::Formatter<'_>) -> std::fmt::Result {
         match &self.source {
-            Some(s) => write!(f, "{}:{}:{}", s.file, s.line, s.col),
-            None => write!(f, "{}:{}:{}", self.ir_file, self.ir_line, self.ir_col),
+            Some(s) if s.line > 0 => write!(f, "{}:{}:{}", s.file, s.line, s.col),
+            _ if is_ir_file(&self.ir_file) => {
+                write!(f, "{}:{}:{}", self.ir_file, self.ir_line, self.ir_col)
+            }
+            _ => write!(f, "{} (no line is known)", self.ir_file),
         }
     }
 }

@@ -35,11 +35,7 @@ impl Context<'_> {
         let Some(place) = self.linked.setup.program.describe(site) else {
             return "an unknown place".into();
         };
-        let at = match &place.source {
-            Some(loc) if loc.line > 0 => format!("{}:{}:{}", loc.file, loc.line, loc.col),
-            _ => format!("{}:{}:{}", place.ir_file, place.ir_line, place.ir_col),
-        };
-        format!("{at} in {}", place.function)
+        format!("{place} in {}", place.function)
     }
 
     /// The config that runs.

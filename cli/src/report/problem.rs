@@ -9,7 +9,7 @@ use tresse_explore::{Found, Witness};
 use tresse_machine::config::RacePolicy;
 use tresse_machine::end::{Blocked, BlockedOn, Lost};
 use tresse_machine::poison;
-use tresse_machine::program::SiteId;
+use tresse_machine::program::{SiteId, is_ir_file};
 use tresse_machine::race::{Race, RaceSide};
 use tresse_machine::thread::Tid;
 use tresse_machine::trace::place;
@@ -321,8 +321,9 @@ impl Problem {
                 format!(", inside {function} of the {} library", library.unwrap_or_default())
             }
         };
-        let is_added = |s: &Spot| s.is_in_ir && !s.file.ends_with(".ll");
+        let is_added = |s: &Spot| s.is_in_ir && !is_ir_file(&s.file);
         let is_told = |s: &Spot| own.is_none() || s.library != Some(RUST) && !is_added(s);
+        let innermost = spots.get(first_own).map(|s| s.function.clone());
         let spots: Vec<Spot> = spots.into_iter().skip(first_own).filter(is_told).collect();
         let hidden = spots.len().saturating_sub(INNERMOST + OUTERMOST);
         for (i, spot) in spots.into_iter().enumerate() {
@@ -347,7 +348,11 @@ impl Problem {
             });
         }
         if !self.locations.iter().any(|l| l.thread == thread) {
-            self.notes.push(format!("{text}{after}, before its first instruction"));
+            let place = match innermost {
+                Some(function) => format!("in {function}, at no line that is known"),
+                None => "before its first instruction".into(),
+            };
+            self.notes.push(format!("{text}{after}, {place}"));
         }
     }
 }

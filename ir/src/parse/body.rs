@@ -155,13 +155,12 @@ impl<'a> Parser<'a> {
         self.lex.skip_brackets()?;
         let text = self.lex.src.get(start..self.lex.offset).unwrap_or_default();
         // Others are of no interest, and there are many.
-        if text.starts_with(b"(ptr %") {
+        if text.starts_with(b"(ptr %") || kind == b"#dbg_assign" {
             let (kind, text) = (to_string(kind), to_string(text));
             let kind = kind.strip_prefix("#dbg_").unwrap_or_default();
-            let mut parts = text.strip_prefix('(').unwrap_or_default().splitn(4, ',');
-            let mut part = || parts.next().unwrap_or_default();
-            let described = Described::of(kind, part(), part(), part());
-            self.func.described.extend(described);
+            let parts: Vec<&str> =
+                text.strip_prefix('(').unwrap_or_default().splitn(8, ',').collect();
+            self.func.described.extend(Described::of(kind, &parts));
         }
         self.bump()
     }

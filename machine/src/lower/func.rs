@@ -13,6 +13,7 @@ use crate::ops::Scalar;
 use crate::program::{AllocaInfo, Effects, Func, FunctionFlags, Leave, List, Op, Origin, Reg};
 use crate::value::{Value, sign_extend};
 use rustc_hash::FxHashMap;
+use std::cell::OnceCell;
 use tresse_ir::ast::{
     self, Attr, BlockId, CastOp, ConstExpr, ConstId, ConstKind, Function, LocalId, TextPos,
 };
@@ -45,6 +46,8 @@ pub(crate) struct Builder<'l, 'i> {
     pub moved: Moved,
     /// When its locals live.
     pub scopes: Scopes,
+    /// The registers of its local values by name, once somebody asks.
+    by_name: OnceCell<FxHashMap<&'i str, Reg>>,
 }
 
 /// Why an instruction cannot be lowered.
@@ -129,6 +132,7 @@ impl<'l, 'i> Builder<'l, 'i> {
             landing: None,
             moved: Moved::default(),
             scopes: Scopes::default(),
+            by_name: OnceCell::new(),
         };
         builder.speculated = builder.speculated();
         builder.moved = builder.moved();
@@ -139,10 +143,14 @@ impl<'l, 'i> Builder<'l, 'i> {
 
     /// Debug information says what a local value is.
     pub(super) fn describe(&mut self, described: &Described) {
-        let is_it = |(name, _): &&(String, Reg)| *name == described.local;
-        if let Some((_, reg)) =
-            self.func.locals.iter().find(is_it).filter(|_| !self.func.is_library)
-        {
+        if self.func.is_library {
+            return;
+        }
+        let locals = self.source.locals.iter().zip(&self.slots);
+        let by_name = self.by_name.get_or_init(|| {
+            locals.map(|(local, slot)| (local.name.as_str(), Reg(*slot))).collect()
+        });
+        if let Some(reg) = by_name.get(described.local.as_str()) {
             self.func.described.push((*reg, described.variable, described.is_address));
         }
     }

@@ -113,9 +113,9 @@ impl Builder<'_, '_> {
     ) -> Result<(), Refused> {
         let starts = |list: &[&str]| list.iter().any(|p| name.starts_with(p));
         if starts(SILENT) {
-            if let (Some(kind), [(_, value), (_, variable), (_, expression)]) =
-                (name.strip_prefix("llvm.dbg."), &call.metadata[..])
-                && let Some(described) = Described::of(kind, value, variable, expression)
+            let arguments: Vec<&str> = call.metadata.iter().map(|(_, text)| &text[..]).collect();
+            if let Some(kind) = name.strip_prefix("llvm.dbg.")
+                && let Some(described) = Described::of(kind, &arguments)
             {
                 self.describe(&described);
             }
