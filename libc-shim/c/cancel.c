@@ -36,6 +36,8 @@ static struct life {
   /* Signals, one bit each: those that it blocks, those that wait for it, and those that it waits for
      (signals.c). */
   unsigned long long mask, pending, awaited;
+  /* It is in sigsuspend or the like. */
+  int is_suspended;
 } lives[LIVES] = { { .is_made = 1 } }; /* the first thread is there */
 /* No thread has a greater number. */
 static _Atomic unsigned lives_end;

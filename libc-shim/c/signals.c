@@ -51,17 +51,87 @@ static sighandler_t handler_of(int number) {
   return now.sa_handler;
 }
 
-/* A signal that waits, which is taken: the thread's own, or the process's. Returns whether it is the
-   process's. The caller has the lock. */
-static int take_off(struct life *life, int number) {
-  unsigned long long bit = 1ull << (number - 1), own = life->pending & bit;
-  *(own ? &life->pending : &signals_pending) &= ~bit;
-  return !own;
+/* A signal that waits and has a value, or is one of several with its number: real-time ones come as
+   often as they are sent (POSIX 2.4.1). The first ones were sent first. */
+struct sent {
+  struct life *to; /* null: the process */
+  siginfo_t info;
+  struct sent *next;
+};
+static struct sent *sent_first;
+
+/* What is told of a signal that is sent to a thread, or to the process. */
+static siginfo_t sent_info(int number, int is_for_all) {
+  return (siginfo_t){ .si_signo = number, .si_code = is_for_all ? SI_USER : SI_TKILL,
+                      .si_pid = getpid(), .si_uid = getuid() };
+}
+
+/* What waits for a thread, or null for the process. */
+static unsigned long long *pending_of(struct life *to) {
+  return to ? &to->pending : &signals_pending;
+}
+
+/* The first one with a number that was sent there. */
+static struct sent **find_sent(struct life *to, int number) {
+  struct sent **at = &sent_first;
+  while (*at && ((*at)->to != to || (*at)->info.si_signo != number))
+    at = &(*at)->next;
+  return at;
+}
+
+static void drop_sent(struct sent **at) {
+  struct sent *gone = *at;
+  *at = gone->next;
+  free(gone);
+}
+
+/* A signal waits from now on. There is one of each number at most, but for real-time ones. The
+   caller has the lock. 0: there is no room. */
+static int add_pending(struct life *to, const siginfo_t *info) {
+  unsigned long long bit = 1ull << (info->si_signo - 1);
+  int is_first = !(*pending_of(to) & bit);
+  if (!is_first && info->si_signo < SIGRTMIN)
+    return 1;
+  if (info->si_code == SI_QUEUE || info->si_signo >= SIGRTMIN) {
+    struct sent *made = __tresse_scratch(sizeof *made), **at = &sent_first;
+    if (made == NULL)
+      return 0;
+    *made = (struct sent){ .to = to, .info = *info };
+    while (*at)
+      at = &(*at)->next;
+    *at = made;
+  }
+  *pending_of(to) |= bit;
+  pthread_cond_broadcast(&signals_sent);
+  return 1;
+}
+
+/* A signal that waits, which is taken: the thread's own, or the process's. The caller has the
+   lock. */
+static siginfo_t take_off(struct life *life, int number) {
+  unsigned long long bit = 1ull << (number - 1);
+  struct life *to = life->pending & bit ? life : NULL;
+  siginfo_t info = sent_info(number, to == NULL);
+  struct sent **at = find_sent(to, number);
+  if (*at) {
+    info = (*at)->info;
+    drop_sent(at);
+  }
+  if (*find_sent(to, number) == NULL)
+    *pending_of(to) &= ~bit;
+  return info;
+}
+
+/* What is blocked while the handler of a signal runs. */
+static unsigned long long blocked_by(int number, const struct sigaction *action) {
+  unsigned long long own = action->sa_flags & SA_NODEFER ? 0 : 1ull << (number - 1);
+  return signal_bits(&action->sa_mask) | own;
 }
 
 /* A signal comes to the thread that runs, which does not block it: its handler is called, with it
-   and what the action says blocked (POSIX sigaction). `is_for_all`: it was sent to the process. */
-static void take_signal(int number, int is_for_all) {
+   and what the action says blocked (POSIX sigaction). */
+static void take_signal(siginfo_t info) {
+  int number = info.si_signo;
   struct sigaction now = take_action(number);
   if (is_ignored(number, now.sa_handler))
     return;
@@ -74,13 +144,9 @@ static void take_signal(int number, int is_for_all) {
   struct life *life = life_of(pthread_self());
   pthread_mutex_lock(&signals_lock);
   unsigned long long mask = life->mask;
-  life->mask |= signal_bits(&now.sa_mask);
-  if (!(now.sa_flags & SA_NODEFER))
-    life->mask |= 1ull << (number - 1);
+  life->mask |= blocked_by(number, &now);
   pthread_mutex_unlock(&signals_lock);
   if (now.sa_flags & SA_SIGINFO) {
-    siginfo_t info = { .si_signo = number, .si_code = is_for_all ? SI_USER : SI_TKILL,
-                       .si_pid = 1000 };
     now.sa_sigaction(number, &info, NULL);
   } else {
     now.sa_handler(number);
@@ -96,17 +162,20 @@ static void take_pending(void) {
   for (;;) {
     pthread_mutex_lock(&signals_lock);
     unsigned long long ready = (life->pending | signals_pending) & ~life->mask;
-    int number = ready ? pick(ready) : 0;
-    int is_for_all = number && take_off(life, number);
+    siginfo_t info = { 0 };
+    if (ready)
+      info = take_off(life, pick(ready));
     pthread_mutex_unlock(&signals_lock);
-    if (!number)
+    if (!ready)
       return;
-    take_signal(number, is_for_all);
+    take_signal(info);
   }
 }
 
+/* Those that cannot be blocked. */
+static const unsigned long long never_blocked = 1ull << (SIGKILL - 1) | 1ull << (SIGSTOP - 1);
+
 static int change_mask(int how, const sigset_t *set, sigset_t *old) {
-  const unsigned long long never = 1ull << (SIGKILL - 1) | 1ull << (SIGSTOP - 1);
   struct life *life = life_of(pthread_self());
   if (!life->is_made)
     __tresse_unsupported("masks of signals in a thread that pthread_create has not made");
@@ -116,7 +185,8 @@ static int change_mask(int how, const sigset_t *set, sigset_t *old) {
   pthread_mutex_lock(&signals_lock);
   unsigned long long last = life->mask;
   if (set)
-    life->mask = (how == SIG_BLOCK ? last | bits : how == SIG_UNBLOCK ? last & ~bits : bits) & ~never;
+    life->mask = (how == SIG_BLOCK ? last | bits : how == SIG_UNBLOCK ? last & ~bits : bits) &
+                 ~never_blocked;
   pthread_mutex_unlock(&signals_lock);
   if (old)
     signal_set(last, old);
@@ -153,6 +223,11 @@ static void discard_ignored(int number) {
   unsigned end = __c11_atomic_load(&lives_end, __ATOMIC_RELAXED);
   for (unsigned thread = 0; thread <= end; thread++)
     lives[thread].pending &= others;
+  for (struct sent **at = &sent_first; *at;)
+    if ((*at)->info.si_signo == number)
+      drop_sent(at);
+    else
+      at = &(*at)->next;
   pthread_mutex_unlock(&signals_lock);
 }
 
@@ -182,17 +257,45 @@ sighandler_t __tresse_masks___sysv_signal(int number, sighandler_t handler) {
   return last;
 }
 
+/* X/Open: an action, and no longer blocked; or SIG_HOLD, blocked. */
+sighandler_t __tresse_masks_sigset(int number, sighandler_t handler) {
+  sigset_t set, last;
+  struct sigaction now = { .sa_handler = handler }, before;
+  if (!is_signal(number) || handler == SIG_ERR) {
+    errno = EINVAL;
+    return SIG_ERR;
+  }
+  signal_set(1ull << (number - 1), &set);
+  if (handler == SIG_HOLD)
+    before.sa_handler = handler_of(number);
+  else if (__tresse_masks_sigaction(number, &now, &before))
+    return SIG_ERR;
+  change_mask(handler == SIG_HOLD ? SIG_BLOCK : SIG_UNBLOCK, &set, &last);
+  return sigismember(&last, number) ? SIG_HOLD : before.sa_handler;
+}
+
+/* No call is interrupted, whatever it says. */
+int siginterrupt(int number, int is_interrupted) {
+  struct sigaction now;
+  if (sigaction(number, NULL, &now))
+    return -1;
+  now.sa_flags = is_interrupted ? now.sa_flags & ~SA_RESTART : now.sa_flags | SA_RESTART;
+  return sigaction(number, &now, NULL);
+}
+
 int __tresse_masks_sigignore(int number) {
   return __tresse_masks_signal(number, SIG_IGN) == SIG_ERR ? -1 : 0;
 }
 
-/* For sigsetjmp and siglongjmp (setjmp.c). */
-unsigned long long __tresse_kept___tresse_mask(void) {
+static unsigned long long own_mask(void) {
   pthread_mutex_lock(&signals_lock);
   unsigned long long mask = life_of(pthread_self())->mask;
   pthread_mutex_unlock(&signals_lock);
   return mask;
 }
+
+/* For sigsetjmp and siglongjmp (setjmp.c). */
+unsigned long long __tresse_kept___tresse_mask(void) { return own_mask(); }
 
 void __tresse_kept___tresse_set_mask(unsigned long long mask) {
   pthread_mutex_lock(&signals_lock);
@@ -209,14 +312,9 @@ int __tresse_masks_sigpending(sigset_t *set) {
   return 0;
 }
 
-/* POSIX: a real-time signal is queued as often as it is sent. */
-static void refuse_queue(unsigned long long pending, int number) {
-  if (number >= SIGRTMIN && pending & 1ull << (number - 1))
-    __tresse_unsupported("a real-time signal that is pending twice");
-}
-
-/* POSIX pthread_kill: `number` may be 0, for a look whether the thread is there. */
-int pthread_kill(pthread_t thread, int number) {
+/* To a thread. `number` may be 0, for a look whether the thread is there. */
+static int send_to_thread(pthread_t thread, siginfo_t info) {
+  int number = info.si_signo;
   if (number < 0 || number >= NSIG)
     return EINVAL;
   struct life *life = life_of(thread);
@@ -228,21 +326,30 @@ int pthread_kill(pthread_t thread, int number) {
   if (number == 0 || has_ended)
     return 0;
   pthread_mutex_lock(&signals_lock);
-  int is_blocked = (life->mask & 1ull << (number - 1)) != 0;
-  if (is_blocked) {
-    refuse_queue(life->pending, number);
-    life->pending |= 1ull << (number - 1);
-    pthread_cond_broadcast(&signals_sent);
-  }
+  int is_own = thread == pthread_self(), has_room = 1;
+  int is_kept = (life->mask & 1ull << (number - 1)) || (!is_own && life->is_suspended);
+  if (is_kept)
+    has_room = add_pending(life, &info);
   pthread_mutex_unlock(&signals_lock);
-  if (is_blocked)
-    return 0;
-  if (thread == pthread_self()) {
-    take_signal(number, 0);
+  if (is_kept)
+    return has_room ? 0 : EAGAIN;
+  if (is_own) {
+    take_signal(info);
     take_pending();
   } else if (!is_ignored(number, handler_of(number)))
     __tresse_unsupported("a signal that interrupts another thread");
   return 0;
+}
+
+int pthread_kill(pthread_t thread, int number) {
+  return send_to_thread(thread, sent_info(number, 0));
+}
+
+int pthread_sigqueue(pthread_t thread, int number, union sigval value) {
+  siginfo_t info = sent_info(number, 0);
+  info.si_code = SI_QUEUE;
+  info.si_value = value;
+  return send_to_thread(thread, info);
 }
 
 /* In programs that call `pthread_kill`, who joins or detaches a thread notes it, so that a signal to
@@ -257,8 +364,8 @@ int __tresse_killed_pthread_detach(pthread_t thread) {
 
 int raise(int number) { return sem_result(pthread_kill(pthread_self(), number)); }
 
-/* Is there another thread that does not block it? If the sender does not, that is one which waits for
-   it. The caller has the lock of signals. */
+/* Is there another thread that does not block it, beside those in sigsuspend if the sender blocks
+   it? If the sender does not, that is one which waits for it. The caller has the lock of signals. */
 static int is_taken_by_another(int number, int is_blocked) {
   unsigned long long bit = 1ull << (number - 1);
   unsigned end = __c11_atomic_load(&lives_end, __ATOMIC_RELAXED);
@@ -268,7 +375,8 @@ static int is_taken_by_another(int number, int is_blocked) {
       continue;
     pthread_mutex_lock(&life->lock);
     int is_alive = life->is_made && !life->has_ended;
-    int is_open = is_alive && (!(life->mask & bit) || (!is_blocked && (life->awaited & bit)));
+    int is_open = is_alive && (is_blocked && life->is_suspended ? 0 : !(life->mask & bit));
+    is_open |= is_alive && !is_blocked && (life->awaited & bit);
     pthread_mutex_unlock(&life->lock);
     if (is_open)
       return 1;
@@ -278,42 +386,60 @@ static int is_taken_by_another(int number, int is_blocked) {
 
 /* To this process. POSIX: one thread that does not block it takes it; if that is the one that sends
    it, and there is no other, then before `kill` returns. */
-int kill(pid_t process, int number) {
+static int send_to_process(pid_t process, siginfo_t info) {
+  int number = info.si_signo;
   if (number < 0 || number >= NSIG)
     return fail_as_no_signal();
   if (process != getpid() && process != 0)
     __tresse_unsupported("`kill` of another process");
   if (number == 0)
     return 0;
-  int is_other = 0;
+  int is_other = 0, has_room = 1;
   pthread_mutex_lock(&signals_lock);
   int is_blocked = (life_of(pthread_self())->mask & 1ull << (number - 1)) != 0;
   if (!is_ignored(number, handler_of(number)))
     is_other = is_taken_by_another(number, is_blocked);
-  if (is_blocked && !is_other) {
-    refuse_queue(signals_pending, number);
-    signals_pending |= 1ull << (number - 1);
-    pthread_cond_broadcast(&signals_sent);
-  }
+  if (is_blocked && !is_other)
+    has_room = add_pending(NULL, &info);
   pthread_mutex_unlock(&signals_lock);
   if (is_other)
     __tresse_unsupported("a signal that another thread may take");
+  if (!has_room)
+    return (int)fail(EAGAIN);
   if (!is_blocked) {
-    take_signal(number, 1);
+    take_signal(info);
     take_pending();
   }
   return 0;
 }
 
-/* A signal of the set that waits for this thread, which is taken; or 0. The caller has the lock. */
-static int pop_signal(unsigned long long bits) {
+int kill(pid_t process, int number) { return send_to_process(process, sent_info(number, 1)); }
+
+int sigqueue(pid_t process, int number, union sigval value) {
+  siginfo_t info = sent_info(number, 1);
+  info.si_code = SI_QUEUE;
+  info.si_value = value;
+  if (process == 0)
+    __tresse_unsupported("`sigqueue` of another process");
+  return send_to_process(process, info);
+}
+
+int killpg(pid_t group, int number) {
+  if (group < 0)
+    return fail_as_no_signal();
+  if (group != 0 && group != getpgrp())
+    __tresse_unsupported("`killpg` of another group");
+  return kill(0, number);
+}
+
+/* A signal of the set that waits for this thread, which is taken; 0: there is none. The caller has
+   the lock. */
+static int pop_signal(unsigned long long bits, siginfo_t *info) {
   struct life *life = life_of(pthread_self());
   unsigned long long ready = (life->pending | signals_pending) & bits;
-  if (!ready)
-    return 0;
-  int number = pick(ready);
-  take_off(life, number);
-  return number;
+  if (ready)
+    *info = take_off(life, pick(ready));
+  return ready != 0;
 }
 
 static void stop_waiting(void *life) {
@@ -328,26 +454,66 @@ TRESSE_REPLACED int __tresse_wait_for_signal(pthread_cond_t *cond, pthread_mutex
 
 TRESSE_REPLACED void __tresse_point_of_signals(void) {}
 
-static int wait_for_signal(const sigset_t *set) {
+static siginfo_t wait_for_signal(const sigset_t *set) {
   unsigned long long bits = signal_bits(set);
   struct life *life = life_of(pthread_self());
-  int number;
+  siginfo_t info;
   __tresse_point_of_signals();
   pthread_mutex_lock(&signals_lock);
   struct __tresse_cleanup handler = { stop_waiting, life, NULL };
   __tresse_cleanup_push(&handler);
   life->awaited = bits;
-  while ((number = pop_signal(bits)) == 0)
+  while (!pop_signal(bits, &info))
     __tresse_wait_for_signal(&signals_sent, &signals_lock);
   __tresse_cleanup_pop(&handler);
   stop_waiting(life);
-  return number;
+  return info;
 }
 
-static int tell_signal(int number, siginfo_t *info) {
-  if (info)
-    *info = (siginfo_t){ .si_signo = number, .si_pid = 1000 };
-  return number;
+static int tell_signal(siginfo_t info, siginfo_t *told) {
+  if (told)
+    *told = info;
+  return info.si_signo;
+}
+
+static void stop_suspension(void *life) {
+  ((struct life *)life)->is_suspended = 0;
+  pthread_mutex_unlock(&signals_lock);
+}
+
+/* POSIX sigsuspend: it waits with another mask until a handler has run. As in Linux, handlers of other
+   signals that wait run as well, if neither that mask nor the action of the first blocks them. */
+static int suspend(unsigned long long mask) {
+  struct life *life = life_of(pthread_self());
+  siginfo_t info = { 0 };
+  if (!life->is_made)
+    __tresse_unsupported("masks of signals in a thread that pthread_create has not made");
+  __tresse_point_of_signals();
+  pthread_mutex_lock(&signals_lock);
+  unsigned long long last = life->mask;
+  life->mask = mask & ~never_blocked;
+  life->is_suspended = 1;
+  struct __tresse_cleanup handler = { stop_suspension, life, NULL };
+  __tresse_cleanup_push(&handler);
+  for (;;)
+    if (!pop_signal(~life->mask, &info))
+      __tresse_wait_for_signal(&signals_sent, &signals_lock);
+    else if (!is_ignored(info.si_signo, handler_of(info.si_signo)))
+      break;
+  __tresse_cleanup_pop(&handler);
+  struct sigaction now;
+  sigaction(info.si_signo, NULL, &now);
+  stop_suspension(life);
+  take_signal(info);
+  pthread_mutex_lock(&signals_lock);
+  life->mask |= blocked_by(info.si_signo, &now);
+  pthread_mutex_unlock(&signals_lock);
+  take_pending();
+  pthread_mutex_lock(&signals_lock);
+  life->mask = last;
+  pthread_mutex_unlock(&signals_lock);
+  take_pending();
+  return (int)fail(EINTR);
 }
 
 /* Programs that send no signals have these: none is pending, and none comes. */
@@ -373,8 +539,30 @@ TRESSE_REPLACED int sigtimedwait(const sigset_t *set, siginfo_t *info,
   unsent();
 }
 
+TRESSE_REPLACED int sigsuspend(const sigset_t *set) {
+  (void)set;
+  unsent();
+}
+
+TRESSE_REPLACED int pause(void) { unsent(); }
+
+TRESSE_REPLACED int __xpg_sigpause(int number) {
+  (void)number;
+  unsent();
+}
+
+int __tresse_signals_sigsuspend(const sigset_t *set) { return suspend(signal_bits(set)); }
+int __tresse_signals_pause(void) { return suspend(own_mask()); }
+
+/* X/Open: until a signal comes, which is not blocked meanwhile. */
+int __tresse_signals___xpg_sigpause(int number) {
+  if (!is_signal(number))
+    return fail_as_no_signal();
+  return suspend(own_mask() & ~(1ull << (number - 1)));
+}
+
 int __tresse_signals_sigwait(const sigset_t *set, int *number) {
-  *number = wait_for_signal(set);
+  *number = wait_for_signal(set).si_signo;
   return 0;
 }
 
@@ -387,7 +575,8 @@ int __tresse_signals_sigtimedwait(const sigset_t *set, siginfo_t *info,
                                   const struct timespec *length) {
   unsigned long long bits = signal_bits(set);
   struct life *life = life_of(pthread_self());
-  int number, error = 0;
+  siginfo_t found;
+  int is_found, error = 0;
   if (length && !valid(length))
     return (int)fail(EINVAL);
   if (length == NULL)
@@ -398,11 +587,11 @@ int __tresse_signals_sigtimedwait(const sigset_t *set, siginfo_t *info,
     until = ~0ull;
   pthread_mutex_lock(&signals_lock);
   life->awaited = bits;
-  while ((number = pop_signal(bits)) == 0 && !error)
+  while (!(is_found = pop_signal(bits, &found)) && !error)
     error = __tresse_cond_timedwait(&signals_sent, &signals_lock, until);
   stop_waiting(life);
-  if (number)
-    return tell_signal(number, info);
+  if (is_found)
+    return tell_signal(found, info);
   __tresse_sleep_until(until);
   __tresse_point_of_signals();
   return (int)fail(EAGAIN);

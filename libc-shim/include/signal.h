@@ -241,13 +241,16 @@ int sighold(int number);
 int sigrelse(int number);
 int sigignore(int number);
 int sigaltstack(const stack_t *__restrict stack, stack_t *__restrict old);
-
-/* Declared only: an execution that calls one of these ends there (T0901). */
 int sigsuspend(const sigset_t *set);
 int sigqueue(pid_t process, int number, union sigval value);
 int killpg(pid_t group, int number);
-int sigpause(int number);
+int __xpg_sigpause(int number);
+#define sigpause __xpg_sigpause
 sighandler_t sigset(int number, sighandler_t handler);
+int siginterrupt(int number, int is_interrupted);
+#ifdef _GNU_SOURCE
+int pthread_sigqueue(pthread_t thread, int number, union sigval value);
+#endif
 
 _TRESSE_END
 #endif

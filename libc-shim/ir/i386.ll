@@ -29,7 +29,7 @@ target triple = "i386-unknown-linux-gnu"
 %struct.field = type { i32, i32, i32 }
 %struct.decimal = type { ptr, i32, i32, i32, i32 }
 %struct.anon.2 = type { ptr, i32, [2 x i32] }
-%struct.life = type { %union.pthread_mutex_t, %union.sem_t, ptr, ptr, i32, i32, i32, i32, i32, i32, i32, i32, i32, i64, i64, i64 }
+%struct.life = type { %union.pthread_mutex_t, %union.sem_t, ptr, ptr, i32, i32, i32, i32, i32, i32, i32, i32, i32, i64, i64, i64, i32 }
 %union.sem_t = type { i32, [12 x i8] }
 %struct.anon.18 = type { i8, ptr }
 %struct.set = type { [8 x i32] }
@@ -284,8 +284,8 @@ target triple = "i386-unknown-linux-gnu"
 @__const.sigaltstack.last = private unnamed_addr constant %struct.stack_t { ptr null, i32 2, i32 0 }, align 4
 @stacks = internal global [256 x %struct.stack_t] zeroinitializer, align 4
 @has_stack = internal unnamed_addr global [256 x i8] zeroinitializer, align 1
-@signal_names = internal unnamed_addr constant [32 x ptr] [ptr null, ptr @.str.433, ptr @.str.434, ptr @.str.435, ptr @.str.436, ptr @.str.437, ptr @.str.438, ptr @.str.439, ptr @.str.440, ptr @.str.441, ptr @.str.442, ptr @.str.443, ptr @.str.444, ptr @.str.445, ptr @.str.446, ptr @.str.447, ptr @.str.448, ptr @.str.449, ptr @.str.450, ptr @.str.451, ptr @.str.452, ptr @.str.453, ptr @.str.454, ptr @.str.455, ptr @.str.456, ptr @.str.457, ptr @.str.458, ptr @.str.459, ptr @.str.460, ptr @.str.461, ptr @.str.462, ptr @.str.463], align 4
-@signal_words = internal unnamed_addr constant [32 x ptr] [ptr null, ptr @.str.464, ptr @.str.465, ptr @.str.466, ptr @.str.467, ptr @.str.468, ptr @.str.469, ptr @.str.470, ptr @.str.471, ptr @.str.472, ptr @.str.473, ptr @.str.474, ptr @.str.475, ptr @.str.269, ptr @.str.476, ptr @.str.477, ptr @.str.478, ptr @.str.479, ptr @.str.480, ptr @.str.481, ptr @.str.482, ptr @.str.483, ptr @.str.484, ptr @.str.485, ptr @.str.486, ptr @.str.487, ptr @.str.488, ptr @.str.489, ptr @.str.490, ptr @.str.491, ptr @.str.492, ptr @.str.493], align 4
+@signal_names = internal unnamed_addr constant [32 x ptr] [ptr null, ptr @.str.431, ptr @.str.432, ptr @.str.433, ptr @.str.434, ptr @.str.435, ptr @.str.436, ptr @.str.437, ptr @.str.438, ptr @.str.439, ptr @.str.440, ptr @.str.441, ptr @.str.442, ptr @.str.443, ptr @.str.444, ptr @.str.445, ptr @.str.446, ptr @.str.447, ptr @.str.448, ptr @.str.449, ptr @.str.450, ptr @.str.451, ptr @.str.452, ptr @.str.453, ptr @.str.454, ptr @.str.455, ptr @.str.456, ptr @.str.457, ptr @.str.458, ptr @.str.459, ptr @.str.460, ptr @.str.461], align 4
+@signal_words = internal unnamed_addr constant [32 x ptr] [ptr null, ptr @.str.462, ptr @.str.463, ptr @.str.464, ptr @.str.465, ptr @.str.466, ptr @.str.467, ptr @.str.468, ptr @.str.469, ptr @.str.470, ptr @.str.471, ptr @.str.472, ptr @.str.473, ptr @.str.267, ptr @.str.474, ptr @.str.475, ptr @.str.476, ptr @.str.477, ptr @.str.478, ptr @.str.479, ptr @.str.480, ptr @.str.481, ptr @.str.482, ptr @.str.483, ptr @.str.484, ptr @.str.485, ptr @.str.486, ptr @.str.487, ptr @.str.488, ptr @.str.489, ptr @.str.490, ptr @.str.491], align 4
 @strsignal.text = internal thread_local global [40 x i8] zeroinitializer, align 1
 @.str.169 = private unnamed_addr constant [20 x i8] c"Real-time signal %d\00", align 1
 @.str.170 = private unnamed_addr constant [18 x i8] c"Unknown signal %d\00", align 1
@@ -310,56 +310,54 @@ target triple = "i386-unknown-linux-gnu"
 @lives_end = internal global i32 0, align 4
 @signals_lock = internal global %union.pthread_mutex_t zeroinitializer, align 4
 @signals_pending = internal unnamed_addr global i64 0, align 8
-@.str.177 = private unnamed_addr constant [68 x i8] c"pthread_kill of a thread that has ended, and was joined or detached\00", align 1
+@.str.177 = private unnamed_addr constant [30 x i8] c"`sigqueue` of another process\00", align 1
+@.str.178 = private unnamed_addr constant [26 x i8] c"`killpg` of another group\00", align 1
 @signals_sent = internal global %union.pthread_cond_t zeroinitializer, align 4
-@.str.178 = private unnamed_addr constant [40 x i8] c"a signal that interrupts another thread\00", align 1
-@.str.179 = private unnamed_addr constant [26 x i8] c"`kill` of another process\00", align 1
-@.str.180 = private unnamed_addr constant [38 x i8] c"a signal that another thread may take\00", align 1
 @atomic_section = internal global %union.pthread_mutex_t { %struct.anon zeroinitializer, [8 x i8] undef }, align 4
 @umask.now = internal global i32 18, align 4
 @arc4random.drawn = internal global i32 0, align 4
-@.str.181 = private unnamed_addr constant [42 x i8] c"a file name that begins at an open folder\00", align 1
-@.str.182 = private unnamed_addr constant [36 x i8] c"a call of the system by this number\00", align 1
-@.str.183 = private unnamed_addr constant [26 x i8] c"`fcntl` with this command\00", align 1
-@.str.184 = private unnamed_addr constant [23 x i8] c"__pthread_get_minstack\00", align 1
-@.str.185 = private unnamed_addr constant [8 x i8] c"`dlsym`\00", align 1
-@.str.186 = private unnamed_addr constant [23 x i8] c"`sysconf` of this name\00", align 1
+@.str.179 = private unnamed_addr constant [42 x i8] c"a file name that begins at an open folder\00", align 1
+@.str.180 = private unnamed_addr constant [36 x i8] c"a call of the system by this number\00", align 1
+@.str.181 = private unnamed_addr constant [26 x i8] c"`fcntl` with this command\00", align 1
+@.str.182 = private unnamed_addr constant [23 x i8] c"__pthread_get_minstack\00", align 1
+@.str.183 = private unnamed_addr constant [8 x i8] c"`dlsym`\00", align 1
+@.str.184 = private unnamed_addr constant [23 x i8] c"`sysconf` of this name\00", align 1
 @gethostname.name = internal constant [10 x i8] c"localhost\00", align 1
-@.str.187 = private unnamed_addr constant [2 x i8] c"/\00", align 1
-@.str.188 = private unnamed_addr constant [44 x i8] c"`madvise` that may change what memory holds\00", align 1
-@.str.189 = private unnamed_addr constant [52 x i8] c"a thread that may run on none of the two processors\00", align 1
-@.str.190 = private unnamed_addr constant [61 x i8] c"`sched_getcpu` in a program that binds threads to processors\00", align 1
-@.str.191 = private unnamed_addr constant [71 x i8] c"`pthread_getaffinity_np` in a program that binds threads to processors\00", align 1
-@.str.192 = private unnamed_addr constant [62 x i8] c"`pthread_attr_getaffinity_np` in a program that binds threads\00", align 1
-@.str.193 = private unnamed_addr constant [66 x i8] c"`sched_getaffinity` in a program that binds threads to processors\00", align 1
+@.str.185 = private unnamed_addr constant [2 x i8] c"/\00", align 1
+@.str.186 = private unnamed_addr constant [44 x i8] c"`madvise` that may change what memory holds\00", align 1
+@.str.187 = private unnamed_addr constant [52 x i8] c"a thread that may run on none of the two processors\00", align 1
+@.str.188 = private unnamed_addr constant [61 x i8] c"`sched_getcpu` in a program that binds threads to processors\00", align 1
+@.str.189 = private unnamed_addr constant [71 x i8] c"`pthread_getaffinity_np` in a program that binds threads to processors\00", align 1
+@.str.190 = private unnamed_addr constant [62 x i8] c"`pthread_attr_getaffinity_np` in a program that binds threads\00", align 1
+@.str.191 = private unnamed_addr constant [66 x i8] c"`sched_getaffinity` in a program that binds threads to processors\00", align 1
 @__cpu_model = dso_local local_unnamed_addr global %struct.anon.6 { i32 0, i32 0, i32 0, [1 x i32] [i32 27] }, align 4
 @__cpu_features2 = dso_local local_unnamed_addr global [3 x i32] [i32 0, i32 -2147483648, i32 0], align 4
-@.str.194 = private unnamed_addr constant [32 x i8] c"`munmap` of a part of a mapping\00", align 1
-@.str.195 = private unnamed_addr constant [33 x i8] c"`pselect` with a mask of signals\00", align 1
-@.str.196 = private unnamed_addr constant [31 x i8] c"`ppoll` with a mask of signals\00", align 1
-@.str.197 = private unnamed_addr constant [74 x i8] c"a wait at a pipe in a program that cancels threads, or joins them in time\00", align 1
-@.str.198 = private unnamed_addr constant [50 x i8] c"`fcntl` that makes a pipe one that is appended to\00", align 1
-@.str.199 = private unnamed_addr constant [55 x i8] c"`poll` or `select` that waits for one of several pipes\00", align 1
-@.str.200 = private unnamed_addr constant [39 x i8] c"`poll` or `select` that waits for ever\00", align 1
-@.str.201 = private unnamed_addr constant [58 x i8] c"`mq_open` that makes a queue, without mode and attributes\00", align 1
+@.str.192 = private unnamed_addr constant [32 x i8] c"`munmap` of a part of a mapping\00", align 1
+@.str.193 = private unnamed_addr constant [33 x i8] c"`pselect` with a mask of signals\00", align 1
+@.str.194 = private unnamed_addr constant [31 x i8] c"`ppoll` with a mask of signals\00", align 1
+@.str.195 = private unnamed_addr constant [74 x i8] c"a wait at a pipe in a program that cancels threads, or joins them in time\00", align 1
+@.str.196 = private unnamed_addr constant [50 x i8] c"`fcntl` that makes a pipe one that is appended to\00", align 1
+@.str.197 = private unnamed_addr constant [55 x i8] c"`poll` or `select` that waits for one of several pipes\00", align 1
+@.str.198 = private unnamed_addr constant [39 x i8] c"`poll` or `select` that waits for ever\00", align 1
+@.str.199 = private unnamed_addr constant [58 x i8] c"`mq_open` that makes a queue, without mode and attributes\00", align 1
 @queue_ends = internal global [256 x ptr] zeroinitializer, align 4
 @queues_lock = internal global %union.pthread_mutex_t zeroinitializer, align 4
-@.str.202 = private unnamed_addr constant [83 x i8] c"a wait at a message queue in a program that cancels threads, or joins them in time\00", align 1
-@.str.203 = private unnamed_addr constant [12 x i8] c"`mq_notify`\00", align 1
-@.str.204 = private unnamed_addr constant [65 x i8] c"Linux\00\00\00\00\00\00\00\00\00\00\00\00\00\00\00\00\00\00\00\00\00\00\00\00\00\00\00\00\00\00\00\00\00\00\00\00\00\00\00\00\00\00\00\00\00\00\00\00\00\00\00\00\00\00\00\00\00\00\00\00", align 1
-@.str.205 = private unnamed_addr constant [65 x i8] c"localhost\00\00\00\00\00\00\00\00\00\00\00\00\00\00\00\00\00\00\00\00\00\00\00\00\00\00\00\00\00\00\00\00\00\00\00\00\00\00\00\00\00\00\00\00\00\00\00\00\00\00\00\00\00\00\00\00", align 1
-@.str.206 = private unnamed_addr constant [65 x i8] c"6.0.0\00\00\00\00\00\00\00\00\00\00\00\00\00\00\00\00\00\00\00\00\00\00\00\00\00\00\00\00\00\00\00\00\00\00\00\00\00\00\00\00\00\00\00\00\00\00\00\00\00\00\00\00\00\00\00\00\00\00\00\00", align 1
-@.str.207 = private unnamed_addr constant [65 x i8] c"#1 SMP\00\00\00\00\00\00\00\00\00\00\00\00\00\00\00\00\00\00\00\00\00\00\00\00\00\00\00\00\00\00\00\00\00\00\00\00\00\00\00\00\00\00\00\00\00\00\00\00\00\00\00\00\00\00\00\00\00\00\00", align 1
-@.str.208 = private unnamed_addr constant [65 x i8] c"i686\00\00\00\00\00\00\00\00\00\00\00\00\00\00\00\00\00\00\00\00\00\00\00\00\00\00\00\00\00\00\00\00\00\00\00\00\00\00\00\00\00\00\00\00\00\00\00\00\00\00\00\00\00\00\00\00\00\00\00\00\00", align 1
-@.str.209 = private unnamed_addr constant [65 x i8] c"(none)\00\00\00\00\00\00\00\00\00\00\00\00\00\00\00\00\00\00\00\00\00\00\00\00\00\00\00\00\00\00\00\00\00\00\00\00\00\00\00\00\00\00\00\00\00\00\00\00\00\00\00\00\00\00\00\00\00\00\00", align 1
-@.str.210 = private unnamed_addr constant [43 x i8] c"`setrlimit` to another limit than there is\00", align 1
-@.str.211 = private unnamed_addr constant [50 x i8] c"`sched_getscheduler` of another process or thread\00", align 1
-@.str.212 = private unnamed_addr constant [46 x i8] c"`sched_getparam` of another process or thread\00", align 1
-@.str.213 = private unnamed_addr constant [50 x i8] c"`sched_setscheduler` of another process or thread\00", align 1
-@.str.214 = private unnamed_addr constant [46 x i8] c"`sched_setparam` of another process or thread\00", align 1
-@.str.215 = private unnamed_addr constant [26 x i8] c"this operation of `prctl`\00", align 1
-@.str.216 = private unnamed_addr constant [30 x i8] c"a stack of Rust's for signals\00", align 1
-@.str.217 = private unnamed_addr constant [45 x i8] c"more readers of a `RwLock` than it can count\00", align 1
+@.str.200 = private unnamed_addr constant [83 x i8] c"a wait at a message queue in a program that cancels threads, or joins them in time\00", align 1
+@.str.201 = private unnamed_addr constant [12 x i8] c"`mq_notify`\00", align 1
+@.str.202 = private unnamed_addr constant [65 x i8] c"Linux\00\00\00\00\00\00\00\00\00\00\00\00\00\00\00\00\00\00\00\00\00\00\00\00\00\00\00\00\00\00\00\00\00\00\00\00\00\00\00\00\00\00\00\00\00\00\00\00\00\00\00\00\00\00\00\00\00\00\00\00", align 1
+@.str.203 = private unnamed_addr constant [65 x i8] c"localhost\00\00\00\00\00\00\00\00\00\00\00\00\00\00\00\00\00\00\00\00\00\00\00\00\00\00\00\00\00\00\00\00\00\00\00\00\00\00\00\00\00\00\00\00\00\00\00\00\00\00\00\00\00\00\00\00", align 1
+@.str.204 = private unnamed_addr constant [65 x i8] c"6.0.0\00\00\00\00\00\00\00\00\00\00\00\00\00\00\00\00\00\00\00\00\00\00\00\00\00\00\00\00\00\00\00\00\00\00\00\00\00\00\00\00\00\00\00\00\00\00\00\00\00\00\00\00\00\00\00\00\00\00\00\00", align 1
+@.str.205 = private unnamed_addr constant [65 x i8] c"#1 SMP\00\00\00\00\00\00\00\00\00\00\00\00\00\00\00\00\00\00\00\00\00\00\00\00\00\00\00\00\00\00\00\00\00\00\00\00\00\00\00\00\00\00\00\00\00\00\00\00\00\00\00\00\00\00\00\00\00\00\00", align 1
+@.str.206 = private unnamed_addr constant [65 x i8] c"i686\00\00\00\00\00\00\00\00\00\00\00\00\00\00\00\00\00\00\00\00\00\00\00\00\00\00\00\00\00\00\00\00\00\00\00\00\00\00\00\00\00\00\00\00\00\00\00\00\00\00\00\00\00\00\00\00\00\00\00\00\00", align 1
+@.str.207 = private unnamed_addr constant [65 x i8] c"(none)\00\00\00\00\00\00\00\00\00\00\00\00\00\00\00\00\00\00\00\00\00\00\00\00\00\00\00\00\00\00\00\00\00\00\00\00\00\00\00\00\00\00\00\00\00\00\00\00\00\00\00\00\00\00\00\00\00\00\00", align 1
+@.str.208 = private unnamed_addr constant [43 x i8] c"`setrlimit` to another limit than there is\00", align 1
+@.str.209 = private unnamed_addr constant [50 x i8] c"`sched_getscheduler` of another process or thread\00", align 1
+@.str.210 = private unnamed_addr constant [46 x i8] c"`sched_getparam` of another process or thread\00", align 1
+@.str.211 = private unnamed_addr constant [50 x i8] c"`sched_setscheduler` of another process or thread\00", align 1
+@.str.212 = private unnamed_addr constant [46 x i8] c"`sched_setparam` of another process or thread\00", align 1
+@.str.213 = private unnamed_addr constant [26 x i8] c"this operation of `prctl`\00", align 1
+@.str.214 = private unnamed_addr constant [30 x i8] c"a stack of Rust's for signals\00", align 1
+@.str.215 = private unnamed_addr constant [45 x i8] c"more readers of a `RwLock` than it can count\00", align 1
 @_ZTVN10__cxxabiv123__fundamental_type_infoE = dso_local constant [8 x ptr] [ptr null, ptr null, ptr @_ZNSt9type_infoD1Ev, ptr @_ZNSt9type_infoD0Ev, ptr null, ptr null, ptr null, ptr null], align 4
 @_ZTVN10__cxxabiv117__array_type_infoE = dso_local local_unnamed_addr constant [8 x ptr] [ptr null, ptr null, ptr @_ZNSt9type_infoD1Ev, ptr @_ZNSt9type_infoD0Ev, ptr null, ptr null, ptr null, ptr null], align 4
 @_ZTVN10__cxxabiv120__function_type_infoE = dso_local constant [8 x ptr] [ptr null, ptr null, ptr @_ZNSt9type_infoD1Ev, ptr @_ZNSt9type_infoD0Ev, ptr null, ptr null, ptr null, ptr null], align 4
@@ -369,7 +367,7 @@ target triple = "i386-unknown-linux-gnu"
 @_ZTVN10__cxxabiv121__vmi_class_type_infoE = dso_local constant [8 x ptr] [ptr null, ptr null, ptr @_ZNSt9type_infoD1Ev, ptr @_ZNSt9type_infoD0Ev, ptr null, ptr null, ptr null, ptr null], align 4
 @_ZTVN10__cxxabiv119__pointer_type_infoE = dso_local constant [8 x ptr] [ptr null, ptr null, ptr @_ZNSt9type_infoD1Ev, ptr @_ZNSt9type_infoD0Ev, ptr null, ptr null, ptr null, ptr null], align 4
 @_ZTVN10__cxxabiv129__pointer_to_member_type_infoE = dso_local constant [8 x ptr] [ptr null, ptr null, ptr @_ZNSt9type_infoD1Ev, ptr @_ZNSt9type_infoD0Ev, ptr null, ptr null, ptr null, ptr null], align 4
-@_ZTIv = dso_local constant %struct.type_info { ptr getelementptr (i8, ptr @_ZTVN10__cxxabiv123__fundamental_type_infoE, i64 8), ptr @.str.524 }, align 4
+@_ZTIv = dso_local constant %struct.type_info { ptr getelementptr (i8, ptr @_ZTVN10__cxxabiv123__fundamental_type_infoE, i64 8), ptr @.str.525 }, align 4
 @name_Pv = internal constant [3 x i8] c"Pv\00", align 1
 @_ZTIPv = dso_local local_unnamed_addr constant %struct.pointer_type { %struct.type_info { ptr getelementptr (i8, ptr @_ZTVN10__cxxabiv119__pointer_type_infoE, i64 8), ptr @name_Pv }, i32 0, ptr @_ZTIv }, align 4
 @name_PKv = internal constant [4 x i8] c"PKv\00", align 1
@@ -506,45 +504,45 @@ target triple = "i386-unknown-linux-gnu"
 @_ZTIPDu = dso_local local_unnamed_addr constant %struct.pointer_type { %struct.type_info { ptr getelementptr (i8, ptr @_ZTVN10__cxxabiv119__pointer_type_infoE, i64 8), ptr @name_PDu }, i32 0, ptr @_ZTIDu }, align 4
 @name_PKDu = internal constant [5 x i8] c"PKDu\00", align 1
 @_ZTIPKDu = dso_local local_unnamed_addr constant %struct.pointer_type { %struct.type_info { ptr getelementptr (i8, ptr @_ZTVN10__cxxabiv119__pointer_type_infoE, i64 8), ptr @name_PKDu }, i32 1, ptr @_ZTIDu }, align 4
-@_ZTIDn = dso_local constant %struct.type_info { ptr getelementptr (i8, ptr @_ZTVN10__cxxabiv123__fundamental_type_infoE, i64 8), ptr @.str.523 }, align 4
+@_ZTIDn = dso_local constant %struct.type_info { ptr getelementptr (i8, ptr @_ZTVN10__cxxabiv123__fundamental_type_infoE, i64 8), ptr @.str.524 }, align 4
 @name_PDn = internal constant [4 x i8] c"PDn\00", align 1
 @_ZTIPDn = dso_local local_unnamed_addr constant %struct.pointer_type { %struct.type_info { ptr getelementptr (i8, ptr @_ZTVN10__cxxabiv119__pointer_type_infoE, i64 8), ptr @name_PDn }, i32 0, ptr @_ZTIDn }, align 4
 @name_PKDn = internal constant [5 x i8] c"PKDn\00", align 1
 @_ZTIPKDn = dso_local local_unnamed_addr constant %struct.pointer_type { %struct.type_info { ptr getelementptr (i8, ptr @_ZTVN10__cxxabiv119__pointer_type_infoE, i64 8), ptr @name_PKDn }, i32 1, ptr @_ZTIDn }, align 4
-@.str.218 = private unnamed_addr constant [32 x i8] c"N10__cxxabiv115__forced_unwindE\00", align 1
-@_ZTIN10__cxxabiv115__forced_unwindE = dso_local local_unnamed_addr constant %struct.type_info { ptr getelementptr (i8, ptr @_ZTVN10__cxxabiv117__class_type_infoE, i64 8), ptr @.str.218 }, align 4
-@.str.219 = private unnamed_addr constant [36 x i8] c"N10__cxxabiv119__foreign_exceptionE\00", align 1
-@_ZTIN10__cxxabiv119__foreign_exceptionE = dso_local local_unnamed_addr constant %struct.type_info { ptr getelementptr (i8, ptr @_ZTVN10__cxxabiv117__class_type_infoE, i64 8), ptr @.str.219 }, align 4
+@.str.216 = private unnamed_addr constant [32 x i8] c"N10__cxxabiv115__forced_unwindE\00", align 1
+@_ZTIN10__cxxabiv115__forced_unwindE = dso_local local_unnamed_addr constant %struct.type_info { ptr getelementptr (i8, ptr @_ZTVN10__cxxabiv117__class_type_infoE, i64 8), ptr @.str.216 }, align 4
+@.str.217 = private unnamed_addr constant [36 x i8] c"N10__cxxabiv119__foreign_exceptionE\00", align 1
+@_ZTIN10__cxxabiv119__foreign_exceptionE = dso_local local_unnamed_addr constant %struct.type_info { ptr getelementptr (i8, ptr @_ZTVN10__cxxabiv117__class_type_infoE, i64 8), ptr @.str.217 }, align 4
 @cxa_now = internal thread_local global %struct.anon.7 zeroinitializer, align 4
-@.str.220 = private unnamed_addr constant [15 x i8] c"std::exception\00", align 1
+@.str.218 = private unnamed_addr constant [15 x i8] c"std::exception\00", align 1
 @name_St9exception = internal constant [13 x i8] c"St9exception\00", align 1
 @_ZTISt9exception = dso_local constant %struct.type_with_base { %struct.type_info { ptr getelementptr (i8, ptr @_ZTVN10__cxxabiv117__class_type_infoE, i64 8), ptr @name_St9exception }, ptr null }, align 4
 @_ZTVSt9exception = dso_local local_unnamed_addr constant %struct.vtable { i32 0, ptr @_ZTISt9exception, [8 x ptr] [ptr @_ZNSt9exceptionD1Ev, ptr @_ZNSt9exceptionD0Ev, ptr @_ZNKSt9exception4whatEv, ptr null, ptr null, ptr null, ptr null, ptr null] }, align 4
-@.str.221 = private unnamed_addr constant [15 x i8] c"std::bad_alloc\00", align 1
+@.str.219 = private unnamed_addr constant [15 x i8] c"std::bad_alloc\00", align 1
 @name_St9bad_alloc = internal constant [13 x i8] c"St9bad_alloc\00", align 1
 @_ZTISt9bad_alloc = dso_local constant %struct.type_with_base { %struct.type_info { ptr getelementptr (i8, ptr @_ZTVN10__cxxabiv120__si_class_type_infoE, i64 8), ptr @name_St9bad_alloc }, ptr @_ZTISt9exception }, align 4
 @_ZTVSt9bad_alloc = dso_local constant %struct.vtable { i32 0, ptr @_ZTISt9bad_alloc, [8 x ptr] [ptr @_ZNSt9bad_allocD1Ev, ptr @_ZNSt9bad_allocD0Ev, ptr @_ZNKSt9bad_alloc4whatEv, ptr null, ptr null, ptr null, ptr null, ptr null] }, align 4
-@.str.222 = private unnamed_addr constant [14 x i8] c"std::bad_cast\00", align 1
+@.str.220 = private unnamed_addr constant [14 x i8] c"std::bad_cast\00", align 1
 @name_St8bad_cast = internal constant [12 x i8] c"St8bad_cast\00", align 1
 @_ZTISt8bad_cast = dso_local constant %struct.type_with_base { %struct.type_info { ptr getelementptr (i8, ptr @_ZTVN10__cxxabiv120__si_class_type_infoE, i64 8), ptr @name_St8bad_cast }, ptr @_ZTISt9exception }, align 4
 @_ZTVSt8bad_cast = dso_local constant %struct.vtable { i32 0, ptr @_ZTISt8bad_cast, [8 x ptr] [ptr @_ZNSt8bad_castD1Ev, ptr @_ZNSt8bad_castD0Ev, ptr @_ZNKSt8bad_cast4whatEv, ptr null, ptr null, ptr null, ptr null, ptr null] }, align 4
-@.str.223 = private unnamed_addr constant [16 x i8] c"std::bad_typeid\00", align 1
+@.str.221 = private unnamed_addr constant [16 x i8] c"std::bad_typeid\00", align 1
 @name_St10bad_typeid = internal constant [15 x i8] c"St10bad_typeid\00", align 1
 @_ZTISt10bad_typeid = dso_local constant %struct.type_with_base { %struct.type_info { ptr getelementptr (i8, ptr @_ZTVN10__cxxabiv120__si_class_type_infoE, i64 8), ptr @name_St10bad_typeid }, ptr @_ZTISt9exception }, align 4
 @_ZTVSt10bad_typeid = dso_local constant %struct.vtable { i32 0, ptr @_ZTISt10bad_typeid, [8 x ptr] [ptr @_ZNSt10bad_typeidD1Ev, ptr @_ZNSt10bad_typeidD0Ev, ptr @_ZNKSt10bad_typeid4whatEv, ptr null, ptr null, ptr null, ptr null, ptr null] }, align 4
-@.str.224 = private unnamed_addr constant [19 x i8] c"std::bad_exception\00", align 1
+@.str.222 = private unnamed_addr constant [19 x i8] c"std::bad_exception\00", align 1
 @name_St13bad_exception = internal constant [18 x i8] c"St13bad_exception\00", align 1
 @_ZTISt13bad_exception = dso_local constant %struct.type_with_base { %struct.type_info { ptr getelementptr (i8, ptr @_ZTVN10__cxxabiv120__si_class_type_infoE, i64 8), ptr @name_St13bad_exception }, ptr @_ZTISt9exception }, align 4
 @_ZTVSt13bad_exception = dso_local constant %struct.vtable { i32 0, ptr @_ZTISt13bad_exception, [8 x ptr] [ptr @_ZNSt13bad_exceptionD1Ev, ptr @_ZNSt13bad_exceptionD0Ev, ptr @_ZNKSt13bad_exception4whatEv, ptr null, ptr null, ptr null, ptr null, ptr null] }, align 4
-@.str.225 = private unnamed_addr constant [18 x i8] c"bad_function_call\00", align 1
+@.str.223 = private unnamed_addr constant [18 x i8] c"bad_function_call\00", align 1
 @name_St17bad_function_call = internal constant [22 x i8] c"St17bad_function_call\00", align 1
 @_ZTISt17bad_function_call = dso_local constant %struct.type_with_base { %struct.type_info { ptr getelementptr (i8, ptr @_ZTVN10__cxxabiv120__si_class_type_infoE, i64 8), ptr @name_St17bad_function_call }, ptr @_ZTISt9exception }, align 4
 @_ZTVSt17bad_function_call = dso_local constant %struct.vtable { i32 0, ptr @_ZTISt17bad_function_call, [8 x ptr] [ptr @_ZNSt17bad_function_callD1Ev, ptr @_ZNSt17bad_function_callD0Ev, ptr @_ZNKSt17bad_function_call4whatEv, ptr null, ptr null, ptr null, ptr null, ptr null] }, align 4
-@.str.226 = private unnamed_addr constant [13 x i8] c"bad_weak_ptr\00", align 1
+@.str.224 = private unnamed_addr constant [13 x i8] c"bad_weak_ptr\00", align 1
 @name_St12bad_weak_ptr = internal constant [17 x i8] c"St12bad_weak_ptr\00", align 1
 @_ZTISt12bad_weak_ptr = dso_local constant %struct.type_with_base { %struct.type_info { ptr getelementptr (i8, ptr @_ZTVN10__cxxabiv120__si_class_type_infoE, i64 8), ptr @name_St12bad_weak_ptr }, ptr @_ZTISt9exception }, align 4
 @_ZTVSt12bad_weak_ptr = dso_local local_unnamed_addr constant %struct.vtable { i32 0, ptr @_ZTISt12bad_weak_ptr, [8 x ptr] [ptr @_ZNSt12bad_weak_ptrD1Ev, ptr @_ZNSt12bad_weak_ptrD0Ev, ptr @_ZNKSt12bad_weak_ptr4whatEv, ptr null, ptr null, ptr null, ptr null, ptr null] }, align 4
-@.str.227 = private unnamed_addr constant [26 x i8] c"std::bad_array_new_length\00", align 1
+@.str.225 = private unnamed_addr constant [26 x i8] c"std::bad_array_new_length\00", align 1
 @name_St20bad_array_new_length = internal constant [25 x i8] c"St20bad_array_new_length\00", align 1
 @_ZTISt20bad_array_new_length = dso_local constant %struct.type_with_base { %struct.type_info { ptr getelementptr (i8, ptr @_ZTVN10__cxxabiv120__si_class_type_infoE, i64 8), ptr @name_St20bad_array_new_length }, ptr @_ZTISt9bad_alloc }, align 4
 @_ZTVSt20bad_array_new_length = dso_local constant %struct.vtable { i32 0, ptr @_ZTISt20bad_array_new_length, [8 x ptr] [ptr @_ZNSt20bad_array_new_lengthD1Ev, ptr @_ZNSt20bad_array_new_lengthD0Ev, ptr @_ZNKSt20bad_array_new_length4whatEv, ptr null, ptr null, ptr null, ptr null, ptr null] }, align 4
@@ -575,13 +573,13 @@ target triple = "i386-unknown-linux-gnu"
 @name_St15underflow_error = internal constant [20 x i8] c"St15underflow_error\00", align 1
 @_ZTISt15underflow_error = dso_local constant %struct.type_with_base { %struct.type_info { ptr getelementptr (i8, ptr @_ZTVN10__cxxabiv120__si_class_type_infoE, i64 8), ptr @name_St15underflow_error }, ptr @_ZTISt13runtime_error }, align 4
 @_ZTVSt15underflow_error = dso_local constant %struct.vtable { i32 0, ptr @_ZTISt15underflow_error, [8 x ptr] [ptr @_ZNSt15underflow_errorD1Ev, ptr @_ZNSt15underflow_errorD0Ev, ptr @what_of_15underflow_error, ptr null, ptr null, ptr null, ptr null, ptr null] }, align 4
-@.str.228 = private unnamed_addr constant [21 x i8] c"St16nested_exception\00", align 1
-@_ZTISt16nested_exception = dso_local constant %struct.type_info { ptr getelementptr (i8, ptr @_ZTVN10__cxxabiv117__class_type_infoE, i64 8), ptr @.str.228 }, align 4
+@.str.226 = private unnamed_addr constant [21 x i8] c"St16nested_exception\00", align 1
+@_ZTISt16nested_exception = dso_local constant %struct.type_info { ptr getelementptr (i8, ptr @_ZTVN10__cxxabiv117__class_type_infoE, i64 8), ptr @.str.226 }, align 4
 @_ZTVSt16nested_exception = dso_local local_unnamed_addr constant %struct.vtable { i32 0, ptr @_ZTISt16nested_exception, [8 x ptr] [ptr @_ZNSt16nested_exceptionD1Ev, ptr @_ZNSt16nested_exceptionD0Ev, ptr null, ptr null, ptr null, ptr null, ptr null, ptr null] }, align 4
 @terminate_handler = internal global ptr null, align 4
 @unexpected_handler = internal global ptr null, align 4
-@.str.229 = private unnamed_addr constant [25 x i8] c"NSt3_V214error_categoryE\00", align 1
-@_ZTINSt3_V214error_categoryE = dso_local constant %struct.type_info { ptr getelementptr (i8, ptr @_ZTVN10__cxxabiv117__class_type_infoE, i64 8), ptr @.str.229 }, align 4
+@.str.227 = private unnamed_addr constant [25 x i8] c"NSt3_V214error_categoryE\00", align 1
+@_ZTINSt3_V214error_categoryE = dso_local constant %struct.type_info { ptr getelementptr (i8, ptr @_ZTVN10__cxxabiv117__class_type_infoE, i64 8), ptr @.str.227 }, align 4
 @_ZTVNSt3_V214error_categoryE = dso_local local_unnamed_addr constant %struct.vtable { i32 0, ptr @_ZTINSt3_V214error_categoryE, [8 x ptr] [ptr @_ZNSt3_V214error_categoryD1Ev, ptr @_ZNSt3_V214error_categoryD0Ev, ptr null, ptr null, ptr null, ptr @_ZNKSt3_V214error_category23default_error_conditionEi, ptr @_ZNKSt3_V214error_category10equivalentEiRKSt15error_condition, ptr @_ZNKSt3_V214error_category10equivalentERKSt10error_codei] }, align 4
 @generic_category = internal constant %struct.error_category { ptr getelementptr (i8, ptr @generic_functions, i64 8) }, align 4
 @system_category = internal constant %struct.error_category { ptr getelementptr (i8, ptr @system_functions, i64 8) }, align 4
@@ -592,12 +590,12 @@ target triple = "i386-unknown-linux-gnu"
 @name_St12future_error = internal constant [17 x i8] c"St12future_error\00", align 1
 @_ZTISt12future_error = dso_local constant %struct.type_with_base { %struct.type_info { ptr getelementptr (i8, ptr @_ZTVN10__cxxabiv120__si_class_type_infoE, i64 8), ptr @name_St12future_error }, ptr @_ZTISt11logic_error }, align 4
 @_ZTVSt12future_error = dso_local constant %struct.vtable { i32 0, ptr @_ZTISt12future_error, [8 x ptr] [ptr @_ZNSt12future_errorD1Ev, ptr @_ZNSt12future_errorD0Ev, ptr @what_of_coded, ptr null, ptr null, ptr null, ptr null, ptr null] }, align 4
-@.str.230 = private unnamed_addr constant [22 x i8] c"std::future_error: %s\00", align 1
+@.str.228 = private unnamed_addr constant [22 x i8] c"std::future_error: %s\00", align 1
 @_ZSt7nothrow = dso_local local_unnamed_addr constant i8 0, align 1
 @__dso_handle = dso_local constant ptr @__dso_handle, align 4
 @thread_records = internal thread_local unnamed_addr global ptr null, align 4
-@.str.231 = private unnamed_addr constant [34 x i8] c"a pure virtual function is called\00", align 1
-@.str.232 = private unnamed_addr constant [37 x i8] c"a deleted virtual function is called\00", align 1
+@.str.229 = private unnamed_addr constant [34 x i8] c"a pure virtual function is called\00", align 1
+@.str.230 = private unnamed_addr constant [37 x i8] c"a deleted virtual function is called\00", align 1
 @__libc_single_threaded = dso_local local_unnamed_addr constant i8 0, align 1
 @_ZTSNSt6thread6_StateE = dso_local constant [19 x i8] c"NSt6thread6_StateE\00", align 1
 @_ZTINSt6thread6_StateE = dso_local constant %struct.type_info { ptr getelementptr (i8, ptr @_ZTVN10__cxxabiv117__class_type_infoE, i64 8), ptr @_ZTSNSt6thread6_StateE }, align 4
@@ -632,368 +630,372 @@ target triple = "i386-unknown-linux-gnu"
 @_ZSt4cout = dso_local global %struct.cxx_ostream { ptr getelementptr (i8, ptr @ostream_table, i64 12), %struct.cxx_ios { ptr getelementptr (i8, ptr @ostream_table, i64 12), i32 6, i32 0, i32 4098, i32 0, i32 0, ptr null, %struct.ios_word zeroinitializer, [8 x %struct.ios_word] zeroinitializer, i32 0, ptr null, ptr null, ptr null, i8 32, i8 1, ptr @no_buffer, [3 x ptr] [ptr @plain_ctype, ptr null, ptr null] } }, align 4
 @_ZSt4cerr = dso_local local_unnamed_addr global %struct.cxx_ostream { ptr getelementptr (i8, ptr @ostream_table, i64 12), %struct.cxx_ios { ptr getelementptr (i8, ptr @ostream_table, i64 12), i32 6, i32 0, i32 12290, i32 0, i32 0, ptr null, %struct.ios_word zeroinitializer, [8 x %struct.ios_word] zeroinitializer, i32 0, ptr null, ptr null, ptr null, i8 32, i8 1, ptr @no_buffer, [3 x ptr] [ptr @plain_ctype, ptr null, ptr null] } }, align 4
 @_ZSt4clog = dso_local local_unnamed_addr global %struct.cxx_ostream { ptr getelementptr (i8, ptr @ostream_table, i64 12), %struct.cxx_ios { ptr getelementptr (i8, ptr @ostream_table, i64 12), i32 6, i32 0, i32 4098, i32 0, i32 0, ptr null, %struct.ios_word zeroinitializer, [8 x %struct.ios_word] zeroinitializer, i32 0, ptr null, ptr null, ptr null, i8 32, i8 1, ptr @no_buffer, [3 x ptr] [ptr @plain_ctype, ptr null, ptr null] } }, align 4
-@.str.233 = private unnamed_addr constant [5 x i8] c"true\00", align 1
-@.str.234 = private unnamed_addr constant [6 x i8] c"false\00", align 1
-@.str.235 = private unnamed_addr constant [7 x i8] c"0x%llx\00", align 1
-@.str.236 = private unnamed_addr constant [8 x i8] c"nullptr\00", align 1
+@.str.231 = private unnamed_addr constant [5 x i8] c"true\00", align 1
+@.str.232 = private unnamed_addr constant [6 x i8] c"false\00", align 1
+@.str.233 = private unnamed_addr constant [7 x i8] c"0x%llx\00", align 1
+@.str.234 = private unnamed_addr constant [8 x i8] c"nullptr\00", align 1
 @optarg = dso_local local_unnamed_addr global ptr null, align 4
 @_ZSt15__once_callable = dso_local thread_local local_unnamed_addr global ptr null, align 4
 @class_table = internal constant <{ [256 x i16], [128 x i16] }> <{ [256 x i16] [i16 0, i16 0, i16 0, i16 0, i16 0, i16 0, i16 0, i16 0, i16 0, i16 0, i16 0, i16 0, i16 0, i16 0, i16 0, i16 0, i16 0, i16 0, i16 0, i16 0, i16 0, i16 0, i16 0, i16 0, i16 0, i16 0, i16 0, i16 0, i16 0, i16 0, i16 0, i16 0, i16 0, i16 0, i16 0, i16 0, i16 0, i16 0, i16 0, i16 0, i16 0, i16 0, i16 0, i16 0, i16 0, i16 0, i16 0, i16 0, i16 0, i16 0, i16 0, i16 0, i16 0, i16 0, i16 0, i16 0, i16 0, i16 0, i16 0, i16 0, i16 0, i16 0, i16 0, i16 0, i16 0, i16 0, i16 0, i16 0, i16 0, i16 0, i16 0, i16 0, i16 0, i16 0, i16 0, i16 0, i16 0, i16 0, i16 0, i16 0, i16 0, i16 0, i16 0, i16 0, i16 0, i16 0, i16 0, i16 0, i16 0, i16 0, i16 0, i16 0, i16 0, i16 0, i16 0, i16 0, i16 0, i16 0, i16 0, i16 0, i16 0, i16 0, i16 0, i16 0, i16 0, i16 0, i16 0, i16 0, i16 0, i16 0, i16 0, i16 0, i16 0, i16 0, i16 0, i16 0, i16 0, i16 0, i16 0, i16 0, i16 0, i16 0, i16 0, i16 0, i16 0, i16 0, i16 0, i16 0, i16 2, i16 2, i16 2, i16 2, i16 2, i16 2, i16 2, i16 2, i16 2, i16 8195, i16 8194, i16 8194, i16 8194, i16 8194, i16 2, i16 2, i16 2, i16 2, i16 2, i16 2, i16 2, i16 2, i16 2, i16 2, i16 2, i16 2, i16 2, i16 2, i16 2, i16 2, i16 2, i16 2, i16 24577, i16 -16380, i16 -16380, i16 -16380, i16 -16380, i16 -16380, i16 -16380, i16 -16380, i16 -16380, i16 -16380, i16 -16380, i16 -16380, i16 -16380, i16 -16380, i16 -16380, i16 -16380, i16 -10232, i16 -10232, i16 -10232, i16 -10232, i16 -10232, i16 -10232, i16 -10232, i16 -10232, i16 -10232, i16 -10232, i16 -16380, i16 -16380, i16 -16380, i16 -16380, i16 -16380, i16 -16380, i16 -16380, i16 -11000, i16 -11000, i16 -11000, i16 -11000, i16 -11000, i16 -11000, i16 -15096, i16 -15096, i16 -15096, i16 -15096, i16 -15096, i16 -15096, i16 -15096, i16 -15096, i16 -15096, i16 -15096, i16 -15096, i16 -15096, i16 -15096, i16 -15096, i16 -15096, i16 -15096, i16 -15096, i16 -15096, i16 -15096, i16 -15096, i16 -16380, i16 -16380, i16 -16380, i16 -16380, i16 -16380, i16 -16380, i16 -10744, i16 -10744, i16 -10744, i16 -10744, i16 -10744, i16 -10744, i16 -14840, i16 -14840, i16 -14840, i16 -14840, i16 -14840, i16 -14840, i16 -14840, i16 -14840, i16 -14840, i16 -14840, i16 -14840, i16 -14840, i16 -14840, i16 -14840, i16 -14840, i16 -14840, i16 -14840, i16 -14840, i16 -14840, i16 -14840, i16 -16380, i16 -16380, i16 -16380, i16 -16380, i16 2], [128 x i16] zeroinitializer }>, align 2
 @lower_table = internal constant [384 x i32] [i32 128, i32 129, i32 130, i32 131, i32 132, i32 133, i32 134, i32 135, i32 136, i32 137, i32 138, i32 139, i32 140, i32 141, i32 142, i32 143, i32 144, i32 145, i32 146, i32 147, i32 148, i32 149, i32 150, i32 151, i32 152, i32 153, i32 154, i32 155, i32 156, i32 157, i32 158, i32 159, i32 160, i32 161, i32 162, i32 163, i32 164, i32 165, i32 166, i32 167, i32 168, i32 169, i32 170, i32 171, i32 172, i32 173, i32 174, i32 175, i32 176, i32 177, i32 178, i32 179, i32 180, i32 181, i32 182, i32 183, i32 184, i32 185, i32 186, i32 187, i32 188, i32 189, i32 190, i32 191, i32 192, i32 193, i32 194, i32 195, i32 196, i32 197, i32 198, i32 199, i32 200, i32 201, i32 202, i32 203, i32 204, i32 205, i32 206, i32 207, i32 208, i32 209, i32 210, i32 211, i32 212, i32 213, i32 214, i32 215, i32 216, i32 217, i32 218, i32 219, i32 220, i32 221, i32 222, i32 223, i32 224, i32 225, i32 226, i32 227, i32 228, i32 229, i32 230, i32 231, i32 232, i32 233, i32 234, i32 235, i32 236, i32 237, i32 238, i32 239, i32 240, i32 241, i32 242, i32 243, i32 244, i32 245, i32 246, i32 247, i32 248, i32 249, i32 250, i32 251, i32 252, i32 253, i32 254, i32 -1, i32 0, i32 1, i32 2, i32 3, i32 4, i32 5, i32 6, i32 7, i32 8, i32 9, i32 10, i32 11, i32 12, i32 13, i32 14, i32 15, i32 16, i32 17, i32 18, i32 19, i32 20, i32 21, i32 22, i32 23, i32 24, i32 25, i32 26, i32 27, i32 28, i32 29, i32 30, i32 31, i32 32, i32 33, i32 34, i32 35, i32 36, i32 37, i32 38, i32 39, i32 40, i32 41, i32 42, i32 43, i32 44, i32 45, i32 46, i32 47, i32 48, i32 49, i32 50, i32 51, i32 52, i32 53, i32 54, i32 55, i32 56, i32 57, i32 58, i32 59, i32 60, i32 61, i32 62, i32 63, i32 64, i32 97, i32 98, i32 99, i32 100, i32 101, i32 102, i32 103, i32 104, i32 105, i32 106, i32 107, i32 108, i32 109, i32 110, i32 111, i32 112, i32 113, i32 114, i32 115, i32 116, i32 117, i32 118, i32 119, i32 120, i32 121, i32 122, i32 91, i32 92, i32 93, i32 94, i32 95, i32 96, i32 97, i32 98, i32 99, i32 100, i32 101, i32 102, i32 103, i32 104, i32 105, i32 106, i32 107, i32 108, i32 109, i32 110, i32 111, i32 112, i32 113, i32 114, i32 115, i32 116, i32 117, i32 118, i32 119, i32 120, i32 121, i32 122, i32 123, i32 124, i32 125, i32 126, i32 127, i32 128, i32 129, i32 130, i32 131, i32 132, i32 133, i32 134, i32 135, i32 136, i32 137, i32 138, i32 139, i32 140, i32 141, i32 142, i32 143, i32 144, i32 145, i32 146, i32 147, i32 148, i32 149, i32 150, i32 151, i32 152, i32 153, i32 154, i32 155, i32 156, i32 157, i32 158, i32 159, i32 160, i32 161, i32 162, i32 163, i32 164, i32 165, i32 166, i32 167, i32 168, i32 169, i32 170, i32 171, i32 172, i32 173, i32 174, i32 175, i32 176, i32 177, i32 178, i32 179, i32 180, i32 181, i32 182, i32 183, i32 184, i32 185, i32 186, i32 187, i32 188, i32 189, i32 190, i32 191, i32 192, i32 193, i32 194, i32 195, i32 196, i32 197, i32 198, i32 199, i32 200, i32 201, i32 202, i32 203, i32 204, i32 205, i32 206, i32 207, i32 208, i32 209, i32 210, i32 211, i32 212, i32 213, i32 214, i32 215, i32 216, i32 217, i32 218, i32 219, i32 220, i32 221, i32 222, i32 223, i32 224, i32 225, i32 226, i32 227, i32 228, i32 229, i32 230, i32 231, i32 232, i32 233, i32 234, i32 235, i32 236, i32 237, i32 238, i32 239, i32 240, i32 241, i32 242, i32 243, i32 244, i32 245, i32 246, i32 247, i32 248, i32 249, i32 250, i32 251, i32 252, i32 253, i32 254, i32 255], align 4
 @upper_table = internal constant [384 x i32] [i32 128, i32 129, i32 130, i32 131, i32 132, i32 133, i32 134, i32 135, i32 136, i32 137, i32 138, i32 139, i32 140, i32 141, i32 142, i32 143, i32 144, i32 145, i32 146, i32 147, i32 148, i32 149, i32 150, i32 151, i32 152, i32 153, i32 154, i32 155, i32 156, i32 157, i32 158, i32 159, i32 160, i32 161, i32 162, i32 163, i32 164, i32 165, i32 166, i32 167, i32 168, i32 169, i32 170, i32 171, i32 172, i32 173, i32 174, i32 175, i32 176, i32 177, i32 178, i32 179, i32 180, i32 181, i32 182, i32 183, i32 184, i32 185, i32 186, i32 187, i32 188, i32 189, i32 190, i32 191, i32 192, i32 193, i32 194, i32 195, i32 196, i32 197, i32 198, i32 199, i32 200, i32 201, i32 202, i32 203, i32 204, i32 205, i32 206, i32 207, i32 208, i32 209, i32 210, i32 211, i32 212, i32 213, i32 214, i32 215, i32 216, i32 217, i32 218, i32 219, i32 220, i32 221, i32 222, i32 223, i32 224, i32 225, i32 226, i32 227, i32 228, i32 229, i32 230, i32 231, i32 232, i32 233, i32 234, i32 235, i32 236, i32 237, i32 238, i32 239, i32 240, i32 241, i32 242, i32 243, i32 244, i32 245, i32 246, i32 247, i32 248, i32 249, i32 250, i32 251, i32 252, i32 253, i32 254, i32 -1, i32 0, i32 1, i32 2, i32 3, i32 4, i32 5, i32 6, i32 7, i32 8, i32 9, i32 10, i32 11, i32 12, i32 13, i32 14, i32 15, i32 16, i32 17, i32 18, i32 19, i32 20, i32 21, i32 22, i32 23, i32 24, i32 25, i32 26, i32 27, i32 28, i32 29, i32 30, i32 31, i32 32, i32 33, i32 34, i32 35, i32 36, i32 37, i32 38, i32 39, i32 40, i32 41, i32 42, i32 43, i32 44, i32 45, i32 46, i32 47, i32 48, i32 49, i32 50, i32 51, i32 52, i32 53, i32 54, i32 55, i32 56, i32 57, i32 58, i32 59, i32 60, i32 61, i32 62, i32 63, i32 64, i32 65, i32 66, i32 67, i32 68, i32 69, i32 70, i32 71, i32 72, i32 73, i32 74, i32 75, i32 76, i32 77, i32 78, i32 79, i32 80, i32 81, i32 82, i32 83, i32 84, i32 85, i32 86, i32 87, i32 88, i32 89, i32 90, i32 91, i32 92, i32 93, i32 94, i32 95, i32 96, i32 65, i32 66, i32 67, i32 68, i32 69, i32 70, i32 71, i32 72, i32 73, i32 74, i32 75, i32 76, i32 77, i32 78, i32 79, i32 80, i32 81, i32 82, i32 83, i32 84, i32 85, i32 86, i32 87, i32 88, i32 89, i32 90, i32 123, i32 124, i32 125, i32 126, i32 127, i32 128, i32 129, i32 130, i32 131, i32 132, i32 133, i32 134, i32 135, i32 136, i32 137, i32 138, i32 139, i32 140, i32 141, i32 142, i32 143, i32 144, i32 145, i32 146, i32 147, i32 148, i32 149, i32 150, i32 151, i32 152, i32 153, i32 154, i32 155, i32 156, i32 157, i32 158, i32 159, i32 160, i32 161, i32 162, i32 163, i32 164, i32 165, i32 166, i32 167, i32 168, i32 169, i32 170, i32 171, i32 172, i32 173, i32 174, i32 175, i32 176, i32 177, i32 178, i32 179, i32 180, i32 181, i32 182, i32 183, i32 184, i32 185, i32 186, i32 187, i32 188, i32 189, i32 190, i32 191, i32 192, i32 193, i32 194, i32 195, i32 196, i32 197, i32 198, i32 199, i32 200, i32 201, i32 202, i32 203, i32 204, i32 205, i32 206, i32 207, i32 208, i32 209, i32 210, i32 211, i32 212, i32 213, i32 214, i32 215, i32 216, i32 217, i32 218, i32 219, i32 220, i32 221, i32 222, i32 223, i32 224, i32 225, i32 226, i32 227, i32 228, i32 229, i32 230, i32 231, i32 232, i32 233, i32 234, i32 235, i32 236, i32 237, i32 238, i32 239, i32 240, i32 241, i32 242, i32 243, i32 244, i32 245, i32 246, i32 247, i32 248, i32 249, i32 250, i32 251, i32 252, i32 253, i32 254, i32 255], align 4
-@.str.238 = private unnamed_addr constant [8 x i8] c"Success\00", align 1
-@.str.239 = private unnamed_addr constant [24 x i8] c"Operation not permitted\00", align 1
-@.str.240 = private unnamed_addr constant [26 x i8] c"No such file or directory\00", align 1
-@.str.241 = private unnamed_addr constant [16 x i8] c"No such process\00", align 1
-@.str.242 = private unnamed_addr constant [24 x i8] c"Interrupted system call\00", align 1
-@.str.243 = private unnamed_addr constant [19 x i8] c"Input/output error\00", align 1
-@.str.244 = private unnamed_addr constant [26 x i8] c"No such device or address\00", align 1
-@.str.245 = private unnamed_addr constant [23 x i8] c"Argument list too long\00", align 1
-@.str.246 = private unnamed_addr constant [18 x i8] c"Exec format error\00", align 1
-@.str.247 = private unnamed_addr constant [20 x i8] c"Bad file descriptor\00", align 1
-@.str.248 = private unnamed_addr constant [19 x i8] c"No child processes\00", align 1
-@.str.249 = private unnamed_addr constant [23 x i8] c"Cannot allocate memory\00", align 1
-@.str.250 = private unnamed_addr constant [18 x i8] c"Permission denied\00", align 1
-@.str.251 = private unnamed_addr constant [12 x i8] c"Bad address\00", align 1
-@.str.252 = private unnamed_addr constant [22 x i8] c"Block device required\00", align 1
-@.str.253 = private unnamed_addr constant [24 x i8] c"Device or resource busy\00", align 1
-@.str.254 = private unnamed_addr constant [12 x i8] c"File exists\00", align 1
-@.str.255 = private unnamed_addr constant [26 x i8] c"Invalid cross-device link\00", align 1
-@.str.256 = private unnamed_addr constant [15 x i8] c"No such device\00", align 1
-@.str.257 = private unnamed_addr constant [16 x i8] c"Not a directory\00", align 1
-@.str.258 = private unnamed_addr constant [15 x i8] c"Is a directory\00", align 1
-@.str.259 = private unnamed_addr constant [17 x i8] c"Invalid argument\00", align 1
-@.str.260 = private unnamed_addr constant [30 x i8] c"Too many open files in system\00", align 1
-@.str.261 = private unnamed_addr constant [20 x i8] c"Too many open files\00", align 1
-@.str.262 = private unnamed_addr constant [31 x i8] c"Inappropriate ioctl for device\00", align 1
-@.str.263 = private unnamed_addr constant [15 x i8] c"Text file busy\00", align 1
-@.str.264 = private unnamed_addr constant [15 x i8] c"File too large\00", align 1
-@.str.265 = private unnamed_addr constant [24 x i8] c"No space left on device\00", align 1
-@.str.266 = private unnamed_addr constant [13 x i8] c"Illegal seek\00", align 1
-@.str.267 = private unnamed_addr constant [22 x i8] c"Read-only file system\00", align 1
-@.str.268 = private unnamed_addr constant [15 x i8] c"Too many links\00", align 1
-@.str.269 = private unnamed_addr constant [12 x i8] c"Broken pipe\00", align 1
-@.str.270 = private unnamed_addr constant [33 x i8] c"Numerical argument out of domain\00", align 1
-@.str.271 = private unnamed_addr constant [30 x i8] c"Numerical result out of range\00", align 1
-@.str.272 = private unnamed_addr constant [33 x i8] c"Resource temporarily unavailable\00", align 1
-@.str.273 = private unnamed_addr constant [26 x i8] c"Resource deadlock avoided\00", align 1
-@.str.274 = private unnamed_addr constant [19 x i8] c"File name too long\00", align 1
-@.str.275 = private unnamed_addr constant [19 x i8] c"No locks available\00", align 1
-@.str.276 = private unnamed_addr constant [25 x i8] c"Function not implemented\00", align 1
-@.str.277 = private unnamed_addr constant [20 x i8] c"Directory not empty\00", align 1
-@.str.278 = private unnamed_addr constant [34 x i8] c"Too many levels of symbolic links\00", align 1
-@.str.279 = private unnamed_addr constant [27 x i8] c"No message of desired type\00", align 1
-@.str.280 = private unnamed_addr constant [19 x i8] c"Identifier removed\00", align 1
-@.str.281 = private unnamed_addr constant [17 x i8] c"Object is remote\00", align 1
-@.str.282 = private unnamed_addr constant [22 x i8] c"Link has been severed\00", align 1
-@.str.283 = private unnamed_addr constant [15 x i8] c"Protocol error\00", align 1
-@.str.284 = private unnamed_addr constant [19 x i8] c"Multihop attempted\00", align 1
-@.str.285 = private unnamed_addr constant [12 x i8] c"Bad message\00", align 1
-@.str.286 = private unnamed_addr constant [38 x i8] c"Value too large for defined data type\00", align 1
-@.str.287 = private unnamed_addr constant [50 x i8] c"Invalid or incomplete multibyte or wide character\00", align 1
-@.str.288 = private unnamed_addr constant [15 x i8] c"Too many users\00", align 1
-@.str.289 = private unnamed_addr constant [31 x i8] c"Socket operation on non-socket\00", align 1
-@.str.290 = private unnamed_addr constant [29 x i8] c"Destination address required\00", align 1
-@.str.291 = private unnamed_addr constant [17 x i8] c"Message too long\00", align 1
-@.str.292 = private unnamed_addr constant [31 x i8] c"Protocol wrong type for socket\00", align 1
-@.str.293 = private unnamed_addr constant [23 x i8] c"Protocol not available\00", align 1
-@.str.294 = private unnamed_addr constant [23 x i8] c"Protocol not supported\00", align 1
-@.str.295 = private unnamed_addr constant [26 x i8] c"Socket type not supported\00", align 1
-@.str.296 = private unnamed_addr constant [30 x i8] c"Protocol family not supported\00", align 1
-@.str.297 = private unnamed_addr constant [41 x i8] c"Address family not supported by protocol\00", align 1
-@.str.298 = private unnamed_addr constant [23 x i8] c"Address already in use\00", align 1
-@.str.299 = private unnamed_addr constant [32 x i8] c"Cannot assign requested address\00", align 1
-@.str.300 = private unnamed_addr constant [16 x i8] c"Network is down\00", align 1
-@.str.301 = private unnamed_addr constant [23 x i8] c"Network is unreachable\00", align 1
-@.str.302 = private unnamed_addr constant [36 x i8] c"Network dropped connection on reset\00", align 1
-@.str.303 = private unnamed_addr constant [33 x i8] c"Software caused connection abort\00", align 1
-@.str.304 = private unnamed_addr constant [25 x i8] c"Connection reset by peer\00", align 1
-@.str.305 = private unnamed_addr constant [26 x i8] c"No buffer space available\00", align 1
-@.str.306 = private unnamed_addr constant [40 x i8] c"Transport endpoint is already connected\00", align 1
-@.str.307 = private unnamed_addr constant [36 x i8] c"Transport endpoint is not connected\00", align 1
-@.str.308 = private unnamed_addr constant [46 x i8] c"Cannot send after transport endpoint shutdown\00", align 1
-@.str.309 = private unnamed_addr constant [35 x i8] c"Too many references: cannot splice\00", align 1
-@.str.310 = private unnamed_addr constant [21 x i8] c"Connection timed out\00", align 1
-@.str.311 = private unnamed_addr constant [19 x i8] c"Connection refused\00", align 1
-@.str.312 = private unnamed_addr constant [13 x i8] c"Host is down\00", align 1
-@.str.313 = private unnamed_addr constant [17 x i8] c"No route to host\00", align 1
-@.str.314 = private unnamed_addr constant [30 x i8] c"Operation already in progress\00", align 1
-@.str.315 = private unnamed_addr constant [26 x i8] c"Operation now in progress\00", align 1
-@.str.316 = private unnamed_addr constant [18 x i8] c"Stale file handle\00", align 1
-@.str.317 = private unnamed_addr constant [20 x i8] c"Disk quota exceeded\00", align 1
-@.str.318 = private unnamed_addr constant [19 x i8] c"Operation canceled\00", align 1
-@.str.319 = private unnamed_addr constant [11 x i8] c"Owner died\00", align 1
-@.str.320 = private unnamed_addr constant [22 x i8] c"State not recoverable\00", align 1
-@.str.321 = private unnamed_addr constant [28 x i8] c"Channel number out of range\00", align 1
-@.str.322 = private unnamed_addr constant [25 x i8] c"Level 2 not synchronized\00", align 1
-@.str.323 = private unnamed_addr constant [15 x i8] c"Level 3 halted\00", align 1
-@.str.324 = private unnamed_addr constant [14 x i8] c"Level 3 reset\00", align 1
-@.str.325 = private unnamed_addr constant [25 x i8] c"Link number out of range\00", align 1
-@.str.326 = private unnamed_addr constant [29 x i8] c"Protocol driver not attached\00", align 1
-@.str.327 = private unnamed_addr constant [27 x i8] c"No CSI structure available\00", align 1
-@.str.328 = private unnamed_addr constant [15 x i8] c"Level 2 halted\00", align 1
-@.str.329 = private unnamed_addr constant [17 x i8] c"Invalid exchange\00", align 1
-@.str.330 = private unnamed_addr constant [27 x i8] c"Invalid request descriptor\00", align 1
-@.str.331 = private unnamed_addr constant [14 x i8] c"Exchange full\00", align 1
-@.str.332 = private unnamed_addr constant [9 x i8] c"No anode\00", align 1
-@.str.333 = private unnamed_addr constant [21 x i8] c"Invalid request code\00", align 1
-@.str.334 = private unnamed_addr constant [13 x i8] c"Invalid slot\00", align 1
-@.str.335 = private unnamed_addr constant [21 x i8] c"Bad font file format\00", align 1
-@.str.336 = private unnamed_addr constant [30 x i8] c"Machine is not on the network\00", align 1
-@.str.337 = private unnamed_addr constant [22 x i8] c"Package not installed\00", align 1
-@.str.338 = private unnamed_addr constant [16 x i8] c"Advertise error\00", align 1
-@.str.339 = private unnamed_addr constant [14 x i8] c"Srmount error\00", align 1
-@.str.340 = private unnamed_addr constant [28 x i8] c"Communication error on send\00", align 1
-@.str.341 = private unnamed_addr constant [19 x i8] c"RFS specific error\00", align 1
-@.str.342 = private unnamed_addr constant [27 x i8] c"Name not unique on network\00", align 1
-@.str.343 = private unnamed_addr constant [29 x i8] c"File descriptor in bad state\00", align 1
-@.str.344 = private unnamed_addr constant [23 x i8] c"Remote address changed\00", align 1
-@.str.345 = private unnamed_addr constant [39 x i8] c"Can not access a needed shared library\00", align 1
-@.str.346 = private unnamed_addr constant [37 x i8] c"Accessing a corrupted shared library\00", align 1
-@.str.347 = private unnamed_addr constant [32 x i8] c".lib section in a.out corrupted\00", align 1
-@.str.348 = private unnamed_addr constant [48 x i8] c"Attempting to link in too many shared libraries\00", align 1
-@.str.349 = private unnamed_addr constant [38 x i8] c"Cannot exec a shared library directly\00", align 1
-@.str.350 = private unnamed_addr constant [44 x i8] c"Interrupted system call should be restarted\00", align 1
-@.str.351 = private unnamed_addr constant [19 x i8] c"Streams pipe error\00", align 1
-@.str.352 = private unnamed_addr constant [25 x i8] c"Structure needs cleaning\00", align 1
-@.str.353 = private unnamed_addr constant [28 x i8] c"Not a XENIX named type file\00", align 1
-@.str.354 = private unnamed_addr constant [30 x i8] c"No XENIX semaphores available\00", align 1
-@.str.355 = private unnamed_addr constant [21 x i8] c"Is a named type file\00", align 1
-@.str.356 = private unnamed_addr constant [17 x i8] c"Remote I/O error\00", align 1
-@.str.357 = private unnamed_addr constant [16 x i8] c"No medium found\00", align 1
-@.str.358 = private unnamed_addr constant [18 x i8] c"Wrong medium type\00", align 1
-@.str.359 = private unnamed_addr constant [27 x i8] c"Required key not available\00", align 1
-@.str.360 = private unnamed_addr constant [16 x i8] c"Key has expired\00", align 1
-@.str.361 = private unnamed_addr constant [21 x i8] c"Key has been revoked\00", align 1
-@.str.362 = private unnamed_addr constant [28 x i8] c"Key was rejected by service\00", align 1
-@.str.363 = private unnamed_addr constant [38 x i8] c"Operation not possible due to RF-kill\00", align 1
-@.str.364 = private unnamed_addr constant [31 x i8] c"Memory page has hardware error\00", align 1
-@.str.365 = private unnamed_addr constant [20 x i8] c"Device not a stream\00", align 1
-@.str.366 = private unnamed_addr constant [18 x i8] c"No data available\00", align 1
-@.str.367 = private unnamed_addr constant [14 x i8] c"Timer expired\00", align 1
-@.str.368 = private unnamed_addr constant [25 x i8] c"Out of streams resources\00", align 1
-@.str.369 = private unnamed_addr constant [24 x i8] c"Operation not supported\00", align 1
-@.str.370 = private unnamed_addr constant [15 x i8] c"Unknown error \00", align 1
-@.str.371 = private unnamed_addr constant [4 x i8] c"inf\00", align 1
-@.str.372 = private unnamed_addr constant [6 x i8] c"inity\00", align 1
-@.str.373 = private unnamed_addr constant [4 x i8] c"nan\00", align 1
-@.str.374 = private unnamed_addr constant [34 x i8] c"a folder that is opened as a file\00", align 1
-@.str.375 = private unnamed_addr constant [52 x i8] c"a file that is larger than what is left of the heap\00", align 1
-@.str.376 = private unnamed_addr constant [57 x i8] c"a pipe in a program that was linked as one without pipes\00", align 1
+@.str.236 = private unnamed_addr constant [8 x i8] c"Success\00", align 1
+@.str.237 = private unnamed_addr constant [24 x i8] c"Operation not permitted\00", align 1
+@.str.238 = private unnamed_addr constant [26 x i8] c"No such file or directory\00", align 1
+@.str.239 = private unnamed_addr constant [16 x i8] c"No such process\00", align 1
+@.str.240 = private unnamed_addr constant [24 x i8] c"Interrupted system call\00", align 1
+@.str.241 = private unnamed_addr constant [19 x i8] c"Input/output error\00", align 1
+@.str.242 = private unnamed_addr constant [26 x i8] c"No such device or address\00", align 1
+@.str.243 = private unnamed_addr constant [23 x i8] c"Argument list too long\00", align 1
+@.str.244 = private unnamed_addr constant [18 x i8] c"Exec format error\00", align 1
+@.str.245 = private unnamed_addr constant [20 x i8] c"Bad file descriptor\00", align 1
+@.str.246 = private unnamed_addr constant [19 x i8] c"No child processes\00", align 1
+@.str.247 = private unnamed_addr constant [23 x i8] c"Cannot allocate memory\00", align 1
+@.str.248 = private unnamed_addr constant [18 x i8] c"Permission denied\00", align 1
+@.str.249 = private unnamed_addr constant [12 x i8] c"Bad address\00", align 1
+@.str.250 = private unnamed_addr constant [22 x i8] c"Block device required\00", align 1
+@.str.251 = private unnamed_addr constant [24 x i8] c"Device or resource busy\00", align 1
+@.str.252 = private unnamed_addr constant [12 x i8] c"File exists\00", align 1
+@.str.253 = private unnamed_addr constant [26 x i8] c"Invalid cross-device link\00", align 1
+@.str.254 = private unnamed_addr constant [15 x i8] c"No such device\00", align 1
+@.str.255 = private unnamed_addr constant [16 x i8] c"Not a directory\00", align 1
+@.str.256 = private unnamed_addr constant [15 x i8] c"Is a directory\00", align 1
+@.str.257 = private unnamed_addr constant [17 x i8] c"Invalid argument\00", align 1
+@.str.258 = private unnamed_addr constant [30 x i8] c"Too many open files in system\00", align 1
+@.str.259 = private unnamed_addr constant [20 x i8] c"Too many open files\00", align 1
+@.str.260 = private unnamed_addr constant [31 x i8] c"Inappropriate ioctl for device\00", align 1
+@.str.261 = private unnamed_addr constant [15 x i8] c"Text file busy\00", align 1
+@.str.262 = private unnamed_addr constant [15 x i8] c"File too large\00", align 1
+@.str.263 = private unnamed_addr constant [24 x i8] c"No space left on device\00", align 1
+@.str.264 = private unnamed_addr constant [13 x i8] c"Illegal seek\00", align 1
+@.str.265 = private unnamed_addr constant [22 x i8] c"Read-only file system\00", align 1
+@.str.266 = private unnamed_addr constant [15 x i8] c"Too many links\00", align 1
+@.str.267 = private unnamed_addr constant [12 x i8] c"Broken pipe\00", align 1
+@.str.268 = private unnamed_addr constant [33 x i8] c"Numerical argument out of domain\00", align 1
+@.str.269 = private unnamed_addr constant [30 x i8] c"Numerical result out of range\00", align 1
+@.str.270 = private unnamed_addr constant [33 x i8] c"Resource temporarily unavailable\00", align 1
+@.str.271 = private unnamed_addr constant [26 x i8] c"Resource deadlock avoided\00", align 1
+@.str.272 = private unnamed_addr constant [19 x i8] c"File name too long\00", align 1
+@.str.273 = private unnamed_addr constant [19 x i8] c"No locks available\00", align 1
+@.str.274 = private unnamed_addr constant [25 x i8] c"Function not implemented\00", align 1
+@.str.275 = private unnamed_addr constant [20 x i8] c"Directory not empty\00", align 1
+@.str.276 = private unnamed_addr constant [34 x i8] c"Too many levels of symbolic links\00", align 1
+@.str.277 = private unnamed_addr constant [27 x i8] c"No message of desired type\00", align 1
+@.str.278 = private unnamed_addr constant [19 x i8] c"Identifier removed\00", align 1
+@.str.279 = private unnamed_addr constant [17 x i8] c"Object is remote\00", align 1
+@.str.280 = private unnamed_addr constant [22 x i8] c"Link has been severed\00", align 1
+@.str.281 = private unnamed_addr constant [15 x i8] c"Protocol error\00", align 1
+@.str.282 = private unnamed_addr constant [19 x i8] c"Multihop attempted\00", align 1
+@.str.283 = private unnamed_addr constant [12 x i8] c"Bad message\00", align 1
+@.str.284 = private unnamed_addr constant [38 x i8] c"Value too large for defined data type\00", align 1
+@.str.285 = private unnamed_addr constant [50 x i8] c"Invalid or incomplete multibyte or wide character\00", align 1
+@.str.286 = private unnamed_addr constant [15 x i8] c"Too many users\00", align 1
+@.str.287 = private unnamed_addr constant [31 x i8] c"Socket operation on non-socket\00", align 1
+@.str.288 = private unnamed_addr constant [29 x i8] c"Destination address required\00", align 1
+@.str.289 = private unnamed_addr constant [17 x i8] c"Message too long\00", align 1
+@.str.290 = private unnamed_addr constant [31 x i8] c"Protocol wrong type for socket\00", align 1
+@.str.291 = private unnamed_addr constant [23 x i8] c"Protocol not available\00", align 1
+@.str.292 = private unnamed_addr constant [23 x i8] c"Protocol not supported\00", align 1
+@.str.293 = private unnamed_addr constant [26 x i8] c"Socket type not supported\00", align 1
+@.str.294 = private unnamed_addr constant [30 x i8] c"Protocol family not supported\00", align 1
+@.str.295 = private unnamed_addr constant [41 x i8] c"Address family not supported by protocol\00", align 1
+@.str.296 = private unnamed_addr constant [23 x i8] c"Address already in use\00", align 1
+@.str.297 = private unnamed_addr constant [32 x i8] c"Cannot assign requested address\00", align 1
+@.str.298 = private unnamed_addr constant [16 x i8] c"Network is down\00", align 1
+@.str.299 = private unnamed_addr constant [23 x i8] c"Network is unreachable\00", align 1
+@.str.300 = private unnamed_addr constant [36 x i8] c"Network dropped connection on reset\00", align 1
+@.str.301 = private unnamed_addr constant [33 x i8] c"Software caused connection abort\00", align 1
+@.str.302 = private unnamed_addr constant [25 x i8] c"Connection reset by peer\00", align 1
+@.str.303 = private unnamed_addr constant [26 x i8] c"No buffer space available\00", align 1
+@.str.304 = private unnamed_addr constant [40 x i8] c"Transport endpoint is already connected\00", align 1
+@.str.305 = private unnamed_addr constant [36 x i8] c"Transport endpoint is not connected\00", align 1
+@.str.306 = private unnamed_addr constant [46 x i8] c"Cannot send after transport endpoint shutdown\00", align 1
+@.str.307 = private unnamed_addr constant [35 x i8] c"Too many references: cannot splice\00", align 1
+@.str.308 = private unnamed_addr constant [21 x i8] c"Connection timed out\00", align 1
+@.str.309 = private unnamed_addr constant [19 x i8] c"Connection refused\00", align 1
+@.str.310 = private unnamed_addr constant [13 x i8] c"Host is down\00", align 1
+@.str.311 = private unnamed_addr constant [17 x i8] c"No route to host\00", align 1
+@.str.312 = private unnamed_addr constant [30 x i8] c"Operation already in progress\00", align 1
+@.str.313 = private unnamed_addr constant [26 x i8] c"Operation now in progress\00", align 1
+@.str.314 = private unnamed_addr constant [18 x i8] c"Stale file handle\00", align 1
+@.str.315 = private unnamed_addr constant [20 x i8] c"Disk quota exceeded\00", align 1
+@.str.316 = private unnamed_addr constant [19 x i8] c"Operation canceled\00", align 1
+@.str.317 = private unnamed_addr constant [11 x i8] c"Owner died\00", align 1
+@.str.318 = private unnamed_addr constant [22 x i8] c"State not recoverable\00", align 1
+@.str.319 = private unnamed_addr constant [28 x i8] c"Channel number out of range\00", align 1
+@.str.320 = private unnamed_addr constant [25 x i8] c"Level 2 not synchronized\00", align 1
+@.str.321 = private unnamed_addr constant [15 x i8] c"Level 3 halted\00", align 1
+@.str.322 = private unnamed_addr constant [14 x i8] c"Level 3 reset\00", align 1
+@.str.323 = private unnamed_addr constant [25 x i8] c"Link number out of range\00", align 1
+@.str.324 = private unnamed_addr constant [29 x i8] c"Protocol driver not attached\00", align 1
+@.str.325 = private unnamed_addr constant [27 x i8] c"No CSI structure available\00", align 1
+@.str.326 = private unnamed_addr constant [15 x i8] c"Level 2 halted\00", align 1
+@.str.327 = private unnamed_addr constant [17 x i8] c"Invalid exchange\00", align 1
+@.str.328 = private unnamed_addr constant [27 x i8] c"Invalid request descriptor\00", align 1
+@.str.329 = private unnamed_addr constant [14 x i8] c"Exchange full\00", align 1
+@.str.330 = private unnamed_addr constant [9 x i8] c"No anode\00", align 1
+@.str.331 = private unnamed_addr constant [21 x i8] c"Invalid request code\00", align 1
+@.str.332 = private unnamed_addr constant [13 x i8] c"Invalid slot\00", align 1
+@.str.333 = private unnamed_addr constant [21 x i8] c"Bad font file format\00", align 1
+@.str.334 = private unnamed_addr constant [30 x i8] c"Machine is not on the network\00", align 1
+@.str.335 = private unnamed_addr constant [22 x i8] c"Package not installed\00", align 1
+@.str.336 = private unnamed_addr constant [16 x i8] c"Advertise error\00", align 1
+@.str.337 = private unnamed_addr constant [14 x i8] c"Srmount error\00", align 1
+@.str.338 = private unnamed_addr constant [28 x i8] c"Communication error on send\00", align 1
+@.str.339 = private unnamed_addr constant [19 x i8] c"RFS specific error\00", align 1
+@.str.340 = private unnamed_addr constant [27 x i8] c"Name not unique on network\00", align 1
+@.str.341 = private unnamed_addr constant [29 x i8] c"File descriptor in bad state\00", align 1
+@.str.342 = private unnamed_addr constant [23 x i8] c"Remote address changed\00", align 1
+@.str.343 = private unnamed_addr constant [39 x i8] c"Can not access a needed shared library\00", align 1
+@.str.344 = private unnamed_addr constant [37 x i8] c"Accessing a corrupted shared library\00", align 1
+@.str.345 = private unnamed_addr constant [32 x i8] c".lib section in a.out corrupted\00", align 1
+@.str.346 = private unnamed_addr constant [48 x i8] c"Attempting to link in too many shared libraries\00", align 1
+@.str.347 = private unnamed_addr constant [38 x i8] c"Cannot exec a shared library directly\00", align 1
+@.str.348 = private unnamed_addr constant [44 x i8] c"Interrupted system call should be restarted\00", align 1
+@.str.349 = private unnamed_addr constant [19 x i8] c"Streams pipe error\00", align 1
+@.str.350 = private unnamed_addr constant [25 x i8] c"Structure needs cleaning\00", align 1
+@.str.351 = private unnamed_addr constant [28 x i8] c"Not a XENIX named type file\00", align 1
+@.str.352 = private unnamed_addr constant [30 x i8] c"No XENIX semaphores available\00", align 1
+@.str.353 = private unnamed_addr constant [21 x i8] c"Is a named type file\00", align 1
+@.str.354 = private unnamed_addr constant [17 x i8] c"Remote I/O error\00", align 1
+@.str.355 = private unnamed_addr constant [16 x i8] c"No medium found\00", align 1
+@.str.356 = private unnamed_addr constant [18 x i8] c"Wrong medium type\00", align 1
+@.str.357 = private unnamed_addr constant [27 x i8] c"Required key not available\00", align 1
+@.str.358 = private unnamed_addr constant [16 x i8] c"Key has expired\00", align 1
+@.str.359 = private unnamed_addr constant [21 x i8] c"Key has been revoked\00", align 1
+@.str.360 = private unnamed_addr constant [28 x i8] c"Key was rejected by service\00", align 1
+@.str.361 = private unnamed_addr constant [38 x i8] c"Operation not possible due to RF-kill\00", align 1
+@.str.362 = private unnamed_addr constant [31 x i8] c"Memory page has hardware error\00", align 1
+@.str.363 = private unnamed_addr constant [20 x i8] c"Device not a stream\00", align 1
+@.str.364 = private unnamed_addr constant [18 x i8] c"No data available\00", align 1
+@.str.365 = private unnamed_addr constant [14 x i8] c"Timer expired\00", align 1
+@.str.366 = private unnamed_addr constant [25 x i8] c"Out of streams resources\00", align 1
+@.str.367 = private unnamed_addr constant [24 x i8] c"Operation not supported\00", align 1
+@.str.368 = private unnamed_addr constant [15 x i8] c"Unknown error \00", align 1
+@.str.369 = private unnamed_addr constant [4 x i8] c"inf\00", align 1
+@.str.370 = private unnamed_addr constant [6 x i8] c"inity\00", align 1
+@.str.371 = private unnamed_addr constant [4 x i8] c"nan\00", align 1
+@.str.372 = private unnamed_addr constant [34 x i8] c"a folder that is opened as a file\00", align 1
+@.str.373 = private unnamed_addr constant [52 x i8] c"a file that is larger than what is left of the heap\00", align 1
+@.str.374 = private unnamed_addr constant [57 x i8] c"a pipe in a program that was linked as one without pipes\00", align 1
 @input_file = internal global %struct.open_file { ptr @input_node, ptr null, i32 0, i32 0, i32 1, i32 0, i32 0, ptr null }, align 4
 @descriptors = internal global <{ ptr, [63 x ptr] }> <{ ptr @input_file, [63 x ptr] zeroinitializer }>, align 4
 @input_node = internal global %struct.node { %union.pthread_mutex_t zeroinitializer, ptr null, i32 0, ptr null, i32 0, i32 0, i32 1, i32 0, i32 0, i32 1, ptr null }, align 4
-@.str.378 = private unnamed_addr constant [71 x i8] c"a file that changes while it is mapped privately, or for reading alone\00", align 1
-@.str.379 = private unnamed_addr constant [48 x i8] c"a file that changes its size while it is mapped\00", align 1
-@.str.380 = private unnamed_addr constant [22 x i8] c"a file name with `..`\00", align 1
-@.str.381 = private unnamed_addr constant [10 x i8] c"/dev/null\00", align 1
+@.str.376 = private unnamed_addr constant [71 x i8] c"a file that changes while it is mapped privately, or for reading alone\00", align 1
+@.str.377 = private unnamed_addr constant [48 x i8] c"a file that changes its size while it is mapped\00", align 1
+@.str.378 = private unnamed_addr constant [22 x i8] c"a file name with `..`\00", align 1
+@.str.379 = private unnamed_addr constant [10 x i8] c"/dev/null\00", align 1
 @nodes = internal unnamed_addr global ptr null, align 4
 @nodes_made = internal unnamed_addr global i1 false, align 4
-@is_folder.always = internal unnamed_addr constant [5 x ptr] [ptr @.str.144, ptr @.str.187, ptr @.str.382, ptr @.str.383, ptr @.str.384], align 4
-@.str.382 = private unnamed_addr constant [5 x i8] c"/tmp\00", align 1
-@.str.383 = private unnamed_addr constant [5 x i8] c"/dev\00", align 1
-@.str.384 = private unnamed_addr constant [9 x i8] c"/dev/shm\00", align 1
-@.str.385 = private unnamed_addr constant [43 x i8] c"another descriptor for the standard output\00", align 1
+@is_folder.always = internal unnamed_addr constant [5 x ptr] [ptr @.str.144, ptr @.str.185, ptr @.str.380, ptr @.str.381, ptr @.str.382], align 4
+@.str.380 = private unnamed_addr constant [5 x i8] c"/tmp\00", align 1
+@.str.381 = private unnamed_addr constant [5 x i8] c"/dev\00", align 1
+@.str.382 = private unnamed_addr constant [9 x i8] c"/dev/shm\00", align 1
+@.str.383 = private unnamed_addr constant [43 x i8] c"another descriptor for the standard output\00", align 1
 @own_flags = internal unnamed_addr global [64 x i32] zeroinitializer, align 4
-@.str.386 = private unnamed_addr constant [36 x i8] c"another file as the standard output\00", align 1
+@.str.384 = private unnamed_addr constant [36 x i8] c"another file as the standard output\00", align 1
 @own_room = internal unnamed_addr global i32 0, align 4
 @__const.put_formatted.f = private unnamed_addr constant %struct.field { i32 0, i32 0, i32 -1 }, align 4
-@.str.387 = private unnamed_addr constant [66 x i8] c"printf: Tresse's C library does not have numbered arguments (%n$)\00", align 1
-@.str.388 = private unnamed_addr constant [6 x i8] c"(nil)\00", align 1
-@.str.389 = private unnamed_addr constant [46 x i8] c"printf: the argument of %ls is a null pointer\00", align 1
-@.str.390 = private unnamed_addr constant [45 x i8] c"printf: the argument of %s is a null pointer\00", align 1
-@.str.391 = private unnamed_addr constant [44 x i8] c"printf: the format ends inside a conversion\00", align 1
-@.str.392 = private unnamed_addr constant [56 x i8] c"printf: the format has a conversion that does not exist\00", align 1
+@.str.385 = private unnamed_addr constant [66 x i8] c"printf: Tresse's C library does not have numbered arguments (%n$)\00", align 1
+@.str.386 = private unnamed_addr constant [6 x i8] c"(nil)\00", align 1
+@.str.387 = private unnamed_addr constant [46 x i8] c"printf: the argument of %ls is a null pointer\00", align 1
+@.str.388 = private unnamed_addr constant [45 x i8] c"printf: the argument of %s is a null pointer\00", align 1
+@.str.389 = private unnamed_addr constant [44 x i8] c"printf: the format ends inside a conversion\00", align 1
+@.str.390 = private unnamed_addr constant [56 x i8] c"printf: the format has a conversion that does not exist\00", align 1
 @__const.put_finite.none = private unnamed_addr constant %struct.decimal { ptr null, i32 0, i32 0, i32 0, i32 1 }, align 4
-@.str.393 = private unnamed_addr constant [68 x i8] c"which of the two was done last to a stream that is read and written\00", align 1
+@.str.391 = private unnamed_addr constant [68 x i8] c"which of the two was done last to a stream that is read and written\00", align 1
 @names_given = internal global i32 0, align 4
 @last_number = internal unnamed_addr global i32 2, align 4
 @memory_streams = internal unnamed_addr global ptr null, align 4
-@.str.394 = private unnamed_addr constant [38 x i8] c"scanf with numbered arguments (`%n$`)\00", align 1
-@.str.395 = private unnamed_addr constant [25 x i8] c"scanf of wide characters\00", align 1
-@.str.396 = private unnamed_addr constant [41 x i8] c"scanf with a directive that there is not\00", align 1
-@.str.397 = private unnamed_addr constant [9 x i8] c"aefgAEFG\00", align 1
-@.str.398 = private unnamed_addr constant [33 x i8] c"scanf with a set that has no end\00", align 1
-@.str.399 = private unnamed_addr constant [3 x i8] c"+-\00", align 1
-@.str.400 = private unnamed_addr constant [2 x i8] c"(\00", align 1
-@.str.401 = private unnamed_addr constant [2 x i8] c")\00", align 1
-@.str.402 = private unnamed_addr constant [3 x i8] c"xX\00", align 1
-@.str.403 = private unnamed_addr constant [3 x i8] c"pP\00", align 1
-@.str.404 = private unnamed_addr constant [3 x i8] c"eE\00", align 1
-@.str.405 = private unnamed_addr constant [23 x i8] c"scanf of `long double`\00", align 1
+@.str.392 = private unnamed_addr constant [38 x i8] c"scanf with numbered arguments (`%n$`)\00", align 1
+@.str.393 = private unnamed_addr constant [25 x i8] c"scanf of wide characters\00", align 1
+@.str.394 = private unnamed_addr constant [41 x i8] c"scanf with a directive that there is not\00", align 1
+@.str.395 = private unnamed_addr constant [9 x i8] c"aefgAEFG\00", align 1
+@.str.396 = private unnamed_addr constant [33 x i8] c"scanf with a set that has no end\00", align 1
+@.str.397 = private unnamed_addr constant [3 x i8] c"+-\00", align 1
+@.str.398 = private unnamed_addr constant [2 x i8] c"(\00", align 1
+@.str.399 = private unnamed_addr constant [2 x i8] c")\00", align 1
+@.str.400 = private unnamed_addr constant [3 x i8] c"xX\00", align 1
+@.str.401 = private unnamed_addr constant [3 x i8] c"pP\00", align 1
+@.str.402 = private unnamed_addr constant [3 x i8] c"eE\00", align 1
+@.str.403 = private unnamed_addr constant [23 x i8] c"scanf of `long double`\00", align 1
 @has_begun = internal unnamed_addr global i1 false, align 4
 @last_operand = internal unnamed_addr global i32 0, align 4
 @first_operand = internal unnamed_addr global i32 0, align 4
 @next_option = internal unnamed_addr global ptr null, align 4
-@.str.406 = private unnamed_addr constant [3 x i8] c"--\00", align 1
-@.str.407 = private unnamed_addr constant [26 x i8] c"invalid option -- '%.*s'\0A\00", align 1
-@.str.408 = private unnamed_addr constant [39 x i8] c"option requires an argument -- '%.*s'\0A\00", align 1
-@.str.409 = private unnamed_addr constant [30 x i8] c"option '--%.*s' is ambiguous\0A\00", align 1
-@.str.410 = private unnamed_addr constant [30 x i8] c"unrecognized option '--%.*s'\0A\00", align 1
-@.str.411 = private unnamed_addr constant [43 x i8] c"option '--%.*s' doesn't allow an argument\0A\00", align 1
-@.str.412 = private unnamed_addr constant [38 x i8] c"option '--%.*s' requires an argument\0A\00", align 1
-@.str.413 = private unnamed_addr constant [5 x i8] c"%s: \00", align 1
-@.str.414 = private unnamed_addr constant [5 x i8] c": %s\00", align 1
-@.str.415 = private unnamed_addr constant [3 x i8] c"%s\00", align 1
-@.str.416 = private unnamed_addr constant [3 x i8] c"::\00", align 1
-@.str.417 = private unnamed_addr constant [2 x i8] c":\00", align 1
-@.str.418 = private unnamed_addr constant [3 x i8] c"%x\00", align 1
+@.str.404 = private unnamed_addr constant [3 x i8] c"--\00", align 1
+@.str.405 = private unnamed_addr constant [26 x i8] c"invalid option -- '%.*s'\0A\00", align 1
+@.str.406 = private unnamed_addr constant [39 x i8] c"option requires an argument -- '%.*s'\0A\00", align 1
+@.str.407 = private unnamed_addr constant [30 x i8] c"option '--%.*s' is ambiguous\0A\00", align 1
+@.str.408 = private unnamed_addr constant [30 x i8] c"unrecognized option '--%.*s'\0A\00", align 1
+@.str.409 = private unnamed_addr constant [43 x i8] c"option '--%.*s' doesn't allow an argument\0A\00", align 1
+@.str.410 = private unnamed_addr constant [38 x i8] c"option '--%.*s' requires an argument\0A\00", align 1
+@.str.411 = private unnamed_addr constant [5 x i8] c"%s: \00", align 1
+@.str.412 = private unnamed_addr constant [5 x i8] c": %s\00", align 1
+@.str.413 = private unnamed_addr constant [3 x i8] c"%s\00", align 1
+@.str.414 = private unnamed_addr constant [3 x i8] c"::\00", align 1
+@.str.415 = private unnamed_addr constant [2 x i8] c":\00", align 1
+@.str.416 = private unnamed_addr constant [3 x i8] c"%x\00", align 1
 @month_starts = internal unnamed_addr constant [13 x i16] [i16 0, i16 31, i16 59, i16 90, i16 120, i16 151, i16 181, i16 212, i16 243, i16 273, i16 304, i16 334, i16 365], align 2
-@.str.419 = private unnamed_addr constant [21 x i8] c"%a %b %e %H:%M:%S %Y\00", align 1
-@.str.420 = private unnamed_addr constant [9 x i8] c"%m/%d/%y\00", align 1
-@.str.421 = private unnamed_addr constant [9 x i8] c"%Y-%m-%d\00", align 1
-@.str.422 = private unnamed_addr constant [3 x i8] c"AM\00", align 1
-@.str.423 = private unnamed_addr constant [3 x i8] c"PM\00", align 1
-@.str.424 = private unnamed_addr constant [12 x i8] c"%I:%M:%S %p\00", align 1
-@.str.425 = private unnamed_addr constant [6 x i8] c"%H:%M\00", align 1
-@.str.426 = private unnamed_addr constant [9 x i8] c"%H:%M:%S\00", align 1
-@.str.427 = private unnamed_addr constant [6 x i8] c"+0000\00", align 1
-@.str.428 = private unnamed_addr constant [49 x i8] c"strftime with a directive that C11 does not have\00", align 1
-@.str.429 = private unnamed_addr constant [7 x i8] c"%0*lld\00", align 1
-@.str.430 = private unnamed_addr constant [6 x i8] c"%*lld\00", align 1
+@.str.417 = private unnamed_addr constant [21 x i8] c"%a %b %e %H:%M:%S %Y\00", align 1
+@.str.418 = private unnamed_addr constant [9 x i8] c"%m/%d/%y\00", align 1
+@.str.419 = private unnamed_addr constant [9 x i8] c"%Y-%m-%d\00", align 1
+@.str.420 = private unnamed_addr constant [3 x i8] c"AM\00", align 1
+@.str.421 = private unnamed_addr constant [3 x i8] c"PM\00", align 1
+@.str.422 = private unnamed_addr constant [12 x i8] c"%I:%M:%S %p\00", align 1
+@.str.423 = private unnamed_addr constant [6 x i8] c"%H:%M\00", align 1
+@.str.424 = private unnamed_addr constant [9 x i8] c"%H:%M:%S\00", align 1
+@.str.425 = private unnamed_addr constant [6 x i8] c"+0000\00", align 1
+@.str.426 = private unnamed_addr constant [49 x i8] c"strftime with a directive that C11 does not have\00", align 1
+@.str.427 = private unnamed_addr constant [7 x i8] c"%0*lld\00", align 1
+@.str.428 = private unnamed_addr constant [6 x i8] c"%*lld\00", align 1
 @actions = internal unnamed_addr global <{ [12 x %struct.anon.2], [53 x %struct.anon.2] }> <{ [12 x %struct.anon.2] [%struct.anon.2 zeroinitializer, %struct.anon.2 zeroinitializer, %struct.anon.2 zeroinitializer, %struct.anon.2 zeroinitializer, %struct.anon.2 zeroinitializer, %struct.anon.2 zeroinitializer, %struct.anon.2 zeroinitializer, %struct.anon.2 { ptr inttoptr (i32 1 to ptr), i32 0, [2 x i32] zeroinitializer }, %struct.anon.2 zeroinitializer, %struct.anon.2 zeroinitializer, %struct.anon.2 zeroinitializer, %struct.anon.2 { ptr inttoptr (i32 1 to ptr), i32 0, [2 x i32] zeroinitializer }], [53 x %struct.anon.2] zeroinitializer }>, align 4
-@.str.432 = private unnamed_addr constant [45 x i8] c"stacks for handlers of more than 256 threads\00", align 1
-@.str.433 = private unnamed_addr constant [4 x i8] c"HUP\00", align 1
-@.str.434 = private unnamed_addr constant [4 x i8] c"INT\00", align 1
-@.str.435 = private unnamed_addr constant [5 x i8] c"QUIT\00", align 1
-@.str.436 = private unnamed_addr constant [4 x i8] c"ILL\00", align 1
-@.str.437 = private unnamed_addr constant [5 x i8] c"TRAP\00", align 1
-@.str.438 = private unnamed_addr constant [5 x i8] c"ABRT\00", align 1
-@.str.439 = private unnamed_addr constant [4 x i8] c"BUS\00", align 1
-@.str.440 = private unnamed_addr constant [4 x i8] c"FPE\00", align 1
-@.str.441 = private unnamed_addr constant [5 x i8] c"KILL\00", align 1
-@.str.442 = private unnamed_addr constant [5 x i8] c"USR1\00", align 1
-@.str.443 = private unnamed_addr constant [5 x i8] c"SEGV\00", align 1
-@.str.444 = private unnamed_addr constant [5 x i8] c"USR2\00", align 1
-@.str.445 = private unnamed_addr constant [5 x i8] c"PIPE\00", align 1
-@.str.446 = private unnamed_addr constant [5 x i8] c"ALRM\00", align 1
-@.str.447 = private unnamed_addr constant [5 x i8] c"TERM\00", align 1
-@.str.448 = private unnamed_addr constant [7 x i8] c"STKFLT\00", align 1
-@.str.449 = private unnamed_addr constant [5 x i8] c"CHLD\00", align 1
-@.str.450 = private unnamed_addr constant [5 x i8] c"CONT\00", align 1
-@.str.451 = private unnamed_addr constant [5 x i8] c"STOP\00", align 1
-@.str.452 = private unnamed_addr constant [5 x i8] c"TSTP\00", align 1
-@.str.453 = private unnamed_addr constant [5 x i8] c"TTIN\00", align 1
-@.str.454 = private unnamed_addr constant [5 x i8] c"TTOU\00", align 1
-@.str.455 = private unnamed_addr constant [4 x i8] c"URG\00", align 1
-@.str.456 = private unnamed_addr constant [5 x i8] c"XCPU\00", align 1
-@.str.457 = private unnamed_addr constant [5 x i8] c"XFSZ\00", align 1
-@.str.458 = private unnamed_addr constant [7 x i8] c"VTALRM\00", align 1
-@.str.459 = private unnamed_addr constant [5 x i8] c"PROF\00", align 1
-@.str.460 = private unnamed_addr constant [6 x i8] c"WINCH\00", align 1
-@.str.461 = private unnamed_addr constant [5 x i8] c"POLL\00", align 1
-@.str.462 = private unnamed_addr constant [4 x i8] c"PWR\00", align 1
-@.str.463 = private unnamed_addr constant [4 x i8] c"SYS\00", align 1
-@.str.464 = private unnamed_addr constant [7 x i8] c"Hangup\00", align 1
-@.str.465 = private unnamed_addr constant [10 x i8] c"Interrupt\00", align 1
-@.str.466 = private unnamed_addr constant [5 x i8] c"Quit\00", align 1
-@.str.467 = private unnamed_addr constant [20 x i8] c"Illegal instruction\00", align 1
-@.str.468 = private unnamed_addr constant [22 x i8] c"Trace/breakpoint trap\00", align 1
-@.str.469 = private unnamed_addr constant [8 x i8] c"Aborted\00", align 1
-@.str.470 = private unnamed_addr constant [10 x i8] c"Bus error\00", align 1
-@.str.471 = private unnamed_addr constant [25 x i8] c"Floating point exception\00", align 1
-@.str.472 = private unnamed_addr constant [7 x i8] c"Killed\00", align 1
-@.str.473 = private unnamed_addr constant [22 x i8] c"User defined signal 1\00", align 1
-@.str.474 = private unnamed_addr constant [19 x i8] c"Segmentation fault\00", align 1
-@.str.475 = private unnamed_addr constant [22 x i8] c"User defined signal 2\00", align 1
-@.str.476 = private unnamed_addr constant [12 x i8] c"Alarm clock\00", align 1
-@.str.477 = private unnamed_addr constant [11 x i8] c"Terminated\00", align 1
-@.str.478 = private unnamed_addr constant [12 x i8] c"Stack fault\00", align 1
-@.str.479 = private unnamed_addr constant [13 x i8] c"Child exited\00", align 1
-@.str.480 = private unnamed_addr constant [10 x i8] c"Continued\00", align 1
-@.str.481 = private unnamed_addr constant [17 x i8] c"Stopped (signal)\00", align 1
-@.str.482 = private unnamed_addr constant [8 x i8] c"Stopped\00", align 1
-@.str.483 = private unnamed_addr constant [20 x i8] c"Stopped (tty input)\00", align 1
-@.str.484 = private unnamed_addr constant [21 x i8] c"Stopped (tty output)\00", align 1
-@.str.485 = private unnamed_addr constant [21 x i8] c"Urgent I/O condition\00", align 1
-@.str.486 = private unnamed_addr constant [24 x i8] c"CPU time limit exceeded\00", align 1
-@.str.487 = private unnamed_addr constant [25 x i8] c"File size limit exceeded\00", align 1
-@.str.488 = private unnamed_addr constant [22 x i8] c"Virtual timer expired\00", align 1
-@.str.489 = private unnamed_addr constant [24 x i8] c"Profiling timer expired\00", align 1
-@.str.490 = private unnamed_addr constant [15 x i8] c"Window changed\00", align 1
-@.str.491 = private unnamed_addr constant [13 x i8] c"I/O possible\00", align 1
-@.str.492 = private unnamed_addr constant [14 x i8] c"Power failure\00", align 1
-@.str.493 = private unnamed_addr constant [16 x i8] c"Bad system call\00", align 1
-@.str.494 = private unnamed_addr constant [47 x i8] c"use of an attributes object that was destroyed\00", align 1
-@.str.495 = private unnamed_addr constant [50 x i8] c"pthread_key: the key is used after it was deleted\00", align 1
-@.str.496 = private unnamed_addr constant [34 x i8] c"pthread_key: there is no such key\00", align 1
+@.str.430 = private unnamed_addr constant [45 x i8] c"stacks for handlers of more than 256 threads\00", align 1
+@.str.431 = private unnamed_addr constant [4 x i8] c"HUP\00", align 1
+@.str.432 = private unnamed_addr constant [4 x i8] c"INT\00", align 1
+@.str.433 = private unnamed_addr constant [5 x i8] c"QUIT\00", align 1
+@.str.434 = private unnamed_addr constant [4 x i8] c"ILL\00", align 1
+@.str.435 = private unnamed_addr constant [5 x i8] c"TRAP\00", align 1
+@.str.436 = private unnamed_addr constant [5 x i8] c"ABRT\00", align 1
+@.str.437 = private unnamed_addr constant [4 x i8] c"BUS\00", align 1
+@.str.438 = private unnamed_addr constant [4 x i8] c"FPE\00", align 1
+@.str.439 = private unnamed_addr constant [5 x i8] c"KILL\00", align 1
+@.str.440 = private unnamed_addr constant [5 x i8] c"USR1\00", align 1
+@.str.441 = private unnamed_addr constant [5 x i8] c"SEGV\00", align 1
+@.str.442 = private unnamed_addr constant [5 x i8] c"USR2\00", align 1
+@.str.443 = private unnamed_addr constant [5 x i8] c"PIPE\00", align 1
+@.str.444 = private unnamed_addr constant [5 x i8] c"ALRM\00", align 1
+@.str.445 = private unnamed_addr constant [5 x i8] c"TERM\00", align 1
+@.str.446 = private unnamed_addr constant [7 x i8] c"STKFLT\00", align 1
+@.str.447 = private unnamed_addr constant [5 x i8] c"CHLD\00", align 1
+@.str.448 = private unnamed_addr constant [5 x i8] c"CONT\00", align 1
+@.str.449 = private unnamed_addr constant [5 x i8] c"STOP\00", align 1
+@.str.450 = private unnamed_addr constant [5 x i8] c"TSTP\00", align 1
+@.str.451 = private unnamed_addr constant [5 x i8] c"TTIN\00", align 1
+@.str.452 = private unnamed_addr constant [5 x i8] c"TTOU\00", align 1
+@.str.453 = private unnamed_addr constant [4 x i8] c"URG\00", align 1
+@.str.454 = private unnamed_addr constant [5 x i8] c"XCPU\00", align 1
+@.str.455 = private unnamed_addr constant [5 x i8] c"XFSZ\00", align 1
+@.str.456 = private unnamed_addr constant [7 x i8] c"VTALRM\00", align 1
+@.str.457 = private unnamed_addr constant [5 x i8] c"PROF\00", align 1
+@.str.458 = private unnamed_addr constant [6 x i8] c"WINCH\00", align 1
+@.str.459 = private unnamed_addr constant [5 x i8] c"POLL\00", align 1
+@.str.460 = private unnamed_addr constant [4 x i8] c"PWR\00", align 1
+@.str.461 = private unnamed_addr constant [4 x i8] c"SYS\00", align 1
+@.str.462 = private unnamed_addr constant [7 x i8] c"Hangup\00", align 1
+@.str.463 = private unnamed_addr constant [10 x i8] c"Interrupt\00", align 1
+@.str.464 = private unnamed_addr constant [5 x i8] c"Quit\00", align 1
+@.str.465 = private unnamed_addr constant [20 x i8] c"Illegal instruction\00", align 1
+@.str.466 = private unnamed_addr constant [22 x i8] c"Trace/breakpoint trap\00", align 1
+@.str.467 = private unnamed_addr constant [8 x i8] c"Aborted\00", align 1
+@.str.468 = private unnamed_addr constant [10 x i8] c"Bus error\00", align 1
+@.str.469 = private unnamed_addr constant [25 x i8] c"Floating point exception\00", align 1
+@.str.470 = private unnamed_addr constant [7 x i8] c"Killed\00", align 1
+@.str.471 = private unnamed_addr constant [22 x i8] c"User defined signal 1\00", align 1
+@.str.472 = private unnamed_addr constant [19 x i8] c"Segmentation fault\00", align 1
+@.str.473 = private unnamed_addr constant [22 x i8] c"User defined signal 2\00", align 1
+@.str.474 = private unnamed_addr constant [12 x i8] c"Alarm clock\00", align 1
+@.str.475 = private unnamed_addr constant [11 x i8] c"Terminated\00", align 1
+@.str.476 = private unnamed_addr constant [12 x i8] c"Stack fault\00", align 1
+@.str.477 = private unnamed_addr constant [13 x i8] c"Child exited\00", align 1
+@.str.478 = private unnamed_addr constant [10 x i8] c"Continued\00", align 1
+@.str.479 = private unnamed_addr constant [17 x i8] c"Stopped (signal)\00", align 1
+@.str.480 = private unnamed_addr constant [8 x i8] c"Stopped\00", align 1
+@.str.481 = private unnamed_addr constant [20 x i8] c"Stopped (tty input)\00", align 1
+@.str.482 = private unnamed_addr constant [21 x i8] c"Stopped (tty output)\00", align 1
+@.str.483 = private unnamed_addr constant [21 x i8] c"Urgent I/O condition\00", align 1
+@.str.484 = private unnamed_addr constant [24 x i8] c"CPU time limit exceeded\00", align 1
+@.str.485 = private unnamed_addr constant [25 x i8] c"File size limit exceeded\00", align 1
+@.str.486 = private unnamed_addr constant [22 x i8] c"Virtual timer expired\00", align 1
+@.str.487 = private unnamed_addr constant [24 x i8] c"Profiling timer expired\00", align 1
+@.str.488 = private unnamed_addr constant [15 x i8] c"Window changed\00", align 1
+@.str.489 = private unnamed_addr constant [13 x i8] c"I/O possible\00", align 1
+@.str.490 = private unnamed_addr constant [14 x i8] c"Power failure\00", align 1
+@.str.491 = private unnamed_addr constant [16 x i8] c"Bad system call\00", align 1
+@.str.492 = private unnamed_addr constant [47 x i8] c"use of an attributes object that was destroyed\00", align 1
+@.str.493 = private unnamed_addr constant [50 x i8] c"pthread_key: the key is used after it was deleted\00", align 1
+@.str.494 = private unnamed_addr constant [34 x i8] c"pthread_key: there is no such key\00", align 1
 @robust_count = internal thread_local unnamed_addr global i32 0, align 4
-@.str.497 = private unnamed_addr constant [48 x i8] c"a thread that holds more than 64 robust mutexes\00", align 1
+@.str.495 = private unnamed_addr constant [48 x i8] c"a thread that holds more than 64 robust mutexes\00", align 1
 @robust_held = internal thread_local unnamed_addr global [64 x ptr] zeroinitializer, align 4
-@.str.498 = private unnamed_addr constant [65 x i8] c"cancellation of, and joins with a time in, more than 256 threads\00", align 1
-@lives = internal global <{ %struct.life, [255 x %struct.life] }> <{ %struct.life { %union.pthread_mutex_t zeroinitializer, %union.sem_t zeroinitializer, ptr null, ptr null, i32 0, i32 0, i32 1, i32 0, i32 0, i32 0, i32 0, i32 0, i32 0, i64 0, i64 0, i64 0 }, [255 x %struct.life] zeroinitializer }>, align 4
-@.str.500 = private unnamed_addr constant [66 x i8] c"cancellation of a thread whose cancelability type is asynchronous\00", align 1
+@.str.496 = private unnamed_addr constant [65 x i8] c"cancellation of, and joins with a time in, more than 256 threads\00", align 1
+@lives = internal global <{ %struct.life, [255 x %struct.life] }> <{ %struct.life { %union.pthread_mutex_t zeroinitializer, %union.sem_t zeroinitializer, ptr null, ptr null, i32 0, i32 0, i32 1, i32 0, i32 0, i32 0, i32 0, i32 0, i32 0, i64 0, i64 0, i64 0, i32 0 }, [255 x %struct.life] zeroinitializer }>, align 4
+@.str.498 = private unnamed_addr constant [66 x i8] c"cancellation of a thread whose cancelability type is asynchronous\00", align 1
 @is_ending = internal thread_local unnamed_addr global i32 0, align 4
-@.str.501 = private unnamed_addr constant [62 x i8] c"masks of signals in a thread that pthread_create has not made\00", align 1
-@.str.502 = private unnamed_addr constant [41 x i8] c"a real-time signal that is pending twice\00", align 1
-@.str.503 = private unnamed_addr constant [40 x i8] c"a signal that ends or stops the process\00", align 1
-@.str.504 = private unnamed_addr constant [56 x i8] c"a handler that runs on a stack of its own (sigaltstack)\00", align 1
-@.str.505 = private unnamed_addr constant [48 x i8] c"a wait for signals in a program that sends none\00", align 1
-@.str.506 = private unnamed_addr constant [26 x i8] c"this is no hazard pointer\00", align 1
-@.str.507 = private unnamed_addr constant [46 x i8] c"longjmp: another thread has filled the buffer\00", align 1
-@.str.508 = private unnamed_addr constant [50 x i8] c"an operation of `futex` beside waiting and waking\00", align 1
-@.str.509 = private unnamed_addr constant [20 x i8] c"`futex` with a mask\00", align 1
-@.str.510 = private unnamed_addr constant [41 x i8] c"`fcntl` that changes the flags of a file\00", align 1
-@.str.511 = private unnamed_addr constant [35 x i8] c"`mmap` at an address that is given\00", align 1
-@.str.512 = private unnamed_addr constant [47 x i8] c"`mmap` of memory that grows, or of large pages\00", align 1
-@.str.513 = private unnamed_addr constant [54 x i8] c"`mmap` of memory that cannot be read, or that is code\00", align 1
+@.str.499 = private unnamed_addr constant [62 x i8] c"masks of signals in a thread that pthread_create has not made\00", align 1
+@sent_first = internal unnamed_addr global ptr null, align 4
+@.str.500 = private unnamed_addr constant [40 x i8] c"a signal that ends or stops the process\00", align 1
+@.str.501 = private unnamed_addr constant [56 x i8] c"a handler that runs on a stack of its own (sigaltstack)\00", align 1
+@.str.502 = private unnamed_addr constant [68 x i8] c"pthread_kill of a thread that has ended, and was joined or detached\00", align 1
+@.str.503 = private unnamed_addr constant [40 x i8] c"a signal that interrupts another thread\00", align 1
+@.str.504 = private unnamed_addr constant [26 x i8] c"`kill` of another process\00", align 1
+@.str.505 = private unnamed_addr constant [38 x i8] c"a signal that another thread may take\00", align 1
+@.str.506 = private unnamed_addr constant [48 x i8] c"a wait for signals in a program that sends none\00", align 1
+@.str.507 = private unnamed_addr constant [26 x i8] c"this is no hazard pointer\00", align 1
+@.str.508 = private unnamed_addr constant [46 x i8] c"longjmp: another thread has filled the buffer\00", align 1
+@.str.509 = private unnamed_addr constant [50 x i8] c"an operation of `futex` beside waiting and waking\00", align 1
+@.str.510 = private unnamed_addr constant [20 x i8] c"`futex` with a mask\00", align 1
+@.str.511 = private unnamed_addr constant [41 x i8] c"`fcntl` that changes the flags of a file\00", align 1
+@.str.512 = private unnamed_addr constant [35 x i8] c"`mmap` at an address that is given\00", align 1
+@.str.513 = private unnamed_addr constant [47 x i8] c"`mmap` of memory that grows, or of large pages\00", align 1
+@.str.514 = private unnamed_addr constant [54 x i8] c"`mmap` of memory that cannot be read, or that is code\00", align 1
 @mappings_lock = internal global %union.pthread_mutex_t zeroinitializer, align 4
-@.str.514 = private unnamed_addr constant [62 x i8] c"a file that is mapped twice, once for writing what others see\00", align 1
+@.str.515 = private unnamed_addr constant [62 x i8] c"a file that is mapped twice, once for writing what others see\00", align 1
 @mappings = internal unnamed_addr global ptr null, align 4
 @mappings_made = internal unnamed_addr global i32 0, align 4
-@.str.515 = private unnamed_addr constant [44 x i8] c"a part of a file that is mapped for writing\00", align 1
-@.str.516 = private unnamed_addr constant [55 x i8] c"a mapping that begins behind the last byte of its file\00", align 1
+@.str.516 = private unnamed_addr constant [44 x i8] c"a part of a file that is mapped for writing\00", align 1
+@.str.517 = private unnamed_addr constant [55 x i8] c"a mapping that begins behind the last byte of its file\00", align 1
 @shared_memory = internal constant [10 x i8] c"/dev/shm/\00", align 1
-@.str.517 = private unnamed_addr constant [48 x i8] c"SIGPIPE, by a write to a pipe that nobody reads\00", align 1
-@.str.518 = private unnamed_addr constant [53 x i8] c"a pipe that holds more than what is left of the heap\00", align 1
-@.str.519 = private unnamed_addr constant [46 x i8] c"more pipes than there is room for on the heap\00", align 1
+@.str.518 = private unnamed_addr constant [48 x i8] c"SIGPIPE, by a write to a pipe that nobody reads\00", align 1
+@.str.519 = private unnamed_addr constant [53 x i8] c"a pipe that holds more than what is left of the heap\00", align 1
+@.str.520 = private unnamed_addr constant [46 x i8] c"more pipes than there is room for on the heap\00", align 1
 @queues = internal unnamed_addr global ptr null, align 4
-@.str.520 = private unnamed_addr constant [3 x i8] c"/.\00", align 1
-@.str.521 = private unnamed_addr constant [4 x i8] c"/..\00", align 1
-@.str.522 = private unnamed_addr constant [47 x i8] c"messages that there is no room for on the heap\00", align 1
-@.str.523 = private constant [3 x i8] c"Dn\00", align 1
+@.str.521 = private unnamed_addr constant [3 x i8] c"/.\00", align 1
+@.str.522 = private unnamed_addr constant [4 x i8] c"/..\00", align 1
+@.str.523 = private unnamed_addr constant [47 x i8] c"messages that there is no room for on the heap\00", align 1
+@.str.524 = private constant [3 x i8] c"Dn\00", align 1
 @catches_type.no_data = internal constant i32 -1, align 4
 @catches_type.no_function = internal constant [2 x i32] zeroinitializer, align 4
-@.str.524 = private constant [2 x i8] c"v\00", align 1
-@.str.525 = private unnamed_addr constant [18 x i8] c"terminate called \00", align 1
-@.str.526 = private unnamed_addr constant [17 x i8] c"std::terminate, \00", align 1
-@.str.527 = private unnamed_addr constant [32 x i8] c"after throwing an instance of '\00", align 1
-@.str.528 = private unnamed_addr constant [27 x i8] c"with an exception of type \00", align 1
-@.str.529 = private unnamed_addr constant [3 x i8] c"'\0A\00", align 1
-@.str.530 = private unnamed_addr constant [12 x i8] c"  what():  \00", align 1
-@.str.531 = private unnamed_addr constant [29 x i8] c"without an active exception\0A\00", align 1
-@.str.532 = private unnamed_addr constant [21 x i8] c"without an exception\00", align 1
-@add_type.letters = internal unnamed_addr constant [11 x %struct.anon.18] [%struct.anon.18 { i8 105, ptr @.str.533 }, %struct.anon.18 { i8 106, ptr @.str.534 }, %struct.anon.18 { i8 99, ptr @.str.535 }, %struct.anon.18 { i8 98, ptr @.str.536 }, %struct.anon.18 { i8 108, ptr @.str.537 }, %struct.anon.18 { i8 109, ptr @.str.538 }, %struct.anon.18 { i8 100, ptr @.str.539 }, %struct.anon.18 { i8 102, ptr @.str.540 }, %struct.anon.18 { i8 115, ptr @.str.541 }, %struct.anon.18 { i8 104, ptr @.str.542 }, %struct.anon.18 { i8 120, ptr @.str.543 }], align 4
-@.str.533 = private unnamed_addr constant [4 x i8] c"int\00", align 1
-@.str.534 = private unnamed_addr constant [13 x i8] c"unsigned int\00", align 1
-@.str.535 = private unnamed_addr constant [5 x i8] c"char\00", align 1
-@.str.536 = private unnamed_addr constant [5 x i8] c"bool\00", align 1
-@.str.537 = private unnamed_addr constant [5 x i8] c"long\00", align 1
-@.str.538 = private unnamed_addr constant [14 x i8] c"unsigned long\00", align 1
-@.str.539 = private unnamed_addr constant [7 x i8] c"double\00", align 1
-@.str.540 = private unnamed_addr constant [6 x i8] c"float\00", align 1
-@.str.541 = private unnamed_addr constant [6 x i8] c"short\00", align 1
-@.str.542 = private unnamed_addr constant [14 x i8] c"unsigned char\00", align 1
-@.str.543 = private unnamed_addr constant [10 x i8] c"long long\00", align 1
-@.str.544 = private unnamed_addr constant [6 x i8] c"std::\00", align 1
+@.str.525 = private constant [2 x i8] c"v\00", align 1
+@.str.526 = private unnamed_addr constant [18 x i8] c"terminate called \00", align 1
+@.str.527 = private unnamed_addr constant [17 x i8] c"std::terminate, \00", align 1
+@.str.528 = private unnamed_addr constant [32 x i8] c"after throwing an instance of '\00", align 1
+@.str.529 = private unnamed_addr constant [27 x i8] c"with an exception of type \00", align 1
+@.str.530 = private unnamed_addr constant [3 x i8] c"'\0A\00", align 1
+@.str.531 = private unnamed_addr constant [12 x i8] c"  what():  \00", align 1
+@.str.532 = private unnamed_addr constant [29 x i8] c"without an active exception\0A\00", align 1
+@.str.533 = private unnamed_addr constant [21 x i8] c"without an exception\00", align 1
+@add_type.letters = internal unnamed_addr constant [11 x %struct.anon.18] [%struct.anon.18 { i8 105, ptr @.str.534 }, %struct.anon.18 { i8 106, ptr @.str.535 }, %struct.anon.18 { i8 99, ptr @.str.536 }, %struct.anon.18 { i8 98, ptr @.str.537 }, %struct.anon.18 { i8 108, ptr @.str.538 }, %struct.anon.18 { i8 109, ptr @.str.539 }, %struct.anon.18 { i8 100, ptr @.str.540 }, %struct.anon.18 { i8 102, ptr @.str.541 }, %struct.anon.18 { i8 115, ptr @.str.542 }, %struct.anon.18 { i8 104, ptr @.str.543 }, %struct.anon.18 { i8 120, ptr @.str.544 }], align 4
+@.str.534 = private unnamed_addr constant [4 x i8] c"int\00", align 1
+@.str.535 = private unnamed_addr constant [13 x i8] c"unsigned int\00", align 1
+@.str.536 = private unnamed_addr constant [5 x i8] c"char\00", align 1
+@.str.537 = private unnamed_addr constant [5 x i8] c"bool\00", align 1
+@.str.538 = private unnamed_addr constant [5 x i8] c"long\00", align 1
+@.str.539 = private unnamed_addr constant [14 x i8] c"unsigned long\00", align 1
+@.str.540 = private unnamed_addr constant [7 x i8] c"double\00", align 1
+@.str.541 = private unnamed_addr constant [6 x i8] c"float\00", align 1
+@.str.542 = private unnamed_addr constant [6 x i8] c"short\00", align 1
+@.str.543 = private unnamed_addr constant [14 x i8] c"unsigned char\00", align 1
+@.str.544 = private unnamed_addr constant [10 x i8] c"long long\00", align 1
+@.str.545 = private unnamed_addr constant [6 x i8] c"std::\00", align 1
 @generic_functions = internal constant %struct.vtable { i32 0, ptr @_ZTINSt3_V214error_categoryE, [8 x ptr] [ptr @_ZNSt3_V214error_categoryD1Ev, ptr @_ZNSt3_V214error_categoryD0Ev, ptr @name_of_generic, ptr null, ptr @message_of_system, ptr @_ZNKSt3_V214error_category23default_error_conditionEi, ptr @_ZNKSt3_V214error_category10equivalentEiRKSt15error_condition, ptr @_ZNKSt3_V214error_category10equivalentERKSt10error_codei] }, align 4
-@.str.545 = private unnamed_addr constant [8 x i8] c"generic\00", align 1
+@.str.546 = private unnamed_addr constant [8 x i8] c"generic\00", align 1
 @system_functions = internal constant %struct.vtable { i32 0, ptr @_ZTINSt3_V214error_categoryE, [8 x ptr] [ptr @_ZNSt3_V214error_categoryD1Ev, ptr @_ZNSt3_V214error_categoryD0Ev, ptr @name_of_system, ptr null, ptr @message_of_system, ptr @condition_of_system, ptr @_ZNKSt3_V214error_category10equivalentEiRKSt15error_condition, ptr @_ZNKSt3_V214error_category10equivalentERKSt10error_codei] }, align 4
-@.str.546 = private unnamed_addr constant [7 x i8] c"system\00", align 1
+@.str.547 = private unnamed_addr constant [7 x i8] c"system\00", align 1
 @future_functions = internal constant %struct.vtable { i32 0, ptr @_ZTINSt3_V214error_categoryE, [8 x ptr] [ptr @_ZNSt3_V214error_categoryD1Ev, ptr @_ZNSt3_V214error_categoryD0Ev, ptr @name_of_future, ptr null, ptr @message_of_future, ptr @_ZNKSt3_V214error_category23default_error_conditionEi, ptr @_ZNKSt3_V214error_category10equivalentEiRKSt15error_condition, ptr @_ZNKSt3_V214error_category10equivalentERKSt10error_codei] }, align 4
-@.str.547 = private unnamed_addr constant [7 x i8] c"future\00", align 1
-@.str.548 = private unnamed_addr constant [25 x i8] c"Future already retrieved\00", align 1
-@.str.549 = private unnamed_addr constant [26 x i8] c"Promise already satisfied\00", align 1
-@.str.550 = private unnamed_addr constant [20 x i8] c"No associated state\00", align 1
-@.str.551 = private unnamed_addr constant [15 x i8] c"Broken promise\00", align 1
-@.str.552 = private unnamed_addr constant [14 x i8] c"Unknown error\00", align 1
-@.str.553 = private unnamed_addr constant [168 x i8] c"operator delete: the block has another size than the type that is deleted (is it deleted through a base class without a virtual destructor, or was it made by `new[]`?)\00", align 1
+@.str.548 = private unnamed_addr constant [7 x i8] c"future\00", align 1
+@.str.549 = private unnamed_addr constant [25 x i8] c"Future already retrieved\00", align 1
+@.str.550 = private unnamed_addr constant [26 x i8] c"Promise already satisfied\00", align 1
+@.str.551 = private unnamed_addr constant [20 x i8] c"No associated state\00", align 1
+@.str.552 = private unnamed_addr constant [15 x i8] c"Broken promise\00", align 1
+@.str.553 = private unnamed_addr constant [14 x i8] c"Unknown error\00", align 1
+@.str.554 = private unnamed_addr constant [168 x i8] c"operator delete: the block has another size than the type that is deleted (is it deleted through a base class without a virtual destructor, or was it made by `new[]`?)\00", align 1
 @futex_lock = internal global %union.pthread_mutex_t { %struct.anon zeroinitializer, [8 x i8] undef }, align 4
 @futex_queues = internal unnamed_addr global ptr null, align 4
 @buffer_table = internal constant [14 x ptr] [ptr @_ZNSt15basic_streambufIcSt11char_traitsIcEE8overflowEi, ptr @_ZNSt15basic_streambufIcSt11char_traitsIcEE8overflowEi, ptr @_ZNSt15basic_streambufIcSt11char_traitsIcEE8overflowEi, ptr @_ZNSt15basic_streambufIcSt11char_traitsIcEE8overflowEi, ptr @_ZNSt15basic_streambufIcSt11char_traitsIcEE8overflowEi, ptr @_ZNSt15basic_streambufIcSt11char_traitsIcEE8overflowEi, ptr @_ZNSt15basic_streambufIcSt11char_traitsIcEE8overflowEi, ptr @_ZNSt15basic_streambufIcSt11char_traitsIcEE8overflowEi, ptr @_ZNSt15basic_streambufIcSt11char_traitsIcEE8overflowEi, ptr @_ZNSt15basic_streambufIcSt11char_traitsIcEE8overflowEi, ptr @_ZNSt15basic_streambufIcSt11char_traitsIcEE8overflowEi, ptr @_ZNSt15basic_streambufIcSt11char_traitsIcEE8overflowEi, ptr @_ZNSt15basic_streambufIcSt11char_traitsIcEE8overflowEi, ptr @_ZNSt15basic_streambufIcSt11char_traitsIcEE8overflowEi], align 4
-@switch.table.error_text = private unnamed_addr constant [134 x ptr] [ptr @.str.238, ptr @.str.239, ptr @.str.240, ptr @.str.241, ptr @.str.242, ptr @.str.243, ptr @.str.244, ptr @.str.245, ptr @.str.246, ptr @.str.247, ptr @.str.248, ptr @.str.272, ptr @.str.249, ptr @.str.250, ptr @.str.251, ptr @.str.252, ptr @.str.253, ptr @.str.254, ptr @.str.255, ptr @.str.256, ptr @.str.257, ptr @.str.258, ptr @.str.259, ptr @.str.260, ptr @.str.261, ptr @.str.262, ptr @.str.263, ptr @.str.264, ptr @.str.265, ptr @.str.266, ptr @.str.267, ptr @.str.268, ptr @.str.269, ptr @.str.270, ptr @.str.271, ptr @.str.273, ptr @.str.274, ptr @.str.275, ptr @.str.276, ptr @.str.277, ptr @.str.278, ptr null, ptr @.str.279, ptr @.str.280, ptr @.str.321, ptr @.str.322, ptr @.str.323, ptr @.str.324, ptr @.str.325, ptr @.str.326, ptr @.str.327, ptr @.str.328, ptr @.str.329, ptr @.str.330, ptr @.str.331, ptr @.str.332, ptr @.str.333, ptr @.str.334, ptr null, ptr @.str.335, ptr @.str.365, ptr @.str.366, ptr @.str.367, ptr @.str.368, ptr @.str.336, ptr @.str.337, ptr @.str.281, ptr @.str.282, ptr @.str.338, ptr @.str.339, ptr @.str.340, ptr @.str.283, ptr @.str.284, ptr @.str.341, ptr @.str.285, ptr @.str.286, ptr @.str.342, ptr @.str.343, ptr @.str.344, ptr @.str.345, ptr @.str.346, ptr @.str.347, ptr @.str.348, ptr @.str.349, ptr @.str.287, ptr @.str.350, ptr @.str.351, ptr @.str.288, ptr @.str.289, ptr @.str.290, ptr @.str.291, ptr @.str.292, ptr @.str.293, ptr @.str.294, ptr @.str.295, ptr @.str.369, ptr @.str.296, ptr @.str.297, ptr @.str.298, ptr @.str.299, ptr @.str.300, ptr @.str.301, ptr @.str.302, ptr @.str.303, ptr @.str.304, ptr @.str.305, ptr @.str.306, ptr @.str.307, ptr @.str.308, ptr @.str.309, ptr @.str.310, ptr @.str.311, ptr @.str.312, ptr @.str.313, ptr @.str.314, ptr @.str.315, ptr @.str.316, ptr @.str.352, ptr @.str.353, ptr @.str.354, ptr @.str.355, ptr @.str.356, ptr @.str.317, ptr @.str.357, ptr @.str.358, ptr @.str.318, ptr @.str.359, ptr @.str.360, ptr @.str.361, ptr @.str.362, ptr @.str.319, ptr @.str.320, ptr @.str.363, ptr @.str.364], align 4
+@switch.table.error_text = private unnamed_addr constant [134 x ptr] [ptr @.str.236, ptr @.str.237, ptr @.str.238, ptr @.str.239, ptr @.str.240, ptr @.str.241, ptr @.str.242, ptr @.str.243, ptr @.str.244, ptr @.str.245, ptr @.str.246, ptr @.str.270, ptr @.str.247, ptr @.str.248, ptr @.str.249, ptr @.str.250, ptr @.str.251, ptr @.str.252, ptr @.str.253, ptr @.str.254, ptr @.str.255, ptr @.str.256, ptr @.str.257, ptr @.str.258, ptr @.str.259, ptr @.str.260, ptr @.str.261, ptr @.str.262, ptr @.str.263, ptr @.str.264, ptr @.str.265, ptr @.str.266, ptr @.str.267, ptr @.str.268, ptr @.str.269, ptr @.str.271, ptr @.str.272, ptr @.str.273, ptr @.str.274, ptr @.str.275, ptr @.str.276, ptr null, ptr @.str.277, ptr @.str.278, ptr @.str.319, ptr @.str.320, ptr @.str.321, ptr @.str.322, ptr @.str.323, ptr @.str.324, ptr @.str.325, ptr @.str.326, ptr @.str.327, ptr @.str.328, ptr @.str.329, ptr @.str.330, ptr @.str.331, ptr @.str.332, ptr null, ptr @.str.333, ptr @.str.363, ptr @.str.364, ptr @.str.365, ptr @.str.366, ptr @.str.334, ptr @.str.335, ptr @.str.279, ptr @.str.280, ptr @.str.336, ptr @.str.337, ptr @.str.338, ptr @.str.281, ptr @.str.282, ptr @.str.339, ptr @.str.283, ptr @.str.284, ptr @.str.340, ptr @.str.341, ptr @.str.342, ptr @.str.343, ptr @.str.344, ptr @.str.345, ptr @.str.346, ptr @.str.347, ptr @.str.285, ptr @.str.348, ptr @.str.349, ptr @.str.286, ptr @.str.287, ptr @.str.288, ptr @.str.289, ptr @.str.290, ptr @.str.291, ptr @.str.292, ptr @.str.293, ptr @.str.367, ptr @.str.294, ptr @.str.295, ptr @.str.296, ptr @.str.297, ptr @.str.298, ptr @.str.299, ptr @.str.300, ptr @.str.301, ptr @.str.302, ptr @.str.303, ptr @.str.304, ptr @.str.305, ptr @.str.306, ptr @.str.307, ptr @.str.308, ptr @.str.309, ptr @.str.310, ptr @.str.311, ptr @.str.312, ptr @.str.313, ptr @.str.314, ptr @.str.350, ptr @.str.351, ptr @.str.352, ptr @.str.353, ptr @.str.354, ptr @.str.315, ptr @.str.355, ptr @.str.356, ptr @.str.316, ptr @.str.357, ptr @.str.358, ptr @.str.359, ptr @.str.360, ptr @.str.317, ptr @.str.318, ptr @.str.361, ptr @.str.362], align 4
 @switch.table.strerrorname_np = private unnamed_addr constant [134 x ptr] [ptr @.str, ptr @.str.1, ptr @.str.2, ptr @.str.3, ptr @.str.4, ptr @.str.5, ptr @.str.6, ptr @.str.7, ptr @.str.8, ptr @.str.9, ptr @.str.10, ptr @.str.34, ptr @.str.11, ptr @.str.12, ptr @.str.13, ptr @.str.14, ptr @.str.15, ptr @.str.16, ptr @.str.17, ptr @.str.18, ptr @.str.19, ptr @.str.20, ptr @.str.21, ptr @.str.22, ptr @.str.23, ptr @.str.24, ptr @.str.25, ptr @.str.26, ptr @.str.27, ptr @.str.28, ptr @.str.29, ptr @.str.30, ptr @.str.31, ptr @.str.32, ptr @.str.33, ptr @.str.35, ptr @.str.36, ptr @.str.37, ptr @.str.38, ptr @.str.39, ptr @.str.40, ptr null, ptr @.str.41, ptr @.str.42, ptr @.str.83, ptr @.str.84, ptr @.str.85, ptr @.str.86, ptr @.str.87, ptr @.str.88, ptr @.str.89, ptr @.str.90, ptr @.str.91, ptr @.str.92, ptr @.str.93, ptr @.str.94, ptr @.str.95, ptr @.str.96, ptr null, ptr @.str.97, ptr @.str.127, ptr @.str.128, ptr @.str.129, ptr @.str.130, ptr @.str.98, ptr @.str.99, ptr @.str.43, ptr @.str.44, ptr @.str.100, ptr @.str.101, ptr @.str.102, ptr @.str.45, ptr @.str.46, ptr @.str.103, ptr @.str.47, ptr @.str.48, ptr @.str.104, ptr @.str.105, ptr @.str.106, ptr @.str.107, ptr @.str.108, ptr @.str.109, ptr @.str.110, ptr @.str.111, ptr @.str.49, ptr @.str.112, ptr @.str.113, ptr @.str.50, ptr @.str.51, ptr @.str.52, ptr @.str.53, ptr @.str.54, ptr @.str.55, ptr @.str.56, ptr @.str.57, ptr @.str.131, ptr @.str.58, ptr @.str.59, ptr @.str.60, ptr @.str.61, ptr @.str.62, ptr @.str.63, ptr @.str.64, ptr @.str.65, ptr @.str.66, ptr @.str.67, ptr @.str.68, ptr @.str.69, ptr @.str.70, ptr @.str.71, ptr @.str.72, ptr @.str.73, ptr @.str.74, ptr @.str.75, ptr @.str.76, ptr @.str.77, ptr @.str.78, ptr @.str.114, ptr @.str.115, ptr @.str.116, ptr @.str.117, ptr @.str.118, ptr @.str.79, ptr @.str.119, ptr @.str.120, ptr @.str.80, ptr @.str.121, ptr @.str.122, ptr @.str.123, ptr @.str.124, ptr @.str.81, ptr @.str.82, ptr @.str.125, ptr @.str.126], align 4
-@switch.table.message_of_future = private unnamed_addr constant [4 x ptr] [ptr @.str.548, ptr @.str.549, ptr @.str.550, ptr @.str.551], align 4
+@switch.table.message_of_future = private unnamed_addr constant [4 x ptr] [ptr @.str.549, ptr @.str.550, ptr @.str.551, ptr @.str.552], align 4
 
 @environ = dso_local alias ptr, ptr @__environ
 @_environ = dso_local alias ptr, ptr @__environ
@@ -2630,7 +2632,7 @@ define internal fastcc noundef ptr @unknown_error(ptr noundef returned writeonly
   %6 = getelementptr inbounds i8, ptr %0, i32 %5
   store i8 %4, ptr %6, align 1
   %7 = add nuw nsw i32 %5, 1
-  %8 = getelementptr inbounds i8, ptr @.str.370, i32 %7
+  %8 = getelementptr inbounds i8, ptr @.str.368, i32 %7
   %9 = load i8, ptr %8, align 1
   %10 = icmp eq i32 %7, 14
   br i1 %10, label %11, label %3
@@ -3660,7 +3662,7 @@ define internal fastcc i64 @read_real(ptr nocapture noundef readonly %0, ptr nou
 45:                                               ; preds = %38
   %46 = getelementptr inbounds i8, ptr %41, i32 1
   %47 = add nuw nsw i32 %40, 1
-  %48 = getelementptr inbounds i8, ptr @.str.371, i32 %47
+  %48 = getelementptr inbounds i8, ptr @.str.369, i32 %47
   %49 = load i8, ptr %48, align 1
   %50 = icmp eq i32 %47, 3
   br i1 %50, label %51, label %38
@@ -3681,7 +3683,7 @@ define internal fastcc i64 @read_real(ptr nocapture noundef readonly %0, ptr nou
 60:                                               ; preds = %53
   %61 = getelementptr inbounds i8, ptr %56, i32 1
   %62 = add nuw nsw i32 %55, 1
-  %63 = getelementptr inbounds i8, ptr @.str.372, i32 %62
+  %63 = getelementptr inbounds i8, ptr @.str.370, i32 %62
   %64 = load i8, ptr %63, align 1
   %65 = icmp eq i32 %62, 5
   br i1 %65, label %66, label %53
@@ -3707,7 +3709,7 @@ define internal fastcc i64 @read_real(ptr nocapture noundef readonly %0, ptr nou
 77:                                               ; preds = %70
   %78 = getelementptr inbounds i8, ptr %73, i32 1
   %79 = add nuw nsw i32 %72, 1
-  %80 = getelementptr inbounds i8, ptr @.str.373, i32 %79
+  %80 = getelementptr inbounds i8, ptr @.str.371, i32 %79
   %81 = load i8, ptr %80, align 1
   %82 = icmp eq i32 %79, 3
   br i1 %82, label %83, label %70
@@ -6898,7 +6900,7 @@ define internal fastcc range(i32 -1, -2147483648) i32 @open_file(ptr noundef %0,
   br i1 %23, label %24, label %60
 
 24:                                               ; preds = %21
-  call void @__tresse_unsupported(ptr noundef nonnull @.str.374) #49
+  call void @__tresse_unsupported(ptr noundef nonnull @.str.372) #49
   unreachable
 
 25:                                               ; preds = %18
@@ -7010,7 +7012,7 @@ define weak dso_local i32 @__tresse_read_channel(ptr noundef %0, ptr noundef %1,
 
 ; Function Attrs: noreturn nounwind optsize
 define internal fastcc void @no_channels() unnamed_addr #20 {
-  tail call void @__tresse_unsupported(ptr noundef nonnull @.str.376) #49
+  tail call void @__tresse_unsupported(ptr noundef nonnull @.str.374) #49
   unreachable
 }
 
@@ -7739,7 +7741,7 @@ define internal fastcc void @before_change(ptr nocapture noundef readonly %0, i3
   br i1 %5, label %7, label %6
 
 6:                                                ; preds = %2
-  tail call void @__tresse_unsupported(ptr noundef nonnull @.str.378) #49
+  tail call void @__tresse_unsupported(ptr noundef nonnull @.str.376) #49
   unreachable
 
 7:                                                ; preds = %2
@@ -7755,7 +7757,7 @@ define internal fastcc void @before_change(ptr nocapture noundef readonly %0, i3
   br i1 %14, label %16, label %15
 
 15:                                               ; preds = %11
-  tail call void @__tresse_unsupported(ptr noundef nonnull @.str.379) #49
+  tail call void @__tresse_unsupported(ptr noundef nonnull @.str.377) #49
   unreachable
 
 16:                                               ; preds = %11, %7
@@ -8149,7 +8151,7 @@ define internal fastcc noundef i32 @plain(ptr noundef %0, ptr noundef %1) unname
   br i1 %30, label %31, label %34
 
 31:                                               ; preds = %27
-  tail call void @__tresse_unsupported(ptr noundef nonnull @.str.380) #49
+  tail call void @__tresse_unsupported(ptr noundef nonnull @.str.378) #49
   unreachable
 
 32:                                               ; preds = %23
@@ -8217,7 +8219,7 @@ define internal fastcc ptr @find(ptr nocapture noundef readonly %0) unnamed_addr
   %3 = phi i32 [ 0, %1 ], [ %11, %9 ]
   %4 = getelementptr inbounds i8, ptr %0, i32 %3
   %5 = load i8, ptr %4, align 1
-  %6 = getelementptr inbounds i8, ptr @.str.381, i32 %3
+  %6 = getelementptr inbounds i8, ptr @.str.379, i32 %3
   %7 = load i8, ptr %6, align 1
   %8 = icmp eq i8 %5, %7
   br i1 %8, label %9, label %14
@@ -8599,7 +8601,7 @@ define internal fastcc range(i32 0, 14) i32 @no_parent(ptr noundef %0) unnamed_a
   %14 = phi i32 [ %22, %20 ], [ 0, %10 ]
   %15 = getelementptr inbounds i8, ptr %0, i32 %14
   %16 = load i8, ptr %15, align 1
-  %17 = getelementptr inbounds i8, ptr @.str.383, i32 %14
+  %17 = getelementptr inbounds i8, ptr @.str.381, i32 %14
   %18 = load i8, ptr %17, align 1
   %19 = icmp eq i8 %16, %18
   br i1 %19, label %20, label %25
@@ -8734,7 +8736,7 @@ define internal fastcc range(i32 -1, 64) i32 @dup_to(i32 noundef %0, i32 noundef
   br i1 %5, label %7, label %6
 
 6:                                                ; preds = %3
-  tail call void @__tresse_unsupported(ptr noundef nonnull @.str.386) #49
+  tail call void @__tresse_unsupported(ptr noundef nonnull @.str.384) #49
   unreachable
 
 7:                                                ; preds = %3
@@ -9410,7 +9412,7 @@ define internal fastcc void @put_formatted(ptr noundef %0, ptr nocapture noundef
   br i1 %80, label %81, label %85
 
 81:                                               ; preds = %76
-  tail call void @__tresse_misuse(ptr noundef nonnull @.str.387) #49
+  tail call void @__tresse_misuse(ptr noundef nonnull @.str.385) #49
   unreachable
 
 82:                                               ; preds = %50, %52, %49
@@ -9729,7 +9731,7 @@ define internal fastcc void @put_formatted(ptr noundef %0, ptr nocapture noundef
   br label %599
 
 253:                                              ; preds = %245
-  tail call fastcc void @put_string_up_to(ptr noundef nonnull %0, ptr noundef nonnull readonly @.str.388, i32 noundef -1) #47
+  tail call fastcc void @put_string_up_to(ptr noundef nonnull %0, ptr noundef nonnull readonly @.str.386, i32 noundef -1) #47
   %254 = and i32 %163, -17
   store i32 %254, ptr %4, align 4
   call fastcc void @justify(ptr noundef nonnull %0, ptr noundef nonnull %4, i32 noundef %164, i32 noundef %164) #47
@@ -9791,7 +9793,7 @@ define internal fastcc void @put_formatted(ptr noundef %0, ptr nocapture noundef
   br label %286
 
 285:                                              ; preds = %276
-  tail call void @__tresse_misuse(ptr noundef nonnull @.str.389) #49
+  tail call void @__tresse_misuse(ptr noundef nonnull @.str.387) #49
   unreachable
 
 286:                                              ; preds = %283, %305
@@ -9840,7 +9842,7 @@ define internal fastcc void @put_formatted(ptr noundef %0, ptr nocapture noundef
   br i1 %311, label %312, label %313
 
 312:                                              ; preds = %309
-  tail call void @__tresse_misuse(ptr noundef nonnull @.str.390) #49
+  tail call void @__tresse_misuse(ptr noundef nonnull @.str.388) #49
   unreachable
 
 313:                                              ; preds = %309
@@ -9973,7 +9975,7 @@ define internal fastcc void @put_formatted(ptr noundef %0, ptr nocapture noundef
   %382 = and i32 %322, -17
   store i32 %382, ptr %4, align 4
   %383 = icmp eq i32 %377, 3
-  %384 = select i1 %383, ptr @.str.373, ptr @.str.371
+  %384 = select i1 %383, ptr @.str.371, ptr @.str.369
   %385 = and i32 %322, 32
   %386 = icmp eq i32 %385, 0
   br label %387
@@ -10316,11 +10318,11 @@ define internal fastcc void @put_formatted(ptr noundef %0, ptr nocapture noundef
   br label %599
 
 597:                                              ; preds = %162
-  tail call void @__tresse_misuse(ptr noundef nonnull @.str.391) #49
+  tail call void @__tresse_misuse(ptr noundef nonnull @.str.389) #49
   unreachable
 
 598:                                              ; preds = %162
-  tail call void @__tresse_misuse(ptr noundef nonnull @.str.392) #49
+  tail call void @__tresse_misuse(ptr noundef nonnull @.str.390) #49
   unreachable
 
 599:                                              ; preds = %592, %589, %272, %249, %253, %561, %565, %569, %572, %576, %580, %583, %586, %556, %553, %315, %241, %198
@@ -12226,7 +12228,7 @@ define internal fastcc range(i32 0, 2) i32 @does(ptr nocapture noundef readonly 
   br i1 %15, label %16, label %17
 
 16:                                               ; preds = %7
-  tail call void @__tresse_unsupported(ptr noundef nonnull @.str.393) #49
+  tail call void @__tresse_unsupported(ptr noundef nonnull @.str.391) #49
   unreachable
 
 17:                                               ; preds = %7
@@ -13300,7 +13302,7 @@ define internal fastcc i32 @scan_from(ptr noundef %0, ptr noundef readonly %1, p
   br label %92
 
 91:                                               ; preds = %87
-  call void @__tresse_unsupported(ptr noundef nonnull @.str.394) #49
+  call void @__tresse_unsupported(ptr noundef nonnull @.str.392) #49
   unreachable
 
 92:                                               ; preds = %89, %65
@@ -13563,7 +13565,7 @@ define internal fastcc i32 @scan_from(ptr noundef %0, ptr noundef readonly %1, p
   br i1 %222, label %214, label %218
 
 223:                                              ; preds = %181, %214
-  call void @__tresse_misuse(ptr noundef nonnull @.str.398) #49
+  call void @__tresse_misuse(ptr noundef nonnull @.str.396) #49
   unreachable
 
 224:                                              ; preds = %129
@@ -13576,11 +13578,11 @@ define internal fastcc i32 @scan_from(ptr noundef %0, ptr noundef readonly %1, p
   br label %232
 
 227:                                              ; preds = %129, %123
-  call void @__tresse_unsupported(ptr noundef nonnull @.str.395) #49
+  call void @__tresse_unsupported(ptr noundef nonnull @.str.393) #49
   unreachable
 
 228:                                              ; preds = %129
-  call void @__tresse_misuse(ptr noundef nonnull @.str.396) #49
+  call void @__tresse_misuse(ptr noundef nonnull @.str.394) #49
   unreachable
 
 229:                                              ; preds = %193, %171, %167
@@ -13588,7 +13590,7 @@ define internal fastcc i32 @scan_from(ptr noundef %0, ptr noundef readonly %1, p
   br i1 %125, label %231, label %232
 
 231:                                              ; preds = %229
-  call void @__tresse_unsupported(ptr noundef nonnull @.str.395) #49
+  call void @__tresse_unsupported(ptr noundef nonnull @.str.393) #49
   unreachable
 
 232:                                              ; preds = %129, %129, %129, %129, %129, %129, %129, %129, %129, %129, %224, %225, %226, %229
@@ -13824,7 +13826,7 @@ define internal fastcc i32 @scan_from(ptr noundef %0, ptr noundef readonly %1, p
   br label %367
 
 367:                                              ; preds = %367, %363
-  %368 = phi ptr [ @.str.397, %363 ], [ %376, %367 ]
+  %368 = phi ptr [ @.str.395, %363 ], [ %376, %367 ]
   %369 = phi ptr [ undef, %363 ], [ %374, %367 ]
   %370 = load i8, ptr %368, align 1
   %371 = icmp ne i8 %124, %370
@@ -13837,7 +13839,7 @@ define internal fastcc i32 @scan_from(ptr noundef %0, ptr noundef readonly %1, p
 
 377:                                              ; preds = %367
   %378 = icmp eq ptr %374, null
-  %379 = call fastcc i32 @took(ptr noundef nonnull %10, ptr noundef nonnull @.str.399) #47
+  %379 = call fastcc i32 @took(ptr noundef nonnull %10, ptr noundef nonnull @.str.397) #47
   br i1 %378, label %455, label %380
 
 380:                                              ; preds = %377
@@ -13856,7 +13858,7 @@ define internal fastcc i32 @scan_from(ptr noundef %0, ptr noundef readonly %1, p
   ]
 
 388:                                              ; preds = %383
-  %389 = call fastcc i32 @take_word(ptr noundef nonnull %10, ptr noundef nonnull @.str.371) #47
+  %389 = call fastcc i32 @take_word(ptr noundef nonnull %10, ptr noundef nonnull @.str.369) #47
   %390 = icmp eq i32 %389, 0
   br i1 %390, label %472, label %391
 
@@ -13874,16 +13876,16 @@ define internal fastcc i32 @scan_from(ptr noundef %0, ptr noundef readonly %1, p
   br i1 %399, label %400, label %472
 
 400:                                              ; preds = %394
-  %401 = call fastcc i32 @take_word(ptr noundef nonnull %10, ptr noundef nonnull @.str.372) #47
+  %401 = call fastcc i32 @take_word(ptr noundef nonnull %10, ptr noundef nonnull @.str.370) #47
   br label %472
 
 402:                                              ; preds = %383
-  %403 = call fastcc i32 @take_word(ptr noundef nonnull %10, ptr noundef nonnull @.str.373) #47
+  %403 = call fastcc i32 @take_word(ptr noundef nonnull %10, ptr noundef nonnull @.str.371) #47
   %404 = icmp eq i32 %403, 0
   br i1 %404, label %472, label %405
 
 405:                                              ; preds = %402
-  %406 = call fastcc i32 @took(ptr noundef nonnull %10, ptr noundef nonnull @.str.400) #47
+  %406 = call fastcc i32 @took(ptr noundef nonnull %10, ptr noundef nonnull @.str.398) #47
   %407 = icmp eq i32 %406, 0
   br i1 %407, label %472, label %408
 
@@ -13911,7 +13913,7 @@ define internal fastcc i32 @scan_from(ptr noundef %0, ptr noundef readonly %1, p
   br i1 %423, label %424, label %411
 
 424:                                              ; preds = %421, %411, %408
-  %425 = call fastcc i32 @took(ptr noundef nonnull %10, ptr noundef nonnull @.str.401) #47
+  %425 = call fastcc i32 @took(ptr noundef nonnull %10, ptr noundef nonnull @.str.399) #47
   br label %472
 
 426:                                              ; preds = %383, %380
@@ -13920,7 +13922,7 @@ define internal fastcc i32 @scan_from(ptr noundef %0, ptr noundef readonly %1, p
   br i1 %428, label %433, label %429
 
 429:                                              ; preds = %426
-  %430 = call fastcc i32 @took(ptr noundef nonnull %10, ptr noundef nonnull @.str.402) #47
+  %430 = call fastcc i32 @took(ptr noundef nonnull %10, ptr noundef nonnull @.str.400) #47
   %431 = icmp eq i32 %430, 0
   br i1 %431, label %433, label %432
 
@@ -13928,7 +13930,7 @@ define internal fastcc i32 @scan_from(ptr noundef %0, ptr noundef readonly %1, p
   br label %433
 
 433:                                              ; preds = %432, %429, %426
-  %434 = phi ptr [ @.str.403, %432 ], [ @.str.404, %429 ], [ @.str.404, %426 ]
+  %434 = phi ptr [ @.str.401, %432 ], [ @.str.402, %429 ], [ @.str.402, %426 ]
   %435 = phi i32 [ 16, %432 ], [ 10, %429 ], [ 10, %426 ]
   %436 = phi i32 [ 0, %432 ], [ 1, %429 ], [ 0, %426 ]
   %437 = call fastcc i32 @take_digits(ptr noundef nonnull %10, i32 noundef %435) #47
@@ -13953,7 +13955,7 @@ define internal fastcc i32 @scan_from(ptr noundef %0, ptr noundef readonly %1, p
   br i1 %449, label %472, label %450
 
 450:                                              ; preds = %447
-  %451 = call fastcc i32 @took(ptr noundef nonnull %10, ptr noundef nonnull @.str.399) #47
+  %451 = call fastcc i32 @took(ptr noundef nonnull %10, ptr noundef nonnull @.str.397) #47
   %452 = call fastcc i32 @take_digits(ptr noundef nonnull %10, i32 noundef 10) #47
   %453 = icmp sgt i32 %452, 0
   %454 = zext i1 %453 to i32
@@ -13971,7 +13973,7 @@ define internal fastcc i32 @scan_from(ptr noundef %0, ptr noundef readonly %1, p
   br i1 %458, label %463, label %459
 
 459:                                              ; preds = %456
-  %460 = call fastcc i32 @took(ptr noundef nonnull %10, ptr noundef nonnull @.str.402) #47
+  %460 = call fastcc i32 @took(ptr noundef nonnull %10, ptr noundef nonnull @.str.400) #47
   %461 = icmp eq i32 %460, 0
   %462 = select i1 %461, i32 %235, i32 16
   br label %463
@@ -14089,7 +14091,7 @@ define internal fastcc i32 @scan_from(ptr noundef %0, ptr noundef readonly %1, p
   br label %574
 
 528:                                              ; preds = %517
-  call void @__tresse_unsupported(ptr noundef nonnull @.str.405) #49
+  call void @__tresse_unsupported(ptr noundef nonnull @.str.403) #49
   unreachable
 
 529:                                              ; preds = %517
@@ -14592,7 +14594,7 @@ define internal fastcc i32 @get_option(i32 noundef %0, ptr nocapture noundef %1,
   %76 = phi i32 [ 0, %72 ], [ %84, %82 ]
   %77 = getelementptr inbounds i8, ptr %74, i32 %76
   %78 = load i8, ptr %77, align 1
-  %79 = getelementptr inbounds i8, ptr @.str.406, i32 %76
+  %79 = getelementptr inbounds i8, ptr @.str.404, i32 %76
   %80 = load i8, ptr %79, align 1
   %81 = icmp eq i8 %78, %80
   br i1 %81, label %82, label %97
@@ -14786,7 +14788,7 @@ define internal fastcc i32 @get_option(i32 noundef %0, ptr nocapture noundef %1,
   br i1 %194, label %196, label %190
 
 196:                                              ; preds = %190
-  tail call fastcc void @complain(ptr noundef readonly %1, ptr noundef nonnull @.str.409, ptr noundef nonnull %122, i32 noundef %191) #47
+  tail call fastcc void @complain(ptr noundef readonly %1, ptr noundef nonnull @.str.407, ptr noundef nonnull %122, i32 noundef %191) #47
   br label %197
 
 197:                                              ; preds = %196, %189
@@ -14801,7 +14803,7 @@ define internal fastcc i32 @get_option(i32 noundef %0, ptr nocapture noundef %1,
   br i1 %25, label %202, label %201
 
 201:                                              ; preds = %200
-  tail call fastcc void @complain(ptr noundef readonly %1, ptr noundef nonnull @.str.410, ptr noundef nonnull %122, i32 noundef %123) #47
+  tail call fastcc void @complain(ptr noundef readonly %1, ptr noundef nonnull @.str.408, ptr noundef nonnull %122, i32 noundef %123) #47
   br label %202
 
 202:                                              ; preds = %201, %200
@@ -14837,7 +14839,7 @@ define internal fastcc i32 @get_option(i32 noundef %0, ptr nocapture noundef %1,
   br i1 %218, label %220, label %214
 
 220:                                              ; preds = %214
-  tail call fastcc void @complain(ptr noundef readonly %1, ptr noundef nonnull @.str.411, ptr noundef nonnull %213, i32 noundef %215) #47
+  tail call fastcc void @complain(ptr noundef readonly %1, ptr noundef nonnull @.str.409, ptr noundef nonnull %213, i32 noundef %215) #47
   br label %221
 
 221:                                              ; preds = %220, %211
@@ -14874,7 +14876,7 @@ define internal fastcc i32 @get_option(i32 noundef %0, ptr nocapture noundef %1,
   br i1 %237, label %239, label %233
 
 239:                                              ; preds = %233
-  tail call fastcc void @complain(ptr noundef readonly %1, ptr noundef nonnull @.str.412, ptr noundef nonnull %232, i32 noundef %234) #47
+  tail call fastcc void @complain(ptr noundef readonly %1, ptr noundef nonnull @.str.410, ptr noundef nonnull %232, i32 noundef %234) #47
   br label %240
 
 240:                                              ; preds = %239, %230
@@ -14966,7 +14968,7 @@ define internal fastcc i32 @get_option(i32 noundef %0, ptr nocapture noundef %1,
   br i1 %25, label %321, label %292
 
 292:                                              ; preds = %290
-  call fastcc void @complain(ptr noundef %1, ptr noundef nonnull @.str.407, ptr noundef nonnull %6, i32 noundef 1) #47
+  call fastcc void @complain(ptr noundef %1, ptr noundef nonnull @.str.405, ptr noundef nonnull %6, i32 noundef 1) #47
   br label %321
 
 293:                                              ; preds = %287
@@ -15006,7 +15008,7 @@ define internal fastcc i32 @get_option(i32 noundef %0, ptr nocapture noundef %1,
   br i1 %25, label %312, label %311
 
 311:                                              ; preds = %309
-  call fastcc void @complain(ptr noundef %1, ptr noundef nonnull @.str.408, ptr noundef nonnull %6, i32 noundef 1) #47
+  call fastcc void @complain(ptr noundef %1, ptr noundef nonnull @.str.406, ptr noundef nonnull %6, i32 noundef 1) #47
   br label %312
 
 312:                                              ; preds = %311, %309
@@ -15135,7 +15137,7 @@ define dso_local void @vwarn(ptr noundef %0, ptr noundef %1) local_unnamed_addr 
 ; Function Attrs: nounwind optsize
 define internal fastcc void @complain_of(i32 noundef %0, ptr noundef readonly %1, ptr noundef %2) unnamed_addr #2 {
   %4 = load ptr, ptr @program_invocation_short_name, align 4
-  %5 = tail call i32 (ptr, ptr, ...) @fprintf(ptr noundef nonnull @stream_err, ptr noundef nonnull @.str.413, ptr noundef %4) #47
+  %5 = tail call i32 (ptr, ptr, ...) @fprintf(ptr noundef nonnull @stream_err, ptr noundef nonnull @.str.411, ptr noundef %4) #47
   %6 = icmp eq ptr %1, null
   br i1 %6, label %9, label %7
 
@@ -15148,7 +15150,7 @@ define internal fastcc void @complain_of(i32 noundef %0, ptr noundef readonly %1
   br i1 %10, label %11, label %15
 
 11:                                               ; preds = %9
-  %12 = select i1 %6, ptr @.str.415, ptr @.str.414
+  %12 = select i1 %6, ptr @.str.413, ptr @.str.412
   %13 = tail call ptr @strerror(i32 noundef %0) #47
   %14 = tail call i32 (ptr, ptr, ...) @fprintf(ptr noundef nonnull @stream_err, ptr noundef nonnull %12, ptr noundef nonnull %13) #47
   br label %15
@@ -15836,7 +15838,7 @@ define dso_local ptr @inet_ntop(i32 noundef %0, ptr noalias nocapture noundef re
   %70 = phi i1 [ false, %44 ], [ true, %61 ], [ %68, %63 ]
   %71 = add i32 %39, %40
   %72 = icmp eq i32 %71, 8
-  %73 = select i1 %72, ptr @.str.416, ptr @.str.417
+  %73 = select i1 %72, ptr @.str.414, ptr @.str.415
   %74 = add i32 %71, -1
   br label %75
 
@@ -15853,8 +15855,8 @@ define dso_local ptr @inet_ntop(i32 noundef %0, ptr noalias nocapture noundef re
 
 82:                                               ; preds = %75
   %83 = icmp sgt i32 %76, 0
-  %84 = select i1 %83, ptr @.str.417, ptr @.str.144
-  %85 = call i32 (ptr, ptr, ...) @sprintf(ptr noundef %77, ptr noundef nonnull @.str.415, ptr noundef nonnull %84) #47
+  %84 = select i1 %83, ptr @.str.415, ptr @.str.144
+  %85 = call i32 (ptr, ptr, ...) @sprintf(ptr noundef %77, ptr noundef nonnull @.str.413, ptr noundef nonnull %84) #47
   %86 = getelementptr inbounds i8, ptr %77, i32 %85
   %87 = icmp eq i32 %76, 6
   %88 = and i1 %70, %87
@@ -15880,7 +15882,7 @@ define dso_local ptr @inet_ntop(i32 noundef %0, ptr noalias nocapture noundef re
   %104 = getelementptr inbounds [8 x i16], ptr %5, i32 0, i32 %76
   %105 = load i16, ptr %104, align 2
   %106 = zext i16 %105 to i32
-  %107 = call i32 (ptr, ptr, ...) @sprintf(ptr noundef %86, ptr noundef nonnull @.str.418, i32 noundef %106) #47
+  %107 = call i32 (ptr, ptr, ...) @sprintf(ptr noundef %86, ptr noundef nonnull @.str.416, i32 noundef %106) #47
   %108 = getelementptr inbounds i8, ptr %86, i32 %107
   br label %109
 
@@ -20796,7 +20798,7 @@ define internal fastcc void @put_time(ptr noundef %0, ptr nocapture noundef read
   br label %212
 
 117:                                              ; preds = %102
-  tail call fastcc void @put_time(ptr noundef %0, ptr noundef nonnull @.str.419, ptr noundef %2) #47
+  tail call fastcc void @put_time(ptr noundef %0, ptr noundef nonnull @.str.417, ptr noundef %2) #47
   br label %212
 
 118:                                              ; preds = %102
@@ -20810,7 +20812,7 @@ define internal fastcc void @put_time(ptr noundef %0, ptr nocapture noundef read
   br label %212
 
 122:                                              ; preds = %102, %102
-  tail call fastcc void @put_time(ptr noundef %0, ptr noundef nonnull @.str.420, ptr noundef %2) #47
+  tail call fastcc void @put_time(ptr noundef %0, ptr noundef nonnull @.str.418, ptr noundef %2) #47
   br label %212
 
 123:                                              ; preds = %102
@@ -20820,7 +20822,7 @@ define internal fastcc void @put_time(ptr noundef %0, ptr nocapture noundef read
   br label %212
 
 126:                                              ; preds = %102
-  tail call fastcc void @put_time(ptr noundef %0, ptr noundef nonnull @.str.421, ptr noundef %2) #47
+  tail call fastcc void @put_time(ptr noundef %0, ptr noundef nonnull @.str.419, ptr noundef %2) #47
   br label %212
 
 127:                                              ; preds = %102
@@ -20878,16 +20880,16 @@ define internal fastcc void @put_time(ptr noundef %0, ptr nocapture noundef read
 152:                                              ; preds = %102
   %153 = load i32, ptr %10, align 4
   %154 = icmp slt i32 %153, 12
-  %155 = select i1 %154, ptr @.str.422, ptr @.str.423
+  %155 = select i1 %154, ptr @.str.420, ptr @.str.421
   tail call fastcc void @put_part(ptr noundef %0, ptr noundef nonnull %155, i32 noundef 2) #47
   br label %212
 
 156:                                              ; preds = %102
-  tail call fastcc void @put_time(ptr noundef %0, ptr noundef nonnull @.str.424, ptr noundef %2) #47
+  tail call fastcc void @put_time(ptr noundef %0, ptr noundef nonnull @.str.422, ptr noundef %2) #47
   br label %212
 
 157:                                              ; preds = %102
-  tail call fastcc void @put_time(ptr noundef %0, ptr noundef nonnull @.str.425, ptr noundef %2) #47
+  tail call fastcc void @put_time(ptr noundef %0, ptr noundef nonnull @.str.423, ptr noundef %2) #47
   br label %212
 
 158:                                              ; preds = %102
@@ -20920,7 +20922,7 @@ define internal fastcc void @put_time(ptr noundef %0, ptr nocapture noundef read
   br label %212
 
 172:                                              ; preds = %102, %102
-  tail call fastcc void @put_time(ptr noundef %0, ptr noundef nonnull @.str.426, ptr noundef %2) #47
+  tail call fastcc void @put_time(ptr noundef %0, ptr noundef nonnull @.str.424, ptr noundef %2) #47
   br label %212
 
 173:                                              ; preds = %102
@@ -20972,7 +20974,7 @@ define internal fastcc void @put_time(ptr noundef %0, ptr nocapture noundef read
   br label %212
 
 200:                                              ; preds = %102
-  tail call fastcc void @put_part(ptr noundef %0, ptr noundef nonnull @.str.427, i32 noundef 5) #47
+  tail call fastcc void @put_part(ptr noundef %0, ptr noundef nonnull @.str.425, i32 noundef 5) #47
   br label %212
 
 201:                                              ; preds = %102
@@ -20995,7 +20997,7 @@ define internal fastcc void @put_time(ptr noundef %0, ptr nocapture noundef read
   br label %212
 
 211:                                              ; preds = %102
-  tail call void @__tresse_unsupported(ptr noundef nonnull @.str.428) #49
+  tail call void @__tresse_unsupported(ptr noundef nonnull @.str.426) #49
   unreachable
 
 212:                                              ; preds = %206, %203, %167, %164, %147, %144, %91, %88, %105, %108, %111, %114, %117, %118, %119, %122, %123, %126, %127, %128, %129, %132, %133, %137, %141, %152, %156, %157, %158, %161, %172, %173, %178, %185, %186, %189, %198, %199, %200, %201
@@ -21337,7 +21339,7 @@ define internal fastcc ptr @stack_of_handlers() unnamed_addr #2 {
   br i1 %2, label %3, label %4
 
 3:                                                ; preds = %0
-  tail call void @__tresse_unsupported(ptr noundef nonnull @.str.432) #49
+  tail call void @__tresse_unsupported(ptr noundef nonnull @.str.430) #49
   unreachable
 
 4:                                                ; preds = %0
@@ -21604,7 +21606,7 @@ define dso_local noundef i32 @pthread_mutex_init(ptr noundef %0, ptr noundef rea
   br i1 %6, label %7, label %10
 
 7:                                                ; preds = %4
-  tail call void @__tresse_misuse(ptr noundef nonnull @.str.494) #49
+  tail call void @__tresse_misuse(ptr noundef nonnull @.str.492) #49
   unreachable
 
 8:                                                ; preds = %2
@@ -21661,7 +21663,7 @@ define dso_local noundef i32 @pthread_cond_init(ptr noundef %0, ptr noundef read
   br i1 %6, label %7, label %8
 
 7:                                                ; preds = %4
-  tail call void @__tresse_misuse(ptr noundef nonnull @.str.494) #49
+  tail call void @__tresse_misuse(ptr noundef nonnull @.str.492) #49
   unreachable
 
 8:                                                ; preds = %4, %2
@@ -21684,7 +21686,7 @@ define dso_local range(i32 0, 23) i32 @pthread_barrier_init(ptr noundef %0, ptr 
   br i1 %7, label %8, label %9
 
 8:                                                ; preds = %5
-  tail call void @__tresse_misuse(ptr noundef nonnull @.str.494) #49
+  tail call void @__tresse_misuse(ptr noundef nonnull @.str.492) #49
   unreachable
 
 9:                                                ; preds = %5, %3
@@ -21715,7 +21717,7 @@ define dso_local noundef i32 @pthread_rwlock_init(ptr noundef %0, ptr noundef re
   br i1 %6, label %7, label %8
 
 7:                                                ; preds = %4
-  tail call void @__tresse_misuse(ptr noundef nonnull @.str.494) #49
+  tail call void @__tresse_misuse(ptr noundef nonnull @.str.492) #49
   unreachable
 
 8:                                                ; preds = %4, %2
@@ -22250,11 +22252,11 @@ define dso_local noundef i32 @pthread_key_delete(i32 noundef %0) local_unnamed_a
 
 8:                                                ; preds = %3
   %9 = icmp eq i32 %6, 2
-  %10 = select i1 %9, ptr @.str.495, ptr @.str.496
+  %10 = select i1 %9, ptr @.str.493, ptr @.str.494
   br label %11
 
 11:                                               ; preds = %8, %1
-  %12 = phi ptr [ @.str.496, %1 ], [ %10, %8 ]
+  %12 = phi ptr [ @.str.494, %1 ], [ %10, %8 ]
   tail call void @__tresse_misuse(ptr noundef nonnull %12) #49
   unreachable
 
@@ -22277,11 +22279,11 @@ define dso_local ptr @pthread_getspecific(i32 noundef %0) local_unnamed_addr #2 
 
 8:                                                ; preds = %3
   %9 = icmp eq i32 %6, 2
-  %10 = select i1 %9, ptr @.str.495, ptr @.str.496
+  %10 = select i1 %9, ptr @.str.493, ptr @.str.494
   br label %11
 
 11:                                               ; preds = %8, %1
-  %12 = phi ptr [ @.str.496, %1 ], [ %10, %8 ]
+  %12 = phi ptr [ @.str.494, %1 ], [ %10, %8 ]
   tail call void @__tresse_misuse(ptr noundef nonnull %12) #49
   unreachable
 
@@ -22306,11 +22308,11 @@ define dso_local noundef i32 @pthread_setspecific(i32 noundef %0, ptr noundef %1
 
 9:                                                ; preds = %4
   %10 = icmp eq i32 %7, 2
-  %11 = select i1 %10, ptr @.str.495, ptr @.str.496
+  %11 = select i1 %10, ptr @.str.493, ptr @.str.494
   br label %12
 
 12:                                               ; preds = %9, %2
-  %13 = phi ptr [ @.str.496, %2 ], [ %11, %9 ]
+  %13 = phi ptr [ @.str.494, %2 ], [ %11, %9 ]
   tail call void @__tresse_misuse(ptr noundef nonnull %13) #49
   unreachable
 
@@ -22663,7 +22665,7 @@ define dso_local noundef i32 @pthread_mutexattr_destroy(ptr nocapture noundef %0
   br i1 %3, label %4, label %5
 
 4:                                                ; preds = %1
-  tail call void @__tresse_misuse(ptr noundef nonnull @.str.494) #49
+  tail call void @__tresse_misuse(ptr noundef nonnull @.str.492) #49
   unreachable
 
 5:                                                ; preds = %1
@@ -22678,7 +22680,7 @@ define dso_local range(i32 0, 23) i32 @pthread_mutexattr_setpshared(ptr nocaptur
   br i1 %4, label %5, label %6
 
 5:                                                ; preds = %2
-  tail call void @__tresse_misuse(ptr noundef nonnull @.str.494) #49
+  tail call void @__tresse_misuse(ptr noundef nonnull @.str.492) #49
   unreachable
 
 6:                                                ; preds = %2
@@ -22705,7 +22707,7 @@ define dso_local noundef i32 @pthread_mutexattr_getpshared(ptr nocapture noundef
   br i1 %4, label %5, label %6
 
 5:                                                ; preds = %2
-  tail call void @__tresse_misuse(ptr noundef nonnull @.str.494) #49
+  tail call void @__tresse_misuse(ptr noundef nonnull @.str.492) #49
   unreachable
 
 6:                                                ; preds = %2
@@ -22722,7 +22724,7 @@ define dso_local range(i32 0, 23) i32 @pthread_mutexattr_settype(ptr nocapture n
   br i1 %4, label %5, label %6
 
 5:                                                ; preds = %2
-  tail call void @__tresse_misuse(ptr noundef nonnull @.str.494) #49
+  tail call void @__tresse_misuse(ptr noundef nonnull @.str.492) #49
   unreachable
 
 6:                                                ; preds = %2
@@ -22747,7 +22749,7 @@ define dso_local noundef i32 @pthread_mutexattr_gettype(ptr nocapture noundef re
   br i1 %4, label %5, label %6
 
 5:                                                ; preds = %2
-  tail call void @__tresse_misuse(ptr noundef nonnull @.str.494) #49
+  tail call void @__tresse_misuse(ptr noundef nonnull @.str.492) #49
   unreachable
 
 6:                                                ; preds = %2
@@ -22769,7 +22771,7 @@ define dso_local noundef i32 @pthread_condattr_destroy(ptr nocapture noundef %0)
   br i1 %3, label %4, label %5
 
 4:                                                ; preds = %1
-  tail call void @__tresse_misuse(ptr noundef nonnull @.str.494) #49
+  tail call void @__tresse_misuse(ptr noundef nonnull @.str.492) #49
   unreachable
 
 5:                                                ; preds = %1
@@ -22784,7 +22786,7 @@ define dso_local range(i32 0, 23) i32 @pthread_condattr_setpshared(ptr nocapture
   br i1 %4, label %5, label %6
 
 5:                                                ; preds = %2
-  tail call void @__tresse_misuse(ptr noundef nonnull @.str.494) #49
+  tail call void @__tresse_misuse(ptr noundef nonnull @.str.492) #49
   unreachable
 
 6:                                                ; preds = %2
@@ -22811,7 +22813,7 @@ define dso_local noundef i32 @pthread_condattr_getpshared(ptr nocapture noundef 
   br i1 %4, label %5, label %6
 
 5:                                                ; preds = %2
-  tail call void @__tresse_misuse(ptr noundef nonnull @.str.494) #49
+  tail call void @__tresse_misuse(ptr noundef nonnull @.str.492) #49
   unreachable
 
 6:                                                ; preds = %2
@@ -22828,7 +22830,7 @@ define dso_local range(i32 0, 23) i32 @pthread_condattr_setclock(ptr nocapture n
   br i1 %4, label %5, label %6
 
 5:                                                ; preds = %2
-  tail call void @__tresse_misuse(ptr noundef nonnull @.str.494) #49
+  tail call void @__tresse_misuse(ptr noundef nonnull @.str.492) #49
   unreachable
 
 6:                                                ; preds = %2
@@ -22853,7 +22855,7 @@ define dso_local noundef i32 @pthread_condattr_getclock(ptr nocapture noundef re
   br i1 %4, label %5, label %6
 
 5:                                                ; preds = %2
-  tail call void @__tresse_misuse(ptr noundef nonnull @.str.494) #49
+  tail call void @__tresse_misuse(ptr noundef nonnull @.str.492) #49
   unreachable
 
 6:                                                ; preds = %2
@@ -22875,7 +22877,7 @@ define dso_local noundef i32 @pthread_rwlockattr_destroy(ptr nocapture noundef %
   br i1 %3, label %4, label %5
 
 4:                                                ; preds = %1
-  tail call void @__tresse_misuse(ptr noundef nonnull @.str.494) #49
+  tail call void @__tresse_misuse(ptr noundef nonnull @.str.492) #49
   unreachable
 
 5:                                                ; preds = %1
@@ -22890,7 +22892,7 @@ define dso_local range(i32 0, 23) i32 @pthread_rwlockattr_setpshared(ptr nocaptu
   br i1 %4, label %5, label %6
 
 5:                                                ; preds = %2
-  tail call void @__tresse_misuse(ptr noundef nonnull @.str.494) #49
+  tail call void @__tresse_misuse(ptr noundef nonnull @.str.492) #49
   unreachable
 
 6:                                                ; preds = %2
@@ -22917,7 +22919,7 @@ define dso_local noundef i32 @pthread_rwlockattr_getpshared(ptr nocapture nounde
   br i1 %4, label %5, label %6
 
 5:                                                ; preds = %2
-  tail call void @__tresse_misuse(ptr noundef nonnull @.str.494) #49
+  tail call void @__tresse_misuse(ptr noundef nonnull @.str.492) #49
   unreachable
 
 6:                                                ; preds = %2
@@ -22934,7 +22936,7 @@ define dso_local range(i32 0, 23) i32 @pthread_rwlockattr_setkind_np(ptr nocaptu
   br i1 %4, label %5, label %6
 
 5:                                                ; preds = %2
-  tail call void @__tresse_misuse(ptr noundef nonnull @.str.494) #49
+  tail call void @__tresse_misuse(ptr noundef nonnull @.str.492) #49
   unreachable
 
 6:                                                ; preds = %2
@@ -22967,7 +22969,7 @@ define dso_local noundef i32 @pthread_rwlockattr_getkind_np(ptr nocapture nounde
   br i1 %4, label %5, label %6
 
 5:                                                ; preds = %2
-  tail call void @__tresse_misuse(ptr noundef nonnull @.str.494) #49
+  tail call void @__tresse_misuse(ptr noundef nonnull @.str.492) #49
   unreachable
 
 6:                                                ; preds = %2
@@ -22989,7 +22991,7 @@ define dso_local noundef i32 @pthread_barrierattr_destroy(ptr nocapture noundef 
   br i1 %3, label %4, label %5
 
 4:                                                ; preds = %1
-  tail call void @__tresse_misuse(ptr noundef nonnull @.str.494) #49
+  tail call void @__tresse_misuse(ptr noundef nonnull @.str.492) #49
   unreachable
 
 5:                                                ; preds = %1
@@ -23004,7 +23006,7 @@ define dso_local range(i32 0, 23) i32 @pthread_barrierattr_setpshared(ptr nocapt
   br i1 %4, label %5, label %6
 
 5:                                                ; preds = %2
-  tail call void @__tresse_misuse(ptr noundef nonnull @.str.494) #49
+  tail call void @__tresse_misuse(ptr noundef nonnull @.str.492) #49
   unreachable
 
 6:                                                ; preds = %2
@@ -23031,7 +23033,7 @@ define dso_local noundef i32 @pthread_barrierattr_getpshared(ptr nocapture nound
   br i1 %4, label %5, label %6
 
 5:                                                ; preds = %2
-  tail call void @__tresse_misuse(ptr noundef nonnull @.str.494) #49
+  tail call void @__tresse_misuse(ptr noundef nonnull @.str.492) #49
   unreachable
 
 6:                                                ; preds = %2
@@ -23048,7 +23050,7 @@ define dso_local range(i32 0, 23) i32 @pthread_mutexattr_setprotocol(ptr nocaptu
   br i1 %4, label %5, label %6
 
 5:                                                ; preds = %2
-  tail call void @__tresse_misuse(ptr noundef nonnull @.str.494) #49
+  tail call void @__tresse_misuse(ptr noundef nonnull @.str.492) #49
   unreachable
 
 6:                                                ; preds = %2
@@ -23074,7 +23076,7 @@ define dso_local noundef i32 @pthread_mutexattr_getprotocol(ptr nocapture nounde
   br i1 %4, label %5, label %6
 
 5:                                                ; preds = %2
-  tail call void @__tresse_misuse(ptr noundef nonnull @.str.494) #49
+  tail call void @__tresse_misuse(ptr noundef nonnull @.str.492) #49
   unreachable
 
 6:                                                ; preds = %2
@@ -23091,7 +23093,7 @@ define dso_local range(i32 0, 23) i32 @pthread_mutexattr_setprioceiling(ptr noca
   br i1 %4, label %5, label %6
 
 5:                                                ; preds = %2
-  tail call void @__tresse_misuse(ptr noundef nonnull @.str.494) #49
+  tail call void @__tresse_misuse(ptr noundef nonnull @.str.492) #49
   unreachable
 
 6:                                                ; preds = %2
@@ -23118,7 +23120,7 @@ define dso_local noundef i32 @pthread_mutexattr_getprioceiling(ptr nocapture nou
   br i1 %4, label %5, label %6
 
 5:                                                ; preds = %2
-  tail call void @__tresse_misuse(ptr noundef nonnull @.str.494) #49
+  tail call void @__tresse_misuse(ptr noundef nonnull @.str.492) #49
   unreachable
 
 6:                                                ; preds = %2
@@ -23190,7 +23192,7 @@ define dso_local noundef i32 @pthread_mutexattr_getrobust(ptr nocapture noundef 
   br i1 %4, label %5, label %6
 
 5:                                                ; preds = %2
-  tail call void @__tresse_misuse(ptr noundef nonnull @.str.494) #49
+  tail call void @__tresse_misuse(ptr noundef nonnull @.str.492) #49
   unreachable
 
 6:                                                ; preds = %2
@@ -24325,11 +24327,11 @@ define dso_local void @tss_delete(i32 noundef %0) local_unnamed_addr #2 {
 
 8:                                                ; preds = %3
   %9 = icmp eq i32 %6, 2
-  %10 = select i1 %9, ptr @.str.495, ptr @.str.496
+  %10 = select i1 %9, ptr @.str.493, ptr @.str.494
   br label %11
 
 11:                                               ; preds = %8, %1
-  %12 = phi ptr [ @.str.496, %1 ], [ %10, %8 ]
+  %12 = phi ptr [ @.str.494, %1 ], [ %10, %8 ]
   tail call void @__tresse_misuse(ptr noundef nonnull %12) #49
   unreachable
 
@@ -24352,11 +24354,11 @@ define dso_local ptr @tss_get(i32 noundef %0) local_unnamed_addr #2 {
 
 8:                                                ; preds = %3
   %9 = icmp eq i32 %6, 2
-  %10 = select i1 %9, ptr @.str.495, ptr @.str.496
+  %10 = select i1 %9, ptr @.str.493, ptr @.str.494
   br label %11
 
 11:                                               ; preds = %8, %1
-  %12 = phi ptr [ @.str.496, %1 ], [ %10, %8 ]
+  %12 = phi ptr [ @.str.494, %1 ], [ %10, %8 ]
   tail call void @__tresse_misuse(ptr noundef nonnull %12) #49
   unreachable
 
@@ -24395,7 +24397,7 @@ define dso_local range(i32 0, 23) i32 @pthread_mutexattr_setrobust(ptr nocapture
   br i1 %4, label %5, label %6
 
 5:                                                ; preds = %2
-  tail call void @__tresse_misuse(ptr noundef nonnull @.str.494) #49
+  tail call void @__tresse_misuse(ptr noundef nonnull @.str.492) #49
   unreachable
 
 6:                                                ; preds = %2
@@ -24443,7 +24445,7 @@ define internal fastcc noundef i32 @note_locked(ptr noundef %0, i32 noundef retu
   br i1 %11, label %12, label %13
 
 12:                                               ; preds = %8
-  tail call void @__tresse_unsupported(ptr noundef nonnull @.str.497) #49
+  tail call void @__tresse_unsupported(ptr noundef nonnull @.str.495) #49
   unreachable
 
 13:                                               ; preds = %8
@@ -24642,7 +24644,7 @@ define dso_local noundef i32 @pthread_cancel(i32 noundef %0) local_unnamed_addr 
   br i1 %3, label %4, label %5
 
 4:                                                ; preds = %2, %1
-  tail call void @__tresse_unsupported(ptr noundef nonnull @.str.498) #49
+  tail call void @__tresse_unsupported(ptr noundef nonnull @.str.496) #49
   unreachable
 
 5:                                                ; preds = %1, %2
@@ -24699,7 +24701,7 @@ define dso_local noundef i32 @pthread_cancel(i32 noundef %0) local_unnamed_addr 
   br i1 %36, label %37, label %38
 
 37:                                               ; preds = %33
-  tail call void @__tresse_unsupported(ptr noundef nonnull @.str.500) #49
+  tail call void @__tresse_unsupported(ptr noundef nonnull @.str.498) #49
   unreachable
 
 38:                                               ; preds = %26, %29, %33
@@ -24770,7 +24772,7 @@ define internal fastcc void @cancellation_point() unnamed_addr #2 {
   br i1 %13, label %14, label %15
 
 14:                                               ; preds = %12, %8
-  tail call void @__tresse_unsupported(ptr noundef nonnull @.str.498) #49
+  tail call void @__tresse_unsupported(ptr noundef nonnull @.str.496) #49
   unreachable
 
 15:                                               ; preds = %8, %12
@@ -24832,7 +24834,7 @@ define internal fastcc noundef i32 @tell_how(i32 noundef returned %0) unnamed_ad
   br i1 %8, label %9, label %10
 
 9:                                                ; preds = %7, %3
-  tail call void @__tresse_unsupported(ptr noundef nonnull @.str.498) #49
+  tail call void @__tresse_unsupported(ptr noundef nonnull @.str.496) #49
   unreachable
 
 10:                                               ; preds = %3, %7
@@ -24869,7 +24871,7 @@ define internal fastcc noundef i32 @tell_how(i32 noundef returned %0) unnamed_ad
   br i1 %34, label %35, label %36
 
 35:                                               ; preds = %32
-  tail call void @__tresse_unsupported(ptr noundef nonnull @.str.500) #49
+  tail call void @__tresse_unsupported(ptr noundef nonnull @.str.498) #49
   unreachable
 
 36:                                               ; preds = %10, %29, %32
@@ -24920,7 +24922,7 @@ define dso_local range(i32 0, 23) i32 @__tresse_ends_pthread_create(ptr nocaptur
   br i1 %9, label %10, label %11
 
 10:                                               ; preds = %8, %4
-  tail call void @__tresse_unsupported(ptr noundef nonnull @.str.498) #49
+  tail call void @__tresse_unsupported(ptr noundef nonnull @.str.496) #49
   unreachable
 
 11:                                               ; preds = %4, %8
@@ -24991,7 +24993,7 @@ define dso_local range(i32 0, 23) i32 @__tresse_ends_pthread_create(ptr nocaptur
   br i1 %51, label %52, label %53
 
 52:                                               ; preds = %50, %45
-  tail call void @__tresse_unsupported(ptr noundef nonnull @.str.498) #49
+  tail call void @__tresse_unsupported(ptr noundef nonnull @.str.496) #49
   unreachable
 
 53:                                               ; preds = %45, %50
@@ -25048,7 +25050,7 @@ define dso_local range(i32 0, 23) i32 @pthread_setschedparam(i32 noundef %0, i32
   br i1 %15, label %16, label %17
 
 16:                                               ; preds = %14, %13
-  tail call void @__tresse_unsupported(ptr noundef nonnull @.str.498) #49
+  tail call void @__tresse_unsupported(ptr noundef nonnull @.str.496) #49
   unreachable
 
 17:                                               ; preds = %13, %14
@@ -25077,7 +25079,7 @@ define dso_local noundef i32 @pthread_getschedparam(i32 noundef %0, ptr nocaptur
   br i1 %5, label %6, label %7
 
 6:                                                ; preds = %4, %3
-  tail call void @__tresse_unsupported(ptr noundef nonnull @.str.498) #49
+  tail call void @__tresse_unsupported(ptr noundef nonnull @.str.496) #49
   unreachable
 
 7:                                                ; preds = %3, %4
@@ -25104,7 +25106,7 @@ define dso_local range(i32 0, 23) i32 @pthread_setschedprio(i32 noundef %0, i32 
   br i1 %4, label %5, label %6
 
 5:                                                ; preds = %3, %2
-  tail call void @__tresse_unsupported(ptr noundef nonnull @.str.498) #49
+  tail call void @__tresse_unsupported(ptr noundef nonnull @.str.496) #49
   unreachable
 
 6:                                                ; preds = %2, %3
@@ -25163,7 +25165,7 @@ define internal fastcc void @end_cancellation() unnamed_addr #2 {
   br i1 %5, label %6, label %7
 
 6:                                                ; preds = %4, %0
-  tail call void @__tresse_unsupported(ptr noundef nonnull @.str.498) #49
+  tail call void @__tresse_unsupported(ptr noundef nonnull @.str.496) #49
   unreachable
 
 7:                                                ; preds = %0, %4
@@ -25219,7 +25221,7 @@ define internal fastcc void @tell_of_end() unnamed_addr #2 {
   br i1 %5, label %6, label %7
 
 6:                                                ; preds = %4, %0
-  tail call void @__tresse_unsupported(ptr noundef nonnull @.str.498) #49
+  tail call void @__tresse_unsupported(ptr noundef nonnull @.str.496) #49
   unreachable
 
 7:                                                ; preds = %0, %4
@@ -25252,7 +25254,7 @@ define dso_local noundef i32 @__tresse_cancel_pthread_join(i32 noundef %0, ptr n
   br i1 %7, label %8, label %9
 
 8:                                                ; preds = %6, %5
-  tail call void @__tresse_unsupported(ptr noundef nonnull @.str.498) #49
+  tail call void @__tresse_unsupported(ptr noundef nonnull @.str.496) #49
   unreachable
 
 9:                                                ; preds = %6
@@ -25284,7 +25286,7 @@ define internal fastcc range(i32 0, 2) i32 @is_joinable(i32 noundef %0) unnamed_
   br i1 %3, label %4, label %5
 
 4:                                                ; preds = %2, %1
-  tail call void @__tresse_unsupported(ptr noundef nonnull @.str.498) #49
+  tail call void @__tresse_unsupported(ptr noundef nonnull @.str.496) #49
   unreachable
 
 5:                                                ; preds = %1, %2
@@ -25345,7 +25347,7 @@ define internal fastcc void @heeding_wait(ptr noundef %0) unnamed_addr #2 {
   br i1 %16, label %17, label %18
 
 17:                                               ; preds = %15, %11
-  tail call void @__tresse_unsupported(ptr noundef nonnull @.str.498) #49
+  tail call void @__tresse_unsupported(ptr noundef nonnull @.str.496) #49
   unreachable
 
 18:                                               ; preds = %11, %15
@@ -25441,7 +25443,7 @@ define internal fastcc void @claim(i32 noundef %0) unnamed_addr #2 {
   br i1 %3, label %4, label %5
 
 4:                                                ; preds = %2, %1
-  tail call void @__tresse_unsupported(ptr noundef nonnull @.str.498) #49
+  tail call void @__tresse_unsupported(ptr noundef nonnull @.str.496) #49
   unreachable
 
 5:                                                ; preds = %1, %2
@@ -25478,7 +25480,7 @@ define dso_local range(i32 0, 17) i32 @pthread_tryjoin_np(i32 noundef %0, ptr no
   br i1 %12, label %13, label %14
 
 13:                                               ; preds = %11, %10
-  tail call void @__tresse_unsupported(ptr noundef nonnull @.str.498) #49
+  tail call void @__tresse_unsupported(ptr noundef nonnull @.str.496) #49
   unreachable
 
 14:                                               ; preds = %10, %11
@@ -25497,7 +25499,7 @@ define dso_local range(i32 0, 17) i32 @pthread_tryjoin_np(i32 noundef %0, ptr no
   br i1 %22, label %23, label %24
 
 23:                                               ; preds = %21
-  tail call void @__tresse_unsupported(ptr noundef nonnull @.str.498) #49
+  tail call void @__tresse_unsupported(ptr noundef nonnull @.str.496) #49
   unreachable
 
 24:                                               ; preds = %19, %21
@@ -25554,7 +25556,7 @@ define dso_local noundef i32 @pthread_timedjoin_np(i32 noundef %0, ptr noundef %
   br i1 %21, label %22, label %23
 
 22:                                               ; preds = %20, %19
-  tail call void @__tresse_unsupported(ptr noundef nonnull @.str.498) #49
+  tail call void @__tresse_unsupported(ptr noundef nonnull @.str.496) #49
   unreachable
 
 23:                                               ; preds = %19, %20
@@ -25573,7 +25575,7 @@ define dso_local noundef i32 @pthread_timedjoin_np(i32 noundef %0, ptr noundef %
   br i1 %31, label %32, label %33
 
 32:                                               ; preds = %30
-  tail call void @__tresse_unsupported(ptr noundef nonnull @.str.498) #49
+  tail call void @__tresse_unsupported(ptr noundef nonnull @.str.496) #49
   unreachable
 
 33:                                               ; preds = %28, %30
@@ -25714,7 +25716,7 @@ define dso_local i32 @__tresse_cancel_pthread_cond_wait(ptr noundef %0, ptr noun
   br i1 %35, label %36, label %37
 
 36:                                               ; preds = %34, %30
-  tail call void @__tresse_unsupported(ptr noundef nonnull @.str.498) #49
+  tail call void @__tresse_unsupported(ptr noundef nonnull @.str.496) #49
   unreachable
 
 37:                                               ; preds = %30, %34
@@ -26078,7 +26080,7 @@ define dso_local range(i32 -1, -2147483648) i32 @openat(i32 noundef %0, ptr noun
   br i1 %7, label %9, label %8
 
 8:                                                ; preds = %5
-  tail call void @__tresse_unsupported(ptr noundef nonnull @.str.181) #49
+  tail call void @__tresse_unsupported(ptr noundef nonnull @.str.179) #49
   unreachable
 
 9:                                                ; preds = %5, %3
@@ -26121,7 +26123,7 @@ define internal fastcc range(i32 0, 23) i32 @change_mask(i32 noundef %0, ptr nou
   br i1 %8, label %9, label %10
 
 9:                                                ; preds = %7, %3
-  tail call void @__tresse_unsupported(ptr noundef nonnull @.str.498) #49
+  tail call void @__tresse_unsupported(ptr noundef nonnull @.str.496) #49
   unreachable
 
 10:                                               ; preds = %3, %7
@@ -26133,7 +26135,7 @@ define internal fastcc range(i32 0, 23) i32 @change_mask(i32 noundef %0, ptr nou
   br i1 %15, label %16, label %17
 
 16:                                               ; preds = %10
-  tail call void @__tresse_unsupported(ptr noundef nonnull @.str.501) #49
+  tail call void @__tresse_unsupported(ptr noundef nonnull @.str.499) #49
   unreachable
 
 17:                                               ; preds = %10
@@ -26304,13 +26306,13 @@ define internal fastcc void @discard_ignored(i32 noundef %0) unnamed_addr #2 {
   %4 = load ptr, ptr %2, align 4
   call void @llvm.lifetime.end.p0(i64 140, ptr nonnull %2) #48
   %5 = ptrtoint ptr %4 to i32
-  switch i32 %5, label %25 [
+  switch i32 %5, label %41 [
     i32 1, label %7
     i32 0, label %6
   ]
 
 6:                                                ; preds = %1
-  switch i32 %0, label %25 [
+  switch i32 %0, label %41 [
     i32 28, label %7
     i32 23, label %7
     i32 17, label %7
@@ -26327,23 +26329,49 @@ define internal fastcc void @discard_ignored(i32 noundef %0) unnamed_addr #2 {
   %14 = and i64 %13, %11
   store i64 %14, ptr @signals_pending, align 8
   %15 = load atomic i32, ptr @lives_end monotonic, align 4
-  br label %18
+  br label %19
 
-16:                                               ; preds = %18
-  %17 = call i32 @pthread_mutex_unlock(ptr noundef nonnull @signals_lock) #46
-  br label %25
+16:                                               ; preds = %19
+  %17 = load ptr, ptr @sent_first, align 4
+  %18 = icmp eq ptr %17, null
+  br i1 %18, label %26, label %28
 
-18:                                               ; preds = %7, %18
-  %19 = phi i32 [ 0, %7 ], [ %23, %18 ]
-  %20 = getelementptr inbounds [256 x %struct.life], ptr @lives, i32 0, i32 %19, i32 14
-  %21 = load i64, ptr %20, align 4
-  %22 = and i64 %21, %11
-  store i64 %22, ptr %20, align 4
-  %23 = add i32 %19, 1
-  %24 = icmp ugt i32 %23, %15
-  br i1 %24, label %16, label %18
+19:                                               ; preds = %7, %19
+  %20 = phi i32 [ 0, %7 ], [ %24, %19 ]
+  %21 = getelementptr inbounds [256 x %struct.life], ptr @lives, i32 0, i32 %20, i32 14
+  %22 = load i64, ptr %21, align 4
+  %23 = and i64 %22, %11
+  store i64 %23, ptr %21, align 4
+  %24 = add i32 %20, 1
+  %25 = icmp ugt i32 %24, %15
+  br i1 %25, label %16, label %19
 
-25:                                               ; preds = %6, %1, %16
+26:                                               ; preds = %37, %16
+  %27 = call i32 @pthread_mutex_unlock(ptr noundef nonnull @signals_lock) #46
+  br label %41
+
+28:                                               ; preds = %16, %37
+  %29 = phi ptr [ %39, %37 ], [ %17, %16 ]
+  %30 = phi ptr [ %38, %37 ], [ @sent_first, %16 ]
+  %31 = getelementptr inbounds i8, ptr %29, i32 4
+  %32 = load i32, ptr %31, align 4
+  %33 = icmp eq i32 %32, %0
+  %34 = getelementptr inbounds i8, ptr %29, i32 132
+  br i1 %33, label %35, label %37
+
+35:                                               ; preds = %28
+  %36 = load ptr, ptr %34, align 4
+  store ptr %36, ptr %30, align 4
+  call void @free(ptr noundef nonnull %29) #46
+  br label %37
+
+37:                                               ; preds = %28, %35
+  %38 = phi ptr [ %30, %35 ], [ %34, %28 ]
+  %39 = load ptr, ptr %38, align 4
+  %40 = icmp eq ptr %39, null
+  br i1 %40, label %26, label %28
+
+41:                                               ; preds = %6, %1, %26
   ret void
 }
 
@@ -26410,178 +26438,77 @@ define dso_local ptr @__tresse_masks___sysv_signal(i32 noundef %0, ptr noundef %
 }
 
 ; Function Attrs: nounwind optsize
-define dso_local range(i32 -1, 1) i32 @__tresse_masks_sigignore(i32 noundef %0) local_unnamed_addr #2 {
-  %2 = tail call ptr @__tresse_masks_signal(i32 noundef %0, ptr noundef nonnull inttoptr (i32 1 to ptr)) #47
-  %3 = icmp eq ptr %2, inttoptr (i32 -1 to ptr)
-  %4 = sext i1 %3 to i32
-  ret i32 %4
-}
+define dso_local ptr @__tresse_masks_sigset(i32 noundef %0, ptr noundef %1) local_unnamed_addr #2 {
+  %3 = alloca %struct.sigaction, align 4
+  %4 = alloca %struct.__sigset_t, align 4
+  %5 = alloca %struct.__sigset_t, align 4
+  %6 = alloca %struct.sigaction, align 4
+  %7 = alloca %struct.sigaction, align 4
+  call void @llvm.lifetime.start.p0(i64 128, ptr nonnull %4) #48
+  call void @llvm.lifetime.start.p0(i64 128, ptr nonnull %5) #48
+  call void @llvm.lifetime.start.p0(i64 140, ptr nonnull %6) #48
+  %8 = getelementptr inbounds i8, ptr %6, i32 4
+  call void @llvm.memset.p0.i64(ptr noundef nonnull align 4 dereferenceable(140) %8, i8 0, i64 136, i1 false)
+  store ptr %1, ptr %6, align 4
+  call void @llvm.lifetime.start.p0(i64 140, ptr nonnull %7) #48
+  %9 = add i32 %0, -1
+  %10 = icmp ugt i32 %9, 63
+  %11 = icmp eq ptr %1, inttoptr (i32 -1 to ptr)
+  %12 = or i1 %10, %11
+  br i1 %12, label %13, label %15
 
-; Function Attrs: nounwind optsize
-define dso_local i64 @__tresse_kept___tresse_mask() local_unnamed_addr #2 {
-  %1 = tail call i32 @pthread_mutex_lock(ptr noundef nonnull @signals_lock) #46
-  %2 = tail call i32 @__tresse_thread_self() #46
-  %3 = icmp eq i32 %2, 0
-  %4 = select i1 %3, i32 65536, i32 %2
-  switch i32 %4, label %5 [
-    i32 65536, label %8
-    i32 0, label %7
-  ]
+13:                                               ; preds = %2
+  %14 = tail call nonnull align 4 ptr @llvm.threadlocal.address.p0(ptr align 4 @error_number)
+  store i32 22, ptr %14, align 4
+  br label %40
 
-5:                                                ; preds = %0
-  %6 = icmp ugt i32 %4, 255
-  br i1 %6, label %7, label %8
+15:                                               ; preds = %2
+  %16 = zext nneg i32 %9 to i64
+  %17 = shl nuw i64 1, %16
+  call fastcc void @signal_set(i64 noundef %17, ptr noundef nonnull %4) #47
+  %18 = icmp ne ptr %1, inttoptr (i32 2 to ptr)
+  br i1 %18, label %22, label %19
 
-7:                                                ; preds = %5, %0
-  tail call void @__tresse_unsupported(ptr noundef nonnull @.str.498) #49
-  unreachable
+19:                                               ; preds = %15
+  call void @llvm.lifetime.start.p0(i64 140, ptr nonnull %3) #48
+  %20 = call i32 @sigaction(i32 noundef %0, ptr noundef null, ptr noundef nonnull %3) #47
+  %21 = load ptr, ptr %3, align 4
+  call void @llvm.lifetime.end.p0(i64 140, ptr nonnull %3) #48
+  store ptr %21, ptr %7, align 4
+  br label %26
 
-8:                                                ; preds = %0, %5
-  %9 = phi i32 [ %2, %5 ], [ 0, %0 ]
-  %10 = getelementptr inbounds [256 x %struct.life], ptr @lives, i32 0, i32 %9, i32 13
-  %11 = load i64, ptr %10, align 4
-  %12 = tail call i32 @pthread_mutex_unlock(ptr noundef nonnull @signals_lock) #46
-  ret i64 %11
-}
+22:                                               ; preds = %15
+  %23 = call i32 @sigaction(i32 noundef %0, ptr noundef nonnull %6, ptr noundef nonnull %7) #47
+  %24 = icmp eq i32 %23, 0
+  br i1 %24, label %25, label %40
 
-; Function Attrs: nounwind optsize
-define dso_local void @__tresse_kept___tresse_set_mask(i64 noundef %0) local_unnamed_addr #2 {
-  %2 = tail call i32 @pthread_mutex_lock(ptr noundef nonnull @signals_lock) #46
-  %3 = tail call i32 @__tresse_thread_self() #46
-  %4 = icmp eq i32 %3, 0
-  %5 = select i1 %4, i32 65536, i32 %3
-  switch i32 %5, label %6 [
-    i32 65536, label %9
-    i32 0, label %8
-  ]
+25:                                               ; preds = %22
+  call fastcc void @discard_ignored(i32 noundef %0) #47
+  br label %26
 
-6:                                                ; preds = %1
-  %7 = icmp ugt i32 %5, 255
-  br i1 %7, label %8, label %9
+26:                                               ; preds = %19, %25
+  %27 = zext i1 %18 to i32
+  %28 = call fastcc i32 @change_mask(i32 noundef %27, ptr noundef nonnull %4, ptr noundef nonnull %5) #47
+  %29 = lshr i32 %9, 5
+  %30 = getelementptr inbounds [32 x i32], ptr %5, i32 0, i32 %29
+  %31 = load i32, ptr %30, align 4
+  %32 = add nuw nsw i32 %0, 31
+  %33 = and i32 %32, 31
+  %34 = shl nuw i32 1, %33
+  %35 = and i32 %31, %34
+  %36 = freeze i32 %35
+  %37 = icmp eq i32 %36, 0
+  %38 = load ptr, ptr %7, align 4
+  %39 = select i1 %37, ptr %38, ptr inttoptr (i32 2 to ptr)
+  br label %40
 
-8:                                                ; preds = %6, %1
-  tail call void @__tresse_unsupported(ptr noundef nonnull @.str.498) #49
-  unreachable
-
-9:                                                ; preds = %1, %6
-  %10 = phi i32 [ %3, %6 ], [ 0, %1 ]
-  %11 = getelementptr inbounds [256 x %struct.life], ptr @lives, i32 0, i32 %10, i32 13
-  store i64 %0, ptr %11, align 4
-  %12 = tail call i32 @pthread_mutex_unlock(ptr noundef nonnull @signals_lock) #46
-  tail call fastcc void @take_pending() #47
-  ret void
-}
-
-; Function Attrs: nounwind optsize
-define internal fastcc void @take_pending() unnamed_addr #2 {
-  %1 = tail call i32 @__tresse_thread_self() #46
-  %2 = icmp eq i32 %1, 0
-  %3 = select i1 %2, i32 65536, i32 %1
-  switch i32 %3, label %4 [
-    i32 65536, label %7
-    i32 0, label %6
-  ]
-
-4:                                                ; preds = %0
-  %5 = icmp ugt i32 %3, 255
-  br i1 %5, label %6, label %7
-
-6:                                                ; preds = %4, %0
-  tail call void @__tresse_unsupported(ptr noundef nonnull @.str.498) #49
-  unreachable
-
-7:                                                ; preds = %0, %4
-  %8 = phi i32 [ %1, %4 ], [ 0, %0 ]
-  %9 = getelementptr inbounds [256 x %struct.life], ptr @lives, i32 0, i32 %8
-  %10 = tail call i32 @pthread_mutex_lock(ptr noundef nonnull @signals_lock) #46
-  %11 = getelementptr inbounds i8, ptr %9, i32 92
-  %12 = load i64, ptr %11, align 4
-  %13 = load i64, ptr @signals_pending, align 8
-  %14 = or i64 %13, %12
-  %15 = getelementptr inbounds i8, ptr %9, i32 84
-  %16 = load i64, ptr %15, align 4
-  %17 = xor i64 %16, -1
-  %18 = and i64 %14, %17
-  %19 = icmp eq i64 %18, 0
-  br i1 %19, label %54, label %20
-
-20:                                               ; preds = %7, %32
-  %21 = phi i64 [ %52, %32 ], [ %18, %7 ]
-  %22 = and i64 %21, -8589934592
-  %23 = sub i64 8589934591, %22
-  %24 = and i64 %23, %21
-  br label %25
-
-25:                                               ; preds = %30, %20
-  %26 = phi i64 [ %24, %20 ], [ %28, %30 ]
-  %27 = add i64 %26, -1
-  %28 = and i64 %27, %26
-  %29 = icmp eq i64 %28, 0
-  br i1 %29, label %32, label %30
-
-30:                                               ; preds = %25
-  %31 = tail call zeroext i1 @__VERIFIER_nondet_bool() #46
-  br i1 %31, label %32, label %25
-
-32:                                               ; preds = %30, %25
-  %33 = tail call range(i64 0, 65) i64 @llvm.cttz.i64(i64 %26, i1 true)
-  %34 = trunc nuw nsw i64 %33 to i32
-  %35 = add nuw nsw i32 %34, 1
-  %36 = shl nuw i64 1, %33
-  %37 = load i64, ptr %11, align 4
-  %38 = and i64 %37, %36
-  %39 = xor i64 %36, -1
-  %40 = icmp eq i64 %38, 0
-  %41 = select i1 %40, ptr @signals_pending, ptr %11
-  %42 = load i64, ptr %41, align 4
-  %43 = and i64 %42, %39
-  store i64 %43, ptr %41, align 4
-  %44 = tail call i32 @pthread_mutex_unlock(ptr noundef nonnull @signals_lock) #46
-  %45 = zext i1 %40 to i32
-  tail call fastcc void @take_signal(i32 noundef %35, i32 noundef %45) #47
-  %46 = tail call i32 @pthread_mutex_lock(ptr noundef nonnull @signals_lock) #46
-  %47 = load i64, ptr %11, align 4
-  %48 = load i64, ptr @signals_pending, align 8
-  %49 = or i64 %48, %47
-  %50 = load i64, ptr %15, align 4
-  %51 = xor i64 %50, -1
-  %52 = and i64 %49, %51
-  %53 = icmp eq i64 %52, 0
-  br i1 %53, label %54, label %20
-
-54:                                               ; preds = %32, %7
-  %55 = tail call i32 @pthread_mutex_unlock(ptr noundef nonnull @signals_lock) #46
-  ret void
-}
-
-; Function Attrs: nounwind optsize
-define dso_local noundef i32 @__tresse_masks_sigpending(ptr nocapture noundef %0) local_unnamed_addr #2 {
-  %2 = tail call i32 @pthread_mutex_lock(ptr noundef nonnull @signals_lock) #46
-  %3 = tail call i32 @__tresse_thread_self() #46
-  %4 = icmp eq i32 %3, 0
-  %5 = select i1 %4, i32 65536, i32 %3
-  switch i32 %5, label %6 [
-    i32 65536, label %9
-    i32 0, label %8
-  ]
-
-6:                                                ; preds = %1
-  %7 = icmp ugt i32 %5, 255
-  br i1 %7, label %8, label %9
-
-8:                                                ; preds = %6, %1
-  tail call void @__tresse_unsupported(ptr noundef nonnull @.str.498) #49
-  unreachable
-
-9:                                                ; preds = %1, %6
-  %10 = phi i32 [ %3, %6 ], [ 0, %1 ]
-  %11 = getelementptr inbounds [256 x %struct.life], ptr @lives, i32 0, i32 %10, i32 14
-  %12 = load i64, ptr %11, align 4
-  %13 = load i64, ptr @signals_pending, align 8
-  %14 = or i64 %13, %12
-  %15 = tail call i32 @pthread_mutex_unlock(ptr noundef nonnull @signals_lock) #46
-  tail call fastcc void @signal_set(i64 noundef %14, ptr noundef %0) #47
-  ret i32 0
+40:                                               ; preds = %26, %22, %13
+  %41 = phi ptr [ inttoptr (i32 -1 to ptr), %13 ], [ inttoptr (i32 -1 to ptr), %22 ], [ %39, %26 ]
+  call void @llvm.lifetime.end.p0(i64 140, ptr nonnull %7) #48
+  call void @llvm.lifetime.end.p0(i64 140, ptr nonnull %6) #48
+  call void @llvm.lifetime.end.p0(i64 128, ptr nonnull %5) #48
+  call void @llvm.lifetime.end.p0(i64 128, ptr nonnull %4) #48
+  ret ptr %41
 }
 
 ; Function Attrs: nofree norecurse nosync nounwind optsize memory(argmem: readwrite)
@@ -26621,97 +26548,317 @@ define internal fastcc void @signal_set(i64 noundef %0, ptr nocapture noundef %1
 }
 
 ; Function Attrs: nounwind optsize
-define dso_local range(i32 0, 23) i32 @pthread_kill(i32 noundef %0, i32 noundef %1) local_unnamed_addr #2 {
+define dso_local range(i32 -1, 1) i32 @siginterrupt(i32 noundef %0, i32 noundef %1) local_unnamed_addr #2 {
   %3 = alloca %struct.sigaction, align 4
-  %4 = icmp ugt i32 %1, 64
-  br i1 %4, label %59, label %5
+  call void @llvm.lifetime.start.p0(i64 140, ptr nonnull %3) #48
+  %4 = call i32 @sigaction(i32 noundef %0, ptr noundef null, ptr noundef nonnull %3) #47
+  %5 = icmp eq i32 %4, 0
+  br i1 %5, label %6, label %14
 
-5:                                                ; preds = %2
-  switch i32 %0, label %6 [
+6:                                                ; preds = %2
+  %7 = icmp eq i32 %1, 0
+  %8 = getelementptr inbounds i8, ptr %3, i32 132
+  %9 = load i32, ptr %8, align 4
+  %10 = and i32 %9, -268435457
+  %11 = select i1 %7, i32 268435456, i32 0
+  %12 = or disjoint i32 %10, %11
+  store i32 %12, ptr %8, align 4
+  %13 = call i32 @sigaction(i32 noundef %0, ptr noundef nonnull %3, ptr noundef null) #47
+  br label %14
+
+14:                                               ; preds = %2, %6
+  %15 = phi i32 [ %13, %6 ], [ -1, %2 ]
+  call void @llvm.lifetime.end.p0(i64 140, ptr nonnull %3) #48
+  ret i32 %15
+}
+
+; Function Attrs: nounwind optsize
+define dso_local range(i32 -1, 1) i32 @__tresse_masks_sigignore(i32 noundef %0) local_unnamed_addr #2 {
+  %2 = tail call ptr @__tresse_masks_signal(i32 noundef %0, ptr noundef nonnull inttoptr (i32 1 to ptr)) #47
+  %3 = icmp eq ptr %2, inttoptr (i32 -1 to ptr)
+  %4 = sext i1 %3 to i32
+  ret i32 %4
+}
+
+; Function Attrs: nounwind optsize
+define dso_local i64 @__tresse_kept___tresse_mask() local_unnamed_addr #2 {
+  %1 = tail call fastcc i64 @own_mask() #47
+  ret i64 %1
+}
+
+; Function Attrs: nounwind optsize
+define internal fastcc i64 @own_mask() unnamed_addr #2 {
+  %1 = tail call i32 @pthread_mutex_lock(ptr noundef nonnull @signals_lock) #46
+  %2 = tail call i32 @__tresse_thread_self() #46
+  %3 = icmp eq i32 %2, 0
+  %4 = select i1 %3, i32 65536, i32 %2
+  switch i32 %4, label %5 [
+    i32 65536, label %8
+    i32 0, label %7
+  ]
+
+5:                                                ; preds = %0
+  %6 = icmp ugt i32 %4, 255
+  br i1 %6, label %7, label %8
+
+7:                                                ; preds = %5, %0
+  tail call void @__tresse_unsupported(ptr noundef nonnull @.str.496) #49
+  unreachable
+
+8:                                                ; preds = %0, %5
+  %9 = phi i32 [ %2, %5 ], [ 0, %0 ]
+  %10 = getelementptr inbounds [256 x %struct.life], ptr @lives, i32 0, i32 %9, i32 13
+  %11 = load i64, ptr %10, align 4
+  %12 = tail call i32 @pthread_mutex_unlock(ptr noundef nonnull @signals_lock) #46
+  ret i64 %11
+}
+
+; Function Attrs: nounwind optsize
+define dso_local void @__tresse_kept___tresse_set_mask(i64 noundef %0) local_unnamed_addr #2 {
+  %2 = tail call i32 @pthread_mutex_lock(ptr noundef nonnull @signals_lock) #46
+  %3 = tail call i32 @__tresse_thread_self() #46
+  %4 = icmp eq i32 %3, 0
+  %5 = select i1 %4, i32 65536, i32 %3
+  switch i32 %5, label %6 [
     i32 65536, label %9
     i32 0, label %8
   ]
 
-6:                                                ; preds = %5
-  %7 = icmp ugt i32 %0, 255
+6:                                                ; preds = %1
+  %7 = icmp ugt i32 %5, 255
   br i1 %7, label %8, label %9
 
-8:                                                ; preds = %6, %5
-  tail call void @__tresse_unsupported(ptr noundef nonnull @.str.498) #49
+8:                                                ; preds = %6, %1
+  tail call void @__tresse_unsupported(ptr noundef nonnull @.str.496) #49
   unreachable
 
-9:                                                ; preds = %5, %6
-  %10 = phi i32 [ %0, %6 ], [ 0, %5 ]
+9:                                                ; preds = %1, %6
+  %10 = phi i32 [ %3, %6 ], [ 0, %1 ]
+  %11 = getelementptr inbounds [256 x %struct.life], ptr @lives, i32 0, i32 %10, i32 13
+  store i64 %0, ptr %11, align 4
+  %12 = tail call i32 @pthread_mutex_unlock(ptr noundef nonnull @signals_lock) #46
+  tail call fastcc void @take_pending() #47
+  ret void
+}
+
+; Function Attrs: nounwind optsize
+define internal fastcc void @take_pending() unnamed_addr #2 {
+  %1 = alloca %struct.siginfo_t, align 4
+  %2 = alloca %struct.siginfo_t, align 4
+  %3 = tail call i32 @__tresse_thread_self() #46
+  %4 = icmp eq i32 %3, 0
+  %5 = select i1 %4, i32 65536, i32 %3
+  switch i32 %5, label %6 [
+    i32 65536, label %9
+    i32 0, label %8
+  ]
+
+6:                                                ; preds = %0
+  %7 = icmp ugt i32 %5, 255
+  br i1 %7, label %8, label %9
+
+8:                                                ; preds = %6, %0
+  tail call void @__tresse_unsupported(ptr noundef nonnull @.str.496) #49
+  unreachable
+
+9:                                                ; preds = %0, %6
+  %10 = phi i32 [ %3, %6 ], [ 0, %0 ]
   %11 = getelementptr inbounds [256 x %struct.life], ptr @lives, i32 0, i32 %10
-  %12 = tail call i32 @pthread_mutex_lock(ptr noundef nonnull %11) #46
-  %13 = getelementptr inbounds i8, ptr %11, i32 64
-  %14 = load i32, ptr %13, align 4
-  %15 = icmp eq i32 %14, 0
-  br i1 %15, label %22, label %16
+  %12 = tail call i32 @pthread_mutex_lock(ptr noundef nonnull @signals_lock) #46
+  %13 = getelementptr inbounds i8, ptr %11, i32 92
+  %14 = load i64, ptr %13, align 4
+  %15 = load i64, ptr @signals_pending, align 8
+  %16 = or i64 %15, %14
+  %17 = getelementptr inbounds i8, ptr %11, i32 84
+  %18 = load i64, ptr %17, align 4
+  %19 = xor i64 %18, -1
+  %20 = and i64 %16, %19
+  call void @llvm.lifetime.start.p0(i64 128, ptr nonnull %1) #48
+  call void @llvm.memset.p0.i32(ptr noundef nonnull align 4 dereferenceable(128) %1, i8 0, i32 128, i1 false)
+  %21 = icmp eq i64 %20, 0
+  br i1 %21, label %34, label %22
 
-16:                                               ; preds = %9
-  %17 = getelementptr inbounds i8, ptr %11, i32 60
-  %18 = load i32, ptr %17, align 4
-  %19 = icmp eq i32 %18, 0
-  %20 = tail call i32 @pthread_mutex_unlock(ptr noundef nonnull %11) #46
-  br i1 %19, label %59, label %21
+22:                                               ; preds = %9, %36
+  %23 = phi i64 [ %47, %36 ], [ %20, %9 ]
+  call void @llvm.lifetime.start.p0(i64 128, ptr nonnull %2) #48
+  %24 = and i64 %23, -8589934592
+  %25 = sub i64 8589934591, %24
+  %26 = and i64 %25, %23
+  br label %27
 
-21:                                               ; preds = %16
-  tail call void @__tresse_misuse(ptr noundef nonnull @.str.177) #49
+27:                                               ; preds = %32, %22
+  %28 = phi i64 [ %26, %22 ], [ %30, %32 ]
+  %29 = add i64 %28, -1
+  %30 = and i64 %29, %28
+  %31 = icmp eq i64 %30, 0
+  br i1 %31, label %36, label %32
+
+32:                                               ; preds = %27
+  %33 = tail call zeroext i1 @__VERIFIER_nondet_bool() #46
+  br i1 %33, label %36, label %27
+
+34:                                               ; preds = %36, %9
+  %35 = tail call i32 @pthread_mutex_unlock(ptr noundef nonnull @signals_lock) #46
+  call void @llvm.lifetime.end.p0(i64 128, ptr nonnull %1) #48
+  ret void
+
+36:                                               ; preds = %32, %27
+  %37 = tail call range(i64 0, 65) i64 @llvm.cttz.i64(i64 %28, i1 true)
+  %38 = trunc nuw nsw i64 %37 to i32
+  %39 = add nuw nsw i32 %38, 1
+  call fastcc void @take_off(ptr dead_on_unwind nonnull writable sret(%struct.siginfo_t) align 4 %2, ptr noundef nonnull %11, i32 noundef %39) #47
+  call void @llvm.memcpy.p0.p0.i32(ptr noundef nonnull align 4 dereferenceable(128) %1, ptr noundef nonnull align 4 dereferenceable(128) %2, i32 128, i1 false)
+  call void @llvm.lifetime.end.p0(i64 128, ptr nonnull %2) #48
+  %40 = tail call i32 @pthread_mutex_unlock(ptr noundef nonnull @signals_lock) #46
+  tail call fastcc void @take_signal(ptr noundef nonnull byval(%struct.siginfo_t) align 4 %1) #47
+  call void @llvm.lifetime.end.p0(i64 128, ptr nonnull %1) #48
+  %41 = tail call i32 @pthread_mutex_lock(ptr noundef nonnull @signals_lock) #46
+  %42 = load i64, ptr %13, align 4
+  %43 = load i64, ptr @signals_pending, align 8
+  %44 = or i64 %43, %42
+  %45 = load i64, ptr %17, align 4
+  %46 = xor i64 %45, -1
+  %47 = and i64 %44, %46
+  call void @llvm.lifetime.start.p0(i64 128, ptr nonnull %1) #48
+  call void @llvm.memset.p0.i32(ptr noundef nonnull align 4 dereferenceable(128) %1, i8 0, i32 128, i1 false)
+  %48 = icmp eq i64 %47, 0
+  br i1 %48, label %34, label %22
+}
+
+; Function Attrs: nounwind optsize
+define dso_local noundef i32 @__tresse_masks_sigpending(ptr nocapture noundef %0) local_unnamed_addr #2 {
+  %2 = tail call i32 @pthread_mutex_lock(ptr noundef nonnull @signals_lock) #46
+  %3 = tail call i32 @__tresse_thread_self() #46
+  %4 = icmp eq i32 %3, 0
+  %5 = select i1 %4, i32 65536, i32 %3
+  switch i32 %5, label %6 [
+    i32 65536, label %9
+    i32 0, label %8
+  ]
+
+6:                                                ; preds = %1
+  %7 = icmp ugt i32 %5, 255
+  br i1 %7, label %8, label %9
+
+8:                                                ; preds = %6, %1
+  tail call void @__tresse_unsupported(ptr noundef nonnull @.str.496) #49
   unreachable
 
-22:                                               ; preds = %9
-  %23 = tail call i32 @pthread_mutex_unlock(ptr noundef nonnull %11) #46
-  %24 = icmp eq i32 %1, 0
-  br i1 %24, label %59, label %25
+9:                                                ; preds = %1, %6
+  %10 = phi i32 [ %3, %6 ], [ 0, %1 ]
+  %11 = getelementptr inbounds [256 x %struct.life], ptr @lives, i32 0, i32 %10, i32 14
+  %12 = load i64, ptr %11, align 4
+  %13 = load i64, ptr @signals_pending, align 8
+  %14 = or i64 %13, %12
+  %15 = tail call i32 @pthread_mutex_unlock(ptr noundef nonnull @signals_lock) #46
+  tail call fastcc void @signal_set(i64 noundef %14, ptr noundef %0) #47
+  ret i32 0
+}
 
-25:                                               ; preds = %22
-  %26 = tail call i32 @pthread_mutex_lock(ptr noundef nonnull @signals_lock) #46
-  %27 = getelementptr inbounds i8, ptr %11, i32 84
-  %28 = load i64, ptr %27, align 4
-  %29 = add nsw i32 %1, -1
-  %30 = zext nneg i32 %29 to i64
-  %31 = shl nuw i64 1, %30
-  %32 = and i64 %28, %31
-  %33 = icmp eq i64 %32, 0
-  br i1 %33, label %46, label %34
+; Function Attrs: nounwind optsize
+define dso_local range(i32 0, 23) i32 @pthread_kill(i32 noundef %0, i32 noundef %1) local_unnamed_addr #2 {
+  %3 = alloca %struct.siginfo_t, align 4
+  %4 = getelementptr inbounds i8, ptr %3, i32 4
+  call void @llvm.memset.p0.i64(ptr noundef nonnull align 4 dereferenceable(128) %4, i8 0, i64 124, i1 false)
+  store i32 %1, ptr %3, align 4
+  %5 = getelementptr inbounds i8, ptr %3, i32 8
+  store i32 -6, ptr %5, align 4
+  %6 = getelementptr inbounds i8, ptr %3, i32 12
+  store i32 1000, ptr %6, align 4
+  %7 = tail call fastcc i32 @send_to_thread(i32 noundef %0, ptr noundef nonnull byval(%struct.siginfo_t) align 4 %3) #47
+  ret i32 %7
+}
 
-34:                                               ; preds = %25
-  %35 = getelementptr inbounds i8, ptr %11, i32 92
-  %36 = load i64, ptr %35, align 4
-  %37 = icmp ult i32 %1, 34
-  %38 = and i64 %36, %31
-  %39 = icmp eq i64 %38, 0
-  %40 = select i1 %37, i1 true, i1 %39
-  br i1 %40, label %42, label %41
+; Function Attrs: nounwind optsize
+define internal fastcc range(i32 0, 23) i32 @send_to_thread(i32 noundef %0, ptr noundef byval(%struct.siginfo_t) align 4 %1) unnamed_addr #2 {
+  %3 = alloca %struct.sigaction, align 4
+  %4 = load i32, ptr %1, align 4
+  %5 = icmp ugt i32 %4, 64
+  br i1 %5, label %59, label %6
 
-41:                                               ; preds = %34
-  tail call void @__tresse_unsupported(ptr noundef nonnull @.str.502) #49
+6:                                                ; preds = %2
+  switch i32 %0, label %7 [
+    i32 65536, label %10
+    i32 0, label %9
+  ]
+
+7:                                                ; preds = %6
+  %8 = icmp ugt i32 %0, 255
+  br i1 %8, label %9, label %10
+
+9:                                                ; preds = %7, %6
+  tail call void @__tresse_unsupported(ptr noundef nonnull @.str.496) #49
   unreachable
 
-42:                                               ; preds = %34
-  %43 = or i64 %36, %31
-  store i64 %43, ptr %35, align 4
-  %44 = tail call i32 @pthread_cond_broadcast(ptr noundef nonnull @signals_sent) #46
-  %45 = tail call i32 @pthread_mutex_unlock(ptr noundef nonnull @signals_lock) #46
+10:                                               ; preds = %6, %7
+  %11 = phi i32 [ %0, %7 ], [ 0, %6 ]
+  %12 = getelementptr inbounds [256 x %struct.life], ptr @lives, i32 0, i32 %11
+  %13 = tail call i32 @pthread_mutex_lock(ptr noundef nonnull %12) #46
+  %14 = getelementptr inbounds i8, ptr %12, i32 64
+  %15 = load i32, ptr %14, align 4
+  %16 = icmp eq i32 %15, 0
+  br i1 %16, label %23, label %17
+
+17:                                               ; preds = %10
+  %18 = getelementptr inbounds i8, ptr %12, i32 60
+  %19 = load i32, ptr %18, align 4
+  %20 = icmp eq i32 %19, 0
+  %21 = tail call i32 @pthread_mutex_unlock(ptr noundef nonnull %12) #46
+  br i1 %20, label %59, label %22
+
+22:                                               ; preds = %17
+  tail call void @__tresse_misuse(ptr noundef nonnull @.str.502) #49
+  unreachable
+
+23:                                               ; preds = %10
+  %24 = tail call i32 @pthread_mutex_unlock(ptr noundef nonnull %12) #46
+  %25 = icmp eq i32 %4, 0
+  br i1 %25, label %59, label %26
+
+26:                                               ; preds = %23
+  %27 = tail call i32 @pthread_mutex_lock(ptr noundef nonnull @signals_lock) #46
+  %28 = tail call i32 @__tresse_thread_self() #46
+  %29 = icmp eq i32 %28, 0
+  %30 = select i1 %29, i32 65536, i32 %28
+  %31 = icmp eq i32 %30, %0
+  %32 = getelementptr inbounds i8, ptr %12, i32 84
+  %33 = load i64, ptr %32, align 4
+  %34 = add nsw i32 %4, -1
+  %35 = zext nneg i32 %34 to i64
+  %36 = shl nuw i64 1, %35
+  %37 = and i64 %33, %36
+  %38 = icmp ne i64 %37, 0
+  %39 = select i1 %38, i1 true, i1 %31
+  br i1 %39, label %44, label %40
+
+40:                                               ; preds = %26
+  %41 = getelementptr inbounds i8, ptr %12, i32 108
+  %42 = load i32, ptr %41, align 4
+  %43 = icmp eq i32 %42, 0
+  br i1 %43, label %50, label %45
+
+44:                                               ; preds = %26
+  br i1 %38, label %45, label %50
+
+45:                                               ; preds = %44, %40
+  %46 = call fastcc i32 @add_pending(ptr noundef nonnull %12, ptr noundef nonnull %1) #47
+  %47 = icmp eq i32 %46, 0
+  %48 = select i1 %47, i32 11, i32 0
+  %49 = tail call i32 @pthread_mutex_unlock(ptr noundef nonnull @signals_lock) #46
   br label %59
 
-46:                                               ; preds = %25
-  %47 = tail call i32 @pthread_mutex_unlock(ptr noundef nonnull @signals_lock) #46
-  %48 = tail call i32 @__tresse_thread_self() #46
-  %49 = icmp eq i32 %48, 0
-  %50 = select i1 %49, i32 65536, i32 %48
-  %51 = icmp eq i32 %50, %0
-  br i1 %51, label %52, label %53
+50:                                               ; preds = %44, %40
+  %51 = tail call i32 @pthread_mutex_unlock(ptr noundef nonnull @signals_lock) #46
+  br i1 %31, label %52, label %53
 
-52:                                               ; preds = %46
-  tail call fastcc void @take_signal(i32 noundef %1, i32 noundef 0) #47
+52:                                               ; preds = %50
+  tail call fastcc void @take_signal(ptr noundef nonnull byval(%struct.siginfo_t) align 4 %1) #47
   tail call fastcc void @take_pending() #47
   br label %59
 
-53:                                               ; preds = %46
+53:                                               ; preds = %50
   call void @llvm.lifetime.start.p0(i64 140, ptr nonnull %3) #48
-  %54 = call i32 @sigaction(i32 noundef %1, ptr noundef null, ptr noundef nonnull %3) #47
+  %54 = call i32 @sigaction(i32 noundef %4, ptr noundef null, ptr noundef nonnull %3) #47
   %55 = load ptr, ptr %3, align 4
   call void @llvm.lifetime.end.p0(i64 140, ptr nonnull %3) #48
   %56 = ptrtoint ptr %55 to i32
@@ -26721,7 +26868,7 @@ define dso_local range(i32 0, 23) i32 @pthread_kill(i32 noundef %0, i32 noundef 
   ]
 
 57:                                               ; preds = %53
-  switch i32 %1, label %58 [
+  switch i32 %4, label %58 [
     i32 28, label %59
     i32 23, label %59
     i32 17, label %59
@@ -26729,181 +26876,31 @@ define dso_local range(i32 0, 23) i32 @pthread_kill(i32 noundef %0, i32 noundef 
   ]
 
 58:                                               ; preds = %57, %53
-  call void @__tresse_unsupported(ptr noundef nonnull @.str.178) #49
+  call void @__tresse_unsupported(ptr noundef nonnull @.str.503) #49
   unreachable
 
-59:                                               ; preds = %57, %57, %57, %57, %53, %16, %42, %22, %52, %2
-  %60 = phi i32 [ 22, %2 ], [ 0, %42 ], [ 0, %52 ], [ 0, %22 ], [ 0, %16 ], [ 0, %53 ], [ 0, %57 ], [ 0, %57 ], [ 0, %57 ], [ 0, %57 ]
+59:                                               ; preds = %57, %57, %57, %57, %53, %17, %45, %23, %52, %2
+  %60 = phi i32 [ 22, %2 ], [ 0, %23 ], [ %48, %45 ], [ 0, %52 ], [ 0, %17 ], [ 0, %53 ], [ 0, %57 ], [ 0, %57 ], [ 0, %57 ], [ 0, %57 ]
   ret i32 %60
 }
 
 ; Function Attrs: nounwind optsize
-define internal fastcc void @take_signal(i32 noundef %0, i32 noundef %1) unnamed_addr #2 {
-  %3 = alloca %struct.sigaction, align 4
+define dso_local range(i32 0, 23) i32 @pthread_sigqueue(i32 noundef %0, i32 noundef %1, ptr nocapture noundef readonly byval(%union.sigval) align 4 %2) local_unnamed_addr #2 {
   %4 = alloca %struct.siginfo_t, align 4
-  call void @llvm.lifetime.start.p0(i64 140, ptr nonnull %3) #48
-  %5 = getelementptr inbounds [65 x %union.pthread_mutex_t], ptr @locks, i32 0, i32 %0
-  %6 = tail call i32 @pthread_mutex_lock(ptr noundef nonnull %5) #46
-  %7 = getelementptr inbounds i8, ptr %3, i32 12
-  call void @llvm.memset.p0.i64(ptr noundef nonnull align 4 dereferenceable(140) %7, i8 0, i64 128, i1 false)
-  %8 = getelementptr inbounds [65 x %struct.anon.2], ptr @actions, i32 0, i32 %0
-  %9 = load ptr, ptr %8, align 4
-  store ptr %9, ptr %3, align 4
-  %10 = getelementptr inbounds i8, ptr %8, i32 4
-  %11 = load i32, ptr %10, align 4
-  %12 = getelementptr inbounds i8, ptr %8, i32 8
-  %13 = getelementptr inbounds i8, ptr %3, i32 4
-  %14 = load i32, ptr %12, align 4
-  store i32 %14, ptr %13, align 4
-  %15 = getelementptr inbounds i8, ptr %8, i32 12
-  %16 = load i32, ptr %15, align 4
-  %17 = getelementptr inbounds i8, ptr %3, i32 8
-  store i32 %16, ptr %17, align 4
-  %18 = icmp slt i32 %11, 0
-  %19 = icmp ne ptr %9, inttoptr (i32 1 to ptr)
-  %20 = select i1 %18, i1 %19, i1 false
-  br i1 %20, label %21, label %22
-
-21:                                               ; preds = %2
-  store ptr null, ptr %8, align 4
-  br label %22
-
-22:                                               ; preds = %2, %21
-  %23 = tail call i32 @pthread_mutex_unlock(ptr noundef nonnull %5) #46
-  %24 = ptrtoint ptr %9 to i32
-  switch i32 %24, label %26 [
-    i32 1, label %94
-    i32 0, label %25
-  ]
-
-25:                                               ; preds = %22
-  switch i32 %0, label %26 [
-    i32 28, label %94
-    i32 23, label %94
-    i32 17, label %94
-    i32 18, label %94
-  ]
-
-26:                                               ; preds = %25, %22
-  %27 = icmp eq ptr %9, null
-  %28 = icmp eq i32 %0, 6
-  %29 = and i1 %28, %27
-  br i1 %29, label %30, label %31
-
-30:                                               ; preds = %26
-  tail call void @abort() #49
-  unreachable
-
-31:                                               ; preds = %26
-  br i1 %27, label %32, label %33
-
-32:                                               ; preds = %31
-  tail call void @__tresse_unsupported(ptr noundef nonnull @.str.503) #49
-  unreachable
-
-33:                                               ; preds = %31
-  %34 = and i32 %11, 134217728
-  %35 = icmp eq i32 %34, 0
-  br i1 %35, label %40, label %36
-
-36:                                               ; preds = %33
-  %37 = tail call fastcc ptr @stack_of_handlers() #47
-  %38 = icmp eq ptr %37, null
-  br i1 %38, label %40, label %39
-
-39:                                               ; preds = %36
-  tail call void @__tresse_unsupported(ptr noundef nonnull @.str.504) #49
-  unreachable
-
-40:                                               ; preds = %36, %33
-  %41 = tail call i32 @__tresse_thread_self() #46
-  %42 = icmp eq i32 %41, 0
-  %43 = select i1 %42, i32 65536, i32 %41
-  switch i32 %43, label %44 [
-    i32 65536, label %47
-    i32 0, label %46
-  ]
-
-44:                                               ; preds = %40
-  %45 = icmp ugt i32 %43, 255
-  br i1 %45, label %46, label %47
-
-46:                                               ; preds = %44, %40
-  tail call void @__tresse_unsupported(ptr noundef nonnull @.str.498) #49
-  unreachable
-
-47:                                               ; preds = %40, %44
-  %48 = phi i32 [ %41, %44 ], [ 0, %40 ]
-  %49 = tail call i32 @pthread_mutex_lock(ptr noundef nonnull @signals_lock) #46
-  %50 = getelementptr inbounds [256 x %struct.life], ptr @lives, i32 0, i32 %48, i32 13
-  %51 = load i64, ptr %50, align 4
-  br label %52
-
-52:                                               ; preds = %52, %47
-  %53 = phi i32 [ 1, %47 ], [ %70, %52 ]
-  %54 = phi i64 [ 0, %47 ], [ %69, %52 ]
-  %55 = add nsw i32 %53, -1
-  %56 = trunc i32 %55 to i8
-  %57 = sdiv i8 %56, 32
-  %58 = sext i8 %57 to i32
-  %59 = getelementptr inbounds [32 x i32], ptr %13, i32 0, i32 %58
-  %60 = load i32, ptr %59, align 4
-  %61 = add nuw nsw i32 %53, 31
-  %62 = and i32 %61, 31
-  %63 = shl nuw i32 1, %62
-  %64 = and i32 %63, %60
-  %65 = icmp eq i32 %64, 0
-  %66 = zext nneg i32 %55 to i64
-  %67 = shl nuw i64 1, %66
-  %68 = select i1 %65, i64 0, i64 %67
-  %69 = or i64 %68, %54
-  %70 = add nuw nsw i32 %53, 1
-  %71 = icmp eq i32 %70, 65
-  br i1 %71, label %72, label %52
-
-72:                                               ; preds = %52
-  %73 = and i32 %11, 1073741824
-  %74 = icmp eq i32 %73, 0
-  %75 = add nsw i32 %0, -1
-  %76 = zext nneg i32 %75 to i64
-  %77 = shl nuw i64 1, %76
-  %78 = select i1 %74, i64 %77, i64 0
-  %79 = or i64 %51, %78
-  %80 = or i64 %79, %69
-  store i64 %80, ptr %50, align 4
-  %81 = tail call i32 @pthread_mutex_unlock(ptr noundef nonnull @signals_lock) #46
-  %82 = and i32 %11, 4
-  %83 = icmp eq i32 %82, 0
-  br i1 %83, label %90, label %84
-
-84:                                               ; preds = %72
   call void @llvm.lifetime.start.p0(i64 128, ptr nonnull %4) #48
-  %85 = getelementptr inbounds i8, ptr %4, i32 4
-  call void @llvm.memset.p0.i64(ptr noundef nonnull align 4 dereferenceable(128) %85, i8 0, i64 124, i1 false)
-  store i32 %0, ptr %4, align 4
-  %86 = getelementptr inbounds i8, ptr %4, i32 8
-  %87 = icmp eq i32 %1, 0
-  %88 = select i1 %87, i32 -6, i32 0
-  store i32 %88, ptr %86, align 4
-  %89 = getelementptr inbounds i8, ptr %4, i32 12
-  store i32 1000, ptr %89, align 4
-  call void %9(i32 noundef %0, ptr noundef nonnull %4, ptr noundef null) #46
+  %5 = getelementptr inbounds i8, ptr %4, i32 4
+  call void @llvm.memset.p0.i64(ptr noundef nonnull align 4 dereferenceable(128) %5, i8 0, i64 124, i1 false)
+  store i32 %1, ptr %4, align 4
+  %6 = getelementptr inbounds i8, ptr %4, i32 8
+  %7 = getelementptr inbounds i8, ptr %4, i32 12
+  store i32 1000, ptr %7, align 4
+  store i32 -1, ptr %6, align 4
+  %8 = getelementptr inbounds i8, ptr %4, i32 32
+  %9 = load i32, ptr %2, align 4
+  store i32 %9, ptr %8, align 4
+  %10 = tail call fastcc i32 @send_to_thread(i32 noundef %0, ptr noundef nonnull byval(%struct.siginfo_t) align 4 %4) #47
   call void @llvm.lifetime.end.p0(i64 128, ptr nonnull %4) #48
-  br label %91
-
-90:                                               ; preds = %72
-  tail call void %9(i32 noundef %0) #46
-  br label %91
-
-91:                                               ; preds = %90, %84
-  %92 = call i32 @pthread_mutex_lock(ptr noundef nonnull @signals_lock) #46
-  store i64 %51, ptr %50, align 4
-  %93 = call i32 @pthread_mutex_unlock(ptr noundef nonnull @signals_lock) #46
-  br label %94
-
-94:                                               ; preds = %25, %25, %25, %25, %22, %91
-  call void @llvm.lifetime.end.p0(i64 140, ptr nonnull %3) #48
-  ret void
+  ret i32 %10
 }
 
 ; Function Attrs: nounwind optsize
@@ -26920,185 +26917,276 @@ define dso_local noundef i32 @__tresse_killed_pthread_detach(i32 noundef %0) loc
 
 ; Function Attrs: nounwind optsize
 define dso_local range(i32 -1, 1) i32 @raise(i32 noundef %0) local_unnamed_addr #2 {
-  %2 = tail call i32 @__tresse_thread_self() #46
-  %3 = icmp eq i32 %2, 0
-  %4 = select i1 %3, i32 65536, i32 %2
-  %5 = tail call i32 @pthread_kill(i32 noundef %4, i32 noundef %0) #47
-  %6 = icmp eq i32 %5, 0
-  br i1 %6, label %9, label %7
+  %2 = alloca %struct.siginfo_t, align 4
+  %3 = tail call i32 @__tresse_thread_self() #46
+  %4 = icmp eq i32 %3, 0
+  %5 = select i1 %4, i32 65536, i32 %3
+  call void @llvm.lifetime.start.p0(i64 128, ptr nonnull %2)
+  %6 = getelementptr inbounds i8, ptr %2, i32 4
+  call void @llvm.memset.p0.i64(ptr noundef nonnull align 4 dereferenceable(128) %6, i8 0, i64 124, i1 false)
+  store i32 %0, ptr %2, align 4
+  %7 = getelementptr inbounds i8, ptr %2, i32 8
+  store i32 -6, ptr %7, align 4
+  %8 = getelementptr inbounds i8, ptr %2, i32 12
+  store i32 1000, ptr %8, align 4
+  %9 = tail call fastcc range(i32 0, 23) i32 @send_to_thread(i32 noundef %5, ptr noundef nonnull byval(%struct.siginfo_t) align 4 %2) #47
+  call void @llvm.lifetime.end.p0(i64 128, ptr nonnull %2)
+  %10 = icmp eq i32 %9, 0
+  br i1 %10, label %13, label %11
 
-7:                                                ; preds = %1
-  %8 = tail call nonnull align 4 ptr @llvm.threadlocal.address.p0(ptr align 4 @error_number)
-  store i32 %5, ptr %8, align 4
-  br label %9
+11:                                               ; preds = %1
+  %12 = tail call nonnull align 4 ptr @llvm.threadlocal.address.p0(ptr align 4 @error_number)
+  store i32 %9, ptr %12, align 4
+  br label %13
 
-9:                                                ; preds = %1, %7
-  %10 = phi i32 [ -1, %7 ], [ 0, %1 ]
-  ret i32 %10
+13:                                               ; preds = %1, %11
+  %14 = phi i32 [ -1, %11 ], [ 0, %1 ]
+  ret i32 %14
 }
 
 ; Function Attrs: nounwind optsize
 define dso_local range(i32 -1, 1) i32 @kill(i32 noundef %0, i32 noundef %1) local_unnamed_addr #2 {
+  %3 = alloca %struct.siginfo_t, align 4
+  %4 = getelementptr inbounds i8, ptr %3, i32 4
+  call void @llvm.memset.p0.i64(ptr noundef nonnull align 4 dereferenceable(128) %4, i8 0, i64 124, i1 false)
+  store i32 %1, ptr %3, align 4
+  %5 = getelementptr inbounds i8, ptr %3, i32 12
+  store i32 1000, ptr %5, align 4
+  %6 = tail call fastcc i32 @send_to_process(i32 noundef %0, ptr noundef nonnull byval(%struct.siginfo_t) align 4 %3) #47
+  ret i32 %6
+}
+
+; Function Attrs: nounwind optsize
+define internal fastcc range(i32 -1, 1) i32 @send_to_process(i32 noundef %0, ptr noundef byval(%struct.siginfo_t) align 4 %1) unnamed_addr #2 {
   %3 = alloca %struct.sigaction, align 4
-  %4 = icmp ugt i32 %1, 64
+  %4 = load i32, ptr %1, align 4
+  %5 = icmp ugt i32 %4, 64
+  br i1 %5, label %6, label %8
+
+6:                                                ; preds = %2
+  %7 = tail call nonnull align 4 ptr @llvm.threadlocal.address.p0(ptr align 4 @error_number)
+  store i32 22, ptr %7, align 4
+  br label %87
+
+8:                                                ; preds = %2
+  switch i32 %0, label %9 [
+    i32 1000, label %10
+    i32 0, label %10
+  ]
+
+9:                                                ; preds = %8
+  tail call void @__tresse_unsupported(ptr noundef nonnull @.str.504) #49
+  unreachable
+
+10:                                               ; preds = %8, %8
+  %11 = icmp eq i32 %4, 0
+  br i1 %11, label %87, label %12
+
+12:                                               ; preds = %10
+  %13 = tail call i32 @pthread_mutex_lock(ptr noundef nonnull @signals_lock) #46
+  %14 = tail call i32 @__tresse_thread_self() #46
+  %15 = icmp eq i32 %14, 0
+  %16 = select i1 %15, i32 65536, i32 %14
+  switch i32 %16, label %17 [
+    i32 65536, label %20
+    i32 0, label %19
+  ]
+
+17:                                               ; preds = %12
+  %18 = icmp ugt i32 %16, 255
+  br i1 %18, label %19, label %20
+
+19:                                               ; preds = %17, %12
+  tail call void @__tresse_unsupported(ptr noundef nonnull @.str.496) #49
+  unreachable
+
+20:                                               ; preds = %12, %17
+  %21 = phi i32 [ %14, %17 ], [ 0, %12 ]
+  %22 = getelementptr inbounds [256 x %struct.life], ptr @lives, i32 0, i32 %21, i32 13
+  %23 = load i64, ptr %22, align 4
+  %24 = add nsw i32 %4, -1
+  %25 = zext nneg i32 %24 to i64
+  %26 = shl nuw i64 1, %25
+  %27 = and i64 %23, %26
+  %28 = icmp eq i64 %27, 0
+  call void @llvm.lifetime.start.p0(i64 140, ptr nonnull %3) #48
+  %29 = call i32 @sigaction(i32 noundef %4, ptr noundef null, ptr noundef nonnull %3) #47
+  %30 = load ptr, ptr %3, align 4
+  call void @llvm.lifetime.end.p0(i64 140, ptr nonnull %3) #48
+  %31 = ptrtoint ptr %30 to i32
+  switch i32 %31, label %33 [
+    i32 1, label %76
+    i32 0, label %32
+  ]
+
+32:                                               ; preds = %20
+  switch i32 %4, label %33 [
+    i32 28, label %76
+    i32 23, label %76
+    i32 17, label %76
+    i32 18, label %76
+  ]
+
+33:                                               ; preds = %32, %20
+  %34 = load atomic i32, ptr @lives_end monotonic, align 4
+  br label %35
+
+35:                                               ; preds = %73, %33
+  %36 = phi i32 [ 0, %33 ], [ %74, %73 ]
+  %37 = getelementptr inbounds [256 x %struct.life], ptr @lives, i32 0, i32 %36
+  %38 = call i32 @__tresse_thread_self() #46
+  %39 = icmp eq i32 %36, %38
+  br i1 %39, label %73, label %40
+
+40:                                               ; preds = %35
+  %41 = call i32 @pthread_mutex_lock(ptr noundef nonnull %37) #46
+  %42 = getelementptr inbounds i8, ptr %37, i32 56
+  %43 = load i32, ptr %42, align 4
+  %44 = icmp eq i32 %43, 0
+  br i1 %44, label %68, label %45
+
+45:                                               ; preds = %40
+  %46 = getelementptr inbounds i8, ptr %37, i32 64
+  %47 = load i32, ptr %46, align 4
+  %48 = icmp eq i32 %47, 0
+  br i1 %48, label %49, label %68
+
+49:                                               ; preds = %45
+  br i1 %28, label %59, label %50
+
+50:                                               ; preds = %49
+  %51 = getelementptr inbounds i8, ptr %37, i32 108
+  %52 = load i32, ptr %51, align 4
+  %53 = icmp eq i32 %52, 0
+  br i1 %53, label %54, label %68
+
+54:                                               ; preds = %50
+  %55 = getelementptr inbounds i8, ptr %37, i32 84
+  %56 = load i64, ptr %55, align 4
+  %57 = and i64 %56, %26
+  %58 = icmp eq i64 %57, 0
+  br label %68
+
+59:                                               ; preds = %49
+  %60 = getelementptr inbounds i8, ptr %37, i32 84
+  %61 = load i64, ptr %60, align 4
+  %62 = and i64 %61, %26
+  %63 = icmp eq i64 %62, 0
+  %64 = getelementptr inbounds i8, ptr %37, i32 100
+  %65 = load i64, ptr %64, align 4
+  %66 = and i64 %65, %26
+  %67 = icmp ne i64 %66, 0
+  br label %68
+
+68:                                               ; preds = %59, %54, %50, %45, %40
+  %69 = phi i1 [ %63, %59 ], [ %58, %54 ], [ false, %50 ], [ false, %45 ], [ false, %40 ]
+  %70 = phi i1 [ %67, %59 ], [ false, %54 ], [ false, %50 ], [ false, %45 ], [ false, %40 ]
+  %71 = or i1 %69, %70
+  %72 = call i32 @pthread_mutex_unlock(ptr noundef nonnull %37) #46
+  br i1 %71, label %77, label %73
+
+73:                                               ; preds = %68, %35
+  %74 = add i32 %36, 1
+  %75 = icmp ugt i32 %74, %34
+  br i1 %75, label %76, label %35
+
+76:                                               ; preds = %73, %32, %32, %32, %32, %20
+  br i1 %28, label %85, label %79
+
+77:                                               ; preds = %68
+  %78 = call i32 @pthread_mutex_unlock(ptr noundef nonnull @signals_lock) #46
+  call void @__tresse_unsupported(ptr noundef nonnull @.str.505) #49
+  unreachable
+
+79:                                               ; preds = %76
+  %80 = call fastcc i32 @add_pending(ptr noundef null, ptr noundef nonnull %1) #47
+  %81 = call i32 @pthread_mutex_unlock(ptr noundef nonnull @signals_lock) #46
+  %82 = icmp eq i32 %80, 0
+  br i1 %82, label %83, label %87
+
+83:                                               ; preds = %79
+  %84 = call nonnull align 4 ptr @llvm.threadlocal.address.p0(ptr align 4 @error_number)
+  store i32 11, ptr %84, align 4
+  br label %87
+
+85:                                               ; preds = %76
+  %86 = call i32 @pthread_mutex_unlock(ptr noundef nonnull @signals_lock) #46
+  call fastcc void @take_signal(ptr noundef nonnull byval(%struct.siginfo_t) align 4 %1) #47
+  call fastcc void @take_pending() #47
+  br label %87
+
+87:                                               ; preds = %79, %83, %85, %10, %6
+  %88 = phi i32 [ -1, %6 ], [ 0, %10 ], [ -1, %83 ], [ 0, %85 ], [ 0, %79 ]
+  ret i32 %88
+}
+
+; Function Attrs: nounwind optsize
+define dso_local range(i32 -1, 1) i32 @sigqueue(i32 noundef %0, i32 noundef %1, ptr nocapture noundef readonly byval(%union.sigval) align 4 %2) local_unnamed_addr #2 {
+  %4 = alloca %struct.siginfo_t, align 4
+  call void @llvm.lifetime.start.p0(i64 128, ptr nonnull %4) #48
+  %5 = getelementptr inbounds i8, ptr %4, i32 4
+  call void @llvm.memset.p0.i64(ptr noundef nonnull align 4 dereferenceable(128) %5, i8 0, i64 124, i1 false)
+  store i32 %1, ptr %4, align 4
+  %6 = getelementptr inbounds i8, ptr %4, i32 8
+  %7 = getelementptr inbounds i8, ptr %4, i32 12
+  store i32 1000, ptr %7, align 4
+  store i32 -1, ptr %6, align 4
+  %8 = getelementptr inbounds i8, ptr %4, i32 32
+  %9 = load i32, ptr %2, align 4
+  store i32 %9, ptr %8, align 4
+  %10 = icmp eq i32 %0, 0
+  br i1 %10, label %11, label %12
+
+11:                                               ; preds = %3
+  tail call void @__tresse_unsupported(ptr noundef nonnull @.str.177) #49
+  unreachable
+
+12:                                               ; preds = %3
+  %13 = tail call fastcc i32 @send_to_process(i32 noundef %0, ptr noundef nonnull byval(%struct.siginfo_t) align 4 %4) #47
+  call void @llvm.lifetime.end.p0(i64 128, ptr nonnull %4) #48
+  ret i32 %13
+}
+
+; Function Attrs: nounwind optsize
+define dso_local range(i32 -1, 1) i32 @killpg(i32 noundef %0, i32 noundef %1) local_unnamed_addr #2 {
+  %3 = alloca %struct.siginfo_t, align 4
+  %4 = icmp slt i32 %0, 0
   br i1 %4, label %5, label %7
 
 5:                                                ; preds = %2
   %6 = tail call nonnull align 4 ptr @llvm.threadlocal.address.p0(ptr align 4 @error_number)
   store i32 22, ptr %6, align 4
-  br label %84
+  br label %13
 
 7:                                                ; preds = %2
   switch i32 %0, label %8 [
-    i32 1000, label %9
     i32 0, label %9
+    i32 1000, label %9
   ]
 
 8:                                                ; preds = %7
-  tail call void @__tresse_unsupported(ptr noundef nonnull @.str.179) #49
+  tail call void @__tresse_unsupported(ptr noundef nonnull @.str.178) #49
   unreachable
 
 9:                                                ; preds = %7, %7
-  %10 = icmp eq i32 %1, 0
-  br i1 %10, label %84, label %11
+  call void @llvm.lifetime.start.p0(i64 128, ptr nonnull %3)
+  %10 = getelementptr inbounds i8, ptr %3, i32 4
+  call void @llvm.memset.p0.i64(ptr noundef nonnull align 4 dereferenceable(128) %10, i8 0, i64 124, i1 false)
+  store i32 %1, ptr %3, align 4
+  %11 = getelementptr inbounds i8, ptr %3, i32 12
+  store i32 1000, ptr %11, align 4
+  %12 = tail call fastcc range(i32 -1, 1) i32 @send_to_process(i32 noundef 0, ptr noundef nonnull byval(%struct.siginfo_t) align 4 %3) #47
+  call void @llvm.lifetime.end.p0(i64 128, ptr nonnull %3)
+  br label %13
 
-11:                                               ; preds = %9
-  %12 = tail call i32 @pthread_mutex_lock(ptr noundef nonnull @signals_lock) #46
-  %13 = tail call i32 @__tresse_thread_self() #46
-  %14 = icmp eq i32 %13, 0
-  %15 = select i1 %14, i32 65536, i32 %13
-  switch i32 %15, label %16 [
-    i32 65536, label %19
-    i32 0, label %18
-  ]
+13:                                               ; preds = %9, %5
+  %14 = phi i32 [ -1, %5 ], [ %12, %9 ]
+  ret i32 %14
+}
 
-16:                                               ; preds = %11
-  %17 = icmp ugt i32 %15, 255
-  br i1 %17, label %18, label %19
-
-18:                                               ; preds = %16, %11
-  tail call void @__tresse_unsupported(ptr noundef nonnull @.str.498) #49
-  unreachable
-
-19:                                               ; preds = %11, %16
-  %20 = phi i32 [ %13, %16 ], [ 0, %11 ]
-  %21 = getelementptr inbounds [256 x %struct.life], ptr @lives, i32 0, i32 %20, i32 13
-  %22 = load i64, ptr %21, align 4
-  %23 = add nsw i32 %1, -1
-  %24 = zext nneg i32 %23 to i64
-  %25 = shl nuw i64 1, %24
-  %26 = and i64 %22, %25
-  %27 = icmp eq i64 %26, 0
-  call void @llvm.lifetime.start.p0(i64 140, ptr nonnull %3) #48
-  %28 = call i32 @sigaction(i32 noundef %1, ptr noundef null, ptr noundef nonnull %3) #47
-  %29 = load ptr, ptr %3, align 4
-  call void @llvm.lifetime.end.p0(i64 140, ptr nonnull %3) #48
-  %30 = ptrtoint ptr %29 to i32
-  switch i32 %30, label %32 [
-    i32 1, label %68
-    i32 0, label %31
-  ]
-
-31:                                               ; preds = %19
-  switch i32 %1, label %32 [
-    i32 28, label %68
-    i32 23, label %68
-    i32 17, label %68
-    i32 18, label %68
-  ]
-
-32:                                               ; preds = %31, %19
-  %33 = load atomic i32, ptr @lives_end monotonic, align 4
-  br label %34
-
-34:                                               ; preds = %65, %32
-  %35 = phi i32 [ 0, %32 ], [ %66, %65 ]
-  %36 = getelementptr inbounds [256 x %struct.life], ptr @lives, i32 0, i32 %35
-  %37 = call i32 @__tresse_thread_self() #46
-  %38 = icmp eq i32 %35, %37
-  br i1 %38, label %65, label %39
-
-39:                                               ; preds = %34
-  %40 = call i32 @pthread_mutex_lock(ptr noundef nonnull %36) #46
-  %41 = getelementptr inbounds i8, ptr %36, i32 56
-  %42 = load i32, ptr %41, align 4
-  %43 = icmp eq i32 %42, 0
-  br i1 %43, label %56, label %44
-
-44:                                               ; preds = %39
-  %45 = getelementptr inbounds i8, ptr %36, i32 64
-  %46 = load i32, ptr %45, align 4
-  %47 = icmp eq i32 %46, 0
-  br i1 %47, label %48, label %56
-
-48:                                               ; preds = %44
-  %49 = getelementptr inbounds i8, ptr %36, i32 84
-  %50 = load i64, ptr %49, align 4
-  %51 = and i64 %50, %25
-  %52 = icmp eq i64 %51, 0
-  br i1 %52, label %53, label %55
-
-53:                                               ; preds = %48
-  %54 = call i32 @pthread_mutex_unlock(ptr noundef nonnull %36) #46
-  br label %80
-
-55:                                               ; preds = %48
-  br i1 %27, label %58, label %56
-
-56:                                               ; preds = %55, %44, %39
-  %57 = call i32 @pthread_mutex_unlock(ptr noundef nonnull %36) #46
-  br label %65
-
-58:                                               ; preds = %55
-  %59 = getelementptr inbounds i8, ptr %36, i32 100
-  %60 = load i64, ptr %59, align 4
-  %61 = and i64 %60, %25
-  %62 = freeze i64 %61
-  %63 = icmp eq i64 %62, 0
-  %64 = call i32 @pthread_mutex_unlock(ptr noundef nonnull %36) #46
-  br i1 %63, label %65, label %80
-
-65:                                               ; preds = %58, %56, %34
-  %66 = add i32 %35, 1
-  %67 = icmp ugt i32 %66, %33
-  br i1 %67, label %68, label %34
-
-68:                                               ; preds = %65, %31, %31, %31, %31, %19
-  br i1 %27, label %82, label %69
-
-69:                                               ; preds = %68
-  %70 = load i64, ptr @signals_pending, align 8
-  %71 = icmp slt i32 %1, 34
-  %72 = and i64 %70, %25
-  %73 = icmp eq i64 %72, 0
-  %74 = select i1 %71, i1 true, i1 %73
-  br i1 %74, label %76, label %75
-
-75:                                               ; preds = %69
-  call void @__tresse_unsupported(ptr noundef nonnull @.str.502) #49
-  unreachable
-
-76:                                               ; preds = %69
-  %77 = or i64 %70, %25
-  store i64 %77, ptr @signals_pending, align 8
-  %78 = call i32 @pthread_cond_broadcast(ptr noundef nonnull @signals_sent) #46
-  %79 = call i32 @pthread_mutex_unlock(ptr noundef nonnull @signals_lock) #46
-  br label %84
-
-80:                                               ; preds = %58, %53
-  %81 = call i32 @pthread_mutex_unlock(ptr noundef nonnull @signals_lock) #46
-  call void @__tresse_unsupported(ptr noundef nonnull @.str.180) #49
-  unreachable
-
-82:                                               ; preds = %68
-  %83 = call i32 @pthread_mutex_unlock(ptr noundef nonnull @signals_lock) #46
-  call fastcc void @take_signal(i32 noundef %1, i32 noundef 1) #47
-  call fastcc void @take_pending() #47
-  br label %84
-
-84:                                               ; preds = %76, %82, %9, %5
-  %85 = phi i32 [ -1, %5 ], [ 0, %9 ], [ 0, %82 ], [ 0, %76 ]
-  ret i32 %85
+; Function Attrs: mustprogress nofree norecurse nosync nounwind optsize willreturn memory(none)
+define dso_local noundef i32 @getpgrp() local_unnamed_addr #0 {
+  ret i32 1000
 }
 
 ; Function Attrs: nounwind optsize
@@ -27126,7 +27214,7 @@ define weak dso_local i32 @sigwait(ptr noundef %0, ptr noundef %1) local_unnamed
 
 ; Function Attrs: noreturn nounwind optsize
 define internal fastcc void @unsent() unnamed_addr #20 {
-  tail call void @__tresse_unsupported(ptr noundef nonnull @.str.505) #49
+  tail call void @__tresse_unsupported(ptr noundef nonnull @.str.506) #49
   unreachable
 }
 
@@ -27143,124 +27231,226 @@ define weak dso_local i32 @sigtimedwait(ptr noundef %0, ptr noundef %1, ptr noun
 }
 
 ; Function Attrs: nounwind optsize
+define weak dso_local i32 @sigsuspend(ptr noundef %0) local_unnamed_addr #2 {
+  tail call fastcc void @unsent() #50
+  unreachable
+}
+
+; Function Attrs: nounwind optsize
+define weak dso_local i32 @pause() local_unnamed_addr #2 {
+  tail call fastcc void @unsent() #50
+  unreachable
+}
+
+; Function Attrs: nounwind optsize
+define weak dso_local i32 @__xpg_sigpause(i32 noundef %0) local_unnamed_addr #2 {
+  tail call fastcc void @unsent() #50
+  unreachable
+}
+
+; Function Attrs: nounwind optsize
+define dso_local noundef i32 @__tresse_signals_sigsuspend(ptr nocapture noundef readonly %0) local_unnamed_addr #2 {
+  br label %2
+
+2:                                                ; preds = %2, %1
+  %3 = phi i32 [ 1, %1 ], [ %20, %2 ]
+  %4 = phi i64 [ 0, %1 ], [ %19, %2 ]
+  %5 = add nsw i32 %3, -1
+  %6 = trunc i32 %5 to i8
+  %7 = sdiv i8 %6, 32
+  %8 = sext i8 %7 to i32
+  %9 = getelementptr inbounds [32 x i32], ptr %0, i32 0, i32 %8
+  %10 = load i32, ptr %9, align 4
+  %11 = add nuw nsw i32 %3, 31
+  %12 = and i32 %11, 31
+  %13 = shl nuw i32 1, %12
+  %14 = and i32 %13, %10
+  %15 = icmp eq i32 %14, 0
+  %16 = zext nneg i32 %5 to i64
+  %17 = shl nuw i64 1, %16
+  %18 = select i1 %15, i64 0, i64 %17
+  %19 = or i64 %18, %4
+  %20 = add nuw nsw i32 %3, 1
+  %21 = icmp eq i32 %20, 65
+  br i1 %21, label %22, label %2
+
+22:                                               ; preds = %2
+  tail call fastcc void @suspend(i64 noundef %19) #47
+  ret i32 -1
+}
+
+; Function Attrs: nounwind optsize
+define internal fastcc void @suspend(i64 noundef %0) unnamed_addr #2 {
+  %2 = alloca %struct.sigaction, align 4
+  %3 = alloca %struct.siginfo_t, align 4
+  %4 = alloca %struct.__tresse_cleanup, align 4
+  %5 = alloca %struct.sigaction, align 4
+  %6 = tail call i32 @__tresse_thread_self() #46
+  %7 = icmp eq i32 %6, 0
+  %8 = select i1 %7, i32 65536, i32 %6
+  switch i32 %8, label %9 [
+    i32 65536, label %12
+    i32 0, label %11
+  ]
+
+9:                                                ; preds = %1
+  %10 = icmp ugt i32 %8, 255
+  br i1 %10, label %11, label %12
+
+11:                                               ; preds = %9, %1
+  tail call void @__tresse_unsupported(ptr noundef nonnull @.str.496) #49
+  unreachable
+
+12:                                               ; preds = %1, %9
+  %13 = phi i32 [ %6, %9 ], [ 0, %1 ]
+  %14 = getelementptr inbounds [256 x %struct.life], ptr @lives, i32 0, i32 %13
+  call void @llvm.lifetime.start.p0(i64 128, ptr nonnull %3) #48
+  call void @llvm.memset.p0.i32(ptr noundef nonnull align 4 dereferenceable(128) %3, i8 0, i32 128, i1 false)
+  %15 = getelementptr inbounds i8, ptr %14, i32 56
+  %16 = load i32, ptr %15, align 4
+  %17 = icmp eq i32 %16, 0
+  br i1 %17, label %18, label %19
+
+18:                                               ; preds = %12
+  tail call void @__tresse_unsupported(ptr noundef nonnull @.str.499) #49
+  unreachable
+
+19:                                               ; preds = %12
+  tail call void @__tresse_point_of_signals() #47
+  %20 = tail call i32 @pthread_mutex_lock(ptr noundef nonnull @signals_lock) #46
+  %21 = getelementptr inbounds i8, ptr %14, i32 84
+  %22 = load i64, ptr %21, align 4
+  %23 = and i64 %0, -262401
+  store i64 %23, ptr %21, align 4
+  %24 = getelementptr inbounds i8, ptr %14, i32 108
+  store i32 1, ptr %24, align 4
+  call void @llvm.lifetime.start.p0(i64 12, ptr nonnull %4) #48
+  store ptr @stop_suspension, ptr %4, align 4
+  %25 = getelementptr inbounds i8, ptr %4, i32 4
+  store ptr %14, ptr %25, align 4
+  %26 = getelementptr inbounds i8, ptr %4, i32 8
+  %27 = tail call align 4 ptr @llvm.threadlocal.address.p0(ptr align 4 @cleanup_handlers)
+  %28 = load ptr, ptr %27, align 4
+  store ptr %28, ptr %26, align 4
+  store ptr %4, ptr %27, align 4
+  br label %29
+
+29:                                               ; preds = %42, %19
+  %30 = phi i64 [ %43, %42 ], [ %23, %19 ]
+  %31 = xor i64 %30, -1
+  %32 = call fastcc i32 @pop_signal(i64 noundef %31, ptr noundef nonnull %3) #47
+  %33 = icmp eq i32 %32, 0
+  br i1 %33, label %34, label %36
+
+34:                                               ; preds = %29
+  %35 = call i32 @__tresse_wait_for_signal(ptr noundef nonnull @signals_sent, ptr noundef nonnull @signals_lock) #47
+  br label %42
+
+36:                                               ; preds = %29
+  %37 = load i32, ptr %3, align 4
+  call void @llvm.lifetime.start.p0(i64 140, ptr nonnull %2) #48
+  %38 = call i32 @sigaction(i32 noundef %37, ptr noundef null, ptr noundef nonnull %2) #47
+  %39 = load ptr, ptr %2, align 4
+  call void @llvm.lifetime.end.p0(i64 140, ptr nonnull %2) #48
+  %40 = ptrtoint ptr %39 to i32
+  switch i32 %40, label %44 [
+    i32 1, label %42
+    i32 0, label %41
+  ]
+
+41:                                               ; preds = %36
+  switch i32 %37, label %44 [
+    i32 28, label %42
+    i32 23, label %42
+    i32 17, label %42
+    i32 18, label %42
+  ]
+
+42:                                               ; preds = %41, %41, %41, %41, %36, %34
+  %43 = load i64, ptr %21, align 4
+  br label %29
+
+44:                                               ; preds = %41, %36
+  %45 = load ptr, ptr %26, align 4
+  store ptr %45, ptr %27, align 4
+  call void @llvm.lifetime.start.p0(i64 140, ptr nonnull %5) #48
+  %46 = call i32 @sigaction(i32 noundef %37, ptr noundef null, ptr noundef nonnull %5) #47
+  store i32 0, ptr %24, align 4
+  %47 = call i32 @pthread_mutex_unlock(ptr noundef nonnull @signals_lock) #46
+  call fastcc void @take_signal(ptr noundef nonnull byval(%struct.siginfo_t) align 4 %3) #47
+  %48 = call i32 @pthread_mutex_lock(ptr noundef nonnull @signals_lock) #46
+  %49 = load i32, ptr %3, align 4
+  %50 = call fastcc i64 @blocked_by(i32 noundef %49, ptr noundef nonnull %5) #47
+  %51 = load i64, ptr %21, align 4
+  %52 = or i64 %51, %50
+  store i64 %52, ptr %21, align 4
+  %53 = call i32 @pthread_mutex_unlock(ptr noundef nonnull @signals_lock) #46
+  call fastcc void @take_pending() #47
+  %54 = call i32 @pthread_mutex_lock(ptr noundef nonnull @signals_lock) #46
+  store i64 %22, ptr %21, align 4
+  %55 = call i32 @pthread_mutex_unlock(ptr noundef nonnull @signals_lock) #46
+  call fastcc void @take_pending() #47
+  %56 = call nonnull align 4 ptr @llvm.threadlocal.address.p0(ptr align 4 @error_number)
+  store i32 4, ptr %56, align 4
+  call void @llvm.lifetime.end.p0(i64 140, ptr nonnull %5) #48
+  call void @llvm.lifetime.end.p0(i64 12, ptr nonnull %4) #48
+  call void @llvm.lifetime.end.p0(i64 128, ptr nonnull %3) #48
+  ret void
+}
+
+; Function Attrs: nounwind optsize
+define dso_local noundef i32 @__tresse_signals_pause() local_unnamed_addr #2 {
+  %1 = tail call fastcc i64 @own_mask() #47
+  tail call fastcc void @suspend(i64 noundef %1) #47
+  ret i32 -1
+}
+
+; Function Attrs: nounwind optsize
+define dso_local noundef i32 @__tresse_signals___xpg_sigpause(i32 noundef %0) local_unnamed_addr #2 {
+  %2 = add i32 %0, -1
+  %3 = icmp ugt i32 %2, 63
+  br i1 %3, label %4, label %6
+
+4:                                                ; preds = %1
+  %5 = tail call nonnull align 4 ptr @llvm.threadlocal.address.p0(ptr align 4 @error_number)
+  store i32 22, ptr %5, align 4
+  br label %12
+
+6:                                                ; preds = %1
+  %7 = tail call fastcc i64 @own_mask() #47
+  %8 = zext nneg i32 %2 to i64
+  %9 = shl nuw i64 1, %8
+  %10 = xor i64 %9, -1
+  %11 = and i64 %7, %10
+  tail call fastcc void @suspend(i64 noundef %11) #47
+  br label %12
+
+12:                                               ; preds = %6, %4
+  ret i32 -1
+}
+
+; Function Attrs: nounwind optsize
 define dso_local noundef i32 @__tresse_signals_sigwait(ptr nocapture noundef readonly %0, ptr nocapture noundef writeonly %1) local_unnamed_addr #2 {
-  %3 = tail call fastcc i32 @wait_for_signal(ptr noundef %0) #47
-  store i32 %3, ptr %1, align 4
+  %3 = alloca %struct.siginfo_t, align 4
+  call fastcc void @wait_for_signal(ptr dead_on_unwind nonnull writable sret(%struct.siginfo_t) align 4 %3, ptr noundef %0) #47
+  %4 = load i32, ptr %3, align 4
+  store i32 %4, ptr %1, align 4
   ret i32 0
 }
 
 ; Function Attrs: nounwind optsize
-define internal fastcc range(i32 1, 0) i32 @wait_for_signal(ptr nocapture noundef readonly %0) unnamed_addr #2 {
-  %2 = alloca %struct.__tresse_cleanup, align 4
-  br label %3
-
-3:                                                ; preds = %3, %1
-  %4 = phi i32 [ 1, %1 ], [ %21, %3 ]
-  %5 = phi i64 [ 0, %1 ], [ %20, %3 ]
-  %6 = add nsw i32 %4, -1
-  %7 = trunc i32 %6 to i8
-  %8 = sdiv i8 %7, 32
-  %9 = sext i8 %8 to i32
-  %10 = getelementptr inbounds [32 x i32], ptr %0, i32 0, i32 %9
-  %11 = load i32, ptr %10, align 4
-  %12 = add nuw nsw i32 %4, 31
-  %13 = and i32 %12, 31
-  %14 = shl nuw i32 1, %13
-  %15 = and i32 %14, %11
-  %16 = icmp eq i32 %15, 0
-  %17 = zext nneg i32 %6 to i64
-  %18 = shl nuw i64 1, %17
-  %19 = select i1 %16, i64 0, i64 %18
-  %20 = or i64 %19, %5
-  %21 = add nuw nsw i32 %4, 1
-  %22 = icmp eq i32 %21, 65
-  br i1 %22, label %23, label %3
-
-23:                                               ; preds = %3
-  %24 = tail call i32 @__tresse_thread_self() #46
-  %25 = icmp eq i32 %24, 0
-  %26 = select i1 %25, i32 65536, i32 %24
-  switch i32 %26, label %27 [
-    i32 65536, label %30
-    i32 0, label %29
-  ]
-
-27:                                               ; preds = %23
-  %28 = icmp ugt i32 %26, 255
-  br i1 %28, label %29, label %30
-
-29:                                               ; preds = %27, %23
-  tail call void @__tresse_unsupported(ptr noundef nonnull @.str.498) #49
-  unreachable
-
-30:                                               ; preds = %23, %27
-  %31 = phi i32 [ %24, %27 ], [ 0, %23 ]
-  %32 = getelementptr inbounds [256 x %struct.life], ptr @lives, i32 0, i32 %31
-  tail call void @__tresse_point_of_signals() #47
-  %33 = tail call i32 @pthread_mutex_lock(ptr noundef nonnull @signals_lock) #46
-  call void @llvm.lifetime.start.p0(i64 12, ptr nonnull %2) #48
-  store ptr @stop_waiting, ptr %2, align 4
-  %34 = getelementptr inbounds i8, ptr %2, i32 4
-  store ptr %32, ptr %34, align 4
-  %35 = getelementptr inbounds i8, ptr %2, i32 8
-  %36 = tail call align 4 ptr @llvm.threadlocal.address.p0(ptr align 4 @cleanup_handlers)
-  %37 = load ptr, ptr %36, align 4
-  store ptr %37, ptr %35, align 4
-  store ptr %2, ptr %36, align 4
-  %38 = getelementptr inbounds i8, ptr %32, i32 100
-  store i64 %20, ptr %38, align 4
-  %39 = call fastcc i32 @pop_signal(i64 noundef %20) #47
-  %40 = icmp eq i32 %39, 0
-  br i1 %40, label %41, label %45
-
-41:                                               ; preds = %30, %41
-  %42 = call i32 @__tresse_wait_for_signal(ptr noundef nonnull @signals_sent, ptr noundef nonnull @signals_lock) #47
-  %43 = call fastcc i32 @pop_signal(i64 noundef %20) #47
-  %44 = icmp eq i32 %43, 0
-  br i1 %44, label %41, label %45
-
-45:                                               ; preds = %41, %30
-  %46 = phi i32 [ %39, %30 ], [ %43, %41 ]
-  %47 = load ptr, ptr %35, align 4
-  store ptr %47, ptr %36, align 4
-  store i64 0, ptr %38, align 4
-  %48 = call i32 @pthread_mutex_unlock(ptr noundef nonnull @signals_lock) #46
-  call void @llvm.lifetime.end.p0(i64 12, ptr nonnull %2) #48
-  ret i32 %46
-}
-
-; Function Attrs: nounwind optsize
-define dso_local range(i32 1, 0) i32 @__tresse_signals_sigwaitinfo(ptr nocapture noundef readonly %0, ptr noundef writeonly %1) local_unnamed_addr #2 {
-  %3 = tail call fastcc i32 @wait_for_signal(ptr noundef %0) #47
-  %4 = icmp eq ptr %1, null
-  br i1 %4, label %9, label %5
-
-5:                                                ; preds = %2
-  store i32 %3, ptr %1, align 4
-  %6 = getelementptr inbounds i8, ptr %1, i32 4
-  store i64 0, ptr %6, align 4
-  %7 = getelementptr inbounds i8, ptr %1, i32 12
-  store i32 1000, ptr %7, align 4
-  %8 = getelementptr inbounds i8, ptr %1, i32 16
-  tail call void @llvm.memset.p0.i32(ptr noundef nonnull align 4 dereferenceable(112) %8, i8 0, i32 112, i1 false)
-  br label %9
-
-9:                                                ; preds = %2, %5
-  ret i32 %3
-}
-
-; Function Attrs: nounwind optsize
-define dso_local range(i32 1, 0) i32 @__tresse_signals_sigtimedwait(ptr nocapture noundef readonly %0, ptr noundef writeonly %1, ptr noundef readonly %2) local_unnamed_addr #2 {
+define internal fastcc void @wait_for_signal(ptr dead_on_unwind noalias nocapture writable writeonly sret(%struct.siginfo_t) align 4 %0, ptr nocapture noundef readonly %1) unnamed_addr #2 {
+  %3 = alloca %struct.__tresse_cleanup, align 4
   br label %4
 
-4:                                                ; preds = %4, %3
-  %5 = phi i32 [ 1, %3 ], [ %22, %4 ]
-  %6 = phi i64 [ 0, %3 ], [ %21, %4 ]
+4:                                                ; preds = %4, %2
+  %5 = phi i32 [ 1, %2 ], [ %22, %4 ]
+  %6 = phi i64 [ 0, %2 ], [ %21, %4 ]
   %7 = add nsw i32 %5, -1
   %8 = trunc i32 %7 to i8
   %9 = sdiv i8 %8, 32
   %10 = sext i8 %9 to i32
-  %11 = getelementptr inbounds [32 x i32], ptr %0, i32 0, i32 %10
+  %11 = getelementptr inbounds [32 x i32], ptr %1, i32 0, i32 %10
   %12 = load i32, ptr %11, align 4
   %13 = add nuw nsw i32 %5, 31
   %14 = and i32 %13, 31
@@ -27289,182 +27479,280 @@ define dso_local range(i32 1, 0) i32 @__tresse_signals_sigtimedwait(ptr nocaptur
   br i1 %29, label %30, label %31
 
 30:                                               ; preds = %28, %24
-  tail call void @__tresse_unsupported(ptr noundef nonnull @.str.498) #49
+  tail call void @__tresse_unsupported(ptr noundef nonnull @.str.496) #49
   unreachable
 
 31:                                               ; preds = %24, %28
   %32 = phi i32 [ %25, %28 ], [ 0, %24 ]
-  %33 = icmp eq ptr %2, null
-  br i1 %33, label %43, label %34
-
-34:                                               ; preds = %31
-  %35 = load i32, ptr %2, align 4
-  %36 = icmp sgt i32 %35, -1
-  br i1 %36, label %37, label %41
-
-37:                                               ; preds = %34
-  %38 = getelementptr inbounds i8, ptr %2, i32 4
-  %39 = load i32, ptr %38, align 4
-  %40 = icmp ugt i32 %39, 999999999
-  br i1 %40, label %41, label %50
-
-41:                                               ; preds = %34, %37
-  %42 = tail call nonnull align 4 ptr @llvm.threadlocal.address.p0(ptr align 4 @error_number)
-  store i32 22, ptr %42, align 4
-  br label %87
-
-43:                                               ; preds = %31
-  %44 = tail call fastcc i32 @wait_for_signal(ptr noundef nonnull readonly %0) #47
-  %45 = icmp eq ptr %1, null
-  br i1 %45, label %87, label %46
-
-46:                                               ; preds = %43
-  store i32 %44, ptr %1, align 4
-  %47 = getelementptr inbounds i8, ptr %1, i32 4
-  store i64 0, ptr %47, align 4
-  %48 = getelementptr inbounds i8, ptr %1, i32 12
-  store i32 1000, ptr %48, align 4
-  %49 = getelementptr inbounds i8, ptr %1, i32 16
-  tail call void @llvm.memset.p0.i32(ptr noundef nonnull align 4 dereferenceable(112) %49, i8 0, i32 112, i1 false)
-  br label %87
-
-50:                                               ; preds = %37
+  %33 = getelementptr inbounds [256 x %struct.life], ptr @lives, i32 0, i32 %32
   tail call void @__tresse_point_of_signals() #47
-  %51 = tail call i64 @__tresse_sleep_begin() #46
-  %52 = load i32, ptr %2, align 4
-  %53 = sext i32 %52 to i64
-  %54 = tail call { i64, i1 } @llvm.umul.with.overflow.i64(i64 %53, i64 1000000000)
-  %55 = extractvalue { i64, i1 } %54, 1
-  br i1 %55, label %61, label %56
+  %34 = tail call i32 @pthread_mutex_lock(ptr noundef nonnull @signals_lock) #46
+  call void @llvm.lifetime.start.p0(i64 12, ptr nonnull %3) #48
+  store ptr @stop_waiting, ptr %3, align 4
+  %35 = getelementptr inbounds i8, ptr %3, i32 4
+  store ptr %33, ptr %35, align 4
+  %36 = getelementptr inbounds i8, ptr %3, i32 8
+  %37 = tail call align 4 ptr @llvm.threadlocal.address.p0(ptr align 4 @cleanup_handlers)
+  %38 = load ptr, ptr %37, align 4
+  store ptr %38, ptr %36, align 4
+  store ptr %3, ptr %37, align 4
+  %39 = getelementptr inbounds i8, ptr %33, i32 100
+  store i64 %21, ptr %39, align 4
+  %40 = call fastcc i32 @pop_signal(i64 noundef %21, ptr noundef %0) #47
+  %41 = icmp eq i32 %40, 0
+  br i1 %41, label %42, label %46
 
-56:                                               ; preds = %50
-  %57 = extractvalue { i64, i1 } %54, 0
-  %58 = load i32, ptr %38, align 4
-  %59 = sext i32 %58 to i64
-  %60 = tail call i64 @llvm.uadd.sat.i64(i64 %57, i64 %59)
-  br label %61
+42:                                               ; preds = %31, %42
+  %43 = call i32 @__tresse_wait_for_signal(ptr noundef nonnull @signals_sent, ptr noundef nonnull @signals_lock) #47
+  %44 = call fastcc i32 @pop_signal(i64 noundef %21, ptr noundef %0) #47
+  %45 = icmp eq i32 %44, 0
+  br i1 %45, label %42, label %46
 
-61:                                               ; preds = %50, %56
-  %62 = phi i64 [ -1, %50 ], [ %60, %56 ]
-  %63 = tail call i64 @llvm.uadd.sat.i64(i64 %51, i64 %62)
-  %64 = tail call i32 @pthread_mutex_lock(ptr noundef nonnull @signals_lock) #46
-  %65 = getelementptr inbounds [256 x %struct.life], ptr @lives, i32 0, i32 %32, i32 15
-  store i64 %21, ptr %65, align 4
-  %66 = tail call fastcc i32 @pop_signal(i64 noundef %21) #47
-  %67 = icmp eq i32 %66, 0
-  br i1 %67, label %70, label %68
+46:                                               ; preds = %42, %31
+  %47 = load ptr, ptr %36, align 4
+  store ptr %47, ptr %37, align 4
+  store i64 0, ptr %39, align 4
+  %48 = call i32 @pthread_mutex_unlock(ptr noundef nonnull @signals_lock) #46
+  call void @llvm.lifetime.end.p0(i64 12, ptr nonnull %3) #48
+  ret void
+}
 
-68:                                               ; preds = %61
-  store i64 0, ptr %65, align 4
-  %69 = tail call i32 @pthread_mutex_unlock(ptr noundef nonnull @signals_lock) #46
-  br label %78
+; Function Attrs: nounwind optsize
+define dso_local i32 @__tresse_signals_sigwaitinfo(ptr nocapture noundef readonly %0, ptr noundef writeonly %1) local_unnamed_addr #2 {
+  %3 = alloca %struct.siginfo_t, align 4
+  call fastcc void @wait_for_signal(ptr dead_on_unwind nonnull writable sret(%struct.siginfo_t) align 4 %3, ptr noundef %0) #47
+  %4 = load i32, ptr %3, align 4
+  %5 = icmp eq ptr %1, null
+  br i1 %5, label %9, label %6
 
-70:                                               ; preds = %61, %70
-  %71 = tail call i32 @__tresse_cond_timedwait(ptr noundef nonnull @signals_sent, ptr noundef nonnull @signals_lock, i64 noundef %63) #46
-  %72 = tail call fastcc i32 @pop_signal(i64 noundef %21) #47
-  %73 = icmp eq i32 %72, 0
-  %74 = icmp eq i32 %71, 0
-  %75 = select i1 %73, i1 %74, i1 false
-  br i1 %75, label %70, label %76
+6:                                                ; preds = %2
+  %7 = getelementptr inbounds i8, ptr %3, i32 4
+  store i32 %4, ptr %1, align 4
+  %8 = getelementptr inbounds i8, ptr %1, i32 4
+  call void @llvm.memcpy.p0.p0.i32(ptr noundef nonnull align 4 dereferenceable(124) %8, ptr noundef nonnull align 4 dereferenceable(124) %7, i32 124, i1 false)
+  br label %9
 
-76:                                               ; preds = %70
-  store i64 0, ptr %65, align 4
-  %77 = tail call i32 @pthread_mutex_unlock(ptr noundef nonnull @signals_lock) #46
-  br i1 %73, label %85, label %78
+9:                                                ; preds = %2, %6
+  ret i32 %4
+}
 
-78:                                               ; preds = %68, %76
-  %79 = phi i32 [ %66, %68 ], [ %72, %76 ]
-  %80 = icmp eq ptr %1, null
-  br i1 %80, label %87, label %81
+; Function Attrs: nounwind optsize
+define dso_local i32 @__tresse_signals_sigtimedwait(ptr nocapture noundef readonly %0, ptr noundef writeonly %1, ptr noundef readonly %2) local_unnamed_addr #2 {
+  %4 = alloca %struct.siginfo_t, align 4
+  %5 = alloca %struct.siginfo_t, align 4
+  br label %6
 
-81:                                               ; preds = %78
-  store i32 %79, ptr %1, align 4
-  %82 = getelementptr inbounds i8, ptr %1, i32 4
-  store i64 0, ptr %82, align 4
-  %83 = getelementptr inbounds i8, ptr %1, i32 12
-  store i32 1000, ptr %83, align 4
-  %84 = getelementptr inbounds i8, ptr %1, i32 16
-  tail call void @llvm.memset.p0.i32(ptr noundef nonnull align 4 dereferenceable(112) %84, i8 0, i32 112, i1 false)
-  br label %87
+6:                                                ; preds = %6, %3
+  %7 = phi i32 [ 1, %3 ], [ %24, %6 ]
+  %8 = phi i64 [ 0, %3 ], [ %23, %6 ]
+  %9 = add nsw i32 %7, -1
+  %10 = trunc i32 %9 to i8
+  %11 = sdiv i8 %10, 32
+  %12 = sext i8 %11 to i32
+  %13 = getelementptr inbounds [32 x i32], ptr %0, i32 0, i32 %12
+  %14 = load i32, ptr %13, align 4
+  %15 = add nuw nsw i32 %7, 31
+  %16 = and i32 %15, 31
+  %17 = shl nuw i32 1, %16
+  %18 = and i32 %17, %14
+  %19 = icmp eq i32 %18, 0
+  %20 = zext nneg i32 %9 to i64
+  %21 = shl nuw i64 1, %20
+  %22 = select i1 %19, i64 0, i64 %21
+  %23 = or i64 %22, %8
+  %24 = add nuw nsw i32 %7, 1
+  %25 = icmp eq i32 %24, 65
+  br i1 %25, label %26, label %6
 
-85:                                               ; preds = %76
-  tail call void @__tresse_sleep_until(i64 noundef %63) #46
+26:                                               ; preds = %6
+  %27 = tail call i32 @__tresse_thread_self() #46
+  %28 = icmp eq i32 %27, 0
+  %29 = select i1 %28, i32 65536, i32 %27
+  switch i32 %29, label %30 [
+    i32 65536, label %33
+    i32 0, label %32
+  ]
+
+30:                                               ; preds = %26
+  %31 = icmp ugt i32 %29, 255
+  br i1 %31, label %32, label %33
+
+32:                                               ; preds = %30, %26
+  tail call void @__tresse_unsupported(ptr noundef nonnull @.str.496) #49
+  unreachable
+
+33:                                               ; preds = %26, %30
+  %34 = phi i32 [ %27, %30 ], [ 0, %26 ]
+  call void @llvm.lifetime.start.p0(i64 128, ptr nonnull %5) #48
+  %35 = icmp eq ptr %2, null
+  br i1 %35, label %45, label %36
+
+36:                                               ; preds = %33
+  %37 = load i32, ptr %2, align 4
+  %38 = icmp sgt i32 %37, -1
+  br i1 %38, label %39, label %43
+
+39:                                               ; preds = %36
+  %40 = getelementptr inbounds i8, ptr %2, i32 4
+  %41 = load i32, ptr %40, align 4
+  %42 = icmp ugt i32 %41, 999999999
+  br i1 %42, label %43, label %52
+
+43:                                               ; preds = %36, %39
+  %44 = tail call nonnull align 4 ptr @llvm.threadlocal.address.p0(ptr align 4 @error_number)
+  store i32 22, ptr %44, align 4
+  br label %88
+
+45:                                               ; preds = %33
+  call void @llvm.lifetime.start.p0(i64 128, ptr nonnull %4)
+  call fastcc void @wait_for_signal(ptr dead_on_unwind nonnull writable sret(%struct.siginfo_t) align 4 %4, ptr noundef nonnull readonly %0) #47
+  %46 = load i32, ptr %4, align 4
+  %47 = icmp eq ptr %1, null
+  br i1 %47, label %51, label %48
+
+48:                                               ; preds = %45
+  %49 = getelementptr inbounds i8, ptr %4, i32 4
+  store i32 %46, ptr %1, align 4
+  %50 = getelementptr inbounds i8, ptr %1, i32 4
+  call void @llvm.memcpy.p0.p0.i32(ptr noundef nonnull align 4 dereferenceable(124) %50, ptr noundef nonnull align 4 dereferenceable(124) %49, i32 124, i1 false)
+  br label %51
+
+51:                                               ; preds = %45, %48
+  call void @llvm.lifetime.end.p0(i64 128, ptr nonnull %4)
+  br label %88
+
+52:                                               ; preds = %39
   tail call void @__tresse_point_of_signals() #47
-  %86 = tail call nonnull align 4 ptr @llvm.threadlocal.address.p0(ptr align 4 @error_number)
-  store i32 11, ptr %86, align 4
-  br label %87
+  %53 = tail call i64 @__tresse_sleep_begin() #46
+  %54 = load i32, ptr %2, align 4
+  %55 = sext i32 %54 to i64
+  %56 = tail call { i64, i1 } @llvm.umul.with.overflow.i64(i64 %55, i64 1000000000)
+  %57 = extractvalue { i64, i1 } %56, 1
+  br i1 %57, label %63, label %58
 
-87:                                               ; preds = %81, %78, %46, %43, %85, %41
-  %88 = phi i32 [ -1, %41 ], [ -1, %85 ], [ %44, %43 ], [ %44, %46 ], [ %79, %78 ], [ %79, %81 ]
-  ret i32 %88
+58:                                               ; preds = %52
+  %59 = extractvalue { i64, i1 } %56, 0
+  %60 = load i32, ptr %40, align 4
+  %61 = sext i32 %60 to i64
+  %62 = tail call i64 @llvm.uadd.sat.i64(i64 %59, i64 %61)
+  br label %63
+
+63:                                               ; preds = %52, %58
+  %64 = phi i64 [ -1, %52 ], [ %62, %58 ]
+  %65 = tail call i64 @llvm.uadd.sat.i64(i64 %53, i64 %64)
+  %66 = tail call i32 @pthread_mutex_lock(ptr noundef nonnull @signals_lock) #46
+  %67 = getelementptr inbounds [256 x %struct.life], ptr @lives, i32 0, i32 %34, i32 15
+  store i64 %23, ptr %67, align 4
+  %68 = call fastcc i32 @pop_signal(i64 noundef %23, ptr noundef nonnull %5) #47
+  %69 = icmp eq i32 %68, 0
+  br i1 %69, label %72, label %70
+
+70:                                               ; preds = %63
+  store i64 0, ptr %67, align 4
+  %71 = tail call i32 @pthread_mutex_unlock(ptr noundef nonnull @signals_lock) #46
+  br label %80
+
+72:                                               ; preds = %63, %72
+  %73 = tail call i32 @__tresse_cond_timedwait(ptr noundef nonnull @signals_sent, ptr noundef nonnull @signals_lock, i64 noundef %65) #46
+  %74 = call fastcc i32 @pop_signal(i64 noundef %23, ptr noundef nonnull %5) #47
+  %75 = icmp eq i32 %74, 0
+  %76 = icmp eq i32 %73, 0
+  %77 = select i1 %75, i1 %76, i1 false
+  br i1 %77, label %72, label %78
+
+78:                                               ; preds = %72
+  store i64 0, ptr %67, align 4
+  %79 = tail call i32 @pthread_mutex_unlock(ptr noundef nonnull @signals_lock) #46
+  br i1 %75, label %86, label %80
+
+80:                                               ; preds = %70, %78
+  %81 = load i32, ptr %5, align 4
+  %82 = icmp eq ptr %1, null
+  br i1 %82, label %88, label %83
+
+83:                                               ; preds = %80
+  %84 = getelementptr inbounds i8, ptr %5, i32 4
+  store i32 %81, ptr %1, align 4
+  %85 = getelementptr inbounds i8, ptr %1, i32 4
+  call void @llvm.memcpy.p0.p0.i32(ptr noundef nonnull align 4 dereferenceable(124) %85, ptr noundef nonnull align 4 dereferenceable(124) %84, i32 124, i1 false)
+  br label %88
+
+86:                                               ; preds = %78
+  tail call void @__tresse_sleep_until(i64 noundef %65) #46
+  tail call void @__tresse_point_of_signals() #47
+  %87 = tail call nonnull align 4 ptr @llvm.threadlocal.address.p0(ptr align 4 @error_number)
+  store i32 11, ptr %87, align 4
+  br label %88
+
+88:                                               ; preds = %83, %80, %86, %51, %43
+  %89 = phi i32 [ %46, %51 ], [ -1, %43 ], [ -1, %86 ], [ %81, %80 ], [ %81, %83 ]
+  call void @llvm.lifetime.end.p0(i64 128, ptr nonnull %5) #48
+  ret i32 %89
 }
 
 ; Function Attrs: optsize
 declare dso_local i64 @__tresse_sleep_begin() local_unnamed_addr #3
 
 ; Function Attrs: nounwind optsize
-define internal fastcc range(i32 0, 65) i32 @pop_signal(i64 noundef %0) unnamed_addr #2 {
-  %2 = tail call i32 @__tresse_thread_self() #46
-  %3 = icmp eq i32 %2, 0
-  %4 = select i1 %3, i32 65536, i32 %2
-  switch i32 %4, label %5 [
-    i32 65536, label %8
-    i32 0, label %7
+define internal fastcc range(i32 0, 2) i32 @pop_signal(i64 noundef %0, ptr nocapture noundef writeonly %1) unnamed_addr #2 {
+  %3 = alloca %struct.siginfo_t, align 4
+  %4 = tail call i32 @__tresse_thread_self() #46
+  %5 = icmp eq i32 %4, 0
+  %6 = select i1 %5, i32 65536, i32 %4
+  switch i32 %6, label %7 [
+    i32 65536, label %10
+    i32 0, label %9
   ]
 
-5:                                                ; preds = %1
-  %6 = icmp ugt i32 %4, 255
-  br i1 %6, label %7, label %8
+7:                                                ; preds = %2
+  %8 = icmp ugt i32 %6, 255
+  br i1 %8, label %9, label %10
 
-7:                                                ; preds = %5, %1
-  tail call void @__tresse_unsupported(ptr noundef nonnull @.str.498) #49
+9:                                                ; preds = %7, %2
+  tail call void @__tresse_unsupported(ptr noundef nonnull @.str.496) #49
   unreachable
 
-8:                                                ; preds = %1, %5
-  %9 = phi i32 [ %2, %5 ], [ 0, %1 ]
-  %10 = getelementptr inbounds [256 x %struct.life], ptr @lives, i32 0, i32 %9, i32 14
-  %11 = load i64, ptr %10, align 4
-  %12 = load i64, ptr @signals_pending, align 8
-  %13 = or i64 %12, %11
-  %14 = and i64 %13, %0
-  %15 = icmp eq i64 %14, 0
-  br i1 %15, label %39, label %16
+10:                                               ; preds = %2, %7
+  %11 = phi i32 [ %4, %7 ], [ 0, %2 ]
+  %12 = getelementptr inbounds [256 x %struct.life], ptr @lives, i32 0, i32 %11
+  %13 = getelementptr inbounds i8, ptr %12, i32 92
+  %14 = load i64, ptr %13, align 4
+  %15 = load i64, ptr @signals_pending, align 8
+  %16 = or i64 %15, %14
+  %17 = and i64 %16, %0
+  %18 = icmp ne i64 %17, 0
+  br i1 %18, label %19, label %34
 
-16:                                               ; preds = %8
-  %17 = and i64 %14, -8589934592
-  %18 = sub i64 8589934591, %17
-  %19 = and i64 %18, %14
-  br label %20
+19:                                               ; preds = %10
+  call void @llvm.lifetime.start.p0(i64 128, ptr nonnull %3) #48
+  %20 = and i64 %17, -8589934592
+  %21 = sub i64 8589934591, %20
+  %22 = and i64 %21, %17
+  br label %23
 
-20:                                               ; preds = %25, %16
-  %21 = phi i64 [ %19, %16 ], [ %23, %25 ]
-  %22 = add i64 %21, -1
-  %23 = and i64 %22, %21
-  %24 = icmp eq i64 %23, 0
-  br i1 %24, label %27, label %25
+23:                                               ; preds = %28, %19
+  %24 = phi i64 [ %22, %19 ], [ %26, %28 ]
+  %25 = add i64 %24, -1
+  %26 = and i64 %25, %24
+  %27 = icmp eq i64 %26, 0
+  br i1 %27, label %30, label %28
 
-25:                                               ; preds = %20
-  %26 = tail call zeroext i1 @__VERIFIER_nondet_bool() #46
-  br i1 %26, label %27, label %20
+28:                                               ; preds = %23
+  %29 = tail call zeroext i1 @__VERIFIER_nondet_bool() #46
+  br i1 %29, label %30, label %23
 
-27:                                               ; preds = %20, %25
-  %28 = tail call range(i64 0, 65) i64 @llvm.cttz.i64(i64 %21, i1 true)
-  %29 = trunc nuw nsw i64 %28 to i32
-  %30 = add nuw nsw i32 %29, 1
-  %31 = shl nuw i64 1, %28
-  %32 = load i64, ptr %10, align 4
-  %33 = and i64 %32, %31
-  %34 = xor i64 %31, -1
-  %35 = icmp eq i64 %33, 0
-  %36 = select i1 %35, ptr @signals_pending, ptr %10
-  %37 = load i64, ptr %36, align 4
-  %38 = and i64 %37, %34
-  store i64 %38, ptr %36, align 4
-  br label %39
+30:                                               ; preds = %23, %28
+  %31 = tail call range(i64 0, 65) i64 @llvm.cttz.i64(i64 %24, i1 true)
+  %32 = trunc nuw nsw i64 %31 to i32
+  %33 = add nuw nsw i32 %32, 1
+  call fastcc void @take_off(ptr dead_on_unwind nonnull writable sret(%struct.siginfo_t) align 4 %3, ptr noundef nonnull %12, i32 noundef %33) #47
+  call void @llvm.memcpy.p0.p0.i32(ptr noundef nonnull align 4 dereferenceable(128) %1, ptr noundef nonnull align 4 dereferenceable(128) %3, i32 128, i1 false)
+  call void @llvm.lifetime.end.p0(i64 128, ptr nonnull %3) #48
+  br label %34
 
-39:                                               ; preds = %8, %27
-  %40 = phi i32 [ %30, %27 ], [ 0, %8 ]
-  ret i32 %40
+34:                                               ; preds = %30, %10
+  %35 = zext i1 %18 to i32
+  ret i32 %35
 }
 
 ; Function Attrs: optsize
@@ -27657,7 +27945,7 @@ define dso_local void @__VERIFIER_hazptr_protect(ptr noundef %0, ptr noundef %1)
   br i1 %5, label %7, label %6
 
 6:                                                ; preds = %2
-  tail call void @__tresse_misuse(ptr noundef nonnull @.str.506) #49
+  tail call void @__tresse_misuse(ptr noundef nonnull @.str.507) #49
   unreachable
 
 7:                                                ; preds = %2
@@ -27683,7 +27971,7 @@ define dso_local void @__VERIFIER_hazptr_free(ptr noundef %0) local_unnamed_addr
   br i1 %4, label %6, label %5
 
 5:                                                ; preds = %1
-  tail call void @__tresse_misuse(ptr noundef nonnull @.str.506) #49
+  tail call void @__tresse_misuse(ptr noundef nonnull @.str.507) #49
   unreachable
 
 6:                                                ; preds = %1
@@ -27716,7 +28004,7 @@ define dso_local noundef ptr @__VERIFIER_hp_protect(ptr noundef %0, ptr nocaptur
   br i1 %5, label %7, label %6
 
 6:                                                ; preds = %2
-  tail call void @__tresse_misuse(ptr noundef nonnull @.str.506) #49
+  tail call void @__tresse_misuse(ptr noundef nonnull @.str.507) #49
   unreachable
 
 7:                                                ; preds = %2
@@ -27877,7 +28165,7 @@ define internal fastcc void @jump(ptr nocapture noundef readonly %0, i32 noundef
   br i1 %7, label %9, label %8
 
 8:                                                ; preds = %2
-  tail call void @__tresse_misuse(ptr noundef nonnull @.str.507) #49
+  tail call void @__tresse_misuse(ptr noundef nonnull @.str.508) #49
   unreachable
 
 9:                                                ; preds = %2
@@ -28013,7 +28301,7 @@ define dso_local range(i32 -1, 1) i32 @statx(i32 noundef %0, ptr noundef %1, i32
   br i1 %48, label %50, label %49
 
 49:                                               ; preds = %46
-  tail call void @__tresse_unsupported(ptr noundef nonnull @.str.181) #49
+  tail call void @__tresse_unsupported(ptr noundef nonnull @.str.179) #49
   unreachable
 
 50:                                               ; preds = %46, %44
@@ -28216,7 +28504,7 @@ define dso_local i32 @syscall(i32 noundef %0, ...) local_unnamed_addr #2 {
   ]
 
 11:                                               ; preds = %3
-  call void @__tresse_unsupported(ptr noundef nonnull @.str.508) #49
+  call void @__tresse_unsupported(ptr noundef nonnull @.str.509) #49
   unreachable
 
 12:                                               ; preds = %3, %3
@@ -28232,7 +28520,7 @@ define dso_local i32 @syscall(i32 noundef %0, ...) local_unnamed_addr #2 {
   br i1 %19, label %21, label %20
 
 20:                                               ; preds = %16
-  call void @__tresse_unsupported(ptr noundef nonnull @.str.509) #49
+  call void @__tresse_unsupported(ptr noundef nonnull @.str.510) #49
   unreachable
 
 21:                                               ; preds = %3, %12, %16
@@ -28344,7 +28632,7 @@ define dso_local i32 @syscall(i32 noundef %0, ...) local_unnamed_addr #2 {
   br label %83
 
 79:                                               ; preds = %71
-  call void @__tresse_unsupported(ptr noundef nonnull @.str.182) #49
+  call void @__tresse_unsupported(ptr noundef nonnull @.str.180) #49
   unreachable
 
 80:                                               ; preds = %46
@@ -28353,7 +28641,7 @@ define dso_local i32 @syscall(i32 noundef %0, ...) local_unnamed_addr #2 {
   br label %83
 
 82:                                               ; preds = %46, %44
-  call void @__tresse_unsupported(ptr noundef nonnull @.str.182) #49
+  call void @__tresse_unsupported(ptr noundef nonnull @.str.180) #49
   unreachable
 
 83:                                               ; preds = %34, %77, %75, %69, %64, %58, %50, %27, %24, %80, %21
@@ -28684,7 +28972,7 @@ define dso_local i32 @fcntl(i32 noundef %0, i32 noundef %1, ...) local_unnamed_a
   br i1 %66, label %68, label %67
 
 67:                                               ; preds = %63
-  call void @__tresse_unsupported(ptr noundef nonnull @.str.510) #49
+  call void @__tresse_unsupported(ptr noundef nonnull @.str.511) #49
   unreachable
 
 68:                                               ; preds = %63, %60
@@ -28699,7 +28987,7 @@ define dso_local i32 @fcntl(i32 noundef %0, i32 noundef %1, ...) local_unnamed_a
   ]
 
 72:                                               ; preds = %71
-  call void @__tresse_unsupported(ptr noundef nonnull @.str.183) #49
+  call void @__tresse_unsupported(ptr noundef nonnull @.str.181) #49
   unreachable
 
 73:                                               ; preds = %71, %71
@@ -28745,7 +29033,7 @@ define dso_local noalias noundef ptr @dlsym(ptr noundef readnone %0, ptr nocaptu
   %5 = phi i32 [ %13, %11 ], [ 0, %2 ]
   %6 = getelementptr inbounds i8, ptr %1, i32 %5
   %7 = load i8, ptr %6, align 1
-  %8 = getelementptr inbounds i8, ptr @.str.184, i32 %5
+  %8 = getelementptr inbounds i8, ptr @.str.182, i32 %5
   %9 = load i8, ptr %8, align 1
   %10 = icmp eq i8 %7, %9
   br i1 %10, label %11, label %16
@@ -28758,7 +29046,7 @@ define dso_local noalias noundef ptr @dlsym(ptr noundef readnone %0, ptr nocaptu
   br i1 %15, label %17, label %4
 
 16:                                               ; preds = %4, %2
-  tail call void @__tresse_unsupported(ptr noundef nonnull @.str.185) #49
+  tail call void @__tresse_unsupported(ptr noundef nonnull @.str.183) #49
   unreachable
 
 17:                                               ; preds = %11
@@ -28861,7 +29149,7 @@ define dso_local range(i32 -1, -2147483648) i32 @sysconf(i32 noundef %0) local_u
   br label %15
 
 14:                                               ; preds = %1
-  tail call void @__tresse_unsupported(ptr noundef nonnull @.str.186) #49
+  tail call void @__tresse_unsupported(ptr noundef nonnull @.str.184) #49
   unreachable
 
 15:                                               ; preds = %1, %13, %12, %11, %10, %9, %8, %7, %6, %5, %4, %3, %2
@@ -28959,7 +29247,7 @@ define dso_local ptr @getcwd(ptr noundef %0, i32 noundef %1) local_unnamed_addr 
 
 21:                                               ; preds = %12, %14
   %22 = phi ptr [ %17, %14 ], [ %0, %12 ]
-  %23 = tail call ptr @memcpy(ptr noundef nonnull %22, ptr noundef nonnull @.str.187, i32 noundef 2) #46
+  %23 = tail call ptr @memcpy(ptr noundef nonnull %22, ptr noundef nonnull @.str.185, i32 noundef 2) #46
   br label %24
 
 24:                                               ; preds = %19, %21, %8
@@ -28984,7 +29272,7 @@ define dso_local range(i32 -1, 1) i32 @madvise(ptr noundef %0, i32 noundef %1, i
   br i1 %10, label %12, label %11
 
 11:                                               ; preds = %12, %9
-  tail call void @__tresse_unsupported(ptr noundef nonnull @.str.188) #49
+  tail call void @__tresse_unsupported(ptr noundef nonnull @.str.186) #49
   unreachable
 
 12:                                               ; preds = %9
@@ -29116,7 +29404,7 @@ define dso_local noundef i32 @pthread_attr_setaffinity_np(ptr nocapture noundef 
   br i1 %13, label %14, label %15
 
 14:                                               ; preds = %10, %7
-  tail call void @__tresse_unsupported(ptr noundef nonnull @.str.189) #49
+  tail call void @__tresse_unsupported(ptr noundef nonnull @.str.187) #49
   unreachable
 
 15:                                               ; preds = %10, %3
@@ -29153,25 +29441,25 @@ define dso_local range(i32 -1, 1) i32 @sched_setaffinity(i32 noundef %0, i32 nou
 
 ; Function Attrs: noreturn nounwind optsize
 define dso_local noundef i32 @__tresse_bound_sched_getcpu() local_unnamed_addr #20 {
-  tail call void @__tresse_unsupported(ptr noundef nonnull @.str.190) #49
+  tail call void @__tresse_unsupported(ptr noundef nonnull @.str.188) #49
   unreachable
 }
 
 ; Function Attrs: noreturn nounwind optsize
 define dso_local noundef i32 @__tresse_bound_pthread_getaffinity_np(i32 noundef %0, i32 noundef %1, ptr nocapture noundef readnone %2) local_unnamed_addr #20 {
-  tail call void @__tresse_unsupported(ptr noundef nonnull @.str.191) #49
+  tail call void @__tresse_unsupported(ptr noundef nonnull @.str.189) #49
   unreachable
 }
 
 ; Function Attrs: noreturn nounwind optsize
 define dso_local noundef i32 @__tresse_bound_pthread_attr_getaffinity_np(ptr nocapture noundef readnone %0, i32 noundef %1, ptr nocapture noundef readnone %2) local_unnamed_addr #20 {
-  tail call void @__tresse_unsupported(ptr noundef nonnull @.str.192) #49
+  tail call void @__tresse_unsupported(ptr noundef nonnull @.str.190) #49
   unreachable
 }
 
 ; Function Attrs: noreturn nounwind optsize
 define dso_local noundef i32 @__tresse_bound_sched_getaffinity(i32 noundef %0, i32 noundef %1, ptr nocapture noundef readnone %2) local_unnamed_addr #20 {
-  tail call void @__tresse_unsupported(ptr noundef nonnull @.str.193) #49
+  tail call void @__tresse_unsupported(ptr noundef nonnull @.str.191) #49
   unreachable
 }
 
@@ -29194,7 +29482,7 @@ define internal fastcc ptr @map_memory(i32 noundef %0, i32 noundef %1, i32 nound
   br i1 %7, label %9, label %8
 
 8:                                                ; preds = %5
-  tail call void @__tresse_unsupported(ptr noundef nonnull @.str.511) #49
+  tail call void @__tresse_unsupported(ptr noundef nonnull @.str.512) #49
   unreachable
 
 9:                                                ; preds = %5
@@ -29203,7 +29491,7 @@ define internal fastcc ptr @map_memory(i32 noundef %0, i32 noundef %1, i32 nound
   br i1 %11, label %13, label %12
 
 12:                                               ; preds = %9
-  tail call void @__tresse_unsupported(ptr noundef nonnull @.str.512) #49
+  tail call void @__tresse_unsupported(ptr noundef nonnull @.str.513) #49
   unreachable
 
 13:                                               ; preds = %9
@@ -29214,7 +29502,7 @@ define internal fastcc ptr @map_memory(i32 noundef %0, i32 noundef %1, i32 nound
   br i1 %17, label %19, label %18
 
 18:                                               ; preds = %13
-  tail call void @__tresse_unsupported(ptr noundef nonnull @.str.513) #49
+  tail call void @__tresse_unsupported(ptr noundef nonnull @.str.514) #49
   unreachable
 
 19:                                               ; preds = %13
@@ -29344,7 +29632,7 @@ define internal fastcc ptr @map_memory(i32 noundef %0, i32 noundef %1, i32 nound
   br i1 %94, label %99, label %95
 
 95:                                               ; preds = %91, %87
-  tail call void @__tresse_unsupported(ptr noundef nonnull @.str.514) #49
+  tail call void @__tresse_unsupported(ptr noundef nonnull @.str.515) #49
   unreachable
 
 96:                                               ; preds = %87
@@ -29394,7 +29682,7 @@ define internal fastcc ptr @map_memory(i32 noundef %0, i32 noundef %1, i32 nound
   br i1 %124, label %125, label %126
 
 125:                                              ; preds = %118
-  tail call void @__tresse_unsupported(ptr noundef nonnull @.str.515) #49
+  tail call void @__tresse_unsupported(ptr noundef nonnull @.str.516) #49
   unreachable
 
 126:                                              ; preds = %118
@@ -29605,7 +29893,7 @@ define dso_local range(i32 -1, 1) i32 @munmap(ptr noundef %0, i32 noundef %1) lo
   br i1 %58, label %59, label %60
 
 59:                                               ; preds = %53
-  tail call void @__tresse_unsupported(ptr noundef nonnull @.str.375) #49
+  tail call void @__tresse_unsupported(ptr noundef nonnull @.str.373) #49
   unreachable
 
 60:                                               ; preds = %53
@@ -29646,7 +29934,7 @@ define dso_local range(i32 -1, 1) i32 @munmap(ptr noundef %0, i32 noundef %1) lo
   br i1 %78, label %80, label %79
 
 79:                                               ; preds = %76, %73
-  tail call void @__tresse_unsupported(ptr noundef nonnull @.str.194) #49
+  tail call void @__tresse_unsupported(ptr noundef nonnull @.str.192) #49
   unreachable
 
 80:                                               ; preds = %76
@@ -29884,7 +30172,7 @@ define internal fastcc i32 @poll_for(ptr noundef %0, i32 noundef %1, ptr noundef
   br i1 %29, label %30, label %31
 
 30:                                               ; preds = %25
-  tail call void @__tresse_unsupported(ptr noundef nonnull @.str.200) #49
+  tail call void @__tresse_unsupported(ptr noundef nonnull @.str.198) #49
   unreachable
 
 31:                                               ; preds = %25
@@ -30239,7 +30527,7 @@ define dso_local i32 @pselect(i32 noundef %0, ptr noundef %1, ptr noundef %2, pt
   br i1 %9, label %11, label %10
 
 10:                                               ; preds = %6
-  tail call void @__tresse_unsupported(ptr noundef nonnull @.str.195) #49
+  tail call void @__tresse_unsupported(ptr noundef nonnull @.str.193) #49
   unreachable
 
 11:                                               ; preds = %6
@@ -30297,7 +30585,7 @@ define dso_local i32 @ppoll(ptr noundef %0, i32 noundef %1, ptr noundef readonly
   br i1 %7, label %9, label %8
 
 8:                                                ; preds = %4
-  tail call void @__tresse_unsupported(ptr noundef nonnull @.str.196) #49
+  tail call void @__tresse_unsupported(ptr noundef nonnull @.str.194) #49
   unreachable
 
 9:                                                ; preds = %4
@@ -30427,7 +30715,7 @@ define weak dso_local void @__tresse_wait_at_channel(ptr noundef %0) local_unnam
 
 ; Function Attrs: noreturn nounwind optsize
 define dso_local void @__tresse_heed___tresse_wait_at_channel(ptr nocapture noundef readnone %0) local_unnamed_addr #20 {
-  tail call void @__tresse_unsupported(ptr noundef nonnull @.str.197) #49
+  tail call void @__tresse_unsupported(ptr noundef nonnull @.str.195) #49
   unreachable
 }
 
@@ -30694,7 +30982,7 @@ define dso_local i32 @__tresse_pipes___tresse_write_channel(ptr nocapture nounde
   br i1 %73, label %75, label %74
 
 74:                                               ; preds = %69
-  tail call void @__tresse_unsupported(ptr noundef nonnull @.str.517) #49
+  tail call void @__tresse_unsupported(ptr noundef nonnull @.str.518) #49
   unreachable
 
 75:                                               ; preds = %69
@@ -30757,7 +31045,7 @@ define dso_local i32 @__tresse_pipes___tresse_write_channel(ptr nocapture nounde
   br i1 %108, label %110, label %112
 
 109:                                              ; preds = %103
-  tail call void @__tresse_unsupported(ptr noundef nonnull @.str.518) #49
+  tail call void @__tresse_unsupported(ptr noundef nonnull @.str.519) #49
   unreachable
 
 110:                                              ; preds = %112, %106
@@ -30885,7 +31173,7 @@ define dso_local range(i32 0, 4096) i32 @__tresse_pipes___tresse_flags_of_channe
   br i1 %16, label %18, label %17
 
 17:                                               ; preds = %3
-  tail call void @__tresse_unsupported(ptr noundef nonnull @.str.198) #49
+  tail call void @__tresse_unsupported(ptr noundef nonnull @.str.196) #49
   unreachable
 
 18:                                               ; preds = %3
@@ -30985,7 +31273,7 @@ define internal fastcc ptr @new_channel(i32 noundef %0) unnamed_addr #2 {
   br i1 %3, label %4, label %5
 
 4:                                                ; preds = %1
-  tail call void @__tresse_unsupported(ptr noundef nonnull @.str.519) #49
+  tail call void @__tresse_unsupported(ptr noundef nonnull @.str.520) #49
   unreachable
 
 5:                                                ; preds = %1
@@ -31162,7 +31450,7 @@ define dso_local i32 @__tresse_pipes___tresse_poll_channels(ptr nocapture nounde
   br i1 %65, label %67, label %66
 
 66:                                               ; preds = %64
-  tail call void @__tresse_unsupported(ptr noundef nonnull @.str.199) #49
+  tail call void @__tresse_unsupported(ptr noundef nonnull @.str.197) #49
   unreachable
 
 67:                                               ; preds = %59, %48, %55, %64
@@ -31176,7 +31464,7 @@ define dso_local i32 @__tresse_pipes___tresse_poll_channels(ptr nocapture nounde
   br i1 %41, label %73, label %74
 
 73:                                               ; preds = %72
-  tail call void @__tresse_unsupported(ptr noundef nonnull @.str.200) #49
+  tail call void @__tresse_unsupported(ptr noundef nonnull @.str.198) #49
   unreachable
 
 74:                                               ; preds = %72
@@ -31495,7 +31783,7 @@ define dso_local i32 @__mq_open_2(ptr noundef %0, i32 noundef %1) local_unnamed_
   br i1 %4, label %6, label %5
 
 5:                                                ; preds = %2
-  tail call void @__tresse_misuse(ptr noundef nonnull @.str.201) #49
+  tail call void @__tresse_misuse(ptr noundef nonnull @.str.199) #49
   unreachable
 
 6:                                                ; preds = %2
@@ -31663,7 +31951,7 @@ define internal fastcc range(i32 0, 37) i32 @check_queue_name(ptr noundef readon
   %22 = phi i32 [ %30, %28 ], [ 0, %19 ]
   %23 = getelementptr inbounds i8, ptr %0, i32 %22
   %24 = load i8, ptr %23, align 1
-  %25 = getelementptr inbounds i8, ptr @.str.520, i32 %22
+  %25 = getelementptr inbounds i8, ptr @.str.521, i32 %22
   %26 = load i8, ptr %25, align 1
   %27 = icmp eq i8 %24, %26
   br i1 %27, label %28, label %33
@@ -31679,7 +31967,7 @@ define internal fastcc range(i32 0, 37) i32 @check_queue_name(ptr noundef readon
   %34 = phi i32 [ %42, %40 ], [ 0, %21 ]
   %35 = getelementptr inbounds i8, ptr %0, i32 %34
   %36 = load i8, ptr %35, align 1
-  %37 = getelementptr inbounds i8, ptr @.str.521, i32 %34
+  %37 = getelementptr inbounds i8, ptr @.str.522, i32 %34
   %38 = load i8, ptr %37, align 1
   %39 = icmp eq i8 %36, %38
   br i1 %39, label %40, label %45
@@ -31775,7 +32063,7 @@ define weak dso_local i32 @__tresse_wait_at_queue(ptr noundef %0, ptr noundef %1
 
 ; Function Attrs: noreturn nounwind optsize
 define dso_local noundef i32 @__tresse_heed___tresse_wait_at_queue(ptr nocapture noundef readnone %0, ptr nocapture noundef readnone %1) local_unnamed_addr #20 {
-  tail call void @__tresse_unsupported(ptr noundef nonnull @.str.202) #49
+  tail call void @__tresse_unsupported(ptr noundef nonnull @.str.200) #49
   unreachable
 }
 
@@ -31912,7 +32200,7 @@ define dso_local range(i32 -1, 1) i32 @mq_timedsend(i32 noundef %0, ptr noundef 
   br i1 %87, label %88, label %89
 
 88:                                               ; preds = %84
-  call void @__tresse_unsupported(ptr noundef nonnull @.str.522) #49
+  call void @__tresse_unsupported(ptr noundef nonnull @.str.523) #49
   unreachable
 
 89:                                               ; preds = %84
@@ -32253,7 +32541,7 @@ define dso_local range(i32 -1, 1) i32 @mq_notify(i32 noundef %0, ptr noundef rea
   br i1 %13, label %15, label %14
 
 14:                                               ; preds = %12
-  tail call void @__tresse_unsupported(ptr noundef nonnull @.str.203) #49
+  tail call void @__tresse_unsupported(ptr noundef nonnull @.str.201) #49
   unreachable
 
 15:                                               ; preds = %12, %10
@@ -32264,11 +32552,6 @@ define dso_local range(i32 -1, 1) i32 @mq_notify(i32 noundef %0, ptr noundef rea
 ; Function Attrs: mustprogress nofree norecurse nosync nounwind optsize willreturn memory(none)
 define dso_local noundef i32 @getppid() local_unnamed_addr #0 {
   ret i32 1
-}
-
-; Function Attrs: mustprogress nofree norecurse nosync nounwind optsize willreturn memory(none)
-define dso_local noundef i32 @getpgrp() local_unnamed_addr #0 {
-  ret i32 1000
 }
 
 ; Function Attrs: mustprogress nofree norecurse nosync nounwind optsize willreturn memory(write, argmem: none, inaccessiblemem: none)
@@ -32308,17 +32591,17 @@ define dso_local range(i32 -1, 1001) i32 @getsid(i32 noundef %0) local_unnamed_a
 ; Function Attrs: mustprogress nofree norecurse nosync nounwind optsize willreturn memory(argmem: readwrite)
 define dso_local noundef i32 @uname(ptr nocapture noundef writeonly %0) local_unnamed_addr #15 {
   %2 = alloca %struct.utsname, align 1
-  call void @llvm.memcpy.p0.p0.i32(ptr noundef nonnull align 1 dereferenceable(65) %2, ptr noundef nonnull align 1 dereferenceable(65) @.str.204, i32 65, i1 false)
+  call void @llvm.memcpy.p0.p0.i32(ptr noundef nonnull align 1 dereferenceable(65) %2, ptr noundef nonnull align 1 dereferenceable(65) @.str.202, i32 65, i1 false)
   %3 = getelementptr inbounds i8, ptr %2, i32 65
-  call void @llvm.memcpy.p0.p0.i32(ptr noundef nonnull align 1 dereferenceable(65) %3, ptr noundef nonnull align 1 dereferenceable(65) @.str.205, i32 65, i1 false)
+  call void @llvm.memcpy.p0.p0.i32(ptr noundef nonnull align 1 dereferenceable(65) %3, ptr noundef nonnull align 1 dereferenceable(65) @.str.203, i32 65, i1 false)
   %4 = getelementptr inbounds i8, ptr %2, i32 130
-  call void @llvm.memcpy.p0.p0.i32(ptr noundef nonnull align 1 dereferenceable(65) %4, ptr noundef nonnull align 1 dereferenceable(65) @.str.206, i32 65, i1 false)
+  call void @llvm.memcpy.p0.p0.i32(ptr noundef nonnull align 1 dereferenceable(65) %4, ptr noundef nonnull align 1 dereferenceable(65) @.str.204, i32 65, i1 false)
   %5 = getelementptr inbounds i8, ptr %2, i32 195
-  call void @llvm.memcpy.p0.p0.i32(ptr noundef nonnull align 1 dereferenceable(65) %5, ptr noundef nonnull align 1 dereferenceable(65) @.str.207, i32 65, i1 false)
+  call void @llvm.memcpy.p0.p0.i32(ptr noundef nonnull align 1 dereferenceable(65) %5, ptr noundef nonnull align 1 dereferenceable(65) @.str.205, i32 65, i1 false)
   %6 = getelementptr inbounds i8, ptr %2, i32 260
-  call void @llvm.memcpy.p0.p0.i32(ptr noundef nonnull align 1 dereferenceable(65) %6, ptr noundef nonnull align 1 dereferenceable(65) @.str.208, i32 65, i1 false)
+  call void @llvm.memcpy.p0.p0.i32(ptr noundef nonnull align 1 dereferenceable(65) %6, ptr noundef nonnull align 1 dereferenceable(65) @.str.206, i32 65, i1 false)
   %7 = getelementptr inbounds i8, ptr %2, i32 325
-  call void @llvm.memcpy.p0.p0.i32(ptr noundef nonnull align 1 dereferenceable(65) %7, ptr noundef nonnull align 1 dereferenceable(65) @.str.209, i32 65, i1 false)
+  call void @llvm.memcpy.p0.p0.i32(ptr noundef nonnull align 1 dereferenceable(65) %7, ptr noundef nonnull align 1 dereferenceable(65) @.str.207, i32 65, i1 false)
   call void @llvm.memcpy.p0.p0.i32(ptr noundef nonnull align 1 dereferenceable(390) %0, ptr noundef nonnull align 1 dereferenceable(390) %2, i32 390, i1 false)
   ret i32 0
 }
@@ -32365,7 +32648,7 @@ define dso_local range(i32 -1, 1) i32 @setrlimit(i32 noundef %0, ptr nocapture n
   br i1 %14, label %18, label %15
 
 15:                                               ; preds = %9
-  tail call void @__tresse_unsupported(ptr noundef nonnull @.str.210) #49
+  tail call void @__tresse_unsupported(ptr noundef nonnull @.str.208) #49
   unreachable
 
 16:                                               ; preds = %2
@@ -32390,7 +32673,7 @@ define dso_local i32 @sched_getscheduler(i32 noundef %0) local_unnamed_addr #2 {
   br i1 %6, label %8, label %7
 
 7:                                                ; preds = %3
-  tail call void @__tresse_unsupported(ptr noundef nonnull @.str.211) #49
+  tail call void @__tresse_unsupported(ptr noundef nonnull @.str.209) #49
   unreachable
 
 8:                                                ; preds = %1, %3
@@ -32407,7 +32690,7 @@ define dso_local i32 @sched_getscheduler(i32 noundef %0) local_unnamed_addr #2 {
   br i1 %13, label %14, label %15
 
 14:                                               ; preds = %12, %8
-  tail call void @__tresse_unsupported(ptr noundef nonnull @.str.498) #49
+  tail call void @__tresse_unsupported(ptr noundef nonnull @.str.496) #49
   unreachable
 
 15:                                               ; preds = %8, %12
@@ -32432,7 +32715,7 @@ define dso_local noundef i32 @sched_getparam(i32 noundef %0, ptr nocapture nound
   br i1 %7, label %9, label %8
 
 8:                                                ; preds = %4
-  tail call void @__tresse_unsupported(ptr noundef nonnull @.str.212) #49
+  tail call void @__tresse_unsupported(ptr noundef nonnull @.str.210) #49
   unreachable
 
 9:                                                ; preds = %2, %4
@@ -32449,7 +32732,7 @@ define dso_local noundef i32 @sched_getparam(i32 noundef %0, ptr nocapture nound
   br i1 %14, label %15, label %16
 
 15:                                               ; preds = %13, %9
-  tail call void @__tresse_unsupported(ptr noundef nonnull @.str.498) #49
+  tail call void @__tresse_unsupported(ptr noundef nonnull @.str.496) #49
   unreachable
 
 16:                                               ; preds = %9, %13
@@ -32475,7 +32758,7 @@ define dso_local range(i32 -1, 1) i32 @sched_setscheduler(i32 noundef %0, i32 no
   br i1 %8, label %10, label %9
 
 9:                                                ; preds = %5
-  tail call void @__tresse_unsupported(ptr noundef nonnull @.str.213) #49
+  tail call void @__tresse_unsupported(ptr noundef nonnull @.str.211) #49
   unreachable
 
 10:                                               ; preds = %3, %5
@@ -32508,7 +32791,7 @@ define dso_local range(i32 -1, 1) i32 @sched_setparam(i32 noundef %0, ptr nocapt
   br i1 %7, label %9, label %8
 
 8:                                                ; preds = %4
-  tail call void @__tresse_unsupported(ptr noundef nonnull @.str.214) #49
+  tail call void @__tresse_unsupported(ptr noundef nonnull @.str.212) #49
   unreachable
 
 9:                                                ; preds = %2, %4
@@ -32585,7 +32868,7 @@ define dso_local noundef i32 @prctl(i32 noundef %0, ...) local_unnamed_addr #2 {
   br label %37
 
 36:                                               ; preds = %10
-  call void @__tresse_unsupported(ptr noundef nonnull @.str.215) #49
+  call void @__tresse_unsupported(ptr noundef nonnull @.str.213) #49
   unreachable
 
 37:                                               ; preds = %10, %10, %10, %31, %26
@@ -32661,7 +32944,7 @@ define dso_local void @__tresse_rust_drop_handler(ptr noundef readnone %0) local
   br i1 %2, label %4, label %3
 
 3:                                                ; preds = %1
-  tail call void @__tresse_unsupported(ptr noundef nonnull @.str.216) #49
+  tail call void @__tresse_unsupported(ptr noundef nonnull @.str.214) #49
   unreachable
 
 4:                                                ; preds = %1
@@ -32698,7 +32981,7 @@ define dso_local void @__tresse_rust_read_lock(ptr nocapture noundef %0) local_u
   ]
 
 7:                                                ; preds = %4
-  tail call void @__tresse_unsupported(ptr noundef nonnull @.str.217) #49
+  tail call void @__tresse_unsupported(ptr noundef nonnull @.str.215) #49
   unreachable
 
 8:                                                ; preds = %4
@@ -33944,7 +34227,7 @@ define dso_local void @_ZSt17rethrow_exceptionNSt15__exception_ptr13exception_pt
 
 ; Function Attrs: mustprogress nofree norecurse nosync nounwind optsize willreturn memory(none)
 define dso_local noundef nonnull ptr @_ZNKSt9exception4whatEv(ptr nocapture readnone %0) #0 {
-  ret ptr @.str.220
+  ret ptr @.str.218
 }
 
 ; Function Attrs: mustprogress nofree norecurse nosync nounwind optsize willreturn memory(none)
@@ -33965,7 +34248,7 @@ define dso_local void @_ZNSt9exceptionD0Ev(ptr noundef %0) #2 {
 
 ; Function Attrs: mustprogress nofree norecurse nosync nounwind optsize willreturn memory(none)
 define dso_local noundef nonnull ptr @_ZNKSt9bad_alloc4whatEv(ptr nocapture readnone %0) #0 {
-  ret ptr @.str.221
+  ret ptr @.str.219
 }
 
 ; Function Attrs: mustprogress nofree norecurse nosync nounwind optsize willreturn memory(none)
@@ -33986,7 +34269,7 @@ define dso_local void @_ZNSt9bad_allocD0Ev(ptr noundef %0) #2 {
 
 ; Function Attrs: mustprogress nofree norecurse nosync nounwind optsize willreturn memory(none)
 define dso_local noundef nonnull ptr @_ZNKSt8bad_cast4whatEv(ptr nocapture readnone %0) #0 {
-  ret ptr @.str.222
+  ret ptr @.str.220
 }
 
 ; Function Attrs: mustprogress nofree norecurse nosync nounwind optsize willreturn memory(none)
@@ -34007,7 +34290,7 @@ define dso_local void @_ZNSt8bad_castD0Ev(ptr noundef %0) #2 {
 
 ; Function Attrs: mustprogress nofree norecurse nosync nounwind optsize willreturn memory(none)
 define dso_local noundef nonnull ptr @_ZNKSt10bad_typeid4whatEv(ptr nocapture readnone %0) #0 {
-  ret ptr @.str.223
+  ret ptr @.str.221
 }
 
 ; Function Attrs: mustprogress nofree norecurse nosync nounwind optsize willreturn memory(none)
@@ -34028,7 +34311,7 @@ define dso_local void @_ZNSt10bad_typeidD0Ev(ptr noundef %0) #2 {
 
 ; Function Attrs: mustprogress nofree norecurse nosync nounwind optsize willreturn memory(none)
 define dso_local noundef nonnull ptr @_ZNKSt13bad_exception4whatEv(ptr nocapture readnone %0) #0 {
-  ret ptr @.str.224
+  ret ptr @.str.222
 }
 
 ; Function Attrs: mustprogress nofree norecurse nosync nounwind optsize willreturn memory(none)
@@ -34049,7 +34332,7 @@ define dso_local void @_ZNSt13bad_exceptionD0Ev(ptr noundef %0) #2 {
 
 ; Function Attrs: mustprogress nofree norecurse nosync nounwind optsize willreturn memory(none)
 define dso_local noundef nonnull ptr @_ZNKSt17bad_function_call4whatEv(ptr nocapture readnone %0) #0 {
-  ret ptr @.str.225
+  ret ptr @.str.223
 }
 
 ; Function Attrs: mustprogress nofree norecurse nosync nounwind optsize willreturn memory(none)
@@ -34070,7 +34353,7 @@ define dso_local void @_ZNSt17bad_function_callD0Ev(ptr noundef %0) #2 {
 
 ; Function Attrs: mustprogress nofree norecurse nosync nounwind optsize willreturn memory(none)
 define dso_local noundef nonnull ptr @_ZNKSt12bad_weak_ptr4whatEv(ptr nocapture readnone %0) #0 {
-  ret ptr @.str.226
+  ret ptr @.str.224
 }
 
 ; Function Attrs: mustprogress nofree norecurse nosync nounwind optsize willreturn memory(none)
@@ -34091,7 +34374,7 @@ define dso_local void @_ZNSt12bad_weak_ptrD0Ev(ptr noundef %0) #2 {
 
 ; Function Attrs: mustprogress nofree norecurse nosync nounwind optsize willreturn memory(none)
 define dso_local noundef nonnull ptr @_ZNKSt20bad_array_new_length4whatEv(ptr nocapture readnone %0) #0 {
-  ret ptr @.str.227
+  ret ptr @.str.225
 }
 
 ; Function Attrs: mustprogress nofree norecurse nosync nounwind optsize willreturn memory(none)
@@ -35447,7 +35730,7 @@ define internal void @terminate_by_default() #20 {
   br i1 %10, label %19, label %11
 
 11:                                               ; preds = %7
-  %12 = getelementptr inbounds i8, ptr @.str.525, i32 %9
+  %12 = getelementptr inbounds i8, ptr @.str.526, i32 %9
   %13 = load i8, ptr %12, align 1
   %14 = add nuw nsw i32 %8, 1
   store i32 %14, ptr %6, align 4
@@ -35472,7 +35755,7 @@ define internal void @terminate_by_default() #20 {
   br i1 %26, label %35, label %27
 
 27:                                               ; preds = %23
-  %28 = getelementptr inbounds i8, ptr @.str.526, i32 %25
+  %28 = getelementptr inbounds i8, ptr @.str.527, i32 %25
   %29 = load i8, ptr %28, align 1
   %30 = add nuw nsw i32 %24, 1
   store i32 %30, ptr %22, align 4
@@ -35502,7 +35785,7 @@ define internal void @terminate_by_default() #20 {
   br i1 %45, label %54, label %46
 
 46:                                               ; preds = %42
-  %47 = getelementptr inbounds i8, ptr @.str.527, i32 %44
+  %47 = getelementptr inbounds i8, ptr @.str.528, i32 %44
   %48 = load i8, ptr %47, align 1
   %49 = add nuw nsw i32 %43, 1
   store i32 %49, ptr %6, align 4
@@ -35528,7 +35811,7 @@ define internal void @terminate_by_default() #20 {
   br i1 %62, label %71, label %63
 
 63:                                               ; preds = %59
-  %64 = getelementptr inbounds i8, ptr @.str.528, i32 %61
+  %64 = getelementptr inbounds i8, ptr @.str.529, i32 %61
   %65 = load i8, ptr %64, align 1
   %66 = add nuw nsw i32 %60, 1
   store i32 %66, ptr %22, align 4
@@ -35560,7 +35843,7 @@ define internal void @terminate_by_default() #20 {
   br i1 %83, label %92, label %84
 
 84:                                               ; preds = %80
-  %85 = getelementptr inbounds i8, ptr @.str.529, i32 %82
+  %85 = getelementptr inbounds i8, ptr @.str.530, i32 %82
   %86 = load i8, ptr %85, align 1
   %87 = add nuw nsw i32 %81, 1
   store i32 %87, ptr %6, align 4
@@ -35600,7 +35883,7 @@ define internal void @terminate_by_default() #20 {
   br i1 %110, label %119, label %111
 
 111:                                              ; preds = %107
-  %112 = getelementptr inbounds i8, ptr @.str.530, i32 %109
+  %112 = getelementptr inbounds i8, ptr @.str.531, i32 %109
   %113 = load i8, ptr %112, align 1
   %114 = add nuw nsw i32 %108, 1
   store i32 %114, ptr %6, align 4
@@ -35724,7 +36007,7 @@ define internal void @terminate_by_default() #20 {
   br i1 %186, label %195, label %187
 
 187:                                              ; preds = %183
-  %188 = getelementptr inbounds i8, ptr @.str.531, i32 %185
+  %188 = getelementptr inbounds i8, ptr @.str.532, i32 %185
   %189 = load i8, ptr %188, align 1
   %190 = add nuw nsw i32 %184, 1
   store i32 %190, ptr %6, align 4
@@ -35750,7 +36033,7 @@ define internal void @terminate_by_default() #20 {
   br i1 %203, label %212, label %204
 
 204:                                              ; preds = %200
-  %205 = getelementptr inbounds i8, ptr @.str.532, i32 %202
+  %205 = getelementptr inbounds i8, ptr @.str.533, i32 %202
   %206 = load i8, ptr %205, align 1
   %207 = add nuw nsw i32 %201, 1
   store i32 %207, ptr %22, align 4
@@ -36026,7 +36309,7 @@ define dso_local void @_ZSt20__throw_future_errori(i32 noundef %0) local_unnamed
   %2 = alloca [64 x i8], align 1
   call void @llvm.lifetime.start.p0(i64 64, ptr nonnull %2) #48
   %3 = tail call fastcc ptr @text_of_future(i32 noundef %0) #47
-  %4 = call i32 (ptr, i32, ptr, ...) @snprintf(ptr noundef nonnull %2, i32 noundef 64, ptr noundef nonnull @.str.230, ptr noundef nonnull %3) #47
+  %4 = call i32 (ptr, i32, ptr, ...) @snprintf(ptr noundef nonnull %2, i32 noundef 64, ptr noundef nonnull @.str.228, ptr noundef nonnull %3) #47
   call fastcc void @throw_coded(ptr noundef nonnull @_ZTVSt12future_error, ptr noundef nonnull @_ZNSt12future_errorD1Ev, ptr noundef nonnull %2, ptr noundef nonnull @future_category, i32 noundef %0) #50
   unreachable
 }
@@ -36043,7 +36326,7 @@ define internal fastcc noundef nonnull ptr @text_of_future(i32 noundef %0) unnam
   br label %7
 
 7:                                                ; preds = %1, %4
-  %8 = phi ptr [ %6, %4 ], [ @.str.552, %1 ]
+  %8 = phi ptr [ %6, %4 ], [ @.str.553, %1 ]
   ret ptr %8
 }
 
@@ -36200,7 +36483,7 @@ define internal fastcc void @free_sized(ptr noundef %0, i32 noundef %1) unnamed_
   br i1 %6, label %8, label %7
 
 7:                                                ; preds = %4
-  tail call void @__tresse_misuse(ptr noundef nonnull @.str.553) #49
+  tail call void @__tresse_misuse(ptr noundef nonnull @.str.554) #49
   unreachable
 
 8:                                                ; preds = %4
@@ -36435,13 +36718,13 @@ define dso_local range(i32 -1, 1) i32 @__cxa_thread_atexit_impl(ptr noundef %0, 
 
 ; Function Attrs: noreturn nounwind optsize
 define dso_local void @__cxa_pure_virtual() #20 {
-  tail call void @__tresse_misuse(ptr noundef nonnull @.str.231) #49
+  tail call void @__tresse_misuse(ptr noundef nonnull @.str.229) #49
   unreachable
 }
 
 ; Function Attrs: noreturn nounwind optsize
 define dso_local void @__cxa_deleted_virtual() local_unnamed_addr #20 {
-  tail call void @__tresse_misuse(ptr noundef nonnull @.str.232) #49
+  tail call void @__tresse_misuse(ptr noundef nonnull @.str.230) #49
   unreachable
 }
 
@@ -38260,7 +38543,7 @@ define dso_local noundef ptr @_ZNSolsEb(ptr noundef returned %0, i1 noundef zero
   br i1 %6, label %17, label %7
 
 7:                                                ; preds = %2
-  %8 = select i1 %1, ptr @.str.233, ptr @.str.234
+  %8 = select i1 %1, ptr @.str.231, ptr @.str.232
   br label %9
 
 9:                                                ; preds = %9, %7
@@ -38516,7 +38799,7 @@ define dso_local noundef ptr @_ZNSolsEPKv(ptr noundef returned %0, ptr noundef %
   call void @llvm.lifetime.start.p0(i64 40, ptr nonnull %3) #48
   %4 = ptrtoint ptr %1 to i32
   %5 = zext i32 %4 to i64
-  %6 = call i32 (ptr, i32, ptr, ...) @snprintf(ptr noundef nonnull %3, i32 noundef 40, ptr noundef nonnull @.str.235, i64 noundef %5) #47
+  %6 = call i32 (ptr, i32, ptr, ...) @snprintf(ptr noundef nonnull %3, i32 noundef 40, ptr noundef nonnull @.str.233, i64 noundef %5) #47
   %7 = icmp eq ptr %1, null
   %8 = select i1 %7, ptr @.str, ptr %3
   %9 = select i1 %7, i32 1, i32 %6
@@ -38533,7 +38816,7 @@ define dso_local noundef ptr @_ZNSo9_M_insertIPKvEERSoT_(ptr noundef returned %0
 
 ; Function Attrs: nounwind optsize
 define dso_local noundef ptr @_ZNSolsEDn(ptr noundef returned %0, ptr nocapture noundef readnone %1) local_unnamed_addr #2 {
-  %3 = tail call fastcc ptr @put_filled(ptr noundef %0, ptr noundef nonnull @.str.236, i32 noundef 7, i32 noundef 0) #47
+  %3 = tail call fastcc ptr @put_filled(ptr noundef %0, ptr noundef nonnull @.str.234, i32 noundef 7, i32 noundef 0) #47
   ret ptr %0
 }
 
@@ -39522,7 +39805,7 @@ define internal fastcc void @make_room(ptr nocapture noundef %0, i32 noundef %1)
   br label %38
 
 34:                                               ; preds = %20
-  tail call void @__tresse_unsupported(ptr noundef nonnull @.str.375) #49
+  tail call void @__tresse_unsupported(ptr noundef nonnull @.str.373) #49
   unreachable
 
 35:                                               ; preds = %50, %30
@@ -39635,7 +39918,7 @@ define internal fastcc ptr @file_again(i32 noundef %0) unnamed_addr #2 {
   br i1 %8, label %10, label %9
 
 9:                                                ; preds = %3
-  tail call void @__tresse_unsupported(ptr noundef nonnull @.str.385) #49
+  tail call void @__tresse_unsupported(ptr noundef nonnull @.str.383) #49
   unreachable
 
 10:                                               ; preds = %3
@@ -41111,7 +41394,7 @@ define internal fastcc void @complain(ptr nocapture noundef readonly %0, ptr noc
 
 7:                                                ; preds = %4
   %8 = load ptr, ptr %0, align 4
-  %9 = tail call i32 (i32, ptr, ...) @dprintf(i32 noundef 2, ptr noundef nonnull @.str.413, ptr noundef %8) #47
+  %9 = tail call i32 (i32, ptr, ...) @dprintf(i32 noundef 2, ptr noundef nonnull @.str.411, ptr noundef %8) #47
   %10 = tail call i32 (i32, ptr, ...) @dprintf(i32 noundef 2, ptr noundef %1, i32 noundef %3, ptr noundef %2) #47
   br label %11
 
@@ -41172,7 +41455,7 @@ define internal fastcc void @put_count(ptr noundef %0, i64 noundef %1, i32 nound
   %5 = alloca [24 x i8], align 1
   call void @llvm.lifetime.start.p0(i64 24, ptr nonnull %5) #48
   %6 = icmp eq i8 %3, 48
-  %7 = select i1 %6, ptr @.str.429, ptr @.str.430
+  %7 = select i1 %6, ptr @.str.427, ptr @.str.428
   %8 = call i32 (ptr, i32, ptr, ...) @snprintf(ptr noundef nonnull %5, i32 noundef 24, ptr noundef nonnull %7, i32 noundef %2, i64 noundef %1) #47
   %9 = icmp sgt i32 %8, 0
   br i1 %9, label %10, label %12
@@ -41223,8 +41506,336 @@ declare dso_local i32 @__tresse_plain_sem_wait(ptr noundef) local_unnamed_addr #
 ; Function Attrs: optsize
 declare dso_local i32 @__tresse_sem_wait_heeding(ptr noundef) local_unnamed_addr #3
 
+; Function Attrs: nounwind optsize
+define internal fastcc void @take_off(ptr dead_on_unwind noalias nocapture writable writeonly sret(%struct.siginfo_t) align 4 %0, ptr noundef %1, i32 noundef %2) unnamed_addr #2 {
+  %4 = add nsw i32 %2, -1
+  %5 = zext nneg i32 %4 to i64
+  %6 = shl nuw i64 1, %5
+  %7 = getelementptr inbounds i8, ptr %1, i32 92
+  %8 = load i64, ptr %7, align 4
+  %9 = and i64 %8, %6
+  %10 = icmp eq i64 %9, 0
+  %11 = select i1 %10, ptr null, ptr %1
+  %12 = icmp eq ptr %11, null
+  %13 = getelementptr inbounds i8, ptr %0, i32 4
+  tail call void @llvm.memset.p0.i64(ptr noundef nonnull align 4 dereferenceable(128) %13, i8 0, i64 124, i1 false)
+  store i32 %2, ptr %0, align 4
+  %14 = getelementptr inbounds i8, ptr %0, i32 8
+  %15 = select i1 %12, i32 0, i32 -6
+  store i32 %15, ptr %14, align 4
+  %16 = getelementptr inbounds i8, ptr %0, i32 12
+  store i32 1000, ptr %16, align 4
+  %17 = load ptr, ptr @sent_first, align 4
+  %18 = icmp eq ptr %17, null
+  br i1 %18, label %52, label %19
+
+19:                                               ; preds = %3, %28
+  %20 = phi ptr [ %30, %28 ], [ %17, %3 ]
+  %21 = phi ptr [ %29, %28 ], [ @sent_first, %3 ]
+  %22 = load ptr, ptr %20, align 4
+  %23 = icmp eq ptr %22, %11
+  br i1 %23, label %24, label %28
+
+24:                                               ; preds = %19
+  %25 = getelementptr inbounds i8, ptr %20, i32 4
+  %26 = load i32, ptr %25, align 4
+  %27 = icmp eq i32 %26, %2
+  br i1 %27, label %32, label %28
+
+28:                                               ; preds = %24, %19
+  %29 = getelementptr inbounds i8, ptr %20, i32 132
+  %30 = load ptr, ptr %29, align 4
+  %31 = icmp eq ptr %30, null
+  br i1 %31, label %37, label %19
+
+32:                                               ; preds = %24
+  %33 = getelementptr inbounds i8, ptr %20, i32 4
+  tail call void @llvm.memcpy.p0.p0.i32(ptr noundef nonnull align 4 dereferenceable(128) %0, ptr noundef nonnull align 4 dereferenceable(128) %33, i32 128, i1 false)
+  %34 = getelementptr inbounds i8, ptr %20, i32 132
+  %35 = load ptr, ptr %34, align 4
+  store ptr %35, ptr %21, align 4
+  tail call void @free(ptr noundef nonnull %20) #46
+  %36 = load ptr, ptr @sent_first, align 4
+  br label %37
+
+37:                                               ; preds = %28, %32
+  %38 = phi ptr [ %36, %32 ], [ %17, %28 ]
+  %39 = icmp eq ptr %38, null
+  br i1 %39, label %52, label %40
+
+40:                                               ; preds = %37, %48
+  %41 = phi ptr [ %50, %48 ], [ %38, %37 ]
+  %42 = load ptr, ptr %41, align 4
+  %43 = icmp eq ptr %42, %11
+  br i1 %43, label %44, label %48
+
+44:                                               ; preds = %40
+  %45 = getelementptr inbounds i8, ptr %41, i32 4
+  %46 = load i32, ptr %45, align 4
+  %47 = icmp eq i32 %46, %2
+  br i1 %47, label %58, label %48
+
+48:                                               ; preds = %44, %40
+  %49 = getelementptr inbounds i8, ptr %41, i32 132
+  %50 = load ptr, ptr %49, align 4
+  %51 = icmp eq ptr %50, null
+  br i1 %51, label %52, label %40
+
+52:                                               ; preds = %48, %3, %37
+  %53 = xor i64 %6, -1
+  %54 = getelementptr inbounds i8, ptr %11, i32 92
+  %55 = select i1 %12, ptr @signals_pending, ptr %54
+  %56 = load i64, ptr %55, align 4
+  %57 = and i64 %56, %53
+  store i64 %57, ptr %55, align 4
+  br label %58
+
+58:                                               ; preds = %44, %52
+  ret void
+}
+
+; Function Attrs: nounwind optsize
+define internal fastcc void @take_signal(ptr noundef byval(%struct.siginfo_t) align 4 %0) unnamed_addr #2 {
+  %2 = alloca %struct.sigaction, align 4
+  %3 = load i32, ptr %0, align 4
+  call void @llvm.lifetime.start.p0(i64 140, ptr nonnull %2) #48
+  %4 = getelementptr inbounds [65 x %union.pthread_mutex_t], ptr @locks, i32 0, i32 %3
+  %5 = tail call i32 @pthread_mutex_lock(ptr noundef nonnull %4) #46
+  %6 = getelementptr inbounds i8, ptr %2, i32 12
+  call void @llvm.memset.p0.i64(ptr noundef nonnull align 4 dereferenceable(140) %6, i8 0, i64 128, i1 false)
+  %7 = getelementptr inbounds [65 x %struct.anon.2], ptr @actions, i32 0, i32 %3
+  %8 = load ptr, ptr %7, align 4
+  store ptr %8, ptr %2, align 4
+  %9 = getelementptr inbounds i8, ptr %2, i32 132
+  %10 = getelementptr inbounds i8, ptr %7, i32 4
+  %11 = load i32, ptr %10, align 4
+  store i32 %11, ptr %9, align 4
+  %12 = getelementptr inbounds i8, ptr %7, i32 8
+  %13 = getelementptr inbounds i8, ptr %2, i32 4
+  %14 = load i32, ptr %12, align 4
+  store i32 %14, ptr %13, align 4
+  %15 = getelementptr inbounds i8, ptr %7, i32 12
+  %16 = load i32, ptr %15, align 4
+  %17 = getelementptr inbounds i8, ptr %2, i32 8
+  store i32 %16, ptr %17, align 4
+  %18 = icmp slt i32 %11, 0
+  %19 = icmp ne ptr %8, inttoptr (i32 1 to ptr)
+  %20 = select i1 %18, i1 %19, i1 false
+  br i1 %20, label %21, label %22
+
+21:                                               ; preds = %1
+  store ptr null, ptr %7, align 4
+  br label %22
+
+22:                                               ; preds = %1, %21
+  %23 = tail call i32 @pthread_mutex_unlock(ptr noundef nonnull %4) #46
+  %24 = ptrtoint ptr %8 to i32
+  switch i32 %24, label %26 [
+    i32 1, label %62
+    i32 0, label %25
+  ]
+
+25:                                               ; preds = %22
+  switch i32 %3, label %26 [
+    i32 28, label %62
+    i32 23, label %62
+    i32 17, label %62
+    i32 18, label %62
+  ]
+
+26:                                               ; preds = %25, %22
+  %27 = icmp eq ptr %8, null
+  %28 = icmp eq i32 %3, 6
+  %29 = and i1 %28, %27
+  br i1 %29, label %30, label %31
+
+30:                                               ; preds = %26
+  tail call void @abort() #49
+  unreachable
+
+31:                                               ; preds = %26
+  br i1 %27, label %32, label %33
+
+32:                                               ; preds = %31
+  tail call void @__tresse_unsupported(ptr noundef nonnull @.str.500) #49
+  unreachable
+
+33:                                               ; preds = %31
+  %34 = and i32 %11, 134217728
+  %35 = icmp eq i32 %34, 0
+  br i1 %35, label %40, label %36
+
+36:                                               ; preds = %33
+  %37 = tail call fastcc ptr @stack_of_handlers() #47
+  %38 = icmp eq ptr %37, null
+  br i1 %38, label %40, label %39
+
+39:                                               ; preds = %36
+  tail call void @__tresse_unsupported(ptr noundef nonnull @.str.501) #49
+  unreachable
+
+40:                                               ; preds = %36, %33
+  %41 = tail call i32 @__tresse_thread_self() #46
+  %42 = icmp eq i32 %41, 0
+  %43 = select i1 %42, i32 65536, i32 %41
+  switch i32 %43, label %44 [
+    i32 65536, label %47
+    i32 0, label %46
+  ]
+
+44:                                               ; preds = %40
+  %45 = icmp ugt i32 %43, 255
+  br i1 %45, label %46, label %47
+
+46:                                               ; preds = %44, %40
+  tail call void @__tresse_unsupported(ptr noundef nonnull @.str.496) #49
+  unreachable
+
+47:                                               ; preds = %40, %44
+  %48 = phi i32 [ %41, %44 ], [ 0, %40 ]
+  %49 = tail call i32 @pthread_mutex_lock(ptr noundef nonnull @signals_lock) #46
+  %50 = getelementptr inbounds [256 x %struct.life], ptr @lives, i32 0, i32 %48, i32 13
+  %51 = load i64, ptr %50, align 4
+  %52 = call fastcc i64 @blocked_by(i32 noundef %3, ptr noundef nonnull %2) #47
+  %53 = or i64 %52, %51
+  store i64 %53, ptr %50, align 4
+  %54 = tail call i32 @pthread_mutex_unlock(ptr noundef nonnull @signals_lock) #46
+  %55 = and i32 %11, 4
+  %56 = icmp eq i32 %55, 0
+  br i1 %56, label %58, label %57
+
+57:                                               ; preds = %47
+  call void %8(i32 noundef %3, ptr noundef nonnull %0, ptr noundef null) #46
+  br label %59
+
+58:                                               ; preds = %47
+  tail call void %8(i32 noundef %3) #46
+  br label %59
+
+59:                                               ; preds = %58, %57
+  %60 = call i32 @pthread_mutex_lock(ptr noundef nonnull @signals_lock) #46
+  store i64 %51, ptr %50, align 4
+  %61 = call i32 @pthread_mutex_unlock(ptr noundef nonnull @signals_lock) #46
+  br label %62
+
+62:                                               ; preds = %25, %25, %25, %25, %22, %59
+  call void @llvm.lifetime.end.p0(i64 140, ptr nonnull %2) #48
+  ret void
+}
+
 ; Function Attrs: mustprogress nocallback nofree nosync nounwind speculatable willreturn memory(none)
 declare i64 @llvm.cttz.i64(i64, i1 immarg) #1
+
+; Function Attrs: nofree norecurse nosync nounwind optsize memory(argmem: read)
+define internal fastcc i64 @blocked_by(i32 noundef %0, ptr nocapture noundef readonly %1) unnamed_addr #4 {
+  %3 = getelementptr inbounds i8, ptr %1, i32 132
+  %4 = load i32, ptr %3, align 4
+  %5 = getelementptr inbounds i8, ptr %1, i32 4
+  br label %6
+
+6:                                                ; preds = %6, %2
+  %7 = phi i32 [ 1, %2 ], [ %24, %6 ]
+  %8 = phi i64 [ 0, %2 ], [ %23, %6 ]
+  %9 = add nsw i32 %7, -1
+  %10 = trunc i32 %9 to i8
+  %11 = sdiv i8 %10, 32
+  %12 = sext i8 %11 to i32
+  %13 = getelementptr inbounds [32 x i32], ptr %5, i32 0, i32 %12
+  %14 = load i32, ptr %13, align 4
+  %15 = add nuw nsw i32 %7, 31
+  %16 = and i32 %15, 31
+  %17 = shl nuw i32 1, %16
+  %18 = and i32 %17, %14
+  %19 = icmp eq i32 %18, 0
+  %20 = zext nneg i32 %9 to i64
+  %21 = shl nuw i64 1, %20
+  %22 = select i1 %19, i64 0, i64 %21
+  %23 = or i64 %22, %8
+  %24 = add nuw nsw i32 %7, 1
+  %25 = icmp eq i32 %24, 65
+  br i1 %25, label %26, label %6
+
+26:                                               ; preds = %6
+  %27 = and i32 %4, 1073741824
+  %28 = icmp eq i32 %27, 0
+  %29 = add nsw i32 %0, -1
+  %30 = zext nneg i32 %29 to i64
+  %31 = shl nuw i64 1, %30
+  %32 = select i1 %28, i64 %31, i64 0
+  %33 = or i64 %23, %32
+  ret i64 %33
+}
+
+; Function Attrs: nounwind optsize
+define internal fastcc range(i32 0, 2) i32 @add_pending(ptr noundef %0, ptr nocapture noundef readonly %1) unnamed_addr #2 {
+  %3 = alloca %struct.siginfo_t, align 8
+  %4 = load i32, ptr %1, align 4
+  %5 = add nsw i32 %4, -1
+  %6 = zext nneg i32 %5 to i64
+  %7 = shl nuw i64 1, %6
+  %8 = icmp eq ptr %0, null
+  %9 = getelementptr inbounds i8, ptr %0, i32 92
+  %10 = select i1 %8, ptr @signals_pending, ptr %9
+  %11 = load i64, ptr %10, align 4
+  %12 = and i64 %7, %11
+  %13 = icmp ne i64 %12, 0
+  %14 = icmp slt i32 %4, 34
+  %15 = and i1 %14, %13
+  br i1 %15, label %39, label %16
+
+16:                                               ; preds = %2
+  %17 = getelementptr inbounds i8, ptr %1, i32 8
+  %18 = load i32, ptr %17, align 4
+  %19 = icmp eq i32 %18, -1
+  %20 = icmp sgt i32 %4, 33
+  %21 = or i1 %20, %19
+  br i1 %21, label %22, label %35
+
+22:                                               ; preds = %16
+  %23 = tail call ptr @__tresse_scratch(i32 noundef 136) #46
+  %24 = icmp eq ptr %23, null
+  br i1 %24, label %39, label %25
+
+25:                                               ; preds = %22
+  call void @llvm.memcpy.p0.p0.i32(ptr noundef nonnull align 8 dereferenceable(128) %3, ptr noundef nonnull align 4 dereferenceable(128) %1, i32 128, i1 false)
+  store ptr %0, ptr %23, align 4
+  %26 = getelementptr inbounds i8, ptr %23, i32 4
+  call void @llvm.memcpy.p0.p0.i32(ptr noundef nonnull align 4 dereferenceable(128) %26, ptr noundef nonnull align 8 dereferenceable(128) %3, i32 128, i1 false)
+  %27 = getelementptr inbounds i8, ptr %23, i32 132
+  store ptr null, ptr %27, align 4
+  br label %28
+
+28:                                               ; preds = %28, %25
+  %29 = phi ptr [ @sent_first, %25 ], [ %32, %28 ]
+  %30 = load ptr, ptr %29, align 4
+  %31 = icmp eq ptr %30, null
+  %32 = getelementptr inbounds i8, ptr %30, i32 132
+  br i1 %31, label %33, label %28
+
+33:                                               ; preds = %28
+  store ptr %23, ptr %29, align 4
+  %34 = load i64, ptr %10, align 4
+  br label %35
+
+35:                                               ; preds = %16, %33
+  %36 = phi i64 [ %11, %16 ], [ %34, %33 ]
+  %37 = or i64 %36, %7
+  store i64 %37, ptr %10, align 4
+  %38 = tail call i32 @pthread_cond_broadcast(ptr noundef nonnull @signals_sent) #46
+  br label %39
+
+39:                                               ; preds = %2, %22, %35
+  %40 = phi i32 [ 1, %35 ], [ 0, %22 ], [ 1, %2 ]
+  ret i32 %40
+}
+
+; Function Attrs: nounwind optsize
+define internal void @stop_suspension(ptr nocapture noundef writeonly %0) #2 {
+  %2 = getelementptr inbounds i8, ptr %0, i32 108
+  store i32 0, ptr %2, align 4
+  %3 = tail call i32 @pthread_mutex_unlock(ptr noundef nonnull @signals_lock) #46
+  ret void
+}
 
 ; Function Attrs: optsize
 declare dso_local i32 @__tresse_frame_mark() local_unnamed_addr #3
@@ -41392,7 +42003,7 @@ define internal fastcc ptr @pages_of(ptr nocapture noundef readonly %0, i32 noun
   br i1 %20, label %22, label %21
 
 21:                                               ; preds = %18
-  tail call void @__tresse_unsupported(ptr noundef nonnull @.str.516) #49
+  tail call void @__tresse_unsupported(ptr noundef nonnull @.str.517) #49
   unreachable
 
 22:                                               ; preds = %18
@@ -41705,7 +42316,7 @@ define internal fastcc range(i32 0, 2) i32 @is_caught_by(ptr nocapture noundef r
   %55 = phi i32 [ %63, %61 ], [ 0, %51 ]
   %56 = getelementptr inbounds i8, ptr %26, i32 %55
   %57 = load i8, ptr %56, align 1
-  %58 = getelementptr inbounds i8, ptr @.str.523, i32 %55
+  %58 = getelementptr inbounds i8, ptr @.str.524, i32 %55
   %59 = load i8, ptr %58, align 1
   %60 = icmp eq i8 %57, %59
   br i1 %60, label %61, label %77
@@ -41816,7 +42427,7 @@ define internal fastcc range(i32 0, 2) i32 @is_caught_by(ptr nocapture noundef r
   %133 = phi i32 [ 0, %129 ], [ %141, %139 ]
   %134 = getelementptr inbounds i8, ptr %131, i32 %133
   %135 = load i8, ptr %134, align 1
-  %136 = getelementptr inbounds i8, ptr @.str.524, i32 %133
+  %136 = getelementptr inbounds i8, ptr @.str.525, i32 %133
   %137 = load i8, ptr %136, align 1
   %138 = icmp eq i8 %135, %137
   br i1 %138, label %139, label %150
@@ -42248,7 +42859,7 @@ define internal fastcc void @add_type(ptr nocapture noundef %0, ptr nocapture no
 
 78:                                               ; preds = %72
   %79 = and i1 %45, %74
-  %80 = select i1 %79, ptr @.str.544, ptr @.str.144
+  %80 = select i1 %79, ptr @.str.545, ptr @.str.144
   br label %81
 
 81:                                               ; preds = %78, %86
@@ -42309,7 +42920,7 @@ declare dso_local void @__tresse_terminate(ptr noundef) local_unnamed_addr #13
 
 ; Function Attrs: mustprogress nofree norecurse nosync nounwind optsize willreturn memory(none)
 define internal noundef nonnull ptr @name_of_generic(ptr nocapture readnone %0) #0 {
-  ret ptr @.str.545
+  ret ptr @.str.546
 }
 
 ; Function Attrs: nounwind optsize
@@ -42364,7 +42975,7 @@ define internal fastcc void @make_string(ptr noundef %0, ptr noundef %1) unnamed
 
 ; Function Attrs: mustprogress nofree norecurse nosync nounwind optsize willreturn memory(none)
 define internal noundef nonnull ptr @name_of_system(ptr nocapture readnone %0) #0 {
-  ret ptr @.str.546
+  ret ptr @.str.547
 }
 
 ; Function Attrs: mustprogress nofree norecurse nosync nounwind optsize willreturn memory(argmem: write)
@@ -42377,7 +42988,7 @@ define internal void @condition_of_system(ptr dead_on_unwind noalias nocapture w
 
 ; Function Attrs: mustprogress nofree norecurse nosync nounwind optsize willreturn memory(none)
 define internal noundef nonnull ptr @name_of_future(ptr nocapture readnone %0) #0 {
-  ret ptr @.str.547
+  ret ptr @.str.548
 }
 
 ; Function Attrs: nounwind optsize
@@ -42392,7 +43003,7 @@ define internal void @message_of_future(ptr noundef %0, ptr nocapture readnone %
   br label %9
 
 9:                                                ; preds = %3, %6
-  %10 = phi ptr [ %8, %6 ], [ @.str.552, %3 ]
+  %10 = phi ptr [ %8, %6 ], [ @.str.553, %3 ]
   tail call fastcc void @make_string(ptr noundef %0, ptr noundef nonnull %10) #47
   ret void
 }

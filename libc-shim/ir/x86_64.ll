@@ -27,7 +27,7 @@ target triple = "x86_64-unknown-linux-gnu"
 %struct.anon = type { i32, i32, i32, i32, i32 }
 %struct.field = type { i32, i32, i32 }
 %struct.anon.2 = type { ptr, i32, [1 x i64] }
-%struct.life = type { %union.pthread_mutex_t, %union.sem_t, ptr, ptr, i32, i32, i32, i32, i32, i32, i32, i32, i32, i64, i64, i64 }
+%struct.life = type { %union.pthread_mutex_t, %union.sem_t, ptr, ptr, i32, i32, i32, i32, i32, i32, i32, i32, i32, i64, i64, i64, i32 }
 %union.sem_t = type { i64, [24 x i8] }
 %struct.anon.18 = type { i8, ptr }
 %struct.set = type { [8 x i32] }
@@ -276,8 +276,8 @@ target triple = "x86_64-unknown-linux-gnu"
 @__const.sigaltstack.last = private unnamed_addr constant %struct.stack_t { ptr null, i32 2, i64 0 }, align 8
 @stacks = internal global [256 x %struct.stack_t] zeroinitializer, align 16
 @has_stack = internal unnamed_addr global [256 x i8] zeroinitializer, align 16
-@signal_names = internal unnamed_addr constant [32 x ptr] [ptr null, ptr @.str.434, ptr @.str.435, ptr @.str.436, ptr @.str.437, ptr @.str.438, ptr @.str.439, ptr @.str.440, ptr @.str.441, ptr @.str.442, ptr @.str.443, ptr @.str.444, ptr @.str.445, ptr @.str.446, ptr @.str.447, ptr @.str.448, ptr @.str.449, ptr @.str.450, ptr @.str.451, ptr @.str.452, ptr @.str.453, ptr @.str.454, ptr @.str.455, ptr @.str.456, ptr @.str.457, ptr @.str.458, ptr @.str.459, ptr @.str.460, ptr @.str.461, ptr @.str.462, ptr @.str.463, ptr @.str.464], align 16
-@signal_words = internal unnamed_addr constant [32 x ptr] [ptr null, ptr @.str.465, ptr @.str.466, ptr @.str.467, ptr @.str.468, ptr @.str.469, ptr @.str.470, ptr @.str.471, ptr @.str.472, ptr @.str.473, ptr @.str.474, ptr @.str.475, ptr @.str.476, ptr @.str.269, ptr @.str.477, ptr @.str.478, ptr @.str.479, ptr @.str.480, ptr @.str.481, ptr @.str.482, ptr @.str.483, ptr @.str.484, ptr @.str.485, ptr @.str.486, ptr @.str.487, ptr @.str.488, ptr @.str.489, ptr @.str.490, ptr @.str.491, ptr @.str.492, ptr @.str.493, ptr @.str.494], align 16
+@signal_names = internal unnamed_addr constant [32 x ptr] [ptr null, ptr @.str.432, ptr @.str.433, ptr @.str.434, ptr @.str.435, ptr @.str.436, ptr @.str.437, ptr @.str.438, ptr @.str.439, ptr @.str.440, ptr @.str.441, ptr @.str.442, ptr @.str.443, ptr @.str.444, ptr @.str.445, ptr @.str.446, ptr @.str.447, ptr @.str.448, ptr @.str.449, ptr @.str.450, ptr @.str.451, ptr @.str.452, ptr @.str.453, ptr @.str.454, ptr @.str.455, ptr @.str.456, ptr @.str.457, ptr @.str.458, ptr @.str.459, ptr @.str.460, ptr @.str.461, ptr @.str.462], align 16
+@signal_words = internal unnamed_addr constant [32 x ptr] [ptr null, ptr @.str.463, ptr @.str.464, ptr @.str.465, ptr @.str.466, ptr @.str.467, ptr @.str.468, ptr @.str.469, ptr @.str.470, ptr @.str.471, ptr @.str.472, ptr @.str.473, ptr @.str.474, ptr @.str.267, ptr @.str.475, ptr @.str.476, ptr @.str.477, ptr @.str.478, ptr @.str.479, ptr @.str.480, ptr @.str.481, ptr @.str.482, ptr @.str.483, ptr @.str.484, ptr @.str.485, ptr @.str.486, ptr @.str.487, ptr @.str.488, ptr @.str.489, ptr @.str.490, ptr @.str.491, ptr @.str.492], align 16
 @strsignal.text = internal thread_local global [40 x i8] zeroinitializer, align 16
 @.str.169 = private unnamed_addr constant [20 x i8] c"Real-time signal %d\00", align 1
 @.str.170 = private unnamed_addr constant [18 x i8] c"Unknown signal %d\00", align 1
@@ -301,55 +301,53 @@ target triple = "x86_64-unknown-linux-gnu"
 @lives_end = internal global i32 0, align 4
 @signals_lock = internal global %union.pthread_mutex_t zeroinitializer, align 8
 @signals_pending = internal unnamed_addr global i64 0, align 8
-@.str.177 = private unnamed_addr constant [68 x i8] c"pthread_kill of a thread that has ended, and was joined or detached\00", align 1
+@.str.177 = private unnamed_addr constant [30 x i8] c"`sigqueue` of another process\00", align 1
+@.str.178 = private unnamed_addr constant [26 x i8] c"`killpg` of another group\00", align 1
 @signals_sent = internal global %union.pthread_cond_t zeroinitializer, align 8
-@.str.178 = private unnamed_addr constant [40 x i8] c"a signal that interrupts another thread\00", align 1
-@.str.179 = private unnamed_addr constant [26 x i8] c"`kill` of another process\00", align 1
-@.str.180 = private unnamed_addr constant [38 x i8] c"a signal that another thread may take\00", align 1
 @umask.now = internal global i32 18, align 4
 @arc4random.drawn = internal global i32 0, align 4
-@.str.181 = private unnamed_addr constant [42 x i8] c"a file name that begins at an open folder\00", align 1
-@.str.182 = private unnamed_addr constant [36 x i8] c"a call of the system by this number\00", align 1
-@.str.183 = private unnamed_addr constant [26 x i8] c"`fcntl` with this command\00", align 1
-@.str.184 = private unnamed_addr constant [23 x i8] c"__pthread_get_minstack\00", align 1
-@.str.185 = private unnamed_addr constant [8 x i8] c"`dlsym`\00", align 1
-@.str.186 = private unnamed_addr constant [23 x i8] c"`sysconf` of this name\00", align 1
+@.str.179 = private unnamed_addr constant [42 x i8] c"a file name that begins at an open folder\00", align 1
+@.str.180 = private unnamed_addr constant [36 x i8] c"a call of the system by this number\00", align 1
+@.str.181 = private unnamed_addr constant [26 x i8] c"`fcntl` with this command\00", align 1
+@.str.182 = private unnamed_addr constant [23 x i8] c"__pthread_get_minstack\00", align 1
+@.str.183 = private unnamed_addr constant [8 x i8] c"`dlsym`\00", align 1
+@.str.184 = private unnamed_addr constant [23 x i8] c"`sysconf` of this name\00", align 1
 @gethostname.name = internal constant [10 x i8] c"localhost\00", align 1
-@.str.187 = private unnamed_addr constant [2 x i8] c"/\00", align 1
-@.str.188 = private unnamed_addr constant [44 x i8] c"`madvise` that may change what memory holds\00", align 1
-@.str.189 = private unnamed_addr constant [52 x i8] c"a thread that may run on none of the two processors\00", align 1
-@.str.190 = private unnamed_addr constant [61 x i8] c"`sched_getcpu` in a program that binds threads to processors\00", align 1
-@.str.191 = private unnamed_addr constant [71 x i8] c"`pthread_getaffinity_np` in a program that binds threads to processors\00", align 1
-@.str.192 = private unnamed_addr constant [62 x i8] c"`pthread_attr_getaffinity_np` in a program that binds threads\00", align 1
-@.str.193 = private unnamed_addr constant [66 x i8] c"`sched_getaffinity` in a program that binds threads to processors\00", align 1
+@.str.185 = private unnamed_addr constant [2 x i8] c"/\00", align 1
+@.str.186 = private unnamed_addr constant [44 x i8] c"`madvise` that may change what memory holds\00", align 1
+@.str.187 = private unnamed_addr constant [52 x i8] c"a thread that may run on none of the two processors\00", align 1
+@.str.188 = private unnamed_addr constant [61 x i8] c"`sched_getcpu` in a program that binds threads to processors\00", align 1
+@.str.189 = private unnamed_addr constant [71 x i8] c"`pthread_getaffinity_np` in a program that binds threads to processors\00", align 1
+@.str.190 = private unnamed_addr constant [62 x i8] c"`pthread_attr_getaffinity_np` in a program that binds threads\00", align 1
+@.str.191 = private unnamed_addr constant [66 x i8] c"`sched_getaffinity` in a program that binds threads to processors\00", align 1
 @__cpu_model = dso_local local_unnamed_addr global %struct.anon.6 { i32 0, i32 0, i32 0, [1 x i32] [i32 27] }, align 4
 @__cpu_features2 = dso_local local_unnamed_addr global [3 x i32] [i32 0, i32 -2147483648, i32 0], align 4
-@.str.194 = private unnamed_addr constant [32 x i8] c"`munmap` of a part of a mapping\00", align 1
-@.str.195 = private unnamed_addr constant [33 x i8] c"`pselect` with a mask of signals\00", align 1
-@.str.196 = private unnamed_addr constant [31 x i8] c"`ppoll` with a mask of signals\00", align 1
-@.str.197 = private unnamed_addr constant [74 x i8] c"a wait at a pipe in a program that cancels threads, or joins them in time\00", align 1
-@.str.198 = private unnamed_addr constant [50 x i8] c"`fcntl` that makes a pipe one that is appended to\00", align 1
-@.str.199 = private unnamed_addr constant [55 x i8] c"`poll` or `select` that waits for one of several pipes\00", align 1
-@.str.200 = private unnamed_addr constant [39 x i8] c"`poll` or `select` that waits for ever\00", align 1
-@.str.201 = private unnamed_addr constant [58 x i8] c"`mq_open` that makes a queue, without mode and attributes\00", align 1
+@.str.192 = private unnamed_addr constant [32 x i8] c"`munmap` of a part of a mapping\00", align 1
+@.str.193 = private unnamed_addr constant [33 x i8] c"`pselect` with a mask of signals\00", align 1
+@.str.194 = private unnamed_addr constant [31 x i8] c"`ppoll` with a mask of signals\00", align 1
+@.str.195 = private unnamed_addr constant [74 x i8] c"a wait at a pipe in a program that cancels threads, or joins them in time\00", align 1
+@.str.196 = private unnamed_addr constant [50 x i8] c"`fcntl` that makes a pipe one that is appended to\00", align 1
+@.str.197 = private unnamed_addr constant [55 x i8] c"`poll` or `select` that waits for one of several pipes\00", align 1
+@.str.198 = private unnamed_addr constant [39 x i8] c"`poll` or `select` that waits for ever\00", align 1
+@.str.199 = private unnamed_addr constant [58 x i8] c"`mq_open` that makes a queue, without mode and attributes\00", align 1
 @queue_ends = internal global [256 x ptr] zeroinitializer, align 16
 @queues_lock = internal global %union.pthread_mutex_t zeroinitializer, align 8
-@.str.202 = private unnamed_addr constant [83 x i8] c"a wait at a message queue in a program that cancels threads, or joins them in time\00", align 1
-@.str.203 = private unnamed_addr constant [12 x i8] c"`mq_notify`\00", align 1
-@.str.204 = private unnamed_addr constant [65 x i8] c"Linux\00\00\00\00\00\00\00\00\00\00\00\00\00\00\00\00\00\00\00\00\00\00\00\00\00\00\00\00\00\00\00\00\00\00\00\00\00\00\00\00\00\00\00\00\00\00\00\00\00\00\00\00\00\00\00\00\00\00\00\00", align 1
-@.str.205 = private unnamed_addr constant [65 x i8] c"localhost\00\00\00\00\00\00\00\00\00\00\00\00\00\00\00\00\00\00\00\00\00\00\00\00\00\00\00\00\00\00\00\00\00\00\00\00\00\00\00\00\00\00\00\00\00\00\00\00\00\00\00\00\00\00\00\00", align 1
-@.str.206 = private unnamed_addr constant [65 x i8] c"6.0.0\00\00\00\00\00\00\00\00\00\00\00\00\00\00\00\00\00\00\00\00\00\00\00\00\00\00\00\00\00\00\00\00\00\00\00\00\00\00\00\00\00\00\00\00\00\00\00\00\00\00\00\00\00\00\00\00\00\00\00\00", align 1
-@.str.207 = private unnamed_addr constant [65 x i8] c"#1 SMP\00\00\00\00\00\00\00\00\00\00\00\00\00\00\00\00\00\00\00\00\00\00\00\00\00\00\00\00\00\00\00\00\00\00\00\00\00\00\00\00\00\00\00\00\00\00\00\00\00\00\00\00\00\00\00\00\00\00\00", align 1
-@.str.208 = private unnamed_addr constant [65 x i8] c"x86_64\00\00\00\00\00\00\00\00\00\00\00\00\00\00\00\00\00\00\00\00\00\00\00\00\00\00\00\00\00\00\00\00\00\00\00\00\00\00\00\00\00\00\00\00\00\00\00\00\00\00\00\00\00\00\00\00\00\00\00", align 1
-@.str.209 = private unnamed_addr constant [65 x i8] c"(none)\00\00\00\00\00\00\00\00\00\00\00\00\00\00\00\00\00\00\00\00\00\00\00\00\00\00\00\00\00\00\00\00\00\00\00\00\00\00\00\00\00\00\00\00\00\00\00\00\00\00\00\00\00\00\00\00\00\00\00", align 1
-@.str.210 = private unnamed_addr constant [43 x i8] c"`setrlimit` to another limit than there is\00", align 1
-@.str.211 = private unnamed_addr constant [50 x i8] c"`sched_getscheduler` of another process or thread\00", align 1
-@.str.212 = private unnamed_addr constant [46 x i8] c"`sched_getparam` of another process or thread\00", align 1
-@.str.213 = private unnamed_addr constant [50 x i8] c"`sched_setscheduler` of another process or thread\00", align 1
-@.str.214 = private unnamed_addr constant [46 x i8] c"`sched_setparam` of another process or thread\00", align 1
-@.str.215 = private unnamed_addr constant [26 x i8] c"this operation of `prctl`\00", align 1
-@.str.216 = private unnamed_addr constant [30 x i8] c"a stack of Rust's for signals\00", align 1
-@.str.217 = private unnamed_addr constant [45 x i8] c"more readers of a `RwLock` than it can count\00", align 1
+@.str.200 = private unnamed_addr constant [83 x i8] c"a wait at a message queue in a program that cancels threads, or joins them in time\00", align 1
+@.str.201 = private unnamed_addr constant [12 x i8] c"`mq_notify`\00", align 1
+@.str.202 = private unnamed_addr constant [65 x i8] c"Linux\00\00\00\00\00\00\00\00\00\00\00\00\00\00\00\00\00\00\00\00\00\00\00\00\00\00\00\00\00\00\00\00\00\00\00\00\00\00\00\00\00\00\00\00\00\00\00\00\00\00\00\00\00\00\00\00\00\00\00\00", align 1
+@.str.203 = private unnamed_addr constant [65 x i8] c"localhost\00\00\00\00\00\00\00\00\00\00\00\00\00\00\00\00\00\00\00\00\00\00\00\00\00\00\00\00\00\00\00\00\00\00\00\00\00\00\00\00\00\00\00\00\00\00\00\00\00\00\00\00\00\00\00\00", align 1
+@.str.204 = private unnamed_addr constant [65 x i8] c"6.0.0\00\00\00\00\00\00\00\00\00\00\00\00\00\00\00\00\00\00\00\00\00\00\00\00\00\00\00\00\00\00\00\00\00\00\00\00\00\00\00\00\00\00\00\00\00\00\00\00\00\00\00\00\00\00\00\00\00\00\00\00", align 1
+@.str.205 = private unnamed_addr constant [65 x i8] c"#1 SMP\00\00\00\00\00\00\00\00\00\00\00\00\00\00\00\00\00\00\00\00\00\00\00\00\00\00\00\00\00\00\00\00\00\00\00\00\00\00\00\00\00\00\00\00\00\00\00\00\00\00\00\00\00\00\00\00\00\00\00", align 1
+@.str.206 = private unnamed_addr constant [65 x i8] c"x86_64\00\00\00\00\00\00\00\00\00\00\00\00\00\00\00\00\00\00\00\00\00\00\00\00\00\00\00\00\00\00\00\00\00\00\00\00\00\00\00\00\00\00\00\00\00\00\00\00\00\00\00\00\00\00\00\00\00\00\00", align 1
+@.str.207 = private unnamed_addr constant [65 x i8] c"(none)\00\00\00\00\00\00\00\00\00\00\00\00\00\00\00\00\00\00\00\00\00\00\00\00\00\00\00\00\00\00\00\00\00\00\00\00\00\00\00\00\00\00\00\00\00\00\00\00\00\00\00\00\00\00\00\00\00\00\00", align 1
+@.str.208 = private unnamed_addr constant [43 x i8] c"`setrlimit` to another limit than there is\00", align 1
+@.str.209 = private unnamed_addr constant [50 x i8] c"`sched_getscheduler` of another process or thread\00", align 1
+@.str.210 = private unnamed_addr constant [46 x i8] c"`sched_getparam` of another process or thread\00", align 1
+@.str.211 = private unnamed_addr constant [50 x i8] c"`sched_setscheduler` of another process or thread\00", align 1
+@.str.212 = private unnamed_addr constant [46 x i8] c"`sched_setparam` of another process or thread\00", align 1
+@.str.213 = private unnamed_addr constant [26 x i8] c"this operation of `prctl`\00", align 1
+@.str.214 = private unnamed_addr constant [30 x i8] c"a stack of Rust's for signals\00", align 1
+@.str.215 = private unnamed_addr constant [45 x i8] c"more readers of a `RwLock` than it can count\00", align 1
 @_ZTVN10__cxxabiv123__fundamental_type_infoE = dso_local constant [8 x ptr] [ptr null, ptr null, ptr @_ZNSt9type_infoD1Ev, ptr @_ZNSt9type_infoD0Ev, ptr null, ptr null, ptr null, ptr null], align 16
 @_ZTVN10__cxxabiv117__array_type_infoE = dso_local local_unnamed_addr constant [8 x ptr] [ptr null, ptr null, ptr @_ZNSt9type_infoD1Ev, ptr @_ZNSt9type_infoD0Ev, ptr null, ptr null, ptr null, ptr null], align 16
 @_ZTVN10__cxxabiv120__function_type_infoE = dso_local constant [8 x ptr] [ptr null, ptr null, ptr @_ZNSt9type_infoD1Ev, ptr @_ZNSt9type_infoD0Ev, ptr null, ptr null, ptr null, ptr null], align 16
@@ -359,7 +357,7 @@ target triple = "x86_64-unknown-linux-gnu"
 @_ZTVN10__cxxabiv121__vmi_class_type_infoE = dso_local constant [8 x ptr] [ptr null, ptr null, ptr @_ZNSt9type_infoD1Ev, ptr @_ZNSt9type_infoD0Ev, ptr null, ptr null, ptr null, ptr null], align 16
 @_ZTVN10__cxxabiv119__pointer_type_infoE = dso_local constant [8 x ptr] [ptr null, ptr null, ptr @_ZNSt9type_infoD1Ev, ptr @_ZNSt9type_infoD0Ev, ptr null, ptr null, ptr null, ptr null], align 16
 @_ZTVN10__cxxabiv129__pointer_to_member_type_infoE = dso_local constant [8 x ptr] [ptr null, ptr null, ptr @_ZNSt9type_infoD1Ev, ptr @_ZNSt9type_infoD0Ev, ptr null, ptr null, ptr null, ptr null], align 16
-@_ZTIv = dso_local constant %struct.type_info { ptr getelementptr (i8, ptr @_ZTVN10__cxxabiv123__fundamental_type_infoE, i64 16), ptr @.str.527 }, align 8
+@_ZTIv = dso_local constant %struct.type_info { ptr getelementptr (i8, ptr @_ZTVN10__cxxabiv123__fundamental_type_infoE, i64 16), ptr @.str.528 }, align 8
 @name_Pv = internal constant [3 x i8] c"Pv\00", align 1
 @_ZTIPv = dso_local local_unnamed_addr constant %struct.pointer_type { %struct.type_info { ptr getelementptr (i8, ptr @_ZTVN10__cxxabiv119__pointer_type_infoE, i64 16), ptr @name_Pv }, i32 0, ptr @_ZTIv }, align 8
 @name_PKv = internal constant [4 x i8] c"PKv\00", align 1
@@ -496,45 +494,45 @@ target triple = "x86_64-unknown-linux-gnu"
 @_ZTIPDu = dso_local local_unnamed_addr constant %struct.pointer_type { %struct.type_info { ptr getelementptr (i8, ptr @_ZTVN10__cxxabiv119__pointer_type_infoE, i64 16), ptr @name_PDu }, i32 0, ptr @_ZTIDu }, align 8
 @name_PKDu = internal constant [5 x i8] c"PKDu\00", align 1
 @_ZTIPKDu = dso_local local_unnamed_addr constant %struct.pointer_type { %struct.type_info { ptr getelementptr (i8, ptr @_ZTVN10__cxxabiv119__pointer_type_infoE, i64 16), ptr @name_PKDu }, i32 1, ptr @_ZTIDu }, align 8
-@_ZTIDn = dso_local constant %struct.type_info { ptr getelementptr (i8, ptr @_ZTVN10__cxxabiv123__fundamental_type_infoE, i64 16), ptr @.str.526 }, align 8
+@_ZTIDn = dso_local constant %struct.type_info { ptr getelementptr (i8, ptr @_ZTVN10__cxxabiv123__fundamental_type_infoE, i64 16), ptr @.str.527 }, align 8
 @name_PDn = internal constant [4 x i8] c"PDn\00", align 1
 @_ZTIPDn = dso_local local_unnamed_addr constant %struct.pointer_type { %struct.type_info { ptr getelementptr (i8, ptr @_ZTVN10__cxxabiv119__pointer_type_infoE, i64 16), ptr @name_PDn }, i32 0, ptr @_ZTIDn }, align 8
 @name_PKDn = internal constant [5 x i8] c"PKDn\00", align 1
 @_ZTIPKDn = dso_local local_unnamed_addr constant %struct.pointer_type { %struct.type_info { ptr getelementptr (i8, ptr @_ZTVN10__cxxabiv119__pointer_type_infoE, i64 16), ptr @name_PKDn }, i32 1, ptr @_ZTIDn }, align 8
-@.str.218 = private unnamed_addr constant [32 x i8] c"N10__cxxabiv115__forced_unwindE\00", align 1
-@_ZTIN10__cxxabiv115__forced_unwindE = dso_local local_unnamed_addr constant %struct.type_info { ptr getelementptr (i8, ptr @_ZTVN10__cxxabiv117__class_type_infoE, i64 16), ptr @.str.218 }, align 8
-@.str.219 = private unnamed_addr constant [36 x i8] c"N10__cxxabiv119__foreign_exceptionE\00", align 1
-@_ZTIN10__cxxabiv119__foreign_exceptionE = dso_local local_unnamed_addr constant %struct.type_info { ptr getelementptr (i8, ptr @_ZTVN10__cxxabiv117__class_type_infoE, i64 16), ptr @.str.219 }, align 8
+@.str.216 = private unnamed_addr constant [32 x i8] c"N10__cxxabiv115__forced_unwindE\00", align 1
+@_ZTIN10__cxxabiv115__forced_unwindE = dso_local local_unnamed_addr constant %struct.type_info { ptr getelementptr (i8, ptr @_ZTVN10__cxxabiv117__class_type_infoE, i64 16), ptr @.str.216 }, align 8
+@.str.217 = private unnamed_addr constant [36 x i8] c"N10__cxxabiv119__foreign_exceptionE\00", align 1
+@_ZTIN10__cxxabiv119__foreign_exceptionE = dso_local local_unnamed_addr constant %struct.type_info { ptr getelementptr (i8, ptr @_ZTVN10__cxxabiv117__class_type_infoE, i64 16), ptr @.str.217 }, align 8
 @cxa_now = internal thread_local global %struct.anon.7 zeroinitializer, align 8
-@.str.220 = private unnamed_addr constant [15 x i8] c"std::exception\00", align 1
+@.str.218 = private unnamed_addr constant [15 x i8] c"std::exception\00", align 1
 @name_St9exception = internal constant [13 x i8] c"St9exception\00", align 1
 @_ZTISt9exception = dso_local constant %struct.type_with_base { %struct.type_info { ptr getelementptr (i8, ptr @_ZTVN10__cxxabiv117__class_type_infoE, i64 16), ptr @name_St9exception }, ptr null }, align 8
 @_ZTVSt9exception = dso_local local_unnamed_addr constant %struct.vtable { i64 0, ptr @_ZTISt9exception, [8 x ptr] [ptr @_ZNSt9exceptionD1Ev, ptr @_ZNSt9exceptionD0Ev, ptr @_ZNKSt9exception4whatEv, ptr null, ptr null, ptr null, ptr null, ptr null] }, align 8
-@.str.221 = private unnamed_addr constant [15 x i8] c"std::bad_alloc\00", align 1
+@.str.219 = private unnamed_addr constant [15 x i8] c"std::bad_alloc\00", align 1
 @name_St9bad_alloc = internal constant [13 x i8] c"St9bad_alloc\00", align 1
 @_ZTISt9bad_alloc = dso_local constant %struct.type_with_base { %struct.type_info { ptr getelementptr (i8, ptr @_ZTVN10__cxxabiv120__si_class_type_infoE, i64 16), ptr @name_St9bad_alloc }, ptr @_ZTISt9exception }, align 8
 @_ZTVSt9bad_alloc = dso_local constant %struct.vtable { i64 0, ptr @_ZTISt9bad_alloc, [8 x ptr] [ptr @_ZNSt9bad_allocD1Ev, ptr @_ZNSt9bad_allocD0Ev, ptr @_ZNKSt9bad_alloc4whatEv, ptr null, ptr null, ptr null, ptr null, ptr null] }, align 8
-@.str.222 = private unnamed_addr constant [14 x i8] c"std::bad_cast\00", align 1
+@.str.220 = private unnamed_addr constant [14 x i8] c"std::bad_cast\00", align 1
 @name_St8bad_cast = internal constant [12 x i8] c"St8bad_cast\00", align 1
 @_ZTISt8bad_cast = dso_local constant %struct.type_with_base { %struct.type_info { ptr getelementptr (i8, ptr @_ZTVN10__cxxabiv120__si_class_type_infoE, i64 16), ptr @name_St8bad_cast }, ptr @_ZTISt9exception }, align 8
 @_ZTVSt8bad_cast = dso_local constant %struct.vtable { i64 0, ptr @_ZTISt8bad_cast, [8 x ptr] [ptr @_ZNSt8bad_castD1Ev, ptr @_ZNSt8bad_castD0Ev, ptr @_ZNKSt8bad_cast4whatEv, ptr null, ptr null, ptr null, ptr null, ptr null] }, align 8
-@.str.223 = private unnamed_addr constant [16 x i8] c"std::bad_typeid\00", align 1
+@.str.221 = private unnamed_addr constant [16 x i8] c"std::bad_typeid\00", align 1
 @name_St10bad_typeid = internal constant [15 x i8] c"St10bad_typeid\00", align 1
 @_ZTISt10bad_typeid = dso_local constant %struct.type_with_base { %struct.type_info { ptr getelementptr (i8, ptr @_ZTVN10__cxxabiv120__si_class_type_infoE, i64 16), ptr @name_St10bad_typeid }, ptr @_ZTISt9exception }, align 8
 @_ZTVSt10bad_typeid = dso_local constant %struct.vtable { i64 0, ptr @_ZTISt10bad_typeid, [8 x ptr] [ptr @_ZNSt10bad_typeidD1Ev, ptr @_ZNSt10bad_typeidD0Ev, ptr @_ZNKSt10bad_typeid4whatEv, ptr null, ptr null, ptr null, ptr null, ptr null] }, align 8
-@.str.224 = private unnamed_addr constant [19 x i8] c"std::bad_exception\00", align 1
+@.str.222 = private unnamed_addr constant [19 x i8] c"std::bad_exception\00", align 1
 @name_St13bad_exception = internal constant [18 x i8] c"St13bad_exception\00", align 16
 @_ZTISt13bad_exception = dso_local constant %struct.type_with_base { %struct.type_info { ptr getelementptr (i8, ptr @_ZTVN10__cxxabiv120__si_class_type_infoE, i64 16), ptr @name_St13bad_exception }, ptr @_ZTISt9exception }, align 8
 @_ZTVSt13bad_exception = dso_local constant %struct.vtable { i64 0, ptr @_ZTISt13bad_exception, [8 x ptr] [ptr @_ZNSt13bad_exceptionD1Ev, ptr @_ZNSt13bad_exceptionD0Ev, ptr @_ZNKSt13bad_exception4whatEv, ptr null, ptr null, ptr null, ptr null, ptr null] }, align 8
-@.str.225 = private unnamed_addr constant [18 x i8] c"bad_function_call\00", align 1
+@.str.223 = private unnamed_addr constant [18 x i8] c"bad_function_call\00", align 1
 @name_St17bad_function_call = internal constant [22 x i8] c"St17bad_function_call\00", align 16
 @_ZTISt17bad_function_call = dso_local constant %struct.type_with_base { %struct.type_info { ptr getelementptr (i8, ptr @_ZTVN10__cxxabiv120__si_class_type_infoE, i64 16), ptr @name_St17bad_function_call }, ptr @_ZTISt9exception }, align 8
 @_ZTVSt17bad_function_call = dso_local constant %struct.vtable { i64 0, ptr @_ZTISt17bad_function_call, [8 x ptr] [ptr @_ZNSt17bad_function_callD1Ev, ptr @_ZNSt17bad_function_callD0Ev, ptr @_ZNKSt17bad_function_call4whatEv, ptr null, ptr null, ptr null, ptr null, ptr null] }, align 8
-@.str.226 = private unnamed_addr constant [13 x i8] c"bad_weak_ptr\00", align 1
+@.str.224 = private unnamed_addr constant [13 x i8] c"bad_weak_ptr\00", align 1
 @name_St12bad_weak_ptr = internal constant [17 x i8] c"St12bad_weak_ptr\00", align 16
 @_ZTISt12bad_weak_ptr = dso_local constant %struct.type_with_base { %struct.type_info { ptr getelementptr (i8, ptr @_ZTVN10__cxxabiv120__si_class_type_infoE, i64 16), ptr @name_St12bad_weak_ptr }, ptr @_ZTISt9exception }, align 8
 @_ZTVSt12bad_weak_ptr = dso_local local_unnamed_addr constant %struct.vtable { i64 0, ptr @_ZTISt12bad_weak_ptr, [8 x ptr] [ptr @_ZNSt12bad_weak_ptrD1Ev, ptr @_ZNSt12bad_weak_ptrD0Ev, ptr @_ZNKSt12bad_weak_ptr4whatEv, ptr null, ptr null, ptr null, ptr null, ptr null] }, align 8
-@.str.227 = private unnamed_addr constant [26 x i8] c"std::bad_array_new_length\00", align 1
+@.str.225 = private unnamed_addr constant [26 x i8] c"std::bad_array_new_length\00", align 1
 @name_St20bad_array_new_length = internal constant [25 x i8] c"St20bad_array_new_length\00", align 16
 @_ZTISt20bad_array_new_length = dso_local constant %struct.type_with_base { %struct.type_info { ptr getelementptr (i8, ptr @_ZTVN10__cxxabiv120__si_class_type_infoE, i64 16), ptr @name_St20bad_array_new_length }, ptr @_ZTISt9bad_alloc }, align 8
 @_ZTVSt20bad_array_new_length = dso_local constant %struct.vtable { i64 0, ptr @_ZTISt20bad_array_new_length, [8 x ptr] [ptr @_ZNSt20bad_array_new_lengthD1Ev, ptr @_ZNSt20bad_array_new_lengthD0Ev, ptr @_ZNKSt20bad_array_new_length4whatEv, ptr null, ptr null, ptr null, ptr null, ptr null] }, align 8
@@ -565,13 +563,13 @@ target triple = "x86_64-unknown-linux-gnu"
 @name_St15underflow_error = internal constant [20 x i8] c"St15underflow_error\00", align 16
 @_ZTISt15underflow_error = dso_local constant %struct.type_with_base { %struct.type_info { ptr getelementptr (i8, ptr @_ZTVN10__cxxabiv120__si_class_type_infoE, i64 16), ptr @name_St15underflow_error }, ptr @_ZTISt13runtime_error }, align 8
 @_ZTVSt15underflow_error = dso_local constant %struct.vtable { i64 0, ptr @_ZTISt15underflow_error, [8 x ptr] [ptr @_ZNSt15underflow_errorD1Ev, ptr @_ZNSt15underflow_errorD0Ev, ptr @what_of_15underflow_error, ptr null, ptr null, ptr null, ptr null, ptr null] }, align 8
-@.str.228 = private unnamed_addr constant [21 x i8] c"St16nested_exception\00", align 1
-@_ZTISt16nested_exception = dso_local constant %struct.type_info { ptr getelementptr (i8, ptr @_ZTVN10__cxxabiv117__class_type_infoE, i64 16), ptr @.str.228 }, align 8
+@.str.226 = private unnamed_addr constant [21 x i8] c"St16nested_exception\00", align 1
+@_ZTISt16nested_exception = dso_local constant %struct.type_info { ptr getelementptr (i8, ptr @_ZTVN10__cxxabiv117__class_type_infoE, i64 16), ptr @.str.226 }, align 8
 @_ZTVSt16nested_exception = dso_local local_unnamed_addr constant %struct.vtable { i64 0, ptr @_ZTISt16nested_exception, [8 x ptr] [ptr @_ZNSt16nested_exceptionD1Ev, ptr @_ZNSt16nested_exceptionD0Ev, ptr null, ptr null, ptr null, ptr null, ptr null, ptr null] }, align 8
 @terminate_handler = internal global ptr null, align 8
 @unexpected_handler = internal global ptr null, align 8
-@.str.229 = private unnamed_addr constant [25 x i8] c"NSt3_V214error_categoryE\00", align 1
-@_ZTINSt3_V214error_categoryE = dso_local constant %struct.type_info { ptr getelementptr (i8, ptr @_ZTVN10__cxxabiv117__class_type_infoE, i64 16), ptr @.str.229 }, align 8
+@.str.227 = private unnamed_addr constant [25 x i8] c"NSt3_V214error_categoryE\00", align 1
+@_ZTINSt3_V214error_categoryE = dso_local constant %struct.type_info { ptr getelementptr (i8, ptr @_ZTVN10__cxxabiv117__class_type_infoE, i64 16), ptr @.str.227 }, align 8
 @_ZTVNSt3_V214error_categoryE = dso_local local_unnamed_addr constant %struct.vtable { i64 0, ptr @_ZTINSt3_V214error_categoryE, [8 x ptr] [ptr @_ZNSt3_V214error_categoryD1Ev, ptr @_ZNSt3_V214error_categoryD0Ev, ptr null, ptr null, ptr null, ptr @_ZNKSt3_V214error_category23default_error_conditionEi, ptr @_ZNKSt3_V214error_category10equivalentEiRKSt15error_condition, ptr @_ZNKSt3_V214error_category10equivalentERKSt10error_codei] }, align 8
 @generic_category = internal constant %struct.error_category { ptr getelementptr (i8, ptr @generic_functions, i64 16) }, align 8
 @system_category = internal constant %struct.error_category { ptr getelementptr (i8, ptr @system_functions, i64 16) }, align 8
@@ -582,12 +580,12 @@ target triple = "x86_64-unknown-linux-gnu"
 @name_St12future_error = internal constant [17 x i8] c"St12future_error\00", align 16
 @_ZTISt12future_error = dso_local constant %struct.type_with_base { %struct.type_info { ptr getelementptr (i8, ptr @_ZTVN10__cxxabiv120__si_class_type_infoE, i64 16), ptr @name_St12future_error }, ptr @_ZTISt11logic_error }, align 8
 @_ZTVSt12future_error = dso_local constant %struct.vtable { i64 0, ptr @_ZTISt12future_error, [8 x ptr] [ptr @_ZNSt12future_errorD1Ev, ptr @_ZNSt12future_errorD0Ev, ptr @what_of_coded, ptr null, ptr null, ptr null, ptr null, ptr null] }, align 8
-@.str.230 = private unnamed_addr constant [22 x i8] c"std::future_error: %s\00", align 1
+@.str.228 = private unnamed_addr constant [22 x i8] c"std::future_error: %s\00", align 1
 @_ZSt7nothrow = dso_local local_unnamed_addr constant i8 0, align 1
 @__dso_handle = dso_local constant ptr @__dso_handle, align 8
 @thread_records = internal thread_local unnamed_addr global ptr null, align 8
-@.str.231 = private unnamed_addr constant [34 x i8] c"a pure virtual function is called\00", align 1
-@.str.232 = private unnamed_addr constant [37 x i8] c"a deleted virtual function is called\00", align 1
+@.str.229 = private unnamed_addr constant [34 x i8] c"a pure virtual function is called\00", align 1
+@.str.230 = private unnamed_addr constant [37 x i8] c"a deleted virtual function is called\00", align 1
 @__libc_single_threaded = dso_local local_unnamed_addr constant i8 0, align 1
 @_ZTSNSt6thread6_StateE = dso_local constant [19 x i8] c"NSt6thread6_StateE\00", align 16
 @_ZTINSt6thread6_StateE = dso_local constant %struct.type_info { ptr getelementptr (i8, ptr @_ZTVN10__cxxabiv117__class_type_infoE, i64 16), ptr @_ZTSNSt6thread6_StateE }, align 8
@@ -622,370 +620,374 @@ target triple = "x86_64-unknown-linux-gnu"
 @_ZSt4cout = dso_local global %struct.cxx_ostream { ptr getelementptr (i8, ptr @ostream_table, i64 24), %struct.cxx_ios { ptr getelementptr (i8, ptr @ostream_table, i64 24), i64 6, i64 0, i32 4098, i32 0, i32 0, ptr null, %struct.ios_word zeroinitializer, [8 x %struct.ios_word] zeroinitializer, i32 0, ptr null, ptr null, ptr null, i8 32, i8 1, ptr @no_buffer, [3 x ptr] [ptr @plain_ctype, ptr null, ptr null] } }, align 8
 @_ZSt4cerr = dso_local local_unnamed_addr global %struct.cxx_ostream { ptr getelementptr (i8, ptr @ostream_table, i64 24), %struct.cxx_ios { ptr getelementptr (i8, ptr @ostream_table, i64 24), i64 6, i64 0, i32 12290, i32 0, i32 0, ptr null, %struct.ios_word zeroinitializer, [8 x %struct.ios_word] zeroinitializer, i32 0, ptr null, ptr null, ptr null, i8 32, i8 1, ptr @no_buffer, [3 x ptr] [ptr @plain_ctype, ptr null, ptr null] } }, align 8
 @_ZSt4clog = dso_local local_unnamed_addr global %struct.cxx_ostream { ptr getelementptr (i8, ptr @ostream_table, i64 24), %struct.cxx_ios { ptr getelementptr (i8, ptr @ostream_table, i64 24), i64 6, i64 0, i32 4098, i32 0, i32 0, ptr null, %struct.ios_word zeroinitializer, [8 x %struct.ios_word] zeroinitializer, i32 0, ptr null, ptr null, ptr null, i8 32, i8 1, ptr @no_buffer, [3 x ptr] [ptr @plain_ctype, ptr null, ptr null] } }, align 8
-@.str.233 = private unnamed_addr constant [5 x i8] c"true\00", align 1
-@.str.234 = private unnamed_addr constant [6 x i8] c"false\00", align 1
-@.str.235 = private unnamed_addr constant [7 x i8] c"0x%llx\00", align 1
-@.str.236 = private unnamed_addr constant [8 x i8] c"nullptr\00", align 1
+@.str.231 = private unnamed_addr constant [5 x i8] c"true\00", align 1
+@.str.232 = private unnamed_addr constant [6 x i8] c"false\00", align 1
+@.str.233 = private unnamed_addr constant [7 x i8] c"0x%llx\00", align 1
+@.str.234 = private unnamed_addr constant [8 x i8] c"nullptr\00", align 1
 @optarg = dso_local local_unnamed_addr global ptr null, align 8
 @_ZSt15__once_callable = dso_local thread_local local_unnamed_addr global ptr null, align 8
 @class_table = internal constant <{ [256 x i16], [128 x i16] }> <{ [256 x i16] [i16 0, i16 0, i16 0, i16 0, i16 0, i16 0, i16 0, i16 0, i16 0, i16 0, i16 0, i16 0, i16 0, i16 0, i16 0, i16 0, i16 0, i16 0, i16 0, i16 0, i16 0, i16 0, i16 0, i16 0, i16 0, i16 0, i16 0, i16 0, i16 0, i16 0, i16 0, i16 0, i16 0, i16 0, i16 0, i16 0, i16 0, i16 0, i16 0, i16 0, i16 0, i16 0, i16 0, i16 0, i16 0, i16 0, i16 0, i16 0, i16 0, i16 0, i16 0, i16 0, i16 0, i16 0, i16 0, i16 0, i16 0, i16 0, i16 0, i16 0, i16 0, i16 0, i16 0, i16 0, i16 0, i16 0, i16 0, i16 0, i16 0, i16 0, i16 0, i16 0, i16 0, i16 0, i16 0, i16 0, i16 0, i16 0, i16 0, i16 0, i16 0, i16 0, i16 0, i16 0, i16 0, i16 0, i16 0, i16 0, i16 0, i16 0, i16 0, i16 0, i16 0, i16 0, i16 0, i16 0, i16 0, i16 0, i16 0, i16 0, i16 0, i16 0, i16 0, i16 0, i16 0, i16 0, i16 0, i16 0, i16 0, i16 0, i16 0, i16 0, i16 0, i16 0, i16 0, i16 0, i16 0, i16 0, i16 0, i16 0, i16 0, i16 0, i16 0, i16 0, i16 0, i16 0, i16 0, i16 0, i16 2, i16 2, i16 2, i16 2, i16 2, i16 2, i16 2, i16 2, i16 2, i16 8195, i16 8194, i16 8194, i16 8194, i16 8194, i16 2, i16 2, i16 2, i16 2, i16 2, i16 2, i16 2, i16 2, i16 2, i16 2, i16 2, i16 2, i16 2, i16 2, i16 2, i16 2, i16 2, i16 2, i16 24577, i16 -16380, i16 -16380, i16 -16380, i16 -16380, i16 -16380, i16 -16380, i16 -16380, i16 -16380, i16 -16380, i16 -16380, i16 -16380, i16 -16380, i16 -16380, i16 -16380, i16 -16380, i16 -10232, i16 -10232, i16 -10232, i16 -10232, i16 -10232, i16 -10232, i16 -10232, i16 -10232, i16 -10232, i16 -10232, i16 -16380, i16 -16380, i16 -16380, i16 -16380, i16 -16380, i16 -16380, i16 -16380, i16 -11000, i16 -11000, i16 -11000, i16 -11000, i16 -11000, i16 -11000, i16 -15096, i16 -15096, i16 -15096, i16 -15096, i16 -15096, i16 -15096, i16 -15096, i16 -15096, i16 -15096, i16 -15096, i16 -15096, i16 -15096, i16 -15096, i16 -15096, i16 -15096, i16 -15096, i16 -15096, i16 -15096, i16 -15096, i16 -15096, i16 -16380, i16 -16380, i16 -16380, i16 -16380, i16 -16380, i16 -16380, i16 -10744, i16 -10744, i16 -10744, i16 -10744, i16 -10744, i16 -10744, i16 -14840, i16 -14840, i16 -14840, i16 -14840, i16 -14840, i16 -14840, i16 -14840, i16 -14840, i16 -14840, i16 -14840, i16 -14840, i16 -14840, i16 -14840, i16 -14840, i16 -14840, i16 -14840, i16 -14840, i16 -14840, i16 -14840, i16 -14840, i16 -16380, i16 -16380, i16 -16380, i16 -16380, i16 2], [128 x i16] zeroinitializer }>, align 16
 @lower_table = internal constant [384 x i32] [i32 128, i32 129, i32 130, i32 131, i32 132, i32 133, i32 134, i32 135, i32 136, i32 137, i32 138, i32 139, i32 140, i32 141, i32 142, i32 143, i32 144, i32 145, i32 146, i32 147, i32 148, i32 149, i32 150, i32 151, i32 152, i32 153, i32 154, i32 155, i32 156, i32 157, i32 158, i32 159, i32 160, i32 161, i32 162, i32 163, i32 164, i32 165, i32 166, i32 167, i32 168, i32 169, i32 170, i32 171, i32 172, i32 173, i32 174, i32 175, i32 176, i32 177, i32 178, i32 179, i32 180, i32 181, i32 182, i32 183, i32 184, i32 185, i32 186, i32 187, i32 188, i32 189, i32 190, i32 191, i32 192, i32 193, i32 194, i32 195, i32 196, i32 197, i32 198, i32 199, i32 200, i32 201, i32 202, i32 203, i32 204, i32 205, i32 206, i32 207, i32 208, i32 209, i32 210, i32 211, i32 212, i32 213, i32 214, i32 215, i32 216, i32 217, i32 218, i32 219, i32 220, i32 221, i32 222, i32 223, i32 224, i32 225, i32 226, i32 227, i32 228, i32 229, i32 230, i32 231, i32 232, i32 233, i32 234, i32 235, i32 236, i32 237, i32 238, i32 239, i32 240, i32 241, i32 242, i32 243, i32 244, i32 245, i32 246, i32 247, i32 248, i32 249, i32 250, i32 251, i32 252, i32 253, i32 254, i32 -1, i32 0, i32 1, i32 2, i32 3, i32 4, i32 5, i32 6, i32 7, i32 8, i32 9, i32 10, i32 11, i32 12, i32 13, i32 14, i32 15, i32 16, i32 17, i32 18, i32 19, i32 20, i32 21, i32 22, i32 23, i32 24, i32 25, i32 26, i32 27, i32 28, i32 29, i32 30, i32 31, i32 32, i32 33, i32 34, i32 35, i32 36, i32 37, i32 38, i32 39, i32 40, i32 41, i32 42, i32 43, i32 44, i32 45, i32 46, i32 47, i32 48, i32 49, i32 50, i32 51, i32 52, i32 53, i32 54, i32 55, i32 56, i32 57, i32 58, i32 59, i32 60, i32 61, i32 62, i32 63, i32 64, i32 97, i32 98, i32 99, i32 100, i32 101, i32 102, i32 103, i32 104, i32 105, i32 106, i32 107, i32 108, i32 109, i32 110, i32 111, i32 112, i32 113, i32 114, i32 115, i32 116, i32 117, i32 118, i32 119, i32 120, i32 121, i32 122, i32 91, i32 92, i32 93, i32 94, i32 95, i32 96, i32 97, i32 98, i32 99, i32 100, i32 101, i32 102, i32 103, i32 104, i32 105, i32 106, i32 107, i32 108, i32 109, i32 110, i32 111, i32 112, i32 113, i32 114, i32 115, i32 116, i32 117, i32 118, i32 119, i32 120, i32 121, i32 122, i32 123, i32 124, i32 125, i32 126, i32 127, i32 128, i32 129, i32 130, i32 131, i32 132, i32 133, i32 134, i32 135, i32 136, i32 137, i32 138, i32 139, i32 140, i32 141, i32 142, i32 143, i32 144, i32 145, i32 146, i32 147, i32 148, i32 149, i32 150, i32 151, i32 152, i32 153, i32 154, i32 155, i32 156, i32 157, i32 158, i32 159, i32 160, i32 161, i32 162, i32 163, i32 164, i32 165, i32 166, i32 167, i32 168, i32 169, i32 170, i32 171, i32 172, i32 173, i32 174, i32 175, i32 176, i32 177, i32 178, i32 179, i32 180, i32 181, i32 182, i32 183, i32 184, i32 185, i32 186, i32 187, i32 188, i32 189, i32 190, i32 191, i32 192, i32 193, i32 194, i32 195, i32 196, i32 197, i32 198, i32 199, i32 200, i32 201, i32 202, i32 203, i32 204, i32 205, i32 206, i32 207, i32 208, i32 209, i32 210, i32 211, i32 212, i32 213, i32 214, i32 215, i32 216, i32 217, i32 218, i32 219, i32 220, i32 221, i32 222, i32 223, i32 224, i32 225, i32 226, i32 227, i32 228, i32 229, i32 230, i32 231, i32 232, i32 233, i32 234, i32 235, i32 236, i32 237, i32 238, i32 239, i32 240, i32 241, i32 242, i32 243, i32 244, i32 245, i32 246, i32 247, i32 248, i32 249, i32 250, i32 251, i32 252, i32 253, i32 254, i32 255], align 16
 @upper_table = internal constant [384 x i32] [i32 128, i32 129, i32 130, i32 131, i32 132, i32 133, i32 134, i32 135, i32 136, i32 137, i32 138, i32 139, i32 140, i32 141, i32 142, i32 143, i32 144, i32 145, i32 146, i32 147, i32 148, i32 149, i32 150, i32 151, i32 152, i32 153, i32 154, i32 155, i32 156, i32 157, i32 158, i32 159, i32 160, i32 161, i32 162, i32 163, i32 164, i32 165, i32 166, i32 167, i32 168, i32 169, i32 170, i32 171, i32 172, i32 173, i32 174, i32 175, i32 176, i32 177, i32 178, i32 179, i32 180, i32 181, i32 182, i32 183, i32 184, i32 185, i32 186, i32 187, i32 188, i32 189, i32 190, i32 191, i32 192, i32 193, i32 194, i32 195, i32 196, i32 197, i32 198, i32 199, i32 200, i32 201, i32 202, i32 203, i32 204, i32 205, i32 206, i32 207, i32 208, i32 209, i32 210, i32 211, i32 212, i32 213, i32 214, i32 215, i32 216, i32 217, i32 218, i32 219, i32 220, i32 221, i32 222, i32 223, i32 224, i32 225, i32 226, i32 227, i32 228, i32 229, i32 230, i32 231, i32 232, i32 233, i32 234, i32 235, i32 236, i32 237, i32 238, i32 239, i32 240, i32 241, i32 242, i32 243, i32 244, i32 245, i32 246, i32 247, i32 248, i32 249, i32 250, i32 251, i32 252, i32 253, i32 254, i32 -1, i32 0, i32 1, i32 2, i32 3, i32 4, i32 5, i32 6, i32 7, i32 8, i32 9, i32 10, i32 11, i32 12, i32 13, i32 14, i32 15, i32 16, i32 17, i32 18, i32 19, i32 20, i32 21, i32 22, i32 23, i32 24, i32 25, i32 26, i32 27, i32 28, i32 29, i32 30, i32 31, i32 32, i32 33, i32 34, i32 35, i32 36, i32 37, i32 38, i32 39, i32 40, i32 41, i32 42, i32 43, i32 44, i32 45, i32 46, i32 47, i32 48, i32 49, i32 50, i32 51, i32 52, i32 53, i32 54, i32 55, i32 56, i32 57, i32 58, i32 59, i32 60, i32 61, i32 62, i32 63, i32 64, i32 65, i32 66, i32 67, i32 68, i32 69, i32 70, i32 71, i32 72, i32 73, i32 74, i32 75, i32 76, i32 77, i32 78, i32 79, i32 80, i32 81, i32 82, i32 83, i32 84, i32 85, i32 86, i32 87, i32 88, i32 89, i32 90, i32 91, i32 92, i32 93, i32 94, i32 95, i32 96, i32 65, i32 66, i32 67, i32 68, i32 69, i32 70, i32 71, i32 72, i32 73, i32 74, i32 75, i32 76, i32 77, i32 78, i32 79, i32 80, i32 81, i32 82, i32 83, i32 84, i32 85, i32 86, i32 87, i32 88, i32 89, i32 90, i32 123, i32 124, i32 125, i32 126, i32 127, i32 128, i32 129, i32 130, i32 131, i32 132, i32 133, i32 134, i32 135, i32 136, i32 137, i32 138, i32 139, i32 140, i32 141, i32 142, i32 143, i32 144, i32 145, i32 146, i32 147, i32 148, i32 149, i32 150, i32 151, i32 152, i32 153, i32 154, i32 155, i32 156, i32 157, i32 158, i32 159, i32 160, i32 161, i32 162, i32 163, i32 164, i32 165, i32 166, i32 167, i32 168, i32 169, i32 170, i32 171, i32 172, i32 173, i32 174, i32 175, i32 176, i32 177, i32 178, i32 179, i32 180, i32 181, i32 182, i32 183, i32 184, i32 185, i32 186, i32 187, i32 188, i32 189, i32 190, i32 191, i32 192, i32 193, i32 194, i32 195, i32 196, i32 197, i32 198, i32 199, i32 200, i32 201, i32 202, i32 203, i32 204, i32 205, i32 206, i32 207, i32 208, i32 209, i32 210, i32 211, i32 212, i32 213, i32 214, i32 215, i32 216, i32 217, i32 218, i32 219, i32 220, i32 221, i32 222, i32 223, i32 224, i32 225, i32 226, i32 227, i32 228, i32 229, i32 230, i32 231, i32 232, i32 233, i32 234, i32 235, i32 236, i32 237, i32 238, i32 239, i32 240, i32 241, i32 242, i32 243, i32 244, i32 245, i32 246, i32 247, i32 248, i32 249, i32 250, i32 251, i32 252, i32 253, i32 254, i32 255], align 16
-@.str.238 = private unnamed_addr constant [8 x i8] c"Success\00", align 1
-@.str.239 = private unnamed_addr constant [24 x i8] c"Operation not permitted\00", align 1
-@.str.240 = private unnamed_addr constant [26 x i8] c"No such file or directory\00", align 1
-@.str.241 = private unnamed_addr constant [16 x i8] c"No such process\00", align 1
-@.str.242 = private unnamed_addr constant [24 x i8] c"Interrupted system call\00", align 1
-@.str.243 = private unnamed_addr constant [19 x i8] c"Input/output error\00", align 1
-@.str.244 = private unnamed_addr constant [26 x i8] c"No such device or address\00", align 1
-@.str.245 = private unnamed_addr constant [23 x i8] c"Argument list too long\00", align 1
-@.str.246 = private unnamed_addr constant [18 x i8] c"Exec format error\00", align 1
-@.str.247 = private unnamed_addr constant [20 x i8] c"Bad file descriptor\00", align 1
-@.str.248 = private unnamed_addr constant [19 x i8] c"No child processes\00", align 1
-@.str.249 = private unnamed_addr constant [23 x i8] c"Cannot allocate memory\00", align 1
-@.str.250 = private unnamed_addr constant [18 x i8] c"Permission denied\00", align 1
-@.str.251 = private unnamed_addr constant [12 x i8] c"Bad address\00", align 1
-@.str.252 = private unnamed_addr constant [22 x i8] c"Block device required\00", align 1
-@.str.253 = private unnamed_addr constant [24 x i8] c"Device or resource busy\00", align 1
-@.str.254 = private unnamed_addr constant [12 x i8] c"File exists\00", align 1
-@.str.255 = private unnamed_addr constant [26 x i8] c"Invalid cross-device link\00", align 1
-@.str.256 = private unnamed_addr constant [15 x i8] c"No such device\00", align 1
-@.str.257 = private unnamed_addr constant [16 x i8] c"Not a directory\00", align 1
-@.str.258 = private unnamed_addr constant [15 x i8] c"Is a directory\00", align 1
-@.str.259 = private unnamed_addr constant [17 x i8] c"Invalid argument\00", align 1
-@.str.260 = private unnamed_addr constant [30 x i8] c"Too many open files in system\00", align 1
-@.str.261 = private unnamed_addr constant [20 x i8] c"Too many open files\00", align 1
-@.str.262 = private unnamed_addr constant [31 x i8] c"Inappropriate ioctl for device\00", align 1
-@.str.263 = private unnamed_addr constant [15 x i8] c"Text file busy\00", align 1
-@.str.264 = private unnamed_addr constant [15 x i8] c"File too large\00", align 1
-@.str.265 = private unnamed_addr constant [24 x i8] c"No space left on device\00", align 1
-@.str.266 = private unnamed_addr constant [13 x i8] c"Illegal seek\00", align 1
-@.str.267 = private unnamed_addr constant [22 x i8] c"Read-only file system\00", align 1
-@.str.268 = private unnamed_addr constant [15 x i8] c"Too many links\00", align 1
-@.str.269 = private unnamed_addr constant [12 x i8] c"Broken pipe\00", align 1
-@.str.270 = private unnamed_addr constant [33 x i8] c"Numerical argument out of domain\00", align 1
-@.str.271 = private unnamed_addr constant [30 x i8] c"Numerical result out of range\00", align 1
-@.str.272 = private unnamed_addr constant [33 x i8] c"Resource temporarily unavailable\00", align 1
-@.str.273 = private unnamed_addr constant [26 x i8] c"Resource deadlock avoided\00", align 1
-@.str.274 = private unnamed_addr constant [19 x i8] c"File name too long\00", align 1
-@.str.275 = private unnamed_addr constant [19 x i8] c"No locks available\00", align 1
-@.str.276 = private unnamed_addr constant [25 x i8] c"Function not implemented\00", align 1
-@.str.277 = private unnamed_addr constant [20 x i8] c"Directory not empty\00", align 1
-@.str.278 = private unnamed_addr constant [34 x i8] c"Too many levels of symbolic links\00", align 1
-@.str.279 = private unnamed_addr constant [27 x i8] c"No message of desired type\00", align 1
-@.str.280 = private unnamed_addr constant [19 x i8] c"Identifier removed\00", align 1
-@.str.281 = private unnamed_addr constant [17 x i8] c"Object is remote\00", align 1
-@.str.282 = private unnamed_addr constant [22 x i8] c"Link has been severed\00", align 1
-@.str.283 = private unnamed_addr constant [15 x i8] c"Protocol error\00", align 1
-@.str.284 = private unnamed_addr constant [19 x i8] c"Multihop attempted\00", align 1
-@.str.285 = private unnamed_addr constant [12 x i8] c"Bad message\00", align 1
-@.str.286 = private unnamed_addr constant [38 x i8] c"Value too large for defined data type\00", align 1
-@.str.287 = private unnamed_addr constant [50 x i8] c"Invalid or incomplete multibyte or wide character\00", align 1
-@.str.288 = private unnamed_addr constant [15 x i8] c"Too many users\00", align 1
-@.str.289 = private unnamed_addr constant [31 x i8] c"Socket operation on non-socket\00", align 1
-@.str.290 = private unnamed_addr constant [29 x i8] c"Destination address required\00", align 1
-@.str.291 = private unnamed_addr constant [17 x i8] c"Message too long\00", align 1
-@.str.292 = private unnamed_addr constant [31 x i8] c"Protocol wrong type for socket\00", align 1
-@.str.293 = private unnamed_addr constant [23 x i8] c"Protocol not available\00", align 1
-@.str.294 = private unnamed_addr constant [23 x i8] c"Protocol not supported\00", align 1
-@.str.295 = private unnamed_addr constant [26 x i8] c"Socket type not supported\00", align 1
-@.str.296 = private unnamed_addr constant [30 x i8] c"Protocol family not supported\00", align 1
-@.str.297 = private unnamed_addr constant [41 x i8] c"Address family not supported by protocol\00", align 1
-@.str.298 = private unnamed_addr constant [23 x i8] c"Address already in use\00", align 1
-@.str.299 = private unnamed_addr constant [32 x i8] c"Cannot assign requested address\00", align 1
-@.str.300 = private unnamed_addr constant [16 x i8] c"Network is down\00", align 1
-@.str.301 = private unnamed_addr constant [23 x i8] c"Network is unreachable\00", align 1
-@.str.302 = private unnamed_addr constant [36 x i8] c"Network dropped connection on reset\00", align 1
-@.str.303 = private unnamed_addr constant [33 x i8] c"Software caused connection abort\00", align 1
-@.str.304 = private unnamed_addr constant [25 x i8] c"Connection reset by peer\00", align 1
-@.str.305 = private unnamed_addr constant [26 x i8] c"No buffer space available\00", align 1
-@.str.306 = private unnamed_addr constant [40 x i8] c"Transport endpoint is already connected\00", align 1
-@.str.307 = private unnamed_addr constant [36 x i8] c"Transport endpoint is not connected\00", align 1
-@.str.308 = private unnamed_addr constant [46 x i8] c"Cannot send after transport endpoint shutdown\00", align 1
-@.str.309 = private unnamed_addr constant [35 x i8] c"Too many references: cannot splice\00", align 1
-@.str.310 = private unnamed_addr constant [21 x i8] c"Connection timed out\00", align 1
-@.str.311 = private unnamed_addr constant [19 x i8] c"Connection refused\00", align 1
-@.str.312 = private unnamed_addr constant [13 x i8] c"Host is down\00", align 1
-@.str.313 = private unnamed_addr constant [17 x i8] c"No route to host\00", align 1
-@.str.314 = private unnamed_addr constant [30 x i8] c"Operation already in progress\00", align 1
-@.str.315 = private unnamed_addr constant [26 x i8] c"Operation now in progress\00", align 1
-@.str.316 = private unnamed_addr constant [18 x i8] c"Stale file handle\00", align 1
-@.str.317 = private unnamed_addr constant [20 x i8] c"Disk quota exceeded\00", align 1
-@.str.318 = private unnamed_addr constant [19 x i8] c"Operation canceled\00", align 1
-@.str.319 = private unnamed_addr constant [11 x i8] c"Owner died\00", align 1
-@.str.320 = private unnamed_addr constant [22 x i8] c"State not recoverable\00", align 1
-@.str.321 = private unnamed_addr constant [28 x i8] c"Channel number out of range\00", align 1
-@.str.322 = private unnamed_addr constant [25 x i8] c"Level 2 not synchronized\00", align 1
-@.str.323 = private unnamed_addr constant [15 x i8] c"Level 3 halted\00", align 1
-@.str.324 = private unnamed_addr constant [14 x i8] c"Level 3 reset\00", align 1
-@.str.325 = private unnamed_addr constant [25 x i8] c"Link number out of range\00", align 1
-@.str.326 = private unnamed_addr constant [29 x i8] c"Protocol driver not attached\00", align 1
-@.str.327 = private unnamed_addr constant [27 x i8] c"No CSI structure available\00", align 1
-@.str.328 = private unnamed_addr constant [15 x i8] c"Level 2 halted\00", align 1
-@.str.329 = private unnamed_addr constant [17 x i8] c"Invalid exchange\00", align 1
-@.str.330 = private unnamed_addr constant [27 x i8] c"Invalid request descriptor\00", align 1
-@.str.331 = private unnamed_addr constant [14 x i8] c"Exchange full\00", align 1
-@.str.332 = private unnamed_addr constant [9 x i8] c"No anode\00", align 1
-@.str.333 = private unnamed_addr constant [21 x i8] c"Invalid request code\00", align 1
-@.str.334 = private unnamed_addr constant [13 x i8] c"Invalid slot\00", align 1
-@.str.335 = private unnamed_addr constant [21 x i8] c"Bad font file format\00", align 1
-@.str.336 = private unnamed_addr constant [30 x i8] c"Machine is not on the network\00", align 1
-@.str.337 = private unnamed_addr constant [22 x i8] c"Package not installed\00", align 1
-@.str.338 = private unnamed_addr constant [16 x i8] c"Advertise error\00", align 1
-@.str.339 = private unnamed_addr constant [14 x i8] c"Srmount error\00", align 1
-@.str.340 = private unnamed_addr constant [28 x i8] c"Communication error on send\00", align 1
-@.str.341 = private unnamed_addr constant [19 x i8] c"RFS specific error\00", align 1
-@.str.342 = private unnamed_addr constant [27 x i8] c"Name not unique on network\00", align 1
-@.str.343 = private unnamed_addr constant [29 x i8] c"File descriptor in bad state\00", align 1
-@.str.344 = private unnamed_addr constant [23 x i8] c"Remote address changed\00", align 1
-@.str.345 = private unnamed_addr constant [39 x i8] c"Can not access a needed shared library\00", align 1
-@.str.346 = private unnamed_addr constant [37 x i8] c"Accessing a corrupted shared library\00", align 1
-@.str.347 = private unnamed_addr constant [32 x i8] c".lib section in a.out corrupted\00", align 1
-@.str.348 = private unnamed_addr constant [48 x i8] c"Attempting to link in too many shared libraries\00", align 1
-@.str.349 = private unnamed_addr constant [38 x i8] c"Cannot exec a shared library directly\00", align 1
-@.str.350 = private unnamed_addr constant [44 x i8] c"Interrupted system call should be restarted\00", align 1
-@.str.351 = private unnamed_addr constant [19 x i8] c"Streams pipe error\00", align 1
-@.str.352 = private unnamed_addr constant [25 x i8] c"Structure needs cleaning\00", align 1
-@.str.353 = private unnamed_addr constant [28 x i8] c"Not a XENIX named type file\00", align 1
-@.str.354 = private unnamed_addr constant [30 x i8] c"No XENIX semaphores available\00", align 1
-@.str.355 = private unnamed_addr constant [21 x i8] c"Is a named type file\00", align 1
-@.str.356 = private unnamed_addr constant [17 x i8] c"Remote I/O error\00", align 1
-@.str.357 = private unnamed_addr constant [16 x i8] c"No medium found\00", align 1
-@.str.358 = private unnamed_addr constant [18 x i8] c"Wrong medium type\00", align 1
-@.str.359 = private unnamed_addr constant [27 x i8] c"Required key not available\00", align 1
-@.str.360 = private unnamed_addr constant [16 x i8] c"Key has expired\00", align 1
-@.str.361 = private unnamed_addr constant [21 x i8] c"Key has been revoked\00", align 1
-@.str.362 = private unnamed_addr constant [28 x i8] c"Key was rejected by service\00", align 1
-@.str.363 = private unnamed_addr constant [38 x i8] c"Operation not possible due to RF-kill\00", align 1
-@.str.364 = private unnamed_addr constant [31 x i8] c"Memory page has hardware error\00", align 1
-@.str.365 = private unnamed_addr constant [20 x i8] c"Device not a stream\00", align 1
-@.str.366 = private unnamed_addr constant [18 x i8] c"No data available\00", align 1
-@.str.367 = private unnamed_addr constant [14 x i8] c"Timer expired\00", align 1
-@.str.368 = private unnamed_addr constant [25 x i8] c"Out of streams resources\00", align 1
-@.str.369 = private unnamed_addr constant [24 x i8] c"Operation not supported\00", align 1
-@.str.370 = private unnamed_addr constant [15 x i8] c"Unknown error \00", align 1
-@.str.371 = private unnamed_addr constant [4 x i8] c"inf\00", align 1
-@.str.372 = private unnamed_addr constant [6 x i8] c"inity\00", align 1
-@.str.373 = private unnamed_addr constant [4 x i8] c"nan\00", align 1
-@.str.374 = private unnamed_addr constant [34 x i8] c"a folder that is opened as a file\00", align 1
-@.str.375 = private unnamed_addr constant [52 x i8] c"a file that is larger than what is left of the heap\00", align 1
-@.str.376 = private unnamed_addr constant [57 x i8] c"a pipe in a program that was linked as one without pipes\00", align 1
+@.str.236 = private unnamed_addr constant [8 x i8] c"Success\00", align 1
+@.str.237 = private unnamed_addr constant [24 x i8] c"Operation not permitted\00", align 1
+@.str.238 = private unnamed_addr constant [26 x i8] c"No such file or directory\00", align 1
+@.str.239 = private unnamed_addr constant [16 x i8] c"No such process\00", align 1
+@.str.240 = private unnamed_addr constant [24 x i8] c"Interrupted system call\00", align 1
+@.str.241 = private unnamed_addr constant [19 x i8] c"Input/output error\00", align 1
+@.str.242 = private unnamed_addr constant [26 x i8] c"No such device or address\00", align 1
+@.str.243 = private unnamed_addr constant [23 x i8] c"Argument list too long\00", align 1
+@.str.244 = private unnamed_addr constant [18 x i8] c"Exec format error\00", align 1
+@.str.245 = private unnamed_addr constant [20 x i8] c"Bad file descriptor\00", align 1
+@.str.246 = private unnamed_addr constant [19 x i8] c"No child processes\00", align 1
+@.str.247 = private unnamed_addr constant [23 x i8] c"Cannot allocate memory\00", align 1
+@.str.248 = private unnamed_addr constant [18 x i8] c"Permission denied\00", align 1
+@.str.249 = private unnamed_addr constant [12 x i8] c"Bad address\00", align 1
+@.str.250 = private unnamed_addr constant [22 x i8] c"Block device required\00", align 1
+@.str.251 = private unnamed_addr constant [24 x i8] c"Device or resource busy\00", align 1
+@.str.252 = private unnamed_addr constant [12 x i8] c"File exists\00", align 1
+@.str.253 = private unnamed_addr constant [26 x i8] c"Invalid cross-device link\00", align 1
+@.str.254 = private unnamed_addr constant [15 x i8] c"No such device\00", align 1
+@.str.255 = private unnamed_addr constant [16 x i8] c"Not a directory\00", align 1
+@.str.256 = private unnamed_addr constant [15 x i8] c"Is a directory\00", align 1
+@.str.257 = private unnamed_addr constant [17 x i8] c"Invalid argument\00", align 1
+@.str.258 = private unnamed_addr constant [30 x i8] c"Too many open files in system\00", align 1
+@.str.259 = private unnamed_addr constant [20 x i8] c"Too many open files\00", align 1
+@.str.260 = private unnamed_addr constant [31 x i8] c"Inappropriate ioctl for device\00", align 1
+@.str.261 = private unnamed_addr constant [15 x i8] c"Text file busy\00", align 1
+@.str.262 = private unnamed_addr constant [15 x i8] c"File too large\00", align 1
+@.str.263 = private unnamed_addr constant [24 x i8] c"No space left on device\00", align 1
+@.str.264 = private unnamed_addr constant [13 x i8] c"Illegal seek\00", align 1
+@.str.265 = private unnamed_addr constant [22 x i8] c"Read-only file system\00", align 1
+@.str.266 = private unnamed_addr constant [15 x i8] c"Too many links\00", align 1
+@.str.267 = private unnamed_addr constant [12 x i8] c"Broken pipe\00", align 1
+@.str.268 = private unnamed_addr constant [33 x i8] c"Numerical argument out of domain\00", align 1
+@.str.269 = private unnamed_addr constant [30 x i8] c"Numerical result out of range\00", align 1
+@.str.270 = private unnamed_addr constant [33 x i8] c"Resource temporarily unavailable\00", align 1
+@.str.271 = private unnamed_addr constant [26 x i8] c"Resource deadlock avoided\00", align 1
+@.str.272 = private unnamed_addr constant [19 x i8] c"File name too long\00", align 1
+@.str.273 = private unnamed_addr constant [19 x i8] c"No locks available\00", align 1
+@.str.274 = private unnamed_addr constant [25 x i8] c"Function not implemented\00", align 1
+@.str.275 = private unnamed_addr constant [20 x i8] c"Directory not empty\00", align 1
+@.str.276 = private unnamed_addr constant [34 x i8] c"Too many levels of symbolic links\00", align 1
+@.str.277 = private unnamed_addr constant [27 x i8] c"No message of desired type\00", align 1
+@.str.278 = private unnamed_addr constant [19 x i8] c"Identifier removed\00", align 1
+@.str.279 = private unnamed_addr constant [17 x i8] c"Object is remote\00", align 1
+@.str.280 = private unnamed_addr constant [22 x i8] c"Link has been severed\00", align 1
+@.str.281 = private unnamed_addr constant [15 x i8] c"Protocol error\00", align 1
+@.str.282 = private unnamed_addr constant [19 x i8] c"Multihop attempted\00", align 1
+@.str.283 = private unnamed_addr constant [12 x i8] c"Bad message\00", align 1
+@.str.284 = private unnamed_addr constant [38 x i8] c"Value too large for defined data type\00", align 1
+@.str.285 = private unnamed_addr constant [50 x i8] c"Invalid or incomplete multibyte or wide character\00", align 1
+@.str.286 = private unnamed_addr constant [15 x i8] c"Too many users\00", align 1
+@.str.287 = private unnamed_addr constant [31 x i8] c"Socket operation on non-socket\00", align 1
+@.str.288 = private unnamed_addr constant [29 x i8] c"Destination address required\00", align 1
+@.str.289 = private unnamed_addr constant [17 x i8] c"Message too long\00", align 1
+@.str.290 = private unnamed_addr constant [31 x i8] c"Protocol wrong type for socket\00", align 1
+@.str.291 = private unnamed_addr constant [23 x i8] c"Protocol not available\00", align 1
+@.str.292 = private unnamed_addr constant [23 x i8] c"Protocol not supported\00", align 1
+@.str.293 = private unnamed_addr constant [26 x i8] c"Socket type not supported\00", align 1
+@.str.294 = private unnamed_addr constant [30 x i8] c"Protocol family not supported\00", align 1
+@.str.295 = private unnamed_addr constant [41 x i8] c"Address family not supported by protocol\00", align 1
+@.str.296 = private unnamed_addr constant [23 x i8] c"Address already in use\00", align 1
+@.str.297 = private unnamed_addr constant [32 x i8] c"Cannot assign requested address\00", align 1
+@.str.298 = private unnamed_addr constant [16 x i8] c"Network is down\00", align 1
+@.str.299 = private unnamed_addr constant [23 x i8] c"Network is unreachable\00", align 1
+@.str.300 = private unnamed_addr constant [36 x i8] c"Network dropped connection on reset\00", align 1
+@.str.301 = private unnamed_addr constant [33 x i8] c"Software caused connection abort\00", align 1
+@.str.302 = private unnamed_addr constant [25 x i8] c"Connection reset by peer\00", align 1
+@.str.303 = private unnamed_addr constant [26 x i8] c"No buffer space available\00", align 1
+@.str.304 = private unnamed_addr constant [40 x i8] c"Transport endpoint is already connected\00", align 1
+@.str.305 = private unnamed_addr constant [36 x i8] c"Transport endpoint is not connected\00", align 1
+@.str.306 = private unnamed_addr constant [46 x i8] c"Cannot send after transport endpoint shutdown\00", align 1
+@.str.307 = private unnamed_addr constant [35 x i8] c"Too many references: cannot splice\00", align 1
+@.str.308 = private unnamed_addr constant [21 x i8] c"Connection timed out\00", align 1
+@.str.309 = private unnamed_addr constant [19 x i8] c"Connection refused\00", align 1
+@.str.310 = private unnamed_addr constant [13 x i8] c"Host is down\00", align 1
+@.str.311 = private unnamed_addr constant [17 x i8] c"No route to host\00", align 1
+@.str.312 = private unnamed_addr constant [30 x i8] c"Operation already in progress\00", align 1
+@.str.313 = private unnamed_addr constant [26 x i8] c"Operation now in progress\00", align 1
+@.str.314 = private unnamed_addr constant [18 x i8] c"Stale file handle\00", align 1
+@.str.315 = private unnamed_addr constant [20 x i8] c"Disk quota exceeded\00", align 1
+@.str.316 = private unnamed_addr constant [19 x i8] c"Operation canceled\00", align 1
+@.str.317 = private unnamed_addr constant [11 x i8] c"Owner died\00", align 1
+@.str.318 = private unnamed_addr constant [22 x i8] c"State not recoverable\00", align 1
+@.str.319 = private unnamed_addr constant [28 x i8] c"Channel number out of range\00", align 1
+@.str.320 = private unnamed_addr constant [25 x i8] c"Level 2 not synchronized\00", align 1
+@.str.321 = private unnamed_addr constant [15 x i8] c"Level 3 halted\00", align 1
+@.str.322 = private unnamed_addr constant [14 x i8] c"Level 3 reset\00", align 1
+@.str.323 = private unnamed_addr constant [25 x i8] c"Link number out of range\00", align 1
+@.str.324 = private unnamed_addr constant [29 x i8] c"Protocol driver not attached\00", align 1
+@.str.325 = private unnamed_addr constant [27 x i8] c"No CSI structure available\00", align 1
+@.str.326 = private unnamed_addr constant [15 x i8] c"Level 2 halted\00", align 1
+@.str.327 = private unnamed_addr constant [17 x i8] c"Invalid exchange\00", align 1
+@.str.328 = private unnamed_addr constant [27 x i8] c"Invalid request descriptor\00", align 1
+@.str.329 = private unnamed_addr constant [14 x i8] c"Exchange full\00", align 1
+@.str.330 = private unnamed_addr constant [9 x i8] c"No anode\00", align 1
+@.str.331 = private unnamed_addr constant [21 x i8] c"Invalid request code\00", align 1
+@.str.332 = private unnamed_addr constant [13 x i8] c"Invalid slot\00", align 1
+@.str.333 = private unnamed_addr constant [21 x i8] c"Bad font file format\00", align 1
+@.str.334 = private unnamed_addr constant [30 x i8] c"Machine is not on the network\00", align 1
+@.str.335 = private unnamed_addr constant [22 x i8] c"Package not installed\00", align 1
+@.str.336 = private unnamed_addr constant [16 x i8] c"Advertise error\00", align 1
+@.str.337 = private unnamed_addr constant [14 x i8] c"Srmount error\00", align 1
+@.str.338 = private unnamed_addr constant [28 x i8] c"Communication error on send\00", align 1
+@.str.339 = private unnamed_addr constant [19 x i8] c"RFS specific error\00", align 1
+@.str.340 = private unnamed_addr constant [27 x i8] c"Name not unique on network\00", align 1
+@.str.341 = private unnamed_addr constant [29 x i8] c"File descriptor in bad state\00", align 1
+@.str.342 = private unnamed_addr constant [23 x i8] c"Remote address changed\00", align 1
+@.str.343 = private unnamed_addr constant [39 x i8] c"Can not access a needed shared library\00", align 1
+@.str.344 = private unnamed_addr constant [37 x i8] c"Accessing a corrupted shared library\00", align 1
+@.str.345 = private unnamed_addr constant [32 x i8] c".lib section in a.out corrupted\00", align 1
+@.str.346 = private unnamed_addr constant [48 x i8] c"Attempting to link in too many shared libraries\00", align 1
+@.str.347 = private unnamed_addr constant [38 x i8] c"Cannot exec a shared library directly\00", align 1
+@.str.348 = private unnamed_addr constant [44 x i8] c"Interrupted system call should be restarted\00", align 1
+@.str.349 = private unnamed_addr constant [19 x i8] c"Streams pipe error\00", align 1
+@.str.350 = private unnamed_addr constant [25 x i8] c"Structure needs cleaning\00", align 1
+@.str.351 = private unnamed_addr constant [28 x i8] c"Not a XENIX named type file\00", align 1
+@.str.352 = private unnamed_addr constant [30 x i8] c"No XENIX semaphores available\00", align 1
+@.str.353 = private unnamed_addr constant [21 x i8] c"Is a named type file\00", align 1
+@.str.354 = private unnamed_addr constant [17 x i8] c"Remote I/O error\00", align 1
+@.str.355 = private unnamed_addr constant [16 x i8] c"No medium found\00", align 1
+@.str.356 = private unnamed_addr constant [18 x i8] c"Wrong medium type\00", align 1
+@.str.357 = private unnamed_addr constant [27 x i8] c"Required key not available\00", align 1
+@.str.358 = private unnamed_addr constant [16 x i8] c"Key has expired\00", align 1
+@.str.359 = private unnamed_addr constant [21 x i8] c"Key has been revoked\00", align 1
+@.str.360 = private unnamed_addr constant [28 x i8] c"Key was rejected by service\00", align 1
+@.str.361 = private unnamed_addr constant [38 x i8] c"Operation not possible due to RF-kill\00", align 1
+@.str.362 = private unnamed_addr constant [31 x i8] c"Memory page has hardware error\00", align 1
+@.str.363 = private unnamed_addr constant [20 x i8] c"Device not a stream\00", align 1
+@.str.364 = private unnamed_addr constant [18 x i8] c"No data available\00", align 1
+@.str.365 = private unnamed_addr constant [14 x i8] c"Timer expired\00", align 1
+@.str.366 = private unnamed_addr constant [25 x i8] c"Out of streams resources\00", align 1
+@.str.367 = private unnamed_addr constant [24 x i8] c"Operation not supported\00", align 1
+@.str.368 = private unnamed_addr constant [15 x i8] c"Unknown error \00", align 1
+@.str.369 = private unnamed_addr constant [4 x i8] c"inf\00", align 1
+@.str.370 = private unnamed_addr constant [6 x i8] c"inity\00", align 1
+@.str.371 = private unnamed_addr constant [4 x i8] c"nan\00", align 1
+@.str.372 = private unnamed_addr constant [34 x i8] c"a folder that is opened as a file\00", align 1
+@.str.373 = private unnamed_addr constant [52 x i8] c"a file that is larger than what is left of the heap\00", align 1
+@.str.374 = private unnamed_addr constant [57 x i8] c"a pipe in a program that was linked as one without pipes\00", align 1
 @input_file = internal global %struct.open_file { ptr @input_node, ptr null, i64 0, i32 0, i32 1, i64 0, i32 0, ptr null }, align 8
 @descriptors = internal global <{ ptr, [63 x ptr] }> <{ ptr @input_file, [63 x ptr] zeroinitializer }>, align 16
 @input_node = internal global %struct.node { %union.pthread_mutex_t zeroinitializer, ptr null, i32 0, ptr null, i64 0, i64 0, i32 1, i32 0, i32 0, i64 1, ptr null }, align 8
-@.str.378 = private unnamed_addr constant [71 x i8] c"a file that changes while it is mapped privately, or for reading alone\00", align 1
-@.str.379 = private unnamed_addr constant [48 x i8] c"a file that changes its size while it is mapped\00", align 1
-@.str.380 = private unnamed_addr constant [22 x i8] c"a file name with `..`\00", align 1
-@.str.381 = private unnamed_addr constant [10 x i8] c"/dev/null\00", align 1
+@.str.376 = private unnamed_addr constant [71 x i8] c"a file that changes while it is mapped privately, or for reading alone\00", align 1
+@.str.377 = private unnamed_addr constant [48 x i8] c"a file that changes its size while it is mapped\00", align 1
+@.str.378 = private unnamed_addr constant [22 x i8] c"a file name with `..`\00", align 1
+@.str.379 = private unnamed_addr constant [10 x i8] c"/dev/null\00", align 1
 @nodes = internal unnamed_addr global ptr null, align 8
 @nodes_made = internal unnamed_addr global i1 false, align 4
-@is_folder.always = internal unnamed_addr constant [5 x ptr] [ptr @.str.144, ptr @.str.187, ptr @.str.382, ptr @.str.383, ptr @.str.384], align 16
-@.str.382 = private unnamed_addr constant [5 x i8] c"/tmp\00", align 1
-@.str.383 = private unnamed_addr constant [5 x i8] c"/dev\00", align 1
-@.str.384 = private unnamed_addr constant [9 x i8] c"/dev/shm\00", align 1
-@.str.385 = private unnamed_addr constant [43 x i8] c"another descriptor for the standard output\00", align 1
+@is_folder.always = internal unnamed_addr constant [5 x ptr] [ptr @.str.144, ptr @.str.185, ptr @.str.380, ptr @.str.381, ptr @.str.382], align 16
+@.str.380 = private unnamed_addr constant [5 x i8] c"/tmp\00", align 1
+@.str.381 = private unnamed_addr constant [5 x i8] c"/dev\00", align 1
+@.str.382 = private unnamed_addr constant [9 x i8] c"/dev/shm\00", align 1
+@.str.383 = private unnamed_addr constant [43 x i8] c"another descriptor for the standard output\00", align 1
 @own_flags = internal unnamed_addr global [64 x i32] zeroinitializer, align 16
-@.str.386 = private unnamed_addr constant [36 x i8] c"another file as the standard output\00", align 1
+@.str.384 = private unnamed_addr constant [36 x i8] c"another file as the standard output\00", align 1
 @own_room = internal unnamed_addr global i64 0, align 8
 @stream_in = internal global { %struct._IO_FILE, { %struct.anon, [20 x i8] }, i32, i32, i32, [8 x i8] } { %struct._IO_FILE zeroinitializer, { %struct.anon, [20 x i8] } { %struct.anon { i32 0, i32 0, i32 0, i32 0, i32 1 }, [20 x i8] undef }, i32 0, i32 0, i32 0, [8 x i8] zeroinitializer }, align 8
 @__const.put_formatted.f = private unnamed_addr constant %struct.field { i32 0, i32 0, i32 -1 }, align 4
-@.str.388 = private unnamed_addr constant [66 x i8] c"printf: Tresse's C library does not have numbered arguments (%n$)\00", align 1
-@.str.389 = private unnamed_addr constant [6 x i8] c"(nil)\00", align 1
-@.str.390 = private unnamed_addr constant [46 x i8] c"printf: the argument of %ls is a null pointer\00", align 1
-@.str.391 = private unnamed_addr constant [45 x i8] c"printf: the argument of %s is a null pointer\00", align 1
-@.str.392 = private unnamed_addr constant [44 x i8] c"printf: the format ends inside a conversion\00", align 1
-@.str.393 = private unnamed_addr constant [56 x i8] c"printf: the format has a conversion that does not exist\00", align 1
-@.str.394 = private unnamed_addr constant [68 x i8] c"which of the two was done last to a stream that is read and written\00", align 1
+@.str.386 = private unnamed_addr constant [66 x i8] c"printf: Tresse's C library does not have numbered arguments (%n$)\00", align 1
+@.str.387 = private unnamed_addr constant [6 x i8] c"(nil)\00", align 1
+@.str.388 = private unnamed_addr constant [46 x i8] c"printf: the argument of %ls is a null pointer\00", align 1
+@.str.389 = private unnamed_addr constant [45 x i8] c"printf: the argument of %s is a null pointer\00", align 1
+@.str.390 = private unnamed_addr constant [44 x i8] c"printf: the format ends inside a conversion\00", align 1
+@.str.391 = private unnamed_addr constant [56 x i8] c"printf: the format has a conversion that does not exist\00", align 1
+@.str.392 = private unnamed_addr constant [68 x i8] c"which of the two was done last to a stream that is read and written\00", align 1
 @names_given = internal global i32 0, align 4
 @last_number = internal unnamed_addr global i64 2, align 8
 @memory_streams = internal unnamed_addr global ptr null, align 8
-@.str.395 = private unnamed_addr constant [38 x i8] c"scanf with numbered arguments (`%n$`)\00", align 1
-@.str.396 = private unnamed_addr constant [25 x i8] c"scanf of wide characters\00", align 1
-@.str.397 = private unnamed_addr constant [41 x i8] c"scanf with a directive that there is not\00", align 1
-@.str.398 = private unnamed_addr constant [9 x i8] c"aefgAEFG\00", align 1
-@.str.399 = private unnamed_addr constant [33 x i8] c"scanf with a set that has no end\00", align 1
-@.str.400 = private unnamed_addr constant [3 x i8] c"+-\00", align 1
-@.str.401 = private unnamed_addr constant [2 x i8] c"(\00", align 1
-@.str.402 = private unnamed_addr constant [2 x i8] c")\00", align 1
-@.str.403 = private unnamed_addr constant [3 x i8] c"xX\00", align 1
-@.str.404 = private unnamed_addr constant [3 x i8] c"pP\00", align 1
-@.str.405 = private unnamed_addr constant [3 x i8] c"eE\00", align 1
-@.str.406 = private unnamed_addr constant [23 x i8] c"scanf of `long double`\00", align 1
+@.str.393 = private unnamed_addr constant [38 x i8] c"scanf with numbered arguments (`%n$`)\00", align 1
+@.str.394 = private unnamed_addr constant [25 x i8] c"scanf of wide characters\00", align 1
+@.str.395 = private unnamed_addr constant [41 x i8] c"scanf with a directive that there is not\00", align 1
+@.str.396 = private unnamed_addr constant [9 x i8] c"aefgAEFG\00", align 1
+@.str.397 = private unnamed_addr constant [33 x i8] c"scanf with a set that has no end\00", align 1
+@.str.398 = private unnamed_addr constant [3 x i8] c"+-\00", align 1
+@.str.399 = private unnamed_addr constant [2 x i8] c"(\00", align 1
+@.str.400 = private unnamed_addr constant [2 x i8] c")\00", align 1
+@.str.401 = private unnamed_addr constant [3 x i8] c"xX\00", align 1
+@.str.402 = private unnamed_addr constant [3 x i8] c"pP\00", align 1
+@.str.403 = private unnamed_addr constant [3 x i8] c"eE\00", align 1
+@.str.404 = private unnamed_addr constant [23 x i8] c"scanf of `long double`\00", align 1
 @has_begun = internal unnamed_addr global i1 false, align 4
 @last_operand = internal unnamed_addr global i32 0, align 4
 @first_operand = internal unnamed_addr global i32 0, align 4
 @next_option = internal unnamed_addr global ptr null, align 8
-@.str.407 = private unnamed_addr constant [3 x i8] c"--\00", align 1
-@.str.408 = private unnamed_addr constant [26 x i8] c"invalid option -- '%.*s'\0A\00", align 1
-@.str.409 = private unnamed_addr constant [39 x i8] c"option requires an argument -- '%.*s'\0A\00", align 1
-@.str.410 = private unnamed_addr constant [30 x i8] c"option '--%.*s' is ambiguous\0A\00", align 1
-@.str.411 = private unnamed_addr constant [30 x i8] c"unrecognized option '--%.*s'\0A\00", align 1
-@.str.412 = private unnamed_addr constant [43 x i8] c"option '--%.*s' doesn't allow an argument\0A\00", align 1
-@.str.413 = private unnamed_addr constant [38 x i8] c"option '--%.*s' requires an argument\0A\00", align 1
-@.str.414 = private unnamed_addr constant [5 x i8] c"%s: \00", align 1
-@.str.415 = private unnamed_addr constant [5 x i8] c": %s\00", align 1
-@.str.416 = private unnamed_addr constant [3 x i8] c"%s\00", align 1
-@.str.417 = private unnamed_addr constant [3 x i8] c"::\00", align 1
-@.str.418 = private unnamed_addr constant [2 x i8] c":\00", align 1
-@.str.419 = private unnamed_addr constant [3 x i8] c"%x\00", align 1
+@.str.405 = private unnamed_addr constant [3 x i8] c"--\00", align 1
+@.str.406 = private unnamed_addr constant [26 x i8] c"invalid option -- '%.*s'\0A\00", align 1
+@.str.407 = private unnamed_addr constant [39 x i8] c"option requires an argument -- '%.*s'\0A\00", align 1
+@.str.408 = private unnamed_addr constant [30 x i8] c"option '--%.*s' is ambiguous\0A\00", align 1
+@.str.409 = private unnamed_addr constant [30 x i8] c"unrecognized option '--%.*s'\0A\00", align 1
+@.str.410 = private unnamed_addr constant [43 x i8] c"option '--%.*s' doesn't allow an argument\0A\00", align 1
+@.str.411 = private unnamed_addr constant [38 x i8] c"option '--%.*s' requires an argument\0A\00", align 1
+@.str.412 = private unnamed_addr constant [5 x i8] c"%s: \00", align 1
+@.str.413 = private unnamed_addr constant [5 x i8] c": %s\00", align 1
+@.str.414 = private unnamed_addr constant [3 x i8] c"%s\00", align 1
+@.str.415 = private unnamed_addr constant [3 x i8] c"::\00", align 1
+@.str.416 = private unnamed_addr constant [2 x i8] c":\00", align 1
+@.str.417 = private unnamed_addr constant [3 x i8] c"%x\00", align 1
 @month_starts = internal unnamed_addr constant [13 x i16] [i16 0, i16 31, i16 59, i16 90, i16 120, i16 151, i16 181, i16 212, i16 243, i16 273, i16 304, i16 334, i16 365], align 16
-@.str.420 = private unnamed_addr constant [21 x i8] c"%a %b %e %H:%M:%S %Y\00", align 1
-@.str.421 = private unnamed_addr constant [9 x i8] c"%m/%d/%y\00", align 1
-@.str.422 = private unnamed_addr constant [9 x i8] c"%Y-%m-%d\00", align 1
-@.str.423 = private unnamed_addr constant [3 x i8] c"AM\00", align 1
-@.str.424 = private unnamed_addr constant [3 x i8] c"PM\00", align 1
-@.str.425 = private unnamed_addr constant [12 x i8] c"%I:%M:%S %p\00", align 1
-@.str.426 = private unnamed_addr constant [6 x i8] c"%H:%M\00", align 1
-@.str.427 = private unnamed_addr constant [9 x i8] c"%H:%M:%S\00", align 1
-@.str.428 = private unnamed_addr constant [6 x i8] c"+0000\00", align 1
-@.str.429 = private unnamed_addr constant [49 x i8] c"strftime with a directive that C11 does not have\00", align 1
-@.str.430 = private unnamed_addr constant [7 x i8] c"%0*lld\00", align 1
-@.str.431 = private unnamed_addr constant [6 x i8] c"%*lld\00", align 1
+@.str.418 = private unnamed_addr constant [21 x i8] c"%a %b %e %H:%M:%S %Y\00", align 1
+@.str.419 = private unnamed_addr constant [9 x i8] c"%m/%d/%y\00", align 1
+@.str.420 = private unnamed_addr constant [9 x i8] c"%Y-%m-%d\00", align 1
+@.str.421 = private unnamed_addr constant [3 x i8] c"AM\00", align 1
+@.str.422 = private unnamed_addr constant [3 x i8] c"PM\00", align 1
+@.str.423 = private unnamed_addr constant [12 x i8] c"%I:%M:%S %p\00", align 1
+@.str.424 = private unnamed_addr constant [6 x i8] c"%H:%M\00", align 1
+@.str.425 = private unnamed_addr constant [9 x i8] c"%H:%M:%S\00", align 1
+@.str.426 = private unnamed_addr constant [6 x i8] c"+0000\00", align 1
+@.str.427 = private unnamed_addr constant [49 x i8] c"strftime with a directive that C11 does not have\00", align 1
+@.str.428 = private unnamed_addr constant [7 x i8] c"%0*lld\00", align 1
+@.str.429 = private unnamed_addr constant [6 x i8] c"%*lld\00", align 1
 @actions = internal unnamed_addr global <{ [12 x %struct.anon.2], [53 x %struct.anon.2] }> <{ [12 x %struct.anon.2] [%struct.anon.2 zeroinitializer, %struct.anon.2 zeroinitializer, %struct.anon.2 zeroinitializer, %struct.anon.2 zeroinitializer, %struct.anon.2 zeroinitializer, %struct.anon.2 zeroinitializer, %struct.anon.2 zeroinitializer, %struct.anon.2 { ptr inttoptr (i64 1 to ptr), i32 0, [1 x i64] zeroinitializer }, %struct.anon.2 zeroinitializer, %struct.anon.2 zeroinitializer, %struct.anon.2 zeroinitializer, %struct.anon.2 { ptr inttoptr (i64 1 to ptr), i32 0, [1 x i64] zeroinitializer }], [53 x %struct.anon.2] zeroinitializer }>, align 16
-@.str.433 = private unnamed_addr constant [45 x i8] c"stacks for handlers of more than 256 threads\00", align 1
-@.str.434 = private unnamed_addr constant [4 x i8] c"HUP\00", align 1
-@.str.435 = private unnamed_addr constant [4 x i8] c"INT\00", align 1
-@.str.436 = private unnamed_addr constant [5 x i8] c"QUIT\00", align 1
-@.str.437 = private unnamed_addr constant [4 x i8] c"ILL\00", align 1
-@.str.438 = private unnamed_addr constant [5 x i8] c"TRAP\00", align 1
-@.str.439 = private unnamed_addr constant [5 x i8] c"ABRT\00", align 1
-@.str.440 = private unnamed_addr constant [4 x i8] c"BUS\00", align 1
-@.str.441 = private unnamed_addr constant [4 x i8] c"FPE\00", align 1
-@.str.442 = private unnamed_addr constant [5 x i8] c"KILL\00", align 1
-@.str.443 = private unnamed_addr constant [5 x i8] c"USR1\00", align 1
-@.str.444 = private unnamed_addr constant [5 x i8] c"SEGV\00", align 1
-@.str.445 = private unnamed_addr constant [5 x i8] c"USR2\00", align 1
-@.str.446 = private unnamed_addr constant [5 x i8] c"PIPE\00", align 1
-@.str.447 = private unnamed_addr constant [5 x i8] c"ALRM\00", align 1
-@.str.448 = private unnamed_addr constant [5 x i8] c"TERM\00", align 1
-@.str.449 = private unnamed_addr constant [7 x i8] c"STKFLT\00", align 1
-@.str.450 = private unnamed_addr constant [5 x i8] c"CHLD\00", align 1
-@.str.451 = private unnamed_addr constant [5 x i8] c"CONT\00", align 1
-@.str.452 = private unnamed_addr constant [5 x i8] c"STOP\00", align 1
-@.str.453 = private unnamed_addr constant [5 x i8] c"TSTP\00", align 1
-@.str.454 = private unnamed_addr constant [5 x i8] c"TTIN\00", align 1
-@.str.455 = private unnamed_addr constant [5 x i8] c"TTOU\00", align 1
-@.str.456 = private unnamed_addr constant [4 x i8] c"URG\00", align 1
-@.str.457 = private unnamed_addr constant [5 x i8] c"XCPU\00", align 1
-@.str.458 = private unnamed_addr constant [5 x i8] c"XFSZ\00", align 1
-@.str.459 = private unnamed_addr constant [7 x i8] c"VTALRM\00", align 1
-@.str.460 = private unnamed_addr constant [5 x i8] c"PROF\00", align 1
-@.str.461 = private unnamed_addr constant [6 x i8] c"WINCH\00", align 1
-@.str.462 = private unnamed_addr constant [5 x i8] c"POLL\00", align 1
-@.str.463 = private unnamed_addr constant [4 x i8] c"PWR\00", align 1
-@.str.464 = private unnamed_addr constant [4 x i8] c"SYS\00", align 1
-@.str.465 = private unnamed_addr constant [7 x i8] c"Hangup\00", align 1
-@.str.466 = private unnamed_addr constant [10 x i8] c"Interrupt\00", align 1
-@.str.467 = private unnamed_addr constant [5 x i8] c"Quit\00", align 1
-@.str.468 = private unnamed_addr constant [20 x i8] c"Illegal instruction\00", align 1
-@.str.469 = private unnamed_addr constant [22 x i8] c"Trace/breakpoint trap\00", align 1
-@.str.470 = private unnamed_addr constant [8 x i8] c"Aborted\00", align 1
-@.str.471 = private unnamed_addr constant [10 x i8] c"Bus error\00", align 1
-@.str.472 = private unnamed_addr constant [25 x i8] c"Floating point exception\00", align 1
-@.str.473 = private unnamed_addr constant [7 x i8] c"Killed\00", align 1
-@.str.474 = private unnamed_addr constant [22 x i8] c"User defined signal 1\00", align 1
-@.str.475 = private unnamed_addr constant [19 x i8] c"Segmentation fault\00", align 1
-@.str.476 = private unnamed_addr constant [22 x i8] c"User defined signal 2\00", align 1
-@.str.477 = private unnamed_addr constant [12 x i8] c"Alarm clock\00", align 1
-@.str.478 = private unnamed_addr constant [11 x i8] c"Terminated\00", align 1
-@.str.479 = private unnamed_addr constant [12 x i8] c"Stack fault\00", align 1
-@.str.480 = private unnamed_addr constant [13 x i8] c"Child exited\00", align 1
-@.str.481 = private unnamed_addr constant [10 x i8] c"Continued\00", align 1
-@.str.482 = private unnamed_addr constant [17 x i8] c"Stopped (signal)\00", align 1
-@.str.483 = private unnamed_addr constant [8 x i8] c"Stopped\00", align 1
-@.str.484 = private unnamed_addr constant [20 x i8] c"Stopped (tty input)\00", align 1
-@.str.485 = private unnamed_addr constant [21 x i8] c"Stopped (tty output)\00", align 1
-@.str.486 = private unnamed_addr constant [21 x i8] c"Urgent I/O condition\00", align 1
-@.str.487 = private unnamed_addr constant [24 x i8] c"CPU time limit exceeded\00", align 1
-@.str.488 = private unnamed_addr constant [25 x i8] c"File size limit exceeded\00", align 1
-@.str.489 = private unnamed_addr constant [22 x i8] c"Virtual timer expired\00", align 1
-@.str.490 = private unnamed_addr constant [24 x i8] c"Profiling timer expired\00", align 1
-@.str.491 = private unnamed_addr constant [15 x i8] c"Window changed\00", align 1
-@.str.492 = private unnamed_addr constant [13 x i8] c"I/O possible\00", align 1
-@.str.493 = private unnamed_addr constant [14 x i8] c"Power failure\00", align 1
-@.str.494 = private unnamed_addr constant [16 x i8] c"Bad system call\00", align 1
-@.str.495 = private unnamed_addr constant [47 x i8] c"use of an attributes object that was destroyed\00", align 1
+@.str.431 = private unnamed_addr constant [45 x i8] c"stacks for handlers of more than 256 threads\00", align 1
+@.str.432 = private unnamed_addr constant [4 x i8] c"HUP\00", align 1
+@.str.433 = private unnamed_addr constant [4 x i8] c"INT\00", align 1
+@.str.434 = private unnamed_addr constant [5 x i8] c"QUIT\00", align 1
+@.str.435 = private unnamed_addr constant [4 x i8] c"ILL\00", align 1
+@.str.436 = private unnamed_addr constant [5 x i8] c"TRAP\00", align 1
+@.str.437 = private unnamed_addr constant [5 x i8] c"ABRT\00", align 1
+@.str.438 = private unnamed_addr constant [4 x i8] c"BUS\00", align 1
+@.str.439 = private unnamed_addr constant [4 x i8] c"FPE\00", align 1
+@.str.440 = private unnamed_addr constant [5 x i8] c"KILL\00", align 1
+@.str.441 = private unnamed_addr constant [5 x i8] c"USR1\00", align 1
+@.str.442 = private unnamed_addr constant [5 x i8] c"SEGV\00", align 1
+@.str.443 = private unnamed_addr constant [5 x i8] c"USR2\00", align 1
+@.str.444 = private unnamed_addr constant [5 x i8] c"PIPE\00", align 1
+@.str.445 = private unnamed_addr constant [5 x i8] c"ALRM\00", align 1
+@.str.446 = private unnamed_addr constant [5 x i8] c"TERM\00", align 1
+@.str.447 = private unnamed_addr constant [7 x i8] c"STKFLT\00", align 1
+@.str.448 = private unnamed_addr constant [5 x i8] c"CHLD\00", align 1
+@.str.449 = private unnamed_addr constant [5 x i8] c"CONT\00", align 1
+@.str.450 = private unnamed_addr constant [5 x i8] c"STOP\00", align 1
+@.str.451 = private unnamed_addr constant [5 x i8] c"TSTP\00", align 1
+@.str.452 = private unnamed_addr constant [5 x i8] c"TTIN\00", align 1
+@.str.453 = private unnamed_addr constant [5 x i8] c"TTOU\00", align 1
+@.str.454 = private unnamed_addr constant [4 x i8] c"URG\00", align 1
+@.str.455 = private unnamed_addr constant [5 x i8] c"XCPU\00", align 1
+@.str.456 = private unnamed_addr constant [5 x i8] c"XFSZ\00", align 1
+@.str.457 = private unnamed_addr constant [7 x i8] c"VTALRM\00", align 1
+@.str.458 = private unnamed_addr constant [5 x i8] c"PROF\00", align 1
+@.str.459 = private unnamed_addr constant [6 x i8] c"WINCH\00", align 1
+@.str.460 = private unnamed_addr constant [5 x i8] c"POLL\00", align 1
+@.str.461 = private unnamed_addr constant [4 x i8] c"PWR\00", align 1
+@.str.462 = private unnamed_addr constant [4 x i8] c"SYS\00", align 1
+@.str.463 = private unnamed_addr constant [7 x i8] c"Hangup\00", align 1
+@.str.464 = private unnamed_addr constant [10 x i8] c"Interrupt\00", align 1
+@.str.465 = private unnamed_addr constant [5 x i8] c"Quit\00", align 1
+@.str.466 = private unnamed_addr constant [20 x i8] c"Illegal instruction\00", align 1
+@.str.467 = private unnamed_addr constant [22 x i8] c"Trace/breakpoint trap\00", align 1
+@.str.468 = private unnamed_addr constant [8 x i8] c"Aborted\00", align 1
+@.str.469 = private unnamed_addr constant [10 x i8] c"Bus error\00", align 1
+@.str.470 = private unnamed_addr constant [25 x i8] c"Floating point exception\00", align 1
+@.str.471 = private unnamed_addr constant [7 x i8] c"Killed\00", align 1
+@.str.472 = private unnamed_addr constant [22 x i8] c"User defined signal 1\00", align 1
+@.str.473 = private unnamed_addr constant [19 x i8] c"Segmentation fault\00", align 1
+@.str.474 = private unnamed_addr constant [22 x i8] c"User defined signal 2\00", align 1
+@.str.475 = private unnamed_addr constant [12 x i8] c"Alarm clock\00", align 1
+@.str.476 = private unnamed_addr constant [11 x i8] c"Terminated\00", align 1
+@.str.477 = private unnamed_addr constant [12 x i8] c"Stack fault\00", align 1
+@.str.478 = private unnamed_addr constant [13 x i8] c"Child exited\00", align 1
+@.str.479 = private unnamed_addr constant [10 x i8] c"Continued\00", align 1
+@.str.480 = private unnamed_addr constant [17 x i8] c"Stopped (signal)\00", align 1
+@.str.481 = private unnamed_addr constant [8 x i8] c"Stopped\00", align 1
+@.str.482 = private unnamed_addr constant [20 x i8] c"Stopped (tty input)\00", align 1
+@.str.483 = private unnamed_addr constant [21 x i8] c"Stopped (tty output)\00", align 1
+@.str.484 = private unnamed_addr constant [21 x i8] c"Urgent I/O condition\00", align 1
+@.str.485 = private unnamed_addr constant [24 x i8] c"CPU time limit exceeded\00", align 1
+@.str.486 = private unnamed_addr constant [25 x i8] c"File size limit exceeded\00", align 1
+@.str.487 = private unnamed_addr constant [22 x i8] c"Virtual timer expired\00", align 1
+@.str.488 = private unnamed_addr constant [24 x i8] c"Profiling timer expired\00", align 1
+@.str.489 = private unnamed_addr constant [15 x i8] c"Window changed\00", align 1
+@.str.490 = private unnamed_addr constant [13 x i8] c"I/O possible\00", align 1
+@.str.491 = private unnamed_addr constant [14 x i8] c"Power failure\00", align 1
+@.str.492 = private unnamed_addr constant [16 x i8] c"Bad system call\00", align 1
+@.str.493 = private unnamed_addr constant [47 x i8] c"use of an attributes object that was destroyed\00", align 1
 @keys_lock = internal global { %struct.anon, [20 x i8] } { %struct.anon zeroinitializer, [20 x i8] undef }, align 8
-@.str.497 = private unnamed_addr constant [50 x i8] c"pthread_key: the key is used after it was deleted\00", align 1
-@.str.498 = private unnamed_addr constant [34 x i8] c"pthread_key: there is no such key\00", align 1
+@.str.495 = private unnamed_addr constant [50 x i8] c"pthread_key: the key is used after it was deleted\00", align 1
+@.str.496 = private unnamed_addr constant [34 x i8] c"pthread_key: there is no such key\00", align 1
 @robust_count = internal thread_local unnamed_addr global i32 0, align 4
-@.str.499 = private unnamed_addr constant [48 x i8] c"a thread that holds more than 64 robust mutexes\00", align 1
+@.str.497 = private unnamed_addr constant [48 x i8] c"a thread that holds more than 64 robust mutexes\00", align 1
 @robust_held = internal thread_local unnamed_addr global [64 x ptr] zeroinitializer, align 16
-@.str.500 = private unnamed_addr constant [65 x i8] c"cancellation of, and joins with a time in, more than 256 threads\00", align 1
-@lives = internal global <{ %struct.life, [255 x %struct.life] }> <{ %struct.life { %union.pthread_mutex_t zeroinitializer, %union.sem_t zeroinitializer, ptr null, ptr null, i32 0, i32 0, i32 1, i32 0, i32 0, i32 0, i32 0, i32 0, i32 0, i64 0, i64 0, i64 0 }, [255 x %struct.life] zeroinitializer }>, align 16
-@.str.502 = private unnamed_addr constant [66 x i8] c"cancellation of a thread whose cancelability type is asynchronous\00", align 1
+@.str.498 = private unnamed_addr constant [65 x i8] c"cancellation of, and joins with a time in, more than 256 threads\00", align 1
+@lives = internal global <{ %struct.life, [255 x %struct.life] }> <{ %struct.life { %union.pthread_mutex_t zeroinitializer, %union.sem_t zeroinitializer, ptr null, ptr null, i32 0, i32 0, i32 1, i32 0, i32 0, i32 0, i32 0, i32 0, i32 0, i64 0, i64 0, i64 0, i32 0 }, [255 x %struct.life] zeroinitializer }>, align 16
+@.str.500 = private unnamed_addr constant [66 x i8] c"cancellation of a thread whose cancelability type is asynchronous\00", align 1
 @is_ending = internal thread_local unnamed_addr global i32 0, align 4
-@.str.503 = private unnamed_addr constant [62 x i8] c"masks of signals in a thread that pthread_create has not made\00", align 1
-@.str.504 = private unnamed_addr constant [41 x i8] c"a real-time signal that is pending twice\00", align 1
-@.str.505 = private unnamed_addr constant [40 x i8] c"a signal that ends or stops the process\00", align 1
-@.str.506 = private unnamed_addr constant [56 x i8] c"a handler that runs on a stack of its own (sigaltstack)\00", align 1
-@.str.507 = private unnamed_addr constant [48 x i8] c"a wait for signals in a program that sends none\00", align 1
+@.str.501 = private unnamed_addr constant [62 x i8] c"masks of signals in a thread that pthread_create has not made\00", align 1
+@sent_first = internal unnamed_addr global ptr null, align 8
+@.str.502 = private unnamed_addr constant [40 x i8] c"a signal that ends or stops the process\00", align 1
+@.str.503 = private unnamed_addr constant [56 x i8] c"a handler that runs on a stack of its own (sigaltstack)\00", align 1
+@.str.504 = private unnamed_addr constant [68 x i8] c"pthread_kill of a thread that has ended, and was joined or detached\00", align 1
+@.str.505 = private unnamed_addr constant [40 x i8] c"a signal that interrupts another thread\00", align 1
+@.str.506 = private unnamed_addr constant [26 x i8] c"`kill` of another process\00", align 1
+@.str.507 = private unnamed_addr constant [38 x i8] c"a signal that another thread may take\00", align 1
+@.str.508 = private unnamed_addr constant [48 x i8] c"a wait for signals in a program that sends none\00", align 1
 @atomic_section = internal global { %struct.anon, [20 x i8] } { %struct.anon zeroinitializer, [20 x i8] undef }, align 8
-@.str.509 = private unnamed_addr constant [26 x i8] c"this is no hazard pointer\00", align 1
-@.str.510 = private unnamed_addr constant [46 x i8] c"longjmp: another thread has filled the buffer\00", align 1
-@.str.511 = private unnamed_addr constant [50 x i8] c"an operation of `futex` beside waiting and waking\00", align 1
-@.str.512 = private unnamed_addr constant [20 x i8] c"`futex` with a mask\00", align 1
-@.str.513 = private unnamed_addr constant [41 x i8] c"`fcntl` that changes the flags of a file\00", align 1
-@.str.514 = private unnamed_addr constant [35 x i8] c"`mmap` at an address that is given\00", align 1
-@.str.515 = private unnamed_addr constant [47 x i8] c"`mmap` of memory that grows, or of large pages\00", align 1
-@.str.516 = private unnamed_addr constant [54 x i8] c"`mmap` of memory that cannot be read, or that is code\00", align 1
+@.str.510 = private unnamed_addr constant [26 x i8] c"this is no hazard pointer\00", align 1
+@.str.511 = private unnamed_addr constant [46 x i8] c"longjmp: another thread has filled the buffer\00", align 1
+@.str.512 = private unnamed_addr constant [50 x i8] c"an operation of `futex` beside waiting and waking\00", align 1
+@.str.513 = private unnamed_addr constant [20 x i8] c"`futex` with a mask\00", align 1
+@.str.514 = private unnamed_addr constant [41 x i8] c"`fcntl` that changes the flags of a file\00", align 1
+@.str.515 = private unnamed_addr constant [35 x i8] c"`mmap` at an address that is given\00", align 1
+@.str.516 = private unnamed_addr constant [47 x i8] c"`mmap` of memory that grows, or of large pages\00", align 1
+@.str.517 = private unnamed_addr constant [54 x i8] c"`mmap` of memory that cannot be read, or that is code\00", align 1
 @mappings_lock = internal global %union.pthread_mutex_t zeroinitializer, align 8
-@.str.517 = private unnamed_addr constant [62 x i8] c"a file that is mapped twice, once for writing what others see\00", align 1
+@.str.518 = private unnamed_addr constant [62 x i8] c"a file that is mapped twice, once for writing what others see\00", align 1
 @mappings = internal unnamed_addr global ptr null, align 8
 @mappings_made = internal unnamed_addr global i32 0, align 4
-@.str.518 = private unnamed_addr constant [44 x i8] c"a part of a file that is mapped for writing\00", align 1
-@.str.519 = private unnamed_addr constant [55 x i8] c"a mapping that begins behind the last byte of its file\00", align 1
+@.str.519 = private unnamed_addr constant [44 x i8] c"a part of a file that is mapped for writing\00", align 1
+@.str.520 = private unnamed_addr constant [55 x i8] c"a mapping that begins behind the last byte of its file\00", align 1
 @shared_memory = internal constant [10 x i8] c"/dev/shm/\00", align 1
-@.str.520 = private unnamed_addr constant [48 x i8] c"SIGPIPE, by a write to a pipe that nobody reads\00", align 1
-@.str.521 = private unnamed_addr constant [53 x i8] c"a pipe that holds more than what is left of the heap\00", align 1
-@.str.522 = private unnamed_addr constant [46 x i8] c"more pipes than there is room for on the heap\00", align 1
+@.str.521 = private unnamed_addr constant [48 x i8] c"SIGPIPE, by a write to a pipe that nobody reads\00", align 1
+@.str.522 = private unnamed_addr constant [53 x i8] c"a pipe that holds more than what is left of the heap\00", align 1
+@.str.523 = private unnamed_addr constant [46 x i8] c"more pipes than there is room for on the heap\00", align 1
 @queues = internal unnamed_addr global ptr null, align 8
-@.str.523 = private unnamed_addr constant [3 x i8] c"/.\00", align 1
-@.str.524 = private unnamed_addr constant [4 x i8] c"/..\00", align 1
-@.str.525 = private unnamed_addr constant [47 x i8] c"messages that there is no room for on the heap\00", align 1
-@.str.526 = private constant [3 x i8] c"Dn\00", align 1
+@.str.524 = private unnamed_addr constant [3 x i8] c"/.\00", align 1
+@.str.525 = private unnamed_addr constant [4 x i8] c"/..\00", align 1
+@.str.526 = private unnamed_addr constant [47 x i8] c"messages that there is no room for on the heap\00", align 1
+@.str.527 = private constant [3 x i8] c"Dn\00", align 1
 @catches_type.no_data = internal constant i64 -1, align 8
 @catches_type.no_function = internal constant [2 x i64] zeroinitializer, align 16
-@.str.527 = private constant [2 x i8] c"v\00", align 1
-@.str.528 = private unnamed_addr constant [18 x i8] c"terminate called \00", align 1
-@.str.529 = private unnamed_addr constant [17 x i8] c"std::terminate, \00", align 1
-@.str.530 = private unnamed_addr constant [32 x i8] c"after throwing an instance of '\00", align 1
-@.str.531 = private unnamed_addr constant [27 x i8] c"with an exception of type \00", align 1
-@.str.532 = private unnamed_addr constant [3 x i8] c"'\0A\00", align 1
-@.str.533 = private unnamed_addr constant [12 x i8] c"  what():  \00", align 1
-@.str.534 = private unnamed_addr constant [29 x i8] c"without an active exception\0A\00", align 1
-@.str.535 = private unnamed_addr constant [21 x i8] c"without an exception\00", align 1
-@add_type.letters = internal unnamed_addr constant [11 x %struct.anon.18] [%struct.anon.18 { i8 105, ptr @.str.536 }, %struct.anon.18 { i8 106, ptr @.str.537 }, %struct.anon.18 { i8 99, ptr @.str.538 }, %struct.anon.18 { i8 98, ptr @.str.539 }, %struct.anon.18 { i8 108, ptr @.str.540 }, %struct.anon.18 { i8 109, ptr @.str.541 }, %struct.anon.18 { i8 100, ptr @.str.542 }, %struct.anon.18 { i8 102, ptr @.str.543 }, %struct.anon.18 { i8 115, ptr @.str.544 }, %struct.anon.18 { i8 104, ptr @.str.545 }, %struct.anon.18 { i8 120, ptr @.str.546 }], align 16
-@.str.536 = private unnamed_addr constant [4 x i8] c"int\00", align 1
-@.str.537 = private unnamed_addr constant [13 x i8] c"unsigned int\00", align 1
-@.str.538 = private unnamed_addr constant [5 x i8] c"char\00", align 1
-@.str.539 = private unnamed_addr constant [5 x i8] c"bool\00", align 1
-@.str.540 = private unnamed_addr constant [5 x i8] c"long\00", align 1
-@.str.541 = private unnamed_addr constant [14 x i8] c"unsigned long\00", align 1
-@.str.542 = private unnamed_addr constant [7 x i8] c"double\00", align 1
-@.str.543 = private unnamed_addr constant [6 x i8] c"float\00", align 1
-@.str.544 = private unnamed_addr constant [6 x i8] c"short\00", align 1
-@.str.545 = private unnamed_addr constant [14 x i8] c"unsigned char\00", align 1
-@.str.546 = private unnamed_addr constant [10 x i8] c"long long\00", align 1
-@.str.547 = private unnamed_addr constant [6 x i8] c"std::\00", align 1
+@.str.528 = private constant [2 x i8] c"v\00", align 1
+@.str.529 = private unnamed_addr constant [18 x i8] c"terminate called \00", align 1
+@.str.530 = private unnamed_addr constant [17 x i8] c"std::terminate, \00", align 1
+@.str.531 = private unnamed_addr constant [32 x i8] c"after throwing an instance of '\00", align 1
+@.str.532 = private unnamed_addr constant [27 x i8] c"with an exception of type \00", align 1
+@.str.533 = private unnamed_addr constant [3 x i8] c"'\0A\00", align 1
+@.str.534 = private unnamed_addr constant [12 x i8] c"  what():  \00", align 1
+@.str.535 = private unnamed_addr constant [29 x i8] c"without an active exception\0A\00", align 1
+@.str.536 = private unnamed_addr constant [21 x i8] c"without an exception\00", align 1
+@add_type.letters = internal unnamed_addr constant [11 x %struct.anon.18] [%struct.anon.18 { i8 105, ptr @.str.537 }, %struct.anon.18 { i8 106, ptr @.str.538 }, %struct.anon.18 { i8 99, ptr @.str.539 }, %struct.anon.18 { i8 98, ptr @.str.540 }, %struct.anon.18 { i8 108, ptr @.str.541 }, %struct.anon.18 { i8 109, ptr @.str.542 }, %struct.anon.18 { i8 100, ptr @.str.543 }, %struct.anon.18 { i8 102, ptr @.str.544 }, %struct.anon.18 { i8 115, ptr @.str.545 }, %struct.anon.18 { i8 104, ptr @.str.546 }, %struct.anon.18 { i8 120, ptr @.str.547 }], align 16
+@.str.537 = private unnamed_addr constant [4 x i8] c"int\00", align 1
+@.str.538 = private unnamed_addr constant [13 x i8] c"unsigned int\00", align 1
+@.str.539 = private unnamed_addr constant [5 x i8] c"char\00", align 1
+@.str.540 = private unnamed_addr constant [5 x i8] c"bool\00", align 1
+@.str.541 = private unnamed_addr constant [5 x i8] c"long\00", align 1
+@.str.542 = private unnamed_addr constant [14 x i8] c"unsigned long\00", align 1
+@.str.543 = private unnamed_addr constant [7 x i8] c"double\00", align 1
+@.str.544 = private unnamed_addr constant [6 x i8] c"float\00", align 1
+@.str.545 = private unnamed_addr constant [6 x i8] c"short\00", align 1
+@.str.546 = private unnamed_addr constant [14 x i8] c"unsigned char\00", align 1
+@.str.547 = private unnamed_addr constant [10 x i8] c"long long\00", align 1
+@.str.548 = private unnamed_addr constant [6 x i8] c"std::\00", align 1
 @generic_functions = internal constant %struct.vtable { i64 0, ptr @_ZTINSt3_V214error_categoryE, [8 x ptr] [ptr @_ZNSt3_V214error_categoryD1Ev, ptr @_ZNSt3_V214error_categoryD0Ev, ptr @name_of_generic, ptr null, ptr @message_of_system, ptr @_ZNKSt3_V214error_category23default_error_conditionEi, ptr @_ZNKSt3_V214error_category10equivalentEiRKSt15error_condition, ptr @_ZNKSt3_V214error_category10equivalentERKSt10error_codei] }, align 8
-@.str.548 = private unnamed_addr constant [8 x i8] c"generic\00", align 1
+@.str.549 = private unnamed_addr constant [8 x i8] c"generic\00", align 1
 @system_functions = internal constant %struct.vtable { i64 0, ptr @_ZTINSt3_V214error_categoryE, [8 x ptr] [ptr @_ZNSt3_V214error_categoryD1Ev, ptr @_ZNSt3_V214error_categoryD0Ev, ptr @name_of_system, ptr null, ptr @message_of_system, ptr @condition_of_system, ptr @_ZNKSt3_V214error_category10equivalentEiRKSt15error_condition, ptr @_ZNKSt3_V214error_category10equivalentERKSt10error_codei] }, align 8
-@.str.549 = private unnamed_addr constant [7 x i8] c"system\00", align 1
+@.str.550 = private unnamed_addr constant [7 x i8] c"system\00", align 1
 @future_functions = internal constant %struct.vtable { i64 0, ptr @_ZTINSt3_V214error_categoryE, [8 x ptr] [ptr @_ZNSt3_V214error_categoryD1Ev, ptr @_ZNSt3_V214error_categoryD0Ev, ptr @name_of_future, ptr null, ptr @message_of_future, ptr @_ZNKSt3_V214error_category23default_error_conditionEi, ptr @_ZNKSt3_V214error_category10equivalentEiRKSt15error_condition, ptr @_ZNKSt3_V214error_category10equivalentERKSt10error_codei] }, align 8
-@.str.550 = private unnamed_addr constant [7 x i8] c"future\00", align 1
-@.str.551 = private unnamed_addr constant [25 x i8] c"Future already retrieved\00", align 1
-@.str.552 = private unnamed_addr constant [26 x i8] c"Promise already satisfied\00", align 1
-@.str.553 = private unnamed_addr constant [20 x i8] c"No associated state\00", align 1
-@.str.554 = private unnamed_addr constant [15 x i8] c"Broken promise\00", align 1
-@.str.555 = private unnamed_addr constant [14 x i8] c"Unknown error\00", align 1
-@.str.556 = private unnamed_addr constant [168 x i8] c"operator delete: the block has another size than the type that is deleted (is it deleted through a base class without a virtual destructor, or was it made by `new[]`?)\00", align 1
+@.str.551 = private unnamed_addr constant [7 x i8] c"future\00", align 1
+@.str.552 = private unnamed_addr constant [25 x i8] c"Future already retrieved\00", align 1
+@.str.553 = private unnamed_addr constant [26 x i8] c"Promise already satisfied\00", align 1
+@.str.554 = private unnamed_addr constant [20 x i8] c"No associated state\00", align 1
+@.str.555 = private unnamed_addr constant [15 x i8] c"Broken promise\00", align 1
+@.str.556 = private unnamed_addr constant [14 x i8] c"Unknown error\00", align 1
+@.str.557 = private unnamed_addr constant [168 x i8] c"operator delete: the block has another size than the type that is deleted (is it deleted through a base class without a virtual destructor, or was it made by `new[]`?)\00", align 1
 @futex_lock = internal global { %struct.anon, [20 x i8] } { %struct.anon zeroinitializer, [20 x i8] undef }, align 8
 @futex_queues = internal unnamed_addr global ptr null, align 8
 @buffer_table = internal constant [14 x ptr] [ptr @_ZNSt15basic_streambufIcSt11char_traitsIcEE8overflowEi, ptr @_ZNSt15basic_streambufIcSt11char_traitsIcEE8overflowEi, ptr @_ZNSt15basic_streambufIcSt11char_traitsIcEE8overflowEi, ptr @_ZNSt15basic_streambufIcSt11char_traitsIcEE8overflowEi, ptr @_ZNSt15basic_streambufIcSt11char_traitsIcEE8overflowEi, ptr @_ZNSt15basic_streambufIcSt11char_traitsIcEE8overflowEi, ptr @_ZNSt15basic_streambufIcSt11char_traitsIcEE8overflowEi, ptr @_ZNSt15basic_streambufIcSt11char_traitsIcEE8overflowEi, ptr @_ZNSt15basic_streambufIcSt11char_traitsIcEE8overflowEi, ptr @_ZNSt15basic_streambufIcSt11char_traitsIcEE8overflowEi, ptr @_ZNSt15basic_streambufIcSt11char_traitsIcEE8overflowEi, ptr @_ZNSt15basic_streambufIcSt11char_traitsIcEE8overflowEi, ptr @_ZNSt15basic_streambufIcSt11char_traitsIcEE8overflowEi, ptr @_ZNSt15basic_streambufIcSt11char_traitsIcEE8overflowEi], align 16
-@switch.table.error_text = private unnamed_addr constant [134 x ptr] [ptr @.str.238, ptr @.str.239, ptr @.str.240, ptr @.str.241, ptr @.str.242, ptr @.str.243, ptr @.str.244, ptr @.str.245, ptr @.str.246, ptr @.str.247, ptr @.str.248, ptr @.str.272, ptr @.str.249, ptr @.str.250, ptr @.str.251, ptr @.str.252, ptr @.str.253, ptr @.str.254, ptr @.str.255, ptr @.str.256, ptr @.str.257, ptr @.str.258, ptr @.str.259, ptr @.str.260, ptr @.str.261, ptr @.str.262, ptr @.str.263, ptr @.str.264, ptr @.str.265, ptr @.str.266, ptr @.str.267, ptr @.str.268, ptr @.str.269, ptr @.str.270, ptr @.str.271, ptr @.str.273, ptr @.str.274, ptr @.str.275, ptr @.str.276, ptr @.str.277, ptr @.str.278, ptr null, ptr @.str.279, ptr @.str.280, ptr @.str.321, ptr @.str.322, ptr @.str.323, ptr @.str.324, ptr @.str.325, ptr @.str.326, ptr @.str.327, ptr @.str.328, ptr @.str.329, ptr @.str.330, ptr @.str.331, ptr @.str.332, ptr @.str.333, ptr @.str.334, ptr null, ptr @.str.335, ptr @.str.365, ptr @.str.366, ptr @.str.367, ptr @.str.368, ptr @.str.336, ptr @.str.337, ptr @.str.281, ptr @.str.282, ptr @.str.338, ptr @.str.339, ptr @.str.340, ptr @.str.283, ptr @.str.284, ptr @.str.341, ptr @.str.285, ptr @.str.286, ptr @.str.342, ptr @.str.343, ptr @.str.344, ptr @.str.345, ptr @.str.346, ptr @.str.347, ptr @.str.348, ptr @.str.349, ptr @.str.287, ptr @.str.350, ptr @.str.351, ptr @.str.288, ptr @.str.289, ptr @.str.290, ptr @.str.291, ptr @.str.292, ptr @.str.293, ptr @.str.294, ptr @.str.295, ptr @.str.369, ptr @.str.296, ptr @.str.297, ptr @.str.298, ptr @.str.299, ptr @.str.300, ptr @.str.301, ptr @.str.302, ptr @.str.303, ptr @.str.304, ptr @.str.305, ptr @.str.306, ptr @.str.307, ptr @.str.308, ptr @.str.309, ptr @.str.310, ptr @.str.311, ptr @.str.312, ptr @.str.313, ptr @.str.314, ptr @.str.315, ptr @.str.316, ptr @.str.352, ptr @.str.353, ptr @.str.354, ptr @.str.355, ptr @.str.356, ptr @.str.317, ptr @.str.357, ptr @.str.358, ptr @.str.318, ptr @.str.359, ptr @.str.360, ptr @.str.361, ptr @.str.362, ptr @.str.319, ptr @.str.320, ptr @.str.363, ptr @.str.364], align 8
+@switch.table.error_text = private unnamed_addr constant [134 x ptr] [ptr @.str.236, ptr @.str.237, ptr @.str.238, ptr @.str.239, ptr @.str.240, ptr @.str.241, ptr @.str.242, ptr @.str.243, ptr @.str.244, ptr @.str.245, ptr @.str.246, ptr @.str.270, ptr @.str.247, ptr @.str.248, ptr @.str.249, ptr @.str.250, ptr @.str.251, ptr @.str.252, ptr @.str.253, ptr @.str.254, ptr @.str.255, ptr @.str.256, ptr @.str.257, ptr @.str.258, ptr @.str.259, ptr @.str.260, ptr @.str.261, ptr @.str.262, ptr @.str.263, ptr @.str.264, ptr @.str.265, ptr @.str.266, ptr @.str.267, ptr @.str.268, ptr @.str.269, ptr @.str.271, ptr @.str.272, ptr @.str.273, ptr @.str.274, ptr @.str.275, ptr @.str.276, ptr null, ptr @.str.277, ptr @.str.278, ptr @.str.319, ptr @.str.320, ptr @.str.321, ptr @.str.322, ptr @.str.323, ptr @.str.324, ptr @.str.325, ptr @.str.326, ptr @.str.327, ptr @.str.328, ptr @.str.329, ptr @.str.330, ptr @.str.331, ptr @.str.332, ptr null, ptr @.str.333, ptr @.str.363, ptr @.str.364, ptr @.str.365, ptr @.str.366, ptr @.str.334, ptr @.str.335, ptr @.str.279, ptr @.str.280, ptr @.str.336, ptr @.str.337, ptr @.str.338, ptr @.str.281, ptr @.str.282, ptr @.str.339, ptr @.str.283, ptr @.str.284, ptr @.str.340, ptr @.str.341, ptr @.str.342, ptr @.str.343, ptr @.str.344, ptr @.str.345, ptr @.str.346, ptr @.str.347, ptr @.str.285, ptr @.str.348, ptr @.str.349, ptr @.str.286, ptr @.str.287, ptr @.str.288, ptr @.str.289, ptr @.str.290, ptr @.str.291, ptr @.str.292, ptr @.str.293, ptr @.str.367, ptr @.str.294, ptr @.str.295, ptr @.str.296, ptr @.str.297, ptr @.str.298, ptr @.str.299, ptr @.str.300, ptr @.str.301, ptr @.str.302, ptr @.str.303, ptr @.str.304, ptr @.str.305, ptr @.str.306, ptr @.str.307, ptr @.str.308, ptr @.str.309, ptr @.str.310, ptr @.str.311, ptr @.str.312, ptr @.str.313, ptr @.str.314, ptr @.str.350, ptr @.str.351, ptr @.str.352, ptr @.str.353, ptr @.str.354, ptr @.str.315, ptr @.str.355, ptr @.str.356, ptr @.str.316, ptr @.str.357, ptr @.str.358, ptr @.str.359, ptr @.str.360, ptr @.str.317, ptr @.str.318, ptr @.str.361, ptr @.str.362], align 8
 @switch.table.strerrorname_np = private unnamed_addr constant [134 x ptr] [ptr @.str, ptr @.str.1, ptr @.str.2, ptr @.str.3, ptr @.str.4, ptr @.str.5, ptr @.str.6, ptr @.str.7, ptr @.str.8, ptr @.str.9, ptr @.str.10, ptr @.str.34, ptr @.str.11, ptr @.str.12, ptr @.str.13, ptr @.str.14, ptr @.str.15, ptr @.str.16, ptr @.str.17, ptr @.str.18, ptr @.str.19, ptr @.str.20, ptr @.str.21, ptr @.str.22, ptr @.str.23, ptr @.str.24, ptr @.str.25, ptr @.str.26, ptr @.str.27, ptr @.str.28, ptr @.str.29, ptr @.str.30, ptr @.str.31, ptr @.str.32, ptr @.str.33, ptr @.str.35, ptr @.str.36, ptr @.str.37, ptr @.str.38, ptr @.str.39, ptr @.str.40, ptr null, ptr @.str.41, ptr @.str.42, ptr @.str.83, ptr @.str.84, ptr @.str.85, ptr @.str.86, ptr @.str.87, ptr @.str.88, ptr @.str.89, ptr @.str.90, ptr @.str.91, ptr @.str.92, ptr @.str.93, ptr @.str.94, ptr @.str.95, ptr @.str.96, ptr null, ptr @.str.97, ptr @.str.127, ptr @.str.128, ptr @.str.129, ptr @.str.130, ptr @.str.98, ptr @.str.99, ptr @.str.43, ptr @.str.44, ptr @.str.100, ptr @.str.101, ptr @.str.102, ptr @.str.45, ptr @.str.46, ptr @.str.103, ptr @.str.47, ptr @.str.48, ptr @.str.104, ptr @.str.105, ptr @.str.106, ptr @.str.107, ptr @.str.108, ptr @.str.109, ptr @.str.110, ptr @.str.111, ptr @.str.49, ptr @.str.112, ptr @.str.113, ptr @.str.50, ptr @.str.51, ptr @.str.52, ptr @.str.53, ptr @.str.54, ptr @.str.55, ptr @.str.56, ptr @.str.57, ptr @.str.131, ptr @.str.58, ptr @.str.59, ptr @.str.60, ptr @.str.61, ptr @.str.62, ptr @.str.63, ptr @.str.64, ptr @.str.65, ptr @.str.66, ptr @.str.67, ptr @.str.68, ptr @.str.69, ptr @.str.70, ptr @.str.71, ptr @.str.72, ptr @.str.73, ptr @.str.74, ptr @.str.75, ptr @.str.76, ptr @.str.77, ptr @.str.78, ptr @.str.114, ptr @.str.115, ptr @.str.116, ptr @.str.117, ptr @.str.118, ptr @.str.79, ptr @.str.119, ptr @.str.120, ptr @.str.80, ptr @.str.121, ptr @.str.122, ptr @.str.123, ptr @.str.124, ptr @.str.81, ptr @.str.82, ptr @.str.125, ptr @.str.126], align 8
-@switch.table.message_of_future = private unnamed_addr constant [4 x ptr] [ptr @.str.551, ptr @.str.552, ptr @.str.553, ptr @.str.554], align 8
+@switch.table.message_of_future = private unnamed_addr constant [4 x ptr] [ptr @.str.552, ptr @.str.553, ptr @.str.554, ptr @.str.555], align 8
 
 @environ = dso_local alias ptr, ptr @__environ
 @_environ = dso_local alias ptr, ptr @__environ
@@ -2634,7 +2636,7 @@ define internal fastcc noundef ptr @unknown_error(ptr noundef returned writeonly
   %6 = getelementptr inbounds i8, ptr %0, i64 %5
   store i8 %4, ptr %6, align 1
   %7 = add nuw nsw i64 %5, 1
-  %8 = getelementptr inbounds i8, ptr @.str.370, i64 %7
+  %8 = getelementptr inbounds i8, ptr @.str.368, i64 %7
   %9 = load i8, ptr %8, align 1
   %10 = icmp eq i64 %7, 14
   br i1 %10, label %11, label %3
@@ -3659,7 +3661,7 @@ define internal fastcc i64 @read_real(ptr nocapture noundef readonly %0, ptr nou
 45:                                               ; preds = %38
   %46 = getelementptr inbounds i8, ptr %41, i64 1
   %47 = add nuw nsw i64 %40, 1
-  %48 = getelementptr inbounds i8, ptr @.str.371, i64 %47
+  %48 = getelementptr inbounds i8, ptr @.str.369, i64 %47
   %49 = load i8, ptr %48, align 1
   %50 = icmp eq i64 %47, 3
   br i1 %50, label %51, label %38
@@ -3680,7 +3682,7 @@ define internal fastcc i64 @read_real(ptr nocapture noundef readonly %0, ptr nou
 60:                                               ; preds = %53
   %61 = getelementptr inbounds i8, ptr %56, i64 1
   %62 = add nuw nsw i64 %55, 1
-  %63 = getelementptr inbounds i8, ptr @.str.372, i64 %62
+  %63 = getelementptr inbounds i8, ptr @.str.370, i64 %62
   %64 = load i8, ptr %63, align 1
   %65 = icmp eq i64 %62, 5
   br i1 %65, label %66, label %53
@@ -3706,7 +3708,7 @@ define internal fastcc i64 @read_real(ptr nocapture noundef readonly %0, ptr nou
 77:                                               ; preds = %70
   %78 = getelementptr inbounds i8, ptr %73, i64 1
   %79 = add nuw nsw i64 %72, 1
-  %80 = getelementptr inbounds i8, ptr @.str.373, i64 %79
+  %80 = getelementptr inbounds i8, ptr @.str.371, i64 %79
   %81 = load i8, ptr %80, align 1
   %82 = icmp eq i64 %79, 3
   br i1 %82, label %83, label %70
@@ -6903,7 +6905,7 @@ define internal fastcc range(i32 -1, -2147483648) i32 @open_file(ptr noundef %0,
   br i1 %23, label %24, label %60
 
 24:                                               ; preds = %21
-  call void @__tresse_unsupported(ptr noundef nonnull @.str.374) #52
+  call void @__tresse_unsupported(ptr noundef nonnull @.str.372) #52
   unreachable
 
 25:                                               ; preds = %18
@@ -7015,7 +7017,7 @@ define weak dso_local i64 @__tresse_read_channel(ptr noundef %0, ptr noundef %1,
 
 ; Function Attrs: noreturn nounwind optsize
 define internal fastcc void @no_channels() unnamed_addr #19 {
-  tail call void @__tresse_unsupported(ptr noundef nonnull @.str.376) #52
+  tail call void @__tresse_unsupported(ptr noundef nonnull @.str.374) #52
   unreachable
 }
 
@@ -7759,7 +7761,7 @@ define internal fastcc void @before_change(ptr nocapture noundef readonly %0, i6
   br i1 %5, label %7, label %6
 
 6:                                                ; preds = %2
-  tail call void @__tresse_unsupported(ptr noundef nonnull @.str.378) #52
+  tail call void @__tresse_unsupported(ptr noundef nonnull @.str.376) #52
   unreachable
 
 7:                                                ; preds = %2
@@ -7775,7 +7777,7 @@ define internal fastcc void @before_change(ptr nocapture noundef readonly %0, i6
   br i1 %14, label %16, label %15
 
 15:                                               ; preds = %11
-  tail call void @__tresse_unsupported(ptr noundef nonnull @.str.379) #52
+  tail call void @__tresse_unsupported(ptr noundef nonnull @.str.377) #52
   unreachable
 
 16:                                               ; preds = %11, %7
@@ -8230,7 +8232,7 @@ define internal fastcc noundef i32 @plain(ptr noundef %0, ptr noundef %1) unname
   br i1 %30, label %31, label %34
 
 31:                                               ; preds = %27
-  tail call void @__tresse_unsupported(ptr noundef nonnull @.str.380) #52
+  tail call void @__tresse_unsupported(ptr noundef nonnull @.str.378) #52
   unreachable
 
 32:                                               ; preds = %23
@@ -8298,7 +8300,7 @@ define internal fastcc ptr @find(ptr nocapture noundef readonly %0) unnamed_addr
   %3 = phi i64 [ 0, %1 ], [ %11, %9 ]
   %4 = getelementptr inbounds i8, ptr %0, i64 %3
   %5 = load i8, ptr %4, align 1
-  %6 = getelementptr inbounds i8, ptr @.str.381, i64 %3
+  %6 = getelementptr inbounds i8, ptr @.str.379, i64 %3
   %7 = load i8, ptr %6, align 1
   %8 = icmp eq i8 %5, %7
   br i1 %8, label %9, label %14
@@ -8680,7 +8682,7 @@ define internal fastcc range(i32 0, 14) i32 @no_parent(ptr noundef %0) unnamed_a
   %14 = phi i64 [ %22, %20 ], [ 0, %10 ]
   %15 = getelementptr inbounds i8, ptr %0, i64 %14
   %16 = load i8, ptr %15, align 1
-  %17 = getelementptr inbounds i8, ptr @.str.383, i64 %14
+  %17 = getelementptr inbounds i8, ptr @.str.381, i64 %14
   %18 = load i8, ptr %17, align 1
   %19 = icmp eq i8 %16, %18
   br i1 %19, label %20, label %25
@@ -8819,7 +8821,7 @@ define internal fastcc range(i32 -1, 64) i32 @dup_to(i32 noundef %0, i32 noundef
   br i1 %5, label %7, label %6
 
 6:                                                ; preds = %3
-  tail call void @__tresse_unsupported(ptr noundef nonnull @.str.386) #52
+  tail call void @__tresse_unsupported(ptr noundef nonnull @.str.384) #52
   unreachable
 
 7:                                                ; preds = %3
@@ -9518,7 +9520,7 @@ define internal fastcc void @put_formatted(ptr noundef %0, ptr nocapture noundef
   br i1 %93, label %94, label %98
 
 94:                                               ; preds = %89
-  tail call void @__tresse_misuse(ptr noundef nonnull @.str.388) #52
+  tail call void @__tresse_misuse(ptr noundef nonnull @.str.386) #52
   unreachable
 
 95:                                               ; preds = %63, %65, %62
@@ -10173,7 +10175,7 @@ define internal fastcc void @put_formatted(ptr noundef %0, ptr nocapture noundef
   br label %922
 
 456:                                              ; preds = %449
-  tail call fastcc void @put_string_up_to(ptr noundef nonnull %0, ptr noundef nonnull readonly @.str.389, i32 noundef -1) #50
+  tail call fastcc void @put_string_up_to(ptr noundef nonnull %0, ptr noundef nonnull readonly @.str.387, i32 noundef -1) #50
   %457 = and i32 %184, -17
   store i32 %457, ptr %4, align 4
   call fastcc void @justify(ptr noundef nonnull %0, ptr noundef nonnull %4, i64 noundef %185, i64 noundef %185) #50
@@ -10275,7 +10277,7 @@ define internal fastcc void @put_formatted(ptr noundef %0, ptr nocapture noundef
   br label %513
 
 512:                                              ; preds = %503
-  tail call void @__tresse_misuse(ptr noundef nonnull @.str.390) #52
+  tail call void @__tresse_misuse(ptr noundef nonnull @.str.388) #52
   unreachable
 
 513:                                              ; preds = %509, %532
@@ -10343,7 +10345,7 @@ define internal fastcc void @put_formatted(ptr noundef %0, ptr nocapture noundef
   br i1 %549, label %550, label %551
 
 550:                                              ; preds = %546
-  tail call void @__tresse_misuse(ptr noundef nonnull @.str.391) #52
+  tail call void @__tresse_misuse(ptr noundef nonnull @.str.389) #52
   unreachable
 
 551:                                              ; preds = %546
@@ -10490,7 +10492,7 @@ define internal fastcc void @put_formatted(ptr noundef %0, ptr nocapture noundef
   %628 = and i32 %558, -17
   store i32 %628, ptr %4, align 4
   %629 = icmp eq i32 %623, 3
-  %630 = select i1 %629, ptr @.str.373, ptr @.str.371
+  %630 = select i1 %629, ptr @.str.371, ptr @.str.369
   %631 = and i32 %558, 32
   %632 = icmp eq i32 %631, 0
   br label %633
@@ -10974,11 +10976,11 @@ define internal fastcc void @put_formatted(ptr noundef %0, ptr nocapture noundef
   br label %922
 
 920:                                              ; preds = %183
-  tail call void @__tresse_misuse(ptr noundef nonnull @.str.392) #52
+  tail call void @__tresse_misuse(ptr noundef nonnull @.str.390) #52
   unreachable
 
 921:                                              ; preds = %183
-  tail call void @__tresse_misuse(ptr noundef nonnull @.str.393) #52
+  tail call void @__tresse_misuse(ptr noundef nonnull @.str.391) #52
   unreachable
 
 922:                                              ; preds = %915, %912, %486, %453, %456, %809, %824, %838, %852, %866, %880, %894, %909, %792, %790, %552, %435, %308
@@ -12886,7 +12888,7 @@ define internal fastcc range(i32 0, 2) i32 @does(ptr nocapture noundef readonly 
   br i1 %16, label %17, label %18
 
 17:                                               ; preds = %7
-  tail call void @__tresse_unsupported(ptr noundef nonnull @.str.394) #52
+  tail call void @__tresse_unsupported(ptr noundef nonnull @.str.392) #52
   unreachable
 
 18:                                               ; preds = %7
@@ -13952,7 +13954,7 @@ define internal fastcc i32 @scan_from(ptr noundef %0, ptr noundef readonly %1, p
   br label %94
 
 93:                                               ; preds = %89
-  call void @__tresse_unsupported(ptr noundef nonnull @.str.395) #52
+  call void @__tresse_unsupported(ptr noundef nonnull @.str.393) #52
   unreachable
 
 94:                                               ; preds = %91, %67
@@ -14237,7 +14239,7 @@ define internal fastcc i32 @scan_from(ptr noundef %0, ptr noundef readonly %1, p
   br i1 %238, label %230, label %234
 
 239:                                              ; preds = %196, %230
-  call void @__tresse_misuse(ptr noundef nonnull @.str.399) #52
+  call void @__tresse_misuse(ptr noundef nonnull @.str.397) #52
   unreachable
 
 240:                                              ; preds = %132
@@ -14250,11 +14252,11 @@ define internal fastcc i32 @scan_from(ptr noundef %0, ptr noundef readonly %1, p
   br label %248
 
 243:                                              ; preds = %132, %126
-  call void @__tresse_unsupported(ptr noundef nonnull @.str.396) #52
+  call void @__tresse_unsupported(ptr noundef nonnull @.str.394) #52
   unreachable
 
 244:                                              ; preds = %132
-  call void @__tresse_misuse(ptr noundef nonnull @.str.397) #52
+  call void @__tresse_misuse(ptr noundef nonnull @.str.395) #52
   unreachable
 
 245:                                              ; preds = %209, %185, %181
@@ -14262,7 +14264,7 @@ define internal fastcc i32 @scan_from(ptr noundef %0, ptr noundef readonly %1, p
   br i1 %128, label %247, label %248
 
 247:                                              ; preds = %245
-  call void @__tresse_unsupported(ptr noundef nonnull @.str.396) #52
+  call void @__tresse_unsupported(ptr noundef nonnull @.str.394) #52
   unreachable
 
 248:                                              ; preds = %132, %132, %132, %132, %132, %132, %132, %132, %132, %132, %240, %241, %242, %245
@@ -14518,7 +14520,7 @@ define internal fastcc i32 @scan_from(ptr noundef %0, ptr noundef readonly %1, p
   br label %396
 
 396:                                              ; preds = %396, %392
-  %397 = phi ptr [ @.str.398, %392 ], [ %405, %396 ]
+  %397 = phi ptr [ @.str.396, %392 ], [ %405, %396 ]
   %398 = phi ptr [ undef, %392 ], [ %403, %396 ]
   %399 = load i8, ptr %397, align 1
   %400 = icmp ne i8 %127, %399
@@ -14531,7 +14533,7 @@ define internal fastcc i32 @scan_from(ptr noundef %0, ptr noundef readonly %1, p
 
 406:                                              ; preds = %396
   %407 = icmp eq ptr %403, null
-  %408 = call fastcc i32 @took(ptr noundef nonnull %10, ptr noundef nonnull @.str.400) #50
+  %408 = call fastcc i32 @took(ptr noundef nonnull %10, ptr noundef nonnull @.str.398) #50
   br i1 %407, label %484, label %409
 
 409:                                              ; preds = %406
@@ -14550,7 +14552,7 @@ define internal fastcc i32 @scan_from(ptr noundef %0, ptr noundef readonly %1, p
   ]
 
 417:                                              ; preds = %412
-  %418 = call fastcc i32 @take_word(ptr noundef nonnull %10, ptr noundef nonnull @.str.371) #50
+  %418 = call fastcc i32 @take_word(ptr noundef nonnull %10, ptr noundef nonnull @.str.369) #50
   %419 = icmp eq i32 %418, 0
   br i1 %419, label %501, label %420
 
@@ -14568,16 +14570,16 @@ define internal fastcc i32 @scan_from(ptr noundef %0, ptr noundef readonly %1, p
   br i1 %428, label %429, label %501
 
 429:                                              ; preds = %423
-  %430 = call fastcc i32 @take_word(ptr noundef nonnull %10, ptr noundef nonnull @.str.372) #50
+  %430 = call fastcc i32 @take_word(ptr noundef nonnull %10, ptr noundef nonnull @.str.370) #50
   br label %501
 
 431:                                              ; preds = %412
-  %432 = call fastcc i32 @take_word(ptr noundef nonnull %10, ptr noundef nonnull @.str.373) #50
+  %432 = call fastcc i32 @take_word(ptr noundef nonnull %10, ptr noundef nonnull @.str.371) #50
   %433 = icmp eq i32 %432, 0
   br i1 %433, label %501, label %434
 
 434:                                              ; preds = %431
-  %435 = call fastcc i32 @took(ptr noundef nonnull %10, ptr noundef nonnull @.str.401) #50
+  %435 = call fastcc i32 @took(ptr noundef nonnull %10, ptr noundef nonnull @.str.399) #50
   %436 = icmp eq i32 %435, 0
   br i1 %436, label %501, label %437
 
@@ -14605,7 +14607,7 @@ define internal fastcc i32 @scan_from(ptr noundef %0, ptr noundef readonly %1, p
   br i1 %452, label %453, label %440
 
 453:                                              ; preds = %450, %440, %437
-  %454 = call fastcc i32 @took(ptr noundef nonnull %10, ptr noundef nonnull @.str.402) #50
+  %454 = call fastcc i32 @took(ptr noundef nonnull %10, ptr noundef nonnull @.str.400) #50
   br label %501
 
 455:                                              ; preds = %412, %409
@@ -14614,7 +14616,7 @@ define internal fastcc i32 @scan_from(ptr noundef %0, ptr noundef readonly %1, p
   br i1 %457, label %462, label %458
 
 458:                                              ; preds = %455
-  %459 = call fastcc i32 @took(ptr noundef nonnull %10, ptr noundef nonnull @.str.403) #50
+  %459 = call fastcc i32 @took(ptr noundef nonnull %10, ptr noundef nonnull @.str.401) #50
   %460 = icmp eq i32 %459, 0
   br i1 %460, label %462, label %461
 
@@ -14622,7 +14624,7 @@ define internal fastcc i32 @scan_from(ptr noundef %0, ptr noundef readonly %1, p
   br label %462
 
 462:                                              ; preds = %461, %458, %455
-  %463 = phi ptr [ @.str.404, %461 ], [ @.str.405, %458 ], [ @.str.405, %455 ]
+  %463 = phi ptr [ @.str.402, %461 ], [ @.str.403, %458 ], [ @.str.403, %455 ]
   %464 = phi i32 [ 16, %461 ], [ 10, %458 ], [ 10, %455 ]
   %465 = phi i32 [ 0, %461 ], [ 1, %458 ], [ 0, %455 ]
   %466 = call fastcc i32 @take_digits(ptr noundef nonnull %10, i32 noundef %464) #50
@@ -14647,7 +14649,7 @@ define internal fastcc i32 @scan_from(ptr noundef %0, ptr noundef readonly %1, p
   br i1 %478, label %501, label %479
 
 479:                                              ; preds = %476
-  %480 = call fastcc i32 @took(ptr noundef nonnull %10, ptr noundef nonnull @.str.400) #50
+  %480 = call fastcc i32 @took(ptr noundef nonnull %10, ptr noundef nonnull @.str.398) #50
   %481 = call fastcc i32 @take_digits(ptr noundef nonnull %10, i32 noundef 10) #50
   %482 = icmp sgt i32 %481, 0
   %483 = zext i1 %482 to i32
@@ -14665,7 +14667,7 @@ define internal fastcc i32 @scan_from(ptr noundef %0, ptr noundef readonly %1, p
   br i1 %487, label %492, label %488
 
 488:                                              ; preds = %485
-  %489 = call fastcc i32 @took(ptr noundef nonnull %10, ptr noundef nonnull @.str.403) #50
+  %489 = call fastcc i32 @took(ptr noundef nonnull %10, ptr noundef nonnull @.str.401) #50
   %490 = icmp eq i32 %489, 0
   %491 = select i1 %490, i32 %250, i32 16
   br label %492
@@ -14803,7 +14805,7 @@ define internal fastcc i32 @scan_from(ptr noundef %0, ptr noundef readonly %1, p
   br label %612
 
 569:                                              ; preds = %558
-  call void @__tresse_unsupported(ptr noundef nonnull @.str.406) #52
+  call void @__tresse_unsupported(ptr noundef nonnull @.str.404) #52
   unreachable
 
 570:                                              ; preds = %558
@@ -15304,7 +15306,7 @@ define internal fastcc i32 @get_option(i32 noundef %0, ptr nocapture noundef %1,
   %84 = phi i64 [ 0, %79 ], [ %92, %90 ]
   %85 = getelementptr inbounds i8, ptr %82, i64 %84
   %86 = load i8, ptr %85, align 1
-  %87 = getelementptr inbounds i8, ptr @.str.407, i64 %84
+  %87 = getelementptr inbounds i8, ptr @.str.405, i64 %84
   %88 = load i8, ptr %87, align 1
   %89 = icmp eq i8 %86, %88
   br i1 %89, label %90, label %105
@@ -15499,7 +15501,7 @@ define internal fastcc i32 @get_option(i32 noundef %0, ptr nocapture noundef %1,
 
 204:                                              ; preds = %198
   %205 = trunc i64 %199 to i32
-  tail call fastcc void @complain(ptr noundef readonly %1, ptr noundef nonnull @.str.410, ptr noundef nonnull %130, i32 noundef %205) #50
+  tail call fastcc void @complain(ptr noundef readonly %1, ptr noundef nonnull @.str.408, ptr noundef nonnull %130, i32 noundef %205) #50
   br label %206
 
 206:                                              ; preds = %204, %197
@@ -15515,7 +15517,7 @@ define internal fastcc i32 @get_option(i32 noundef %0, ptr nocapture noundef %1,
 
 210:                                              ; preds = %209
   %211 = trunc i64 %131 to i32
-  tail call fastcc void @complain(ptr noundef readonly %1, ptr noundef nonnull @.str.411, ptr noundef nonnull %130, i32 noundef %211) #50
+  tail call fastcc void @complain(ptr noundef readonly %1, ptr noundef nonnull @.str.409, ptr noundef nonnull %130, i32 noundef %211) #50
   br label %212
 
 212:                                              ; preds = %210, %209
@@ -15552,7 +15554,7 @@ define internal fastcc i32 @get_option(i32 noundef %0, ptr nocapture noundef %1,
 
 230:                                              ; preds = %224
   %231 = trunc i64 %225 to i32
-  tail call fastcc void @complain(ptr noundef readonly %1, ptr noundef nonnull @.str.412, ptr noundef nonnull %223, i32 noundef %231) #50
+  tail call fastcc void @complain(ptr noundef readonly %1, ptr noundef nonnull @.str.410, ptr noundef nonnull %223, i32 noundef %231) #50
   br label %232
 
 232:                                              ; preds = %230, %221
@@ -15590,7 +15592,7 @@ define internal fastcc i32 @get_option(i32 noundef %0, ptr nocapture noundef %1,
 
 250:                                              ; preds = %244
   %251 = trunc i64 %245 to i32
-  tail call fastcc void @complain(ptr noundef readonly %1, ptr noundef nonnull @.str.413, ptr noundef nonnull %243, i32 noundef %251) #50
+  tail call fastcc void @complain(ptr noundef readonly %1, ptr noundef nonnull @.str.411, ptr noundef nonnull %243, i32 noundef %251) #50
   br label %252
 
 252:                                              ; preds = %250, %241
@@ -15684,7 +15686,7 @@ define internal fastcc i32 @get_option(i32 noundef %0, ptr nocapture noundef %1,
   br i1 %25, label %336, label %306
 
 306:                                              ; preds = %304
-  call fastcc void @complain(ptr noundef %1, ptr noundef nonnull @.str.408, ptr noundef nonnull %6, i32 noundef 1) #50
+  call fastcc void @complain(ptr noundef %1, ptr noundef nonnull @.str.406, ptr noundef nonnull %6, i32 noundef 1) #50
   br label %336
 
 307:                                              ; preds = %301
@@ -15724,7 +15726,7 @@ define internal fastcc i32 @get_option(i32 noundef %0, ptr nocapture noundef %1,
   br i1 %25, label %326, label %325
 
 325:                                              ; preds = %323
-  call fastcc void @complain(ptr noundef %1, ptr noundef nonnull @.str.409, ptr noundef nonnull %6, i32 noundef 1) #50
+  call fastcc void @complain(ptr noundef %1, ptr noundef nonnull @.str.407, ptr noundef nonnull %6, i32 noundef 1) #50
   br label %326
 
 326:                                              ; preds = %325, %323
@@ -15858,7 +15860,7 @@ define dso_local void @vwarn(ptr noundef %0, ptr noundef %1) local_unnamed_addr 
 ; Function Attrs: nounwind optsize
 define internal fastcc void @complain_of(i32 noundef %0, ptr noundef readonly %1, ptr noundef %2) unnamed_addr #2 {
   %4 = load ptr, ptr @program_invocation_short_name, align 8
-  %5 = tail call i32 (ptr, ptr, ...) @fprintf(ptr noundef nonnull @stream_err, ptr noundef nonnull @.str.414, ptr noundef %4) #50
+  %5 = tail call i32 (ptr, ptr, ...) @fprintf(ptr noundef nonnull @stream_err, ptr noundef nonnull @.str.412, ptr noundef %4) #50
   %6 = icmp eq ptr %1, null
   br i1 %6, label %9, label %7
 
@@ -15871,7 +15873,7 @@ define internal fastcc void @complain_of(i32 noundef %0, ptr noundef readonly %1
   br i1 %10, label %11, label %15
 
 11:                                               ; preds = %9
-  %12 = select i1 %6, ptr @.str.416, ptr @.str.415
+  %12 = select i1 %6, ptr @.str.414, ptr @.str.413
   %13 = tail call ptr @strerror(i32 noundef %0) #50
   %14 = tail call i32 (ptr, ptr, ...) @fprintf(ptr noundef nonnull @stream_err, ptr noundef nonnull %12, ptr noundef nonnull %13) #50
   br label %15
@@ -16582,7 +16584,7 @@ define dso_local ptr @inet_ntop(i32 noundef %0, ptr noalias nocapture noundef re
   %72 = phi i1 [ false, %46 ], [ true, %63 ], [ %70, %65 ]
   %73 = add i32 %41, %42
   %74 = icmp eq i32 %73, 8
-  %75 = select i1 %74, ptr @.str.417, ptr @.str.418
+  %75 = select i1 %74, ptr @.str.415, ptr @.str.416
   %76 = add i32 %73, -1
   br label %77
 
@@ -16598,8 +16600,8 @@ define dso_local ptr @inet_ntop(i32 noundef %0, ptr noalias nocapture noundef re
 
 83:                                               ; preds = %77
   %84 = icmp sgt i32 %78, 0
-  %85 = select i1 %84, ptr @.str.418, ptr @.str.144
-  %86 = call i32 (ptr, ptr, ...) @sprintf(ptr noundef %79, ptr noundef nonnull @.str.416, ptr noundef nonnull %85) #50
+  %85 = select i1 %84, ptr @.str.416, ptr @.str.144
+  %86 = call i32 (ptr, ptr, ...) @sprintf(ptr noundef %79, ptr noundef nonnull @.str.414, ptr noundef nonnull %85) #50
   %87 = sext i32 %86 to i64
   %88 = getelementptr inbounds i8, ptr %79, i64 %87
   %89 = icmp eq i32 %78, 6
@@ -16627,7 +16629,7 @@ define dso_local ptr @inet_ntop(i32 noundef %0, ptr noalias nocapture noundef re
   %107 = getelementptr inbounds [8 x i16], ptr %5, i64 0, i64 %106
   %108 = load i16, ptr %107, align 2
   %109 = zext i16 %108 to i32
-  %110 = call i32 (ptr, ptr, ...) @sprintf(ptr noundef %88, ptr noundef nonnull @.str.419, i32 noundef %109) #50
+  %110 = call i32 (ptr, ptr, ...) @sprintf(ptr noundef %88, ptr noundef nonnull @.str.417, i32 noundef %109) #50
   br label %111
 
 111:                                              ; preds = %105, %81
@@ -21497,7 +21499,7 @@ define internal fastcc void @put_time(ptr noundef %0, ptr nocapture noundef read
   br label %213
 
 119:                                              ; preds = %100
-  tail call fastcc void @put_time(ptr noundef %0, ptr noundef nonnull @.str.420, ptr noundef %2) #50
+  tail call fastcc void @put_time(ptr noundef %0, ptr noundef nonnull @.str.418, ptr noundef %2) #50
   br label %213
 
 120:                                              ; preds = %100
@@ -21511,7 +21513,7 @@ define internal fastcc void @put_time(ptr noundef %0, ptr nocapture noundef read
   br label %213
 
 124:                                              ; preds = %100, %100
-  tail call fastcc void @put_time(ptr noundef %0, ptr noundef nonnull @.str.421, ptr noundef %2) #50
+  tail call fastcc void @put_time(ptr noundef %0, ptr noundef nonnull @.str.419, ptr noundef %2) #50
   br label %213
 
 125:                                              ; preds = %100
@@ -21521,7 +21523,7 @@ define internal fastcc void @put_time(ptr noundef %0, ptr nocapture noundef read
   br label %213
 
 128:                                              ; preds = %100
-  tail call fastcc void @put_time(ptr noundef %0, ptr noundef nonnull @.str.422, ptr noundef %2) #50
+  tail call fastcc void @put_time(ptr noundef %0, ptr noundef nonnull @.str.420, ptr noundef %2) #50
   br label %213
 
 129:                                              ; preds = %100
@@ -21579,16 +21581,16 @@ define internal fastcc void @put_time(ptr noundef %0, ptr nocapture noundef read
 154:                                              ; preds = %100
   %155 = load i32, ptr %10, align 8
   %156 = icmp slt i32 %155, 12
-  %157 = select i1 %156, ptr @.str.423, ptr @.str.424
+  %157 = select i1 %156, ptr @.str.421, ptr @.str.422
   tail call fastcc void @put_part(ptr noundef %0, ptr noundef nonnull %157, i32 noundef 2) #50
   br label %213
 
 158:                                              ; preds = %100
-  tail call fastcc void @put_time(ptr noundef %0, ptr noundef nonnull @.str.425, ptr noundef %2) #50
+  tail call fastcc void @put_time(ptr noundef %0, ptr noundef nonnull @.str.423, ptr noundef %2) #50
   br label %213
 
 159:                                              ; preds = %100
-  tail call fastcc void @put_time(ptr noundef %0, ptr noundef nonnull @.str.426, ptr noundef %2) #50
+  tail call fastcc void @put_time(ptr noundef %0, ptr noundef nonnull @.str.424, ptr noundef %2) #50
   br label %213
 
 160:                                              ; preds = %100
@@ -21620,7 +21622,7 @@ define internal fastcc void @put_time(ptr noundef %0, ptr nocapture noundef read
   br label %213
 
 173:                                              ; preds = %100, %100
-  tail call fastcc void @put_time(ptr noundef %0, ptr noundef nonnull @.str.427, ptr noundef %2) #50
+  tail call fastcc void @put_time(ptr noundef %0, ptr noundef nonnull @.str.425, ptr noundef %2) #50
   br label %213
 
 174:                                              ; preds = %100
@@ -21672,7 +21674,7 @@ define internal fastcc void @put_time(ptr noundef %0, ptr nocapture noundef read
   br label %213
 
 201:                                              ; preds = %100
-  tail call fastcc void @put_part(ptr noundef %0, ptr noundef nonnull @.str.428, i32 noundef 5) #50
+  tail call fastcc void @put_part(ptr noundef %0, ptr noundef nonnull @.str.426, i32 noundef 5) #50
   br label %213
 
 202:                                              ; preds = %100
@@ -21695,7 +21697,7 @@ define internal fastcc void @put_time(ptr noundef %0, ptr nocapture noundef read
   br label %213
 
 212:                                              ; preds = %100
-  tail call void @__tresse_unsupported(ptr noundef nonnull @.str.429) #52
+  tail call void @__tresse_unsupported(ptr noundef nonnull @.str.427) #52
   unreachable
 
 213:                                              ; preds = %207, %204, %168, %165, %149, %146, %89, %86, %103, %107, %111, %115, %119, %120, %121, %124, %125, %128, %129, %130, %131, %134, %135, %139, %143, %154, %158, %159, %160, %162, %173, %174, %179, %186, %187, %190, %199, %200, %201, %202
@@ -22033,7 +22035,7 @@ define internal fastcc ptr @stack_of_handlers() unnamed_addr #2 {
   br i1 %3, label %5, label %4
 
 4:                                                ; preds = %0
-  tail call void @__tresse_unsupported(ptr noundef nonnull @.str.433) #52
+  tail call void @__tresse_unsupported(ptr noundef nonnull @.str.431) #52
   unreachable
 
 5:                                                ; preds = %0
@@ -22272,7 +22274,7 @@ define dso_local noundef i32 @pthread_mutex_init(ptr noundef %0, ptr noundef rea
   br i1 %6, label %7, label %10
 
 7:                                                ; preds = %4
-  tail call void @__tresse_misuse(ptr noundef nonnull @.str.495) #52
+  tail call void @__tresse_misuse(ptr noundef nonnull @.str.493) #52
   unreachable
 
 8:                                                ; preds = %2
@@ -22329,7 +22331,7 @@ define dso_local noundef i32 @pthread_cond_init(ptr noundef %0, ptr noundef read
   br i1 %6, label %7, label %8
 
 7:                                                ; preds = %4
-  tail call void @__tresse_misuse(ptr noundef nonnull @.str.495) #52
+  tail call void @__tresse_misuse(ptr noundef nonnull @.str.493) #52
   unreachable
 
 8:                                                ; preds = %4, %2
@@ -22352,7 +22354,7 @@ define dso_local range(i32 0, 23) i32 @pthread_barrier_init(ptr noundef %0, ptr 
   br i1 %7, label %8, label %9
 
 8:                                                ; preds = %5
-  tail call void @__tresse_misuse(ptr noundef nonnull @.str.495) #52
+  tail call void @__tresse_misuse(ptr noundef nonnull @.str.493) #52
   unreachable
 
 9:                                                ; preds = %5, %3
@@ -22383,7 +22385,7 @@ define dso_local noundef i32 @pthread_rwlock_init(ptr noundef %0, ptr noundef re
   br i1 %6, label %7, label %8
 
 7:                                                ; preds = %4
-  tail call void @__tresse_misuse(ptr noundef nonnull @.str.495) #52
+  tail call void @__tresse_misuse(ptr noundef nonnull @.str.493) #52
   unreachable
 
 8:                                                ; preds = %4, %2
@@ -22907,11 +22909,11 @@ define dso_local noundef i32 @pthread_key_delete(i32 noundef %0) local_unnamed_a
 
 9:                                                ; preds = %3
   %10 = icmp eq i32 %7, 2
-  %11 = select i1 %10, ptr @.str.497, ptr @.str.498
+  %11 = select i1 %10, ptr @.str.495, ptr @.str.496
   br label %12
 
 12:                                               ; preds = %9, %1
-  %13 = phi ptr [ @.str.498, %1 ], [ %11, %9 ]
+  %13 = phi ptr [ @.str.496, %1 ], [ %11, %9 ]
   tail call void @__tresse_misuse(ptr noundef nonnull %13) #52
   unreachable
 
@@ -22935,11 +22937,11 @@ define dso_local ptr @pthread_getspecific(i32 noundef %0) local_unnamed_addr #2 
 
 9:                                                ; preds = %3
   %10 = icmp eq i32 %7, 2
-  %11 = select i1 %10, ptr @.str.497, ptr @.str.498
+  %11 = select i1 %10, ptr @.str.495, ptr @.str.496
   br label %12
 
 12:                                               ; preds = %9, %1
-  %13 = phi ptr [ @.str.498, %1 ], [ %11, %9 ]
+  %13 = phi ptr [ @.str.496, %1 ], [ %11, %9 ]
   tail call void @__tresse_misuse(ptr noundef nonnull %13) #52
   unreachable
 
@@ -22965,11 +22967,11 @@ define dso_local noundef i32 @pthread_setspecific(i32 noundef %0, ptr noundef %1
 
 10:                                               ; preds = %4
   %11 = icmp eq i32 %8, 2
-  %12 = select i1 %11, ptr @.str.497, ptr @.str.498
+  %12 = select i1 %11, ptr @.str.495, ptr @.str.496
   br label %13
 
 13:                                               ; preds = %10, %2
-  %14 = phi ptr [ @.str.498, %2 ], [ %12, %10 ]
+  %14 = phi ptr [ @.str.496, %2 ], [ %12, %10 ]
   tail call void @__tresse_misuse(ptr noundef nonnull %14) #52
   unreachable
 
@@ -23323,7 +23325,7 @@ define dso_local noundef i32 @pthread_mutexattr_destroy(ptr nocapture noundef %0
   br i1 %3, label %4, label %5
 
 4:                                                ; preds = %1
-  tail call void @__tresse_misuse(ptr noundef nonnull @.str.495) #52
+  tail call void @__tresse_misuse(ptr noundef nonnull @.str.493) #52
   unreachable
 
 5:                                                ; preds = %1
@@ -23338,7 +23340,7 @@ define dso_local range(i32 0, 23) i32 @pthread_mutexattr_setpshared(ptr nocaptur
   br i1 %4, label %5, label %6
 
 5:                                                ; preds = %2
-  tail call void @__tresse_misuse(ptr noundef nonnull @.str.495) #52
+  tail call void @__tresse_misuse(ptr noundef nonnull @.str.493) #52
   unreachable
 
 6:                                                ; preds = %2
@@ -23365,7 +23367,7 @@ define dso_local noundef i32 @pthread_mutexattr_getpshared(ptr nocapture noundef
   br i1 %4, label %5, label %6
 
 5:                                                ; preds = %2
-  tail call void @__tresse_misuse(ptr noundef nonnull @.str.495) #52
+  tail call void @__tresse_misuse(ptr noundef nonnull @.str.493) #52
   unreachable
 
 6:                                                ; preds = %2
@@ -23382,7 +23384,7 @@ define dso_local range(i32 0, 23) i32 @pthread_mutexattr_settype(ptr nocapture n
   br i1 %4, label %5, label %6
 
 5:                                                ; preds = %2
-  tail call void @__tresse_misuse(ptr noundef nonnull @.str.495) #52
+  tail call void @__tresse_misuse(ptr noundef nonnull @.str.493) #52
   unreachable
 
 6:                                                ; preds = %2
@@ -23407,7 +23409,7 @@ define dso_local noundef i32 @pthread_mutexattr_gettype(ptr nocapture noundef re
   br i1 %4, label %5, label %6
 
 5:                                                ; preds = %2
-  tail call void @__tresse_misuse(ptr noundef nonnull @.str.495) #52
+  tail call void @__tresse_misuse(ptr noundef nonnull @.str.493) #52
   unreachable
 
 6:                                                ; preds = %2
@@ -23429,7 +23431,7 @@ define dso_local noundef i32 @pthread_condattr_destroy(ptr nocapture noundef %0)
   br i1 %3, label %4, label %5
 
 4:                                                ; preds = %1
-  tail call void @__tresse_misuse(ptr noundef nonnull @.str.495) #52
+  tail call void @__tresse_misuse(ptr noundef nonnull @.str.493) #52
   unreachable
 
 5:                                                ; preds = %1
@@ -23444,7 +23446,7 @@ define dso_local range(i32 0, 23) i32 @pthread_condattr_setpshared(ptr nocapture
   br i1 %4, label %5, label %6
 
 5:                                                ; preds = %2
-  tail call void @__tresse_misuse(ptr noundef nonnull @.str.495) #52
+  tail call void @__tresse_misuse(ptr noundef nonnull @.str.493) #52
   unreachable
 
 6:                                                ; preds = %2
@@ -23471,7 +23473,7 @@ define dso_local noundef i32 @pthread_condattr_getpshared(ptr nocapture noundef 
   br i1 %4, label %5, label %6
 
 5:                                                ; preds = %2
-  tail call void @__tresse_misuse(ptr noundef nonnull @.str.495) #52
+  tail call void @__tresse_misuse(ptr noundef nonnull @.str.493) #52
   unreachable
 
 6:                                                ; preds = %2
@@ -23488,7 +23490,7 @@ define dso_local range(i32 0, 23) i32 @pthread_condattr_setclock(ptr nocapture n
   br i1 %4, label %5, label %6
 
 5:                                                ; preds = %2
-  tail call void @__tresse_misuse(ptr noundef nonnull @.str.495) #52
+  tail call void @__tresse_misuse(ptr noundef nonnull @.str.493) #52
   unreachable
 
 6:                                                ; preds = %2
@@ -23513,7 +23515,7 @@ define dso_local noundef i32 @pthread_condattr_getclock(ptr nocapture noundef re
   br i1 %4, label %5, label %6
 
 5:                                                ; preds = %2
-  tail call void @__tresse_misuse(ptr noundef nonnull @.str.495) #52
+  tail call void @__tresse_misuse(ptr noundef nonnull @.str.493) #52
   unreachable
 
 6:                                                ; preds = %2
@@ -23535,7 +23537,7 @@ define dso_local noundef i32 @pthread_rwlockattr_destroy(ptr nocapture noundef %
   br i1 %3, label %4, label %5
 
 4:                                                ; preds = %1
-  tail call void @__tresse_misuse(ptr noundef nonnull @.str.495) #52
+  tail call void @__tresse_misuse(ptr noundef nonnull @.str.493) #52
   unreachable
 
 5:                                                ; preds = %1
@@ -23550,7 +23552,7 @@ define dso_local range(i32 0, 23) i32 @pthread_rwlockattr_setpshared(ptr nocaptu
   br i1 %4, label %5, label %6
 
 5:                                                ; preds = %2
-  tail call void @__tresse_misuse(ptr noundef nonnull @.str.495) #52
+  tail call void @__tresse_misuse(ptr noundef nonnull @.str.493) #52
   unreachable
 
 6:                                                ; preds = %2
@@ -23577,7 +23579,7 @@ define dso_local noundef i32 @pthread_rwlockattr_getpshared(ptr nocapture nounde
   br i1 %4, label %5, label %6
 
 5:                                                ; preds = %2
-  tail call void @__tresse_misuse(ptr noundef nonnull @.str.495) #52
+  tail call void @__tresse_misuse(ptr noundef nonnull @.str.493) #52
   unreachable
 
 6:                                                ; preds = %2
@@ -23594,7 +23596,7 @@ define dso_local range(i32 0, 23) i32 @pthread_rwlockattr_setkind_np(ptr nocaptu
   br i1 %4, label %5, label %6
 
 5:                                                ; preds = %2
-  tail call void @__tresse_misuse(ptr noundef nonnull @.str.495) #52
+  tail call void @__tresse_misuse(ptr noundef nonnull @.str.493) #52
   unreachable
 
 6:                                                ; preds = %2
@@ -23627,7 +23629,7 @@ define dso_local noundef i32 @pthread_rwlockattr_getkind_np(ptr nocapture nounde
   br i1 %4, label %5, label %6
 
 5:                                                ; preds = %2
-  tail call void @__tresse_misuse(ptr noundef nonnull @.str.495) #52
+  tail call void @__tresse_misuse(ptr noundef nonnull @.str.493) #52
   unreachable
 
 6:                                                ; preds = %2
@@ -23649,7 +23651,7 @@ define dso_local noundef i32 @pthread_barrierattr_destroy(ptr nocapture noundef 
   br i1 %3, label %4, label %5
 
 4:                                                ; preds = %1
-  tail call void @__tresse_misuse(ptr noundef nonnull @.str.495) #52
+  tail call void @__tresse_misuse(ptr noundef nonnull @.str.493) #52
   unreachable
 
 5:                                                ; preds = %1
@@ -23664,7 +23666,7 @@ define dso_local range(i32 0, 23) i32 @pthread_barrierattr_setpshared(ptr nocapt
   br i1 %4, label %5, label %6
 
 5:                                                ; preds = %2
-  tail call void @__tresse_misuse(ptr noundef nonnull @.str.495) #52
+  tail call void @__tresse_misuse(ptr noundef nonnull @.str.493) #52
   unreachable
 
 6:                                                ; preds = %2
@@ -23691,7 +23693,7 @@ define dso_local noundef i32 @pthread_barrierattr_getpshared(ptr nocapture nound
   br i1 %4, label %5, label %6
 
 5:                                                ; preds = %2
-  tail call void @__tresse_misuse(ptr noundef nonnull @.str.495) #52
+  tail call void @__tresse_misuse(ptr noundef nonnull @.str.493) #52
   unreachable
 
 6:                                                ; preds = %2
@@ -23708,7 +23710,7 @@ define dso_local range(i32 0, 23) i32 @pthread_mutexattr_setprotocol(ptr nocaptu
   br i1 %4, label %5, label %6
 
 5:                                                ; preds = %2
-  tail call void @__tresse_misuse(ptr noundef nonnull @.str.495) #52
+  tail call void @__tresse_misuse(ptr noundef nonnull @.str.493) #52
   unreachable
 
 6:                                                ; preds = %2
@@ -23734,7 +23736,7 @@ define dso_local noundef i32 @pthread_mutexattr_getprotocol(ptr nocapture nounde
   br i1 %4, label %5, label %6
 
 5:                                                ; preds = %2
-  tail call void @__tresse_misuse(ptr noundef nonnull @.str.495) #52
+  tail call void @__tresse_misuse(ptr noundef nonnull @.str.493) #52
   unreachable
 
 6:                                                ; preds = %2
@@ -23751,7 +23753,7 @@ define dso_local range(i32 0, 23) i32 @pthread_mutexattr_setprioceiling(ptr noca
   br i1 %4, label %5, label %6
 
 5:                                                ; preds = %2
-  tail call void @__tresse_misuse(ptr noundef nonnull @.str.495) #52
+  tail call void @__tresse_misuse(ptr noundef nonnull @.str.493) #52
   unreachable
 
 6:                                                ; preds = %2
@@ -23778,7 +23780,7 @@ define dso_local noundef i32 @pthread_mutexattr_getprioceiling(ptr nocapture nou
   br i1 %4, label %5, label %6
 
 5:                                                ; preds = %2
-  tail call void @__tresse_misuse(ptr noundef nonnull @.str.495) #52
+  tail call void @__tresse_misuse(ptr noundef nonnull @.str.493) #52
   unreachable
 
 6:                                                ; preds = %2
@@ -23850,7 +23852,7 @@ define dso_local noundef i32 @pthread_mutexattr_getrobust(ptr nocapture noundef 
   br i1 %4, label %5, label %6
 
 5:                                                ; preds = %2
-  tail call void @__tresse_misuse(ptr noundef nonnull @.str.495) #52
+  tail call void @__tresse_misuse(ptr noundef nonnull @.str.493) #52
   unreachable
 
 6:                                                ; preds = %2
@@ -25020,11 +25022,11 @@ define dso_local void @tss_delete(i32 noundef %0) local_unnamed_addr #2 {
 
 9:                                                ; preds = %3
   %10 = icmp eq i32 %7, 2
-  %11 = select i1 %10, ptr @.str.497, ptr @.str.498
+  %11 = select i1 %10, ptr @.str.495, ptr @.str.496
   br label %12
 
 12:                                               ; preds = %9, %1
-  %13 = phi ptr [ @.str.498, %1 ], [ %11, %9 ]
+  %13 = phi ptr [ @.str.496, %1 ], [ %11, %9 ]
   tail call void @__tresse_misuse(ptr noundef nonnull %13) #52
   unreachable
 
@@ -25048,11 +25050,11 @@ define dso_local ptr @tss_get(i32 noundef %0) local_unnamed_addr #2 {
 
 9:                                                ; preds = %3
   %10 = icmp eq i32 %7, 2
-  %11 = select i1 %10, ptr @.str.497, ptr @.str.498
+  %11 = select i1 %10, ptr @.str.495, ptr @.str.496
   br label %12
 
 12:                                               ; preds = %9, %1
-  %13 = phi ptr [ @.str.498, %1 ], [ %11, %9 ]
+  %13 = phi ptr [ @.str.496, %1 ], [ %11, %9 ]
   tail call void @__tresse_misuse(ptr noundef nonnull %13) #52
   unreachable
 
@@ -25091,7 +25093,7 @@ define dso_local range(i32 0, 23) i32 @pthread_mutexattr_setrobust(ptr nocapture
   br i1 %4, label %5, label %6
 
 5:                                                ; preds = %2
-  tail call void @__tresse_misuse(ptr noundef nonnull @.str.495) #52
+  tail call void @__tresse_misuse(ptr noundef nonnull @.str.493) #52
   unreachable
 
 6:                                                ; preds = %2
@@ -25139,7 +25141,7 @@ define internal fastcc noundef i32 @note_locked(ptr noundef %0, i32 noundef retu
   br i1 %11, label %12, label %13
 
 12:                                               ; preds = %8
-  tail call void @__tresse_unsupported(ptr noundef nonnull @.str.499) #52
+  tail call void @__tresse_unsupported(ptr noundef nonnull @.str.497) #52
   unreachable
 
 13:                                               ; preds = %8
@@ -25345,7 +25347,7 @@ define dso_local noundef i32 @pthread_cancel(i64 noundef %0) local_unnamed_addr 
   br i1 %3, label %4, label %5
 
 4:                                                ; preds = %2, %1
-  tail call void @__tresse_unsupported(ptr noundef nonnull @.str.500) #52
+  tail call void @__tresse_unsupported(ptr noundef nonnull @.str.498) #52
   unreachable
 
 5:                                                ; preds = %1, %2
@@ -25353,7 +25355,7 @@ define dso_local noundef i32 @pthread_cancel(i64 noundef %0) local_unnamed_addr 
   %7 = getelementptr inbounds [256 x %struct.life], ptr @lives, i64 0, i64 %6
   %8 = tail call i32 @pthread_mutex_lock(ptr noundef nonnull %7) #49
   %9 = getelementptr inbounds i8, ptr %7, i64 96
-  %10 = load i32, ptr %9, align 8
+  %10 = load i32, ptr %9, align 16
   %11 = icmp eq i32 %10, 0
   br i1 %11, label %12, label %13
 
@@ -25391,7 +25393,7 @@ define dso_local noundef i32 @pthread_cancel(i64 noundef %0) local_unnamed_addr 
 
 29:                                               ; preds = %26
   %30 = getelementptr inbounds i8, ptr %7, i64 112
-  %31 = load i32, ptr %30, align 8
+  %31 = load i32, ptr %30, align 16
   %32 = icmp eq i32 %31, 0
   br i1 %32, label %38, label %33
 
@@ -25402,7 +25404,7 @@ define dso_local noundef i32 @pthread_cancel(i64 noundef %0) local_unnamed_addr 
   br i1 %36, label %37, label %38
 
 37:                                               ; preds = %33
-  tail call void @__tresse_unsupported(ptr noundef nonnull @.str.502) #52
+  tail call void @__tresse_unsupported(ptr noundef nonnull @.str.500) #52
   unreachable
 
 38:                                               ; preds = %26, %29, %33
@@ -25421,7 +25423,7 @@ define dso_local noundef i32 @pthread_cancel(i64 noundef %0) local_unnamed_addr 
 
 47:                                               ; preds = %42, %38
   %48 = getelementptr inbounds i8, ptr %7, i64 80
-  %49 = load ptr, ptr %48, align 8
+  %49 = load ptr, ptr %48, align 16
   %50 = icmp eq ptr %49, null
   br i1 %50, label %55, label %51
 
@@ -25473,7 +25475,7 @@ define internal fastcc void @cancellation_point() unnamed_addr #2 {
   br i1 %13, label %14, label %15
 
 14:                                               ; preds = %12, %8
-  tail call void @__tresse_unsupported(ptr noundef nonnull @.str.500) #52
+  tail call void @__tresse_unsupported(ptr noundef nonnull @.str.498) #52
   unreachable
 
 15:                                               ; preds = %8, %12
@@ -25535,7 +25537,7 @@ define internal fastcc noundef i32 @tell_how(i32 noundef returned %0) unnamed_ad
   br i1 %8, label %9, label %10
 
 9:                                                ; preds = %7, %3
-  tail call void @__tresse_unsupported(ptr noundef nonnull @.str.500) #52
+  tail call void @__tresse_unsupported(ptr noundef nonnull @.str.498) #52
   unreachable
 
 10:                                               ; preds = %3, %7
@@ -25555,14 +25557,14 @@ define internal fastcc noundef i32 @tell_how(i32 noundef returned %0) unnamed_ad
   %23 = tail call align 4 ptr @llvm.threadlocal.address.p0(ptr align 4 @cancel_type)
   %24 = load i32, ptr %23, align 4
   %25 = getelementptr inbounds i8, ptr %12, i64 112
-  store i32 %24, ptr %25, align 8
+  store i32 %24, ptr %25, align 16
   %26 = getelementptr inbounds i8, ptr %12, i64 88
   %27 = load atomic i32, ptr %26 seq_cst, align 8
   %28 = icmp eq i32 %27, 0
   br i1 %28, label %36, label %29
 
 29:                                               ; preds = %10
-  %30 = load i32, ptr %25, align 8
+  %30 = load i32, ptr %25, align 16
   %31 = icmp eq i32 %30, 0
   br i1 %31, label %36, label %32
 
@@ -25572,7 +25574,7 @@ define internal fastcc noundef i32 @tell_how(i32 noundef returned %0) unnamed_ad
   br i1 %34, label %35, label %36
 
 35:                                               ; preds = %32
-  tail call void @__tresse_unsupported(ptr noundef nonnull @.str.502) #52
+  tail call void @__tresse_unsupported(ptr noundef nonnull @.str.500) #52
   unreachable
 
 36:                                               ; preds = %10, %29, %32
@@ -25623,7 +25625,7 @@ define dso_local range(i32 0, 23) i32 @__tresse_ends_pthread_create(ptr nocaptur
   br i1 %9, label %10, label %11
 
 10:                                               ; preds = %8, %4
-  tail call void @__tresse_unsupported(ptr noundef nonnull @.str.500) #52
+  tail call void @__tresse_unsupported(ptr noundef nonnull @.str.498) #52
   unreachable
 
 11:                                               ; preds = %4, %8
@@ -25694,7 +25696,7 @@ define dso_local range(i32 0, 23) i32 @__tresse_ends_pthread_create(ptr nocaptur
   br i1 %51, label %52, label %53
 
 52:                                               ; preds = %50, %45
-  tail call void @__tresse_unsupported(ptr noundef nonnull @.str.500) #52
+  tail call void @__tresse_unsupported(ptr noundef nonnull @.str.498) #52
   unreachable
 
 53:                                               ; preds = %45, %50
@@ -25702,15 +25704,15 @@ define dso_local range(i32 0, 23) i32 @__tresse_ends_pthread_create(ptr nocaptur
   %55 = getelementptr inbounds [256 x %struct.life], ptr @lives, i64 0, i64 %54
   %56 = tail call i32 @pthread_mutex_lock(ptr noundef nonnull %55) #49
   %57 = getelementptr inbounds i8, ptr %55, i64 96
-  store i32 1, ptr %57, align 8
+  store i32 1, ptr %57, align 16
   %58 = trunc i64 %46 to i32
   %59 = atomicrmw umax ptr @lives_end, i32 %58 monotonic, align 4
   %60 = getelementptr inbounds i8, ptr %55, i64 100
   store i32 %49, ptr %60, align 4
   %61 = getelementptr inbounds i8, ptr %13, i64 128
-  %62 = load i64, ptr %61, align 8
+  %62 = load i64, ptr %61, align 16
   %63 = getelementptr inbounds i8, ptr %55, i64 128
-  store i64 %62, ptr %63, align 8
+  store i64 %62, ptr %63, align 16
   %64 = getelementptr inbounds i8, ptr %55, i64 116
   store atomic i32 %47, ptr %64 monotonic, align 4
   %65 = getelementptr inbounds i8, ptr %55, i64 120
@@ -25752,7 +25754,7 @@ define dso_local range(i32 0, 23) i32 @pthread_setschedparam(i64 noundef %0, i32
   br i1 %15, label %16, label %17
 
 16:                                               ; preds = %14, %13
-  tail call void @__tresse_unsupported(ptr noundef nonnull @.str.500) #52
+  tail call void @__tresse_unsupported(ptr noundef nonnull @.str.498) #52
   unreachable
 
 17:                                               ; preds = %13, %14
@@ -25781,7 +25783,7 @@ define dso_local noundef i32 @pthread_getschedparam(i64 noundef %0, ptr nocaptur
   br i1 %5, label %6, label %7
 
 6:                                                ; preds = %4, %3
-  tail call void @__tresse_unsupported(ptr noundef nonnull @.str.500) #52
+  tail call void @__tresse_unsupported(ptr noundef nonnull @.str.498) #52
   unreachable
 
 7:                                                ; preds = %3, %4
@@ -25808,7 +25810,7 @@ define dso_local range(i32 0, 23) i32 @pthread_setschedprio(i64 noundef %0, i32 
   br i1 %4, label %5, label %6
 
 5:                                                ; preds = %3, %2
-  tail call void @__tresse_unsupported(ptr noundef nonnull @.str.500) #52
+  tail call void @__tresse_unsupported(ptr noundef nonnull @.str.498) #52
   unreachable
 
 6:                                                ; preds = %2, %3
@@ -25867,7 +25869,7 @@ define internal fastcc void @end_cancellation() unnamed_addr #2 {
   br i1 %5, label %6, label %7
 
 6:                                                ; preds = %4, %0
-  tail call void @__tresse_unsupported(ptr noundef nonnull @.str.500) #52
+  tail call void @__tresse_unsupported(ptr noundef nonnull @.str.498) #52
   unreachable
 
 7:                                                ; preds = %0, %4
@@ -25924,7 +25926,7 @@ define internal fastcc void @tell_of_end() unnamed_addr #2 {
   br i1 %5, label %6, label %7
 
 6:                                                ; preds = %4, %0
-  tail call void @__tresse_unsupported(ptr noundef nonnull @.str.500) #52
+  tail call void @__tresse_unsupported(ptr noundef nonnull @.str.498) #52
   unreachable
 
 7:                                                ; preds = %0, %4
@@ -25957,7 +25959,7 @@ define dso_local noundef i32 @__tresse_cancel_pthread_join(i64 noundef %0, ptr n
   br i1 %7, label %8, label %9
 
 8:                                                ; preds = %6, %5
-  tail call void @__tresse_unsupported(ptr noundef nonnull @.str.500) #52
+  tail call void @__tresse_unsupported(ptr noundef nonnull @.str.498) #52
   unreachable
 
 9:                                                ; preds = %6
@@ -25989,7 +25991,7 @@ define internal fastcc range(i32 0, 2) i32 @is_joinable(i64 noundef %0) unnamed_
   br i1 %3, label %4, label %5
 
 4:                                                ; preds = %2, %1
-  tail call void @__tresse_unsupported(ptr noundef nonnull @.str.500) #52
+  tail call void @__tresse_unsupported(ptr noundef nonnull @.str.498) #52
   unreachable
 
 5:                                                ; preds = %1, %2
@@ -25997,7 +25999,7 @@ define internal fastcc range(i32 0, 2) i32 @is_joinable(i64 noundef %0) unnamed_
   %7 = getelementptr inbounds [256 x %struct.life], ptr @lives, i64 0, i64 %6
   %8 = tail call i32 @pthread_mutex_lock(ptr noundef nonnull %7) #49
   %9 = getelementptr inbounds i8, ptr %7, i64 96
-  %10 = load i32, ptr %9, align 8
+  %10 = load i32, ptr %9, align 16
   %11 = icmp eq i32 %10, 0
   br i1 %11, label %22, label %12
 
@@ -26050,7 +26052,7 @@ define internal fastcc void @heeding_wait(ptr noundef %0) unnamed_addr #2 {
   br i1 %16, label %17, label %18
 
 17:                                               ; preds = %15, %11
-  tail call void @__tresse_unsupported(ptr noundef nonnull @.str.500) #52
+  tail call void @__tresse_unsupported(ptr noundef nonnull @.str.498) #52
   unreachable
 
 18:                                               ; preds = %11, %15
@@ -26064,11 +26066,11 @@ define internal fastcc void @heeding_wait(ptr noundef %0) unnamed_addr #2 {
 
 25:                                               ; preds = %18
   %26 = getelementptr inbounds i8, ptr %20, i64 80
-  store ptr %0, ptr %26, align 8
+  store ptr %0, ptr %26, align 16
   %27 = tail call i32 @pthread_mutex_unlock(ptr noundef nonnull %20) #49
   %28 = tail call i32 @__tresse_sem_wait_heeding(ptr noundef %0) #49
   %29 = tail call i32 @pthread_mutex_lock(ptr noundef nonnull %20) #49
-  store ptr null, ptr %26, align 8
+  store ptr null, ptr %26, align 16
   %30 = tail call i32 @pthread_mutex_unlock(ptr noundef nonnull %20) #49
   %31 = icmp eq i32 %28, 0
   br i1 %31, label %35, label %34
@@ -26146,7 +26148,7 @@ define internal fastcc void @claim(i64 noundef %0) unnamed_addr #2 {
   br i1 %3, label %4, label %5
 
 4:                                                ; preds = %2, %1
-  tail call void @__tresse_unsupported(ptr noundef nonnull @.str.500) #52
+  tail call void @__tresse_unsupported(ptr noundef nonnull @.str.498) #52
   unreachable
 
 5:                                                ; preds = %1, %2
@@ -26183,7 +26185,7 @@ define dso_local range(i32 0, 17) i32 @pthread_tryjoin_np(i64 noundef %0, ptr no
   br i1 %12, label %13, label %14
 
 13:                                               ; preds = %11, %10
-  tail call void @__tresse_unsupported(ptr noundef nonnull @.str.500) #52
+  tail call void @__tresse_unsupported(ptr noundef nonnull @.str.498) #52
   unreachable
 
 14:                                               ; preds = %10, %11
@@ -26202,7 +26204,7 @@ define dso_local range(i32 0, 17) i32 @pthread_tryjoin_np(i64 noundef %0, ptr no
   br i1 %22, label %23, label %24
 
 23:                                               ; preds = %21
-  tail call void @__tresse_unsupported(ptr noundef nonnull @.str.500) #52
+  tail call void @__tresse_unsupported(ptr noundef nonnull @.str.498) #52
   unreachable
 
 24:                                               ; preds = %19, %21
@@ -26259,7 +26261,7 @@ define dso_local noundef i32 @pthread_timedjoin_np(i64 noundef %0, ptr noundef %
   br i1 %21, label %22, label %23
 
 22:                                               ; preds = %20, %19
-  tail call void @__tresse_unsupported(ptr noundef nonnull @.str.500) #52
+  tail call void @__tresse_unsupported(ptr noundef nonnull @.str.498) #52
   unreachable
 
 23:                                               ; preds = %19, %20
@@ -26278,7 +26280,7 @@ define dso_local noundef i32 @pthread_timedjoin_np(i64 noundef %0, ptr noundef %
   br i1 %31, label %32, label %33
 
 32:                                               ; preds = %30
-  tail call void @__tresse_unsupported(ptr noundef nonnull @.str.500) #52
+  tail call void @__tresse_unsupported(ptr noundef nonnull @.str.498) #52
   unreachable
 
 33:                                               ; preds = %28, %30
@@ -26421,7 +26423,7 @@ define dso_local i32 @__tresse_cancel_pthread_cond_wait(ptr noundef %0, ptr noun
   br i1 %37, label %38, label %39
 
 38:                                               ; preds = %36, %32
-  tail call void @__tresse_unsupported(ptr noundef nonnull @.str.500) #52
+  tail call void @__tresse_unsupported(ptr noundef nonnull @.str.498) #52
   unreachable
 
 39:                                               ; preds = %32, %36
@@ -26805,7 +26807,7 @@ define dso_local range(i32 -1, -2147483648) i32 @openat(i32 noundef %0, ptr noun
   br i1 %7, label %9, label %8
 
 8:                                                ; preds = %5
-  tail call void @__tresse_unsupported(ptr noundef nonnull @.str.181) #52
+  tail call void @__tresse_unsupported(ptr noundef nonnull @.str.179) #52
   unreachable
 
 9:                                                ; preds = %5, %3
@@ -26848,19 +26850,19 @@ define internal fastcc range(i32 0, 23) i32 @change_mask(i32 noundef %0, ptr nou
   br i1 %8, label %9, label %10
 
 9:                                                ; preds = %7, %3
-  tail call void @__tresse_unsupported(ptr noundef nonnull @.str.500) #52
+  tail call void @__tresse_unsupported(ptr noundef nonnull @.str.498) #52
   unreachable
 
 10:                                               ; preds = %3, %7
   %11 = phi i64 [ %4, %7 ], [ 0, %3 ]
   %12 = getelementptr inbounds [256 x %struct.life], ptr @lives, i64 0, i64 %11
   %13 = getelementptr inbounds i8, ptr %12, i64 96
-  %14 = load i32, ptr %13, align 8
+  %14 = load i32, ptr %13, align 16
   %15 = icmp eq i32 %14, 0
   br i1 %15, label %16, label %17
 
 16:                                               ; preds = %10
-  tail call void @__tresse_unsupported(ptr noundef nonnull @.str.503) #52
+  tail call void @__tresse_unsupported(ptr noundef nonnull @.str.501) #52
   unreachable
 
 17:                                               ; preds = %10
@@ -26875,7 +26877,7 @@ define internal fastcc range(i32 0, 23) i32 @change_mask(i32 noundef %0, ptr nou
 22:                                               ; preds = %21
   %23 = tail call i32 @pthread_mutex_lock(ptr noundef nonnull @signals_lock) #49
   %24 = getelementptr inbounds i8, ptr %12, i64 128
-  %25 = load i64, ptr %24, align 8
+  %25 = load i64, ptr %24, align 16
   br label %51
 
 26:                                               ; preds = %21
@@ -26898,7 +26900,7 @@ define internal fastcc range(i32 0, 23) i32 @change_mask(i32 noundef %0, ptr nou
 39:                                               ; preds = %28
   %40 = tail call i32 @pthread_mutex_lock(ptr noundef nonnull @signals_lock) #49
   %41 = getelementptr inbounds i8, ptr %12, i64 128
-  %42 = load i64, ptr %41, align 8
+  %42 = load i64, ptr %41, align 16
   switch i32 %0, label %48 [
     i32 0, label %43
     i32 1, label %45
@@ -26916,7 +26918,7 @@ define internal fastcc range(i32 0, 23) i32 @change_mask(i32 noundef %0, ptr nou
 48:                                               ; preds = %39, %45, %43
   %49 = phi i64 [ %44, %43 ], [ %47, %45 ], [ %36, %39 ]
   %50 = and i64 %49, -262401
-  store i64 %50, ptr %41, align 8
+  store i64 %50, ptr %41, align 16
   br label %51
 
 51:                                               ; preds = %22, %48
@@ -27066,13 +27068,13 @@ define internal fastcc void @discard_ignored(i32 noundef %0) unnamed_addr #2 {
   %4 = load ptr, ptr %2, align 8
   call void @llvm.lifetime.end.p0(i64 152, ptr nonnull %2) #51
   %5 = ptrtoint ptr %4 to i64
-  switch i64 %5, label %26 [
+  switch i64 %5, label %42 [
     i64 1, label %7
     i64 0, label %6
   ]
 
 6:                                                ; preds = %1
-  switch i32 %0, label %26 [
+  switch i32 %0, label %42 [
     i32 28, label %7
     i32 23, label %7
     i32 17, label %7
@@ -27089,24 +27091,50 @@ define internal fastcc void @discard_ignored(i32 noundef %0) unnamed_addr #2 {
   %14 = and i64 %13, %11
   store i64 %14, ptr @signals_pending, align 8
   %15 = load atomic i32, ptr @lives_end monotonic, align 4
-  br label %18
+  br label %19
 
-16:                                               ; preds = %18
-  %17 = call i32 @pthread_mutex_unlock(ptr noundef nonnull @signals_lock) #49
-  br label %26
+16:                                               ; preds = %19
+  %17 = load ptr, ptr @sent_first, align 8
+  %18 = icmp eq ptr %17, null
+  br i1 %18, label %27, label %29
 
-18:                                               ; preds = %7, %18
-  %19 = phi i32 [ 0, %7 ], [ %24, %18 ]
-  %20 = zext i32 %19 to i64
-  %21 = getelementptr inbounds [256 x %struct.life], ptr @lives, i64 0, i64 %20, i32 14
-  %22 = load i64, ptr %21, align 8
-  %23 = and i64 %22, %11
-  store i64 %23, ptr %21, align 8
-  %24 = add i32 %19, 1
-  %25 = icmp ugt i32 %24, %15
-  br i1 %25, label %16, label %18
+19:                                               ; preds = %7, %19
+  %20 = phi i32 [ 0, %7 ], [ %25, %19 ]
+  %21 = zext i32 %20 to i64
+  %22 = getelementptr inbounds [256 x %struct.life], ptr @lives, i64 0, i64 %21, i32 14
+  %23 = load i64, ptr %22, align 8
+  %24 = and i64 %23, %11
+  store i64 %24, ptr %22, align 8
+  %25 = add i32 %20, 1
+  %26 = icmp ugt i32 %25, %15
+  br i1 %26, label %16, label %19
 
-26:                                               ; preds = %6, %1, %16
+27:                                               ; preds = %38, %16
+  %28 = call i32 @pthread_mutex_unlock(ptr noundef nonnull @signals_lock) #49
+  br label %42
+
+29:                                               ; preds = %16, %38
+  %30 = phi ptr [ %40, %38 ], [ %17, %16 ]
+  %31 = phi ptr [ %39, %38 ], [ @sent_first, %16 ]
+  %32 = getelementptr inbounds i8, ptr %30, i64 8
+  %33 = load i32, ptr %32, align 8
+  %34 = icmp eq i32 %33, %0
+  %35 = getelementptr inbounds i8, ptr %30, i64 136
+  br i1 %34, label %36, label %38
+
+36:                                               ; preds = %29
+  %37 = load ptr, ptr %35, align 8
+  store ptr %37, ptr %31, align 8
+  call void @free(ptr noundef nonnull %30) #49
+  br label %38
+
+38:                                               ; preds = %29, %36
+  %39 = phi ptr [ %31, %36 ], [ %35, %29 ]
+  %40 = load ptr, ptr %39, align 8
+  %41 = icmp eq ptr %40, null
+  br i1 %41, label %27, label %29
+
+42:                                               ; preds = %6, %1, %27
   ret void
 }
 
@@ -27173,6 +27201,120 @@ define dso_local ptr @__tresse_masks___sysv_signal(i32 noundef %0, ptr noundef %
 }
 
 ; Function Attrs: nounwind optsize
+define dso_local ptr @__tresse_masks_sigset(i32 noundef %0, ptr noundef %1) local_unnamed_addr #2 {
+  %3 = alloca %struct.sigaction, align 8
+  %4 = alloca %struct.__sigset_t, align 8
+  %5 = alloca %struct.__sigset_t, align 8
+  %6 = alloca %struct.sigaction, align 8
+  %7 = alloca %struct.sigaction, align 8
+  call void @llvm.lifetime.start.p0(i64 128, ptr nonnull %4) #51
+  call void @llvm.lifetime.start.p0(i64 128, ptr nonnull %5) #51
+  call void @llvm.lifetime.start.p0(i64 152, ptr nonnull %6) #51
+  %8 = getelementptr inbounds i8, ptr %6, i64 8
+  call void @llvm.memset.p0.i64(ptr noundef nonnull align 8 dereferenceable(152) %8, i8 0, i64 144, i1 false)
+  store ptr %1, ptr %6, align 8
+  call void @llvm.lifetime.start.p0(i64 152, ptr nonnull %7) #51
+  %9 = add i32 %0, -1
+  %10 = icmp ugt i32 %9, 63
+  %11 = icmp eq ptr %1, inttoptr (i64 -1 to ptr)
+  %12 = or i1 %10, %11
+  br i1 %12, label %13, label %15
+
+13:                                               ; preds = %2
+  %14 = tail call nonnull align 4 ptr @llvm.threadlocal.address.p0(ptr align 4 @error_number)
+  store i32 22, ptr %14, align 4
+  br label %50
+
+15:                                               ; preds = %2
+  %16 = zext nneg i32 %9 to i64
+  %17 = shl nuw i64 1, %16
+  %18 = getelementptr inbounds i8, ptr %4, i64 8
+  call void @llvm.memset.p0.i64(ptr noundef nonnull align 8 dereferenceable(128) %18, i8 0, i64 120, i1 false)
+  br label %19
+
+19:                                               ; preds = %19, %15
+  %20 = phi i64 [ 0, %15 ], [ %28, %19 ]
+  %21 = phi i64 [ 0, %15 ], [ %29, %19 ]
+  %22 = phi i64 [ 1, %15 ], [ %30, %19 ]
+  %23 = add nsw i64 %22, -1
+  %24 = shl nuw i64 1, %23
+  %25 = and i64 %24, %17
+  %26 = icmp eq i64 %25, 0
+  %27 = or i64 %24, %21
+  %28 = select i1 %26, i64 %20, i64 %27
+  %29 = select i1 %26, i64 %21, i64 %27
+  %30 = add nuw nsw i64 %22, 1
+  %31 = icmp eq i64 %30, 65
+  br i1 %31, label %32, label %19
+
+32:                                               ; preds = %19
+  store i64 %28, ptr %4, align 8
+  %33 = icmp ne ptr %1, inttoptr (i64 2 to ptr)
+  br i1 %33, label %37, label %34
+
+34:                                               ; preds = %32
+  call void @llvm.lifetime.start.p0(i64 152, ptr nonnull %3) #51
+  %35 = call i32 @sigaction(i32 noundef %0, ptr noundef null, ptr noundef nonnull %3) #50
+  %36 = load ptr, ptr %3, align 8
+  call void @llvm.lifetime.end.p0(i64 152, ptr nonnull %3) #51
+  store ptr %36, ptr %7, align 8
+  br label %41
+
+37:                                               ; preds = %32
+  %38 = call i32 @sigaction(i32 noundef %0, ptr noundef nonnull %6, ptr noundef nonnull %7) #50
+  %39 = icmp eq i32 %38, 0
+  br i1 %39, label %40, label %50
+
+40:                                               ; preds = %37
+  call fastcc void @discard_ignored(i32 noundef %0) #50
+  br label %41
+
+41:                                               ; preds = %34, %40
+  %42 = zext i1 %33 to i32
+  %43 = call fastcc i32 @change_mask(i32 noundef %42, ptr noundef nonnull %4, ptr noundef nonnull %5) #50
+  %44 = load i64, ptr %5, align 8
+  %45 = and i64 %44, %17
+  %46 = freeze i64 %45
+  %47 = icmp eq i64 %46, 0
+  %48 = load ptr, ptr %7, align 8
+  %49 = select i1 %47, ptr %48, ptr inttoptr (i64 2 to ptr)
+  br label %50
+
+50:                                               ; preds = %41, %37, %13
+  %51 = phi ptr [ inttoptr (i64 -1 to ptr), %13 ], [ inttoptr (i64 -1 to ptr), %37 ], [ %49, %41 ]
+  call void @llvm.lifetime.end.p0(i64 152, ptr nonnull %7) #51
+  call void @llvm.lifetime.end.p0(i64 152, ptr nonnull %6) #51
+  call void @llvm.lifetime.end.p0(i64 128, ptr nonnull %5) #51
+  call void @llvm.lifetime.end.p0(i64 128, ptr nonnull %4) #51
+  ret ptr %51
+}
+
+; Function Attrs: nounwind optsize
+define dso_local range(i32 -1, 1) i32 @siginterrupt(i32 noundef %0, i32 noundef %1) local_unnamed_addr #2 {
+  %3 = alloca %struct.sigaction, align 8
+  call void @llvm.lifetime.start.p0(i64 152, ptr nonnull %3) #51
+  %4 = call i32 @sigaction(i32 noundef %0, ptr noundef null, ptr noundef nonnull %3) #50
+  %5 = icmp eq i32 %4, 0
+  br i1 %5, label %6, label %14
+
+6:                                                ; preds = %2
+  %7 = icmp eq i32 %1, 0
+  %8 = getelementptr inbounds i8, ptr %3, i64 136
+  %9 = load i32, ptr %8, align 8
+  %10 = and i32 %9, -268435457
+  %11 = select i1 %7, i32 268435456, i32 0
+  %12 = or disjoint i32 %10, %11
+  store i32 %12, ptr %8, align 8
+  %13 = call i32 @sigaction(i32 noundef %0, ptr noundef nonnull %3, ptr noundef null) #50
+  br label %14
+
+14:                                               ; preds = %2, %6
+  %15 = phi i32 [ %13, %6 ], [ -1, %2 ]
+  call void @llvm.lifetime.end.p0(i64 152, ptr nonnull %3) #51
+  ret i32 %15
+}
+
+; Function Attrs: nounwind optsize
 define dso_local range(i32 -1, 1) i32 @__tresse_masks_sigignore(i32 noundef %0) local_unnamed_addr #2 {
   %2 = tail call ptr @__tresse_masks_signal(i32 noundef %0, ptr noundef nonnull inttoptr (i64 1 to ptr)) #50
   %3 = icmp eq ptr %2, inttoptr (i64 -1 to ptr)
@@ -27182,6 +27324,12 @@ define dso_local range(i32 -1, 1) i32 @__tresse_masks_sigignore(i32 noundef %0) 
 
 ; Function Attrs: nounwind optsize
 define dso_local i64 @__tresse_kept___tresse_mask() local_unnamed_addr #2 {
+  %1 = tail call fastcc i64 @own_mask() #50
+  ret i64 %1
+}
+
+; Function Attrs: nounwind optsize
+define internal fastcc i64 @own_mask() unnamed_addr #2 {
   %1 = tail call i32 @pthread_mutex_lock(ptr noundef nonnull @signals_lock) #49
   %2 = tail call i64 @__tresse_thread_self() #49
   %3 = icmp eq i64 %2, 0
@@ -27196,13 +27344,13 @@ define dso_local i64 @__tresse_kept___tresse_mask() local_unnamed_addr #2 {
   br i1 %6, label %7, label %8
 
 7:                                                ; preds = %5, %0
-  tail call void @__tresse_unsupported(ptr noundef nonnull @.str.500) #52
+  tail call void @__tresse_unsupported(ptr noundef nonnull @.str.498) #52
   unreachable
 
 8:                                                ; preds = %0, %5
   %9 = phi i64 [ %2, %5 ], [ 0, %0 ]
   %10 = getelementptr inbounds [256 x %struct.life], ptr @lives, i64 0, i64 %9, i32 13
-  %11 = load i64, ptr %10, align 8
+  %11 = load i64, ptr %10, align 16
   %12 = tail call i32 @pthread_mutex_unlock(ptr noundef nonnull @signals_lock) #49
   ret i64 %11
 }
@@ -27223,13 +27371,13 @@ define dso_local void @__tresse_kept___tresse_set_mask(i64 noundef %0) local_unn
   br i1 %7, label %8, label %9
 
 8:                                                ; preds = %6, %1
-  tail call void @__tresse_unsupported(ptr noundef nonnull @.str.500) #52
+  tail call void @__tresse_unsupported(ptr noundef nonnull @.str.498) #52
   unreachable
 
 9:                                                ; preds = %1, %6
   %10 = phi i64 [ %3, %6 ], [ 0, %1 ]
   %11 = getelementptr inbounds [256 x %struct.life], ptr @lives, i64 0, i64 %10, i32 13
-  store i64 %0, ptr %11, align 8
+  store i64 %0, ptr %11, align 16
   %12 = tail call i32 @pthread_mutex_unlock(ptr noundef nonnull @signals_lock) #49
   tail call fastcc void @take_pending() #50
   ret void
@@ -27237,84 +27385,86 @@ define dso_local void @__tresse_kept___tresse_set_mask(i64 noundef %0) local_unn
 
 ; Function Attrs: nounwind optsize
 define internal fastcc void @take_pending() unnamed_addr #2 {
-  %1 = tail call i64 @__tresse_thread_self() #49
-  %2 = icmp eq i64 %1, 0
-  %3 = select i1 %2, i64 65536, i64 %1
-  switch i64 %3, label %4 [
-    i64 65536, label %7
-    i64 0, label %6
+  %1 = alloca %struct.siginfo_t, align 8
+  %2 = alloca %struct.siginfo_t, align 8
+  %3 = tail call i64 @__tresse_thread_self() #49
+  %4 = icmp eq i64 %3, 0
+  %5 = select i1 %4, i64 65536, i64 %3
+  switch i64 %5, label %6 [
+    i64 65536, label %9
+    i64 0, label %8
   ]
 
-4:                                                ; preds = %0
-  %5 = icmp ugt i64 %3, 255
-  br i1 %5, label %6, label %7
+6:                                                ; preds = %0
+  %7 = icmp ugt i64 %5, 255
+  br i1 %7, label %8, label %9
 
-6:                                                ; preds = %4, %0
-  tail call void @__tresse_unsupported(ptr noundef nonnull @.str.500) #52
+8:                                                ; preds = %6, %0
+  tail call void @__tresse_unsupported(ptr noundef nonnull @.str.498) #52
   unreachable
 
-7:                                                ; preds = %0, %4
-  %8 = phi i64 [ %1, %4 ], [ 0, %0 ]
-  %9 = getelementptr inbounds [256 x %struct.life], ptr @lives, i64 0, i64 %8
-  %10 = tail call i32 @pthread_mutex_lock(ptr noundef nonnull @signals_lock) #49
-  %11 = getelementptr inbounds i8, ptr %9, i64 136
-  %12 = load i64, ptr %11, align 8
-  %13 = load i64, ptr @signals_pending, align 8
-  %14 = or i64 %13, %12
-  %15 = getelementptr inbounds i8, ptr %9, i64 128
-  %16 = load i64, ptr %15, align 8
-  %17 = xor i64 %16, -1
-  %18 = and i64 %14, %17
-  %19 = icmp eq i64 %18, 0
-  br i1 %19, label %54, label %20
+9:                                                ; preds = %0, %6
+  %10 = phi i64 [ %3, %6 ], [ 0, %0 ]
+  %11 = getelementptr inbounds [256 x %struct.life], ptr @lives, i64 0, i64 %10
+  %12 = tail call i32 @pthread_mutex_lock(ptr noundef nonnull @signals_lock) #49
+  %13 = getelementptr inbounds i8, ptr %11, i64 136
+  %14 = load i64, ptr %13, align 8
+  %15 = load i64, ptr @signals_pending, align 8
+  %16 = or i64 %15, %14
+  %17 = getelementptr inbounds i8, ptr %11, i64 128
+  %18 = load i64, ptr %17, align 16
+  %19 = xor i64 %18, -1
+  %20 = and i64 %16, %19
+  call void @llvm.lifetime.start.p0(i64 128, ptr nonnull %1) #51
+  call void @llvm.memset.p0.i64(ptr noundef nonnull align 8 dereferenceable(128) %1, i8 0, i64 128, i1 false)
+  %21 = icmp eq i64 %20, 0
+  br i1 %21, label %34, label %22
 
-20:                                               ; preds = %7, %32
-  %21 = phi i64 [ %52, %32 ], [ %18, %7 ]
-  %22 = and i64 %21, -8589934592
-  %23 = sub i64 8589934591, %22
-  %24 = and i64 %23, %21
-  br label %25
+22:                                               ; preds = %9, %36
+  %23 = phi i64 [ %47, %36 ], [ %20, %9 ]
+  call void @llvm.lifetime.start.p0(i64 128, ptr nonnull %2) #51
+  %24 = and i64 %23, -8589934592
+  %25 = sub i64 8589934591, %24
+  %26 = and i64 %25, %23
+  br label %27
 
-25:                                               ; preds = %30, %20
-  %26 = phi i64 [ %24, %20 ], [ %28, %30 ]
-  %27 = add i64 %26, -1
-  %28 = and i64 %27, %26
-  %29 = icmp eq i64 %28, 0
-  br i1 %29, label %32, label %30
+27:                                               ; preds = %32, %22
+  %28 = phi i64 [ %26, %22 ], [ %30, %32 ]
+  %29 = add i64 %28, -1
+  %30 = and i64 %29, %28
+  %31 = icmp eq i64 %30, 0
+  br i1 %31, label %36, label %32
 
-30:                                               ; preds = %25
-  %31 = tail call zeroext i1 @__VERIFIER_nondet_bool() #49
-  br i1 %31, label %32, label %25
+32:                                               ; preds = %27
+  %33 = tail call zeroext i1 @__VERIFIER_nondet_bool() #49
+  br i1 %33, label %36, label %27
 
-32:                                               ; preds = %30, %25
-  %33 = tail call range(i64 0, 65) i64 @llvm.cttz.i64(i64 %26, i1 true)
-  %34 = trunc nuw nsw i64 %33 to i32
-  %35 = add nuw nsw i32 %34, 1
-  %36 = shl nuw i64 1, %33
-  %37 = load i64, ptr %11, align 8
-  %38 = and i64 %37, %36
-  %39 = xor i64 %36, -1
-  %40 = icmp eq i64 %38, 0
-  %41 = select i1 %40, ptr @signals_pending, ptr %11
-  %42 = load i64, ptr %41, align 8
-  %43 = and i64 %42, %39
-  store i64 %43, ptr %41, align 8
-  %44 = tail call i32 @pthread_mutex_unlock(ptr noundef nonnull @signals_lock) #49
-  %45 = zext i1 %40 to i32
-  tail call fastcc void @take_signal(i32 noundef %35, i32 noundef %45) #50
-  %46 = tail call i32 @pthread_mutex_lock(ptr noundef nonnull @signals_lock) #49
-  %47 = load i64, ptr %11, align 8
-  %48 = load i64, ptr @signals_pending, align 8
-  %49 = or i64 %48, %47
-  %50 = load i64, ptr %15, align 8
-  %51 = xor i64 %50, -1
-  %52 = and i64 %49, %51
-  %53 = icmp eq i64 %52, 0
-  br i1 %53, label %54, label %20
-
-54:                                               ; preds = %32, %7
-  %55 = tail call i32 @pthread_mutex_unlock(ptr noundef nonnull @signals_lock) #49
+34:                                               ; preds = %36, %9
+  %35 = tail call i32 @pthread_mutex_unlock(ptr noundef nonnull @signals_lock) #49
+  call void @llvm.lifetime.end.p0(i64 128, ptr nonnull %1) #51
   ret void
+
+36:                                               ; preds = %32, %27
+  %37 = tail call range(i64 0, 65) i64 @llvm.cttz.i64(i64 %28, i1 true)
+  %38 = trunc nuw nsw i64 %37 to i32
+  %39 = add nuw nsw i32 %38, 1
+  call fastcc void @take_off(ptr dead_on_unwind nonnull writable sret(%struct.siginfo_t) align 8 %2, ptr noundef nonnull %11, i32 noundef %39) #50
+  call void @llvm.memcpy.p0.p0.i64(ptr noundef nonnull align 8 dereferenceable(128) %1, ptr noundef nonnull align 8 dereferenceable(128) %2, i64 128, i1 false)
+  call void @llvm.lifetime.end.p0(i64 128, ptr nonnull %2) #51
+  %40 = tail call i32 @pthread_mutex_unlock(ptr noundef nonnull @signals_lock) #49
+  tail call fastcc void @take_signal(ptr noundef nonnull byval(%struct.siginfo_t) align 8 %1) #50
+  call void @llvm.lifetime.end.p0(i64 128, ptr nonnull %1) #51
+  %41 = tail call i32 @pthread_mutex_lock(ptr noundef nonnull @signals_lock) #49
+  %42 = load i64, ptr %13, align 8
+  %43 = load i64, ptr @signals_pending, align 8
+  %44 = or i64 %43, %42
+  %45 = load i64, ptr %17, align 16
+  %46 = xor i64 %45, -1
+  %47 = and i64 %44, %46
+  call void @llvm.lifetime.start.p0(i64 128, ptr nonnull %1) #51
+  call void @llvm.memset.p0.i64(ptr noundef nonnull align 8 dereferenceable(128) %1, i8 0, i64 128, i1 false)
+  %48 = icmp eq i64 %47, 0
+  br i1 %48, label %34, label %22
 }
 
 ; Function Attrs: nounwind optsize
@@ -27333,7 +27483,7 @@ define dso_local noundef i32 @__tresse_masks_sigpending(ptr nocapture noundef wr
   br i1 %7, label %8, label %9
 
 8:                                                ; preds = %6, %1
-  tail call void @__tresse_unsupported(ptr noundef nonnull @.str.500) #52
+  tail call void @__tresse_unsupported(ptr noundef nonnull @.str.498) #52
   unreachable
 
 9:                                                ; preds = %1, %6
@@ -27372,96 +27522,107 @@ define dso_local noundef i32 @__tresse_masks_sigpending(ptr nocapture noundef wr
 
 ; Function Attrs: nounwind optsize
 define dso_local range(i32 0, 23) i32 @pthread_kill(i64 noundef %0, i32 noundef %1) local_unnamed_addr #2 {
-  %3 = alloca %struct.sigaction, align 8
-  %4 = icmp ugt i32 %1, 64
-  br i1 %4, label %59, label %5
+  %3 = alloca %struct.siginfo_t, align 8
+  call void @llvm.memset.p0.i64(ptr noundef nonnull align 8 dereferenceable(128) %3, i8 0, i64 128, i1 false)
+  store i32 %1, ptr %3, align 8
+  %4 = getelementptr inbounds i8, ptr %3, i64 8
+  store i32 -6, ptr %4, align 8
+  %5 = getelementptr inbounds i8, ptr %3, i64 12
+  store i32 1000, ptr %5, align 4
+  %6 = tail call fastcc i32 @send_to_thread(i64 noundef %0, ptr noundef nonnull byval(%struct.siginfo_t) align 8 %3) #50
+  ret i32 %6
+}
 
-5:                                                ; preds = %2
-  switch i64 %0, label %6 [
-    i64 65536, label %9
-    i64 0, label %8
+; Function Attrs: nounwind optsize
+define internal fastcc range(i32 0, 23) i32 @send_to_thread(i64 noundef %0, ptr noundef byval(%struct.siginfo_t) align 8 %1) unnamed_addr #2 {
+  %3 = alloca %struct.sigaction, align 8
+  %4 = load i32, ptr %1, align 8
+  %5 = icmp ugt i32 %4, 64
+  br i1 %5, label %59, label %6
+
+6:                                                ; preds = %2
+  switch i64 %0, label %7 [
+    i64 65536, label %10
+    i64 0, label %9
   ]
 
-6:                                                ; preds = %5
-  %7 = icmp ugt i64 %0, 255
-  br i1 %7, label %8, label %9
+7:                                                ; preds = %6
+  %8 = icmp ugt i64 %0, 255
+  br i1 %8, label %9, label %10
 
-8:                                                ; preds = %6, %5
-  tail call void @__tresse_unsupported(ptr noundef nonnull @.str.500) #52
+9:                                                ; preds = %7, %6
+  tail call void @__tresse_unsupported(ptr noundef nonnull @.str.498) #52
   unreachable
 
-9:                                                ; preds = %5, %6
-  %10 = phi i64 [ %0, %6 ], [ 0, %5 ]
-  %11 = getelementptr inbounds [256 x %struct.life], ptr @lives, i64 0, i64 %10
-  %12 = tail call i32 @pthread_mutex_lock(ptr noundef nonnull %11) #49
-  %13 = getelementptr inbounds i8, ptr %11, i64 104
-  %14 = load i32, ptr %13, align 8
-  %15 = icmp eq i32 %14, 0
-  br i1 %15, label %22, label %16
+10:                                               ; preds = %6, %7
+  %11 = phi i64 [ %0, %7 ], [ 0, %6 ]
+  %12 = getelementptr inbounds [256 x %struct.life], ptr @lives, i64 0, i64 %11
+  %13 = tail call i32 @pthread_mutex_lock(ptr noundef nonnull %12) #49
+  %14 = getelementptr inbounds i8, ptr %12, i64 104
+  %15 = load i32, ptr %14, align 8
+  %16 = icmp eq i32 %15, 0
+  br i1 %16, label %23, label %17
 
-16:                                               ; preds = %9
-  %17 = getelementptr inbounds i8, ptr %11, i64 100
-  %18 = load i32, ptr %17, align 4
-  %19 = icmp eq i32 %18, 0
-  %20 = tail call i32 @pthread_mutex_unlock(ptr noundef nonnull %11) #49
-  br i1 %19, label %59, label %21
+17:                                               ; preds = %10
+  %18 = getelementptr inbounds i8, ptr %12, i64 100
+  %19 = load i32, ptr %18, align 4
+  %20 = icmp eq i32 %19, 0
+  %21 = tail call i32 @pthread_mutex_unlock(ptr noundef nonnull %12) #49
+  br i1 %20, label %59, label %22
 
-21:                                               ; preds = %16
-  tail call void @__tresse_misuse(ptr noundef nonnull @.str.177) #52
+22:                                               ; preds = %17
+  tail call void @__tresse_misuse(ptr noundef nonnull @.str.504) #52
   unreachable
 
-22:                                               ; preds = %9
-  %23 = tail call i32 @pthread_mutex_unlock(ptr noundef nonnull %11) #49
-  %24 = icmp eq i32 %1, 0
-  br i1 %24, label %59, label %25
+23:                                               ; preds = %10
+  %24 = tail call i32 @pthread_mutex_unlock(ptr noundef nonnull %12) #49
+  %25 = icmp eq i32 %4, 0
+  br i1 %25, label %59, label %26
 
-25:                                               ; preds = %22
-  %26 = tail call i32 @pthread_mutex_lock(ptr noundef nonnull @signals_lock) #49
-  %27 = getelementptr inbounds i8, ptr %11, i64 128
-  %28 = load i64, ptr %27, align 8
-  %29 = add nsw i32 %1, -1
-  %30 = zext nneg i32 %29 to i64
-  %31 = shl nuw i64 1, %30
-  %32 = and i64 %28, %31
-  %33 = icmp eq i64 %32, 0
-  br i1 %33, label %46, label %34
+26:                                               ; preds = %23
+  %27 = tail call i32 @pthread_mutex_lock(ptr noundef nonnull @signals_lock) #49
+  %28 = tail call i64 @__tresse_thread_self() #49
+  %29 = icmp eq i64 %28, 0
+  %30 = select i1 %29, i64 65536, i64 %28
+  %31 = icmp eq i64 %30, %0
+  %32 = getelementptr inbounds i8, ptr %12, i64 128
+  %33 = load i64, ptr %32, align 16
+  %34 = add nsw i32 %4, -1
+  %35 = zext nneg i32 %34 to i64
+  %36 = shl nuw i64 1, %35
+  %37 = and i64 %33, %36
+  %38 = icmp ne i64 %37, 0
+  %39 = select i1 %38, i1 true, i1 %31
+  br i1 %39, label %44, label %40
 
-34:                                               ; preds = %25
-  %35 = getelementptr inbounds i8, ptr %11, i64 136
-  %36 = load i64, ptr %35, align 8
-  %37 = icmp ult i32 %1, 34
-  %38 = and i64 %36, %31
-  %39 = icmp eq i64 %38, 0
-  %40 = select i1 %37, i1 true, i1 %39
-  br i1 %40, label %42, label %41
+40:                                               ; preds = %26
+  %41 = getelementptr inbounds i8, ptr %12, i64 152
+  %42 = load i32, ptr %41, align 8
+  %43 = icmp eq i32 %42, 0
+  br i1 %43, label %50, label %45
 
-41:                                               ; preds = %34
-  tail call void @__tresse_unsupported(ptr noundef nonnull @.str.504) #52
-  unreachable
+44:                                               ; preds = %26
+  br i1 %38, label %45, label %50
 
-42:                                               ; preds = %34
-  %43 = or i64 %36, %31
-  store i64 %43, ptr %35, align 8
-  %44 = tail call i32 @pthread_cond_broadcast(ptr noundef nonnull @signals_sent) #49
-  %45 = tail call i32 @pthread_mutex_unlock(ptr noundef nonnull @signals_lock) #49
+45:                                               ; preds = %44, %40
+  %46 = call fastcc i32 @add_pending(ptr noundef nonnull %12, ptr noundef nonnull %1) #50
+  %47 = icmp eq i32 %46, 0
+  %48 = select i1 %47, i32 11, i32 0
+  %49 = tail call i32 @pthread_mutex_unlock(ptr noundef nonnull @signals_lock) #49
   br label %59
 
-46:                                               ; preds = %25
-  %47 = tail call i32 @pthread_mutex_unlock(ptr noundef nonnull @signals_lock) #49
-  %48 = tail call i64 @__tresse_thread_self() #49
-  %49 = icmp eq i64 %48, 0
-  %50 = select i1 %49, i64 65536, i64 %48
-  %51 = icmp eq i64 %50, %0
-  br i1 %51, label %52, label %53
+50:                                               ; preds = %44, %40
+  %51 = tail call i32 @pthread_mutex_unlock(ptr noundef nonnull @signals_lock) #49
+  br i1 %31, label %52, label %53
 
-52:                                               ; preds = %46
-  tail call fastcc void @take_signal(i32 noundef %1, i32 noundef 0) #50
+52:                                               ; preds = %50
+  tail call fastcc void @take_signal(ptr noundef nonnull byval(%struct.siginfo_t) align 8 %1) #50
   tail call fastcc void @take_pending() #50
   br label %59
 
-53:                                               ; preds = %46
+53:                                               ; preds = %50
   call void @llvm.lifetime.start.p0(i64 152, ptr nonnull %3) #51
-  %54 = call i32 @sigaction(i32 noundef %1, ptr noundef null, ptr noundef nonnull %3) #50
+  %54 = call i32 @sigaction(i32 noundef %4, ptr noundef null, ptr noundef nonnull %3) #50
   %55 = load ptr, ptr %3, align 8
   call void @llvm.lifetime.end.p0(i64 152, ptr nonnull %3) #51
   %56 = ptrtoint ptr %55 to i64
@@ -27471,7 +27632,7 @@ define dso_local range(i32 0, 23) i32 @pthread_kill(i64 noundef %0, i32 noundef 
   ]
 
 57:                                               ; preds = %53
-  switch i32 %1, label %58 [
+  switch i32 %4, label %58 [
     i32 28, label %59
     i32 23, label %59
     i32 17, label %59
@@ -27479,162 +27640,29 @@ define dso_local range(i32 0, 23) i32 @pthread_kill(i64 noundef %0, i32 noundef 
   ]
 
 58:                                               ; preds = %57, %53
-  call void @__tresse_unsupported(ptr noundef nonnull @.str.178) #52
+  call void @__tresse_unsupported(ptr noundef nonnull @.str.505) #52
   unreachable
 
-59:                                               ; preds = %57, %57, %57, %57, %53, %16, %42, %22, %52, %2
-  %60 = phi i32 [ 22, %2 ], [ 0, %42 ], [ 0, %52 ], [ 0, %22 ], [ 0, %16 ], [ 0, %53 ], [ 0, %57 ], [ 0, %57 ], [ 0, %57 ], [ 0, %57 ]
+59:                                               ; preds = %57, %57, %57, %57, %53, %17, %45, %23, %52, %2
+  %60 = phi i32 [ 22, %2 ], [ 0, %23 ], [ %48, %45 ], [ 0, %52 ], [ 0, %17 ], [ 0, %53 ], [ 0, %57 ], [ 0, %57 ], [ 0, %57 ], [ 0, %57 ]
   ret i32 %60
 }
 
 ; Function Attrs: nounwind optsize
-define internal fastcc void @take_signal(i32 noundef %0, i32 noundef %1) unnamed_addr #2 {
-  %3 = alloca %struct.siginfo_t, align 8
-  %4 = zext nneg i32 %0 to i64
-  %5 = getelementptr inbounds [65 x %union.pthread_mutex_t], ptr @locks, i64 0, i64 %4
-  %6 = tail call i32 @pthread_mutex_lock(ptr noundef nonnull %5) #49
-  %7 = sext i32 %0 to i64
-  %8 = getelementptr inbounds [65 x %struct.anon.2], ptr @actions, i64 0, i64 %7
-  %9 = load ptr, ptr %8, align 8
-  %10 = getelementptr inbounds i8, ptr %8, i64 8
-  %11 = load i32, ptr %10, align 8
-  %12 = getelementptr inbounds i8, ptr %8, i64 16
-  %13 = load i64, ptr %12, align 8
-  %14 = icmp slt i32 %11, 0
-  %15 = icmp ne ptr %9, inttoptr (i64 1 to ptr)
-  %16 = select i1 %14, i1 %15, i1 false
-  br i1 %16, label %17, label %19
-
-17:                                               ; preds = %2
-  %18 = getelementptr inbounds [65 x %struct.anon.2], ptr @actions, i64 0, i64 %4
-  store ptr null, ptr %18, align 8
-  br label %19
-
-19:                                               ; preds = %2, %17
-  %20 = tail call i32 @pthread_mutex_unlock(ptr noundef nonnull %5) #49
-  %21 = ptrtoint ptr %9 to i64
-  switch i64 %21, label %23 [
-    i64 1, label %81
-    i64 0, label %22
-  ]
-
-22:                                               ; preds = %19
-  switch i32 %0, label %23 [
-    i32 28, label %81
-    i32 23, label %81
-    i32 17, label %81
-    i32 18, label %81
-  ]
-
-23:                                               ; preds = %22, %19
-  %24 = icmp eq ptr %9, null
-  %25 = icmp eq i32 %0, 6
-  %26 = and i1 %25, %24
-  br i1 %26, label %27, label %28
-
-27:                                               ; preds = %23
-  tail call void @abort() #52
-  unreachable
-
-28:                                               ; preds = %23
-  br i1 %24, label %29, label %30
-
-29:                                               ; preds = %28
-  tail call void @__tresse_unsupported(ptr noundef nonnull @.str.505) #52
-  unreachable
-
-30:                                               ; preds = %28
-  %31 = and i32 %11, 134217728
-  %32 = icmp eq i32 %31, 0
-  br i1 %32, label %37, label %33
-
-33:                                               ; preds = %30
-  %34 = tail call fastcc ptr @stack_of_handlers() #50
-  %35 = icmp eq ptr %34, null
-  br i1 %35, label %37, label %36
-
-36:                                               ; preds = %33
-  tail call void @__tresse_unsupported(ptr noundef nonnull @.str.506) #52
-  unreachable
-
-37:                                               ; preds = %33, %30
-  %38 = tail call i64 @__tresse_thread_self() #49
-  %39 = icmp eq i64 %38, 0
-  %40 = select i1 %39, i64 65536, i64 %38
-  switch i64 %40, label %41 [
-    i64 65536, label %44
-    i64 0, label %43
-  ]
-
-41:                                               ; preds = %37
-  %42 = icmp ugt i64 %40, 255
-  br i1 %42, label %43, label %44
-
-43:                                               ; preds = %41, %37
-  tail call void @__tresse_unsupported(ptr noundef nonnull @.str.500) #52
-  unreachable
-
-44:                                               ; preds = %37, %41
-  %45 = phi i64 [ %38, %41 ], [ 0, %37 ]
-  %46 = tail call i32 @pthread_mutex_lock(ptr noundef nonnull @signals_lock) #49
-  %47 = getelementptr inbounds [256 x %struct.life], ptr @lives, i64 0, i64 %45, i32 13
-  %48 = load i64, ptr %47, align 8
-  br label %49
-
-49:                                               ; preds = %49, %44
-  %50 = phi i64 [ 1, %44 ], [ %58, %49 ]
-  %51 = phi i64 [ 0, %44 ], [ %57, %49 ]
-  %52 = add nsw i64 %50, -1
-  %53 = shl nuw i64 1, %52
-  %54 = and i64 %53, %13
-  %55 = icmp eq i64 %54, 0
-  %56 = select i1 %55, i64 0, i64 %53
-  %57 = or i64 %56, %51
-  %58 = add nuw nsw i64 %50, 1
-  %59 = icmp eq i64 %58, 65
-  br i1 %59, label %60, label %49
-
-60:                                               ; preds = %49
-  %61 = and i32 %11, 1073741824
-  %62 = icmp eq i32 %61, 0
-  %63 = add nsw i32 %0, -1
-  %64 = zext nneg i32 %63 to i64
-  %65 = shl nuw i64 1, %64
-  %66 = select i1 %62, i64 %65, i64 0
-  %67 = or i64 %48, %66
-  %68 = or i64 %67, %57
-  store i64 %68, ptr %47, align 8
-  %69 = tail call i32 @pthread_mutex_unlock(ptr noundef nonnull @signals_lock) #49
-  %70 = and i32 %11, 4
-  %71 = icmp eq i32 %70, 0
-  br i1 %71, label %77, label %72
-
-72:                                               ; preds = %60
-  call void @llvm.lifetime.start.p0(i64 128, ptr nonnull %3) #51
-  call void @llvm.memset.p0.i64(ptr noundef nonnull align 8 dereferenceable(128) %3, i8 0, i64 128, i1 false)
-  store i32 %0, ptr %3, align 8
-  %73 = getelementptr inbounds i8, ptr %3, i64 8
-  %74 = icmp eq i32 %1, 0
-  %75 = select i1 %74, i32 -6, i32 0
-  store i32 %75, ptr %73, align 8
-  %76 = getelementptr inbounds i8, ptr %3, i64 12
-  store i32 1000, ptr %76, align 4
-  call void %9(i32 noundef %0, ptr noundef nonnull %3, ptr noundef null) #49
-  call void @llvm.lifetime.end.p0(i64 128, ptr nonnull %3) #51
-  br label %78
-
-77:                                               ; preds = %60
-  tail call void %9(i32 noundef %0) #49
-  br label %78
-
-78:                                               ; preds = %77, %72
-  %79 = call i32 @pthread_mutex_lock(ptr noundef nonnull @signals_lock) #49
-  store i64 %48, ptr %47, align 8
-  %80 = call i32 @pthread_mutex_unlock(ptr noundef nonnull @signals_lock) #49
-  br label %81
-
-81:                                               ; preds = %22, %22, %22, %22, %19, %78
-  ret void
+define dso_local range(i32 0, 23) i32 @pthread_sigqueue(i64 noundef %0, i32 noundef %1, ptr %2) local_unnamed_addr #2 {
+  %4 = alloca %struct.siginfo_t, align 8
+  call void @llvm.lifetime.start.p0(i64 128, ptr nonnull %4) #51
+  call void @llvm.memset.p0.i64(ptr noundef nonnull align 8 dereferenceable(128) %4, i8 0, i64 128, i1 false)
+  store i32 %1, ptr %4, align 8
+  %5 = getelementptr inbounds i8, ptr %4, i64 8
+  %6 = getelementptr inbounds i8, ptr %4, i64 12
+  store i32 1000, ptr %6, align 4
+  store i32 -1, ptr %5, align 8
+  %7 = getelementptr inbounds i8, ptr %4, i64 40
+  store ptr %2, ptr %7, align 8
+  %8 = tail call fastcc i32 @send_to_thread(i64 noundef %0, ptr noundef nonnull byval(%struct.siginfo_t) align 8 %4) #50
+  call void @llvm.lifetime.end.p0(i64 128, ptr nonnull %4) #51
+  ret i32 %8
 }
 
 ; Function Attrs: nounwind optsize
@@ -27651,186 +27679,272 @@ define dso_local noundef i32 @__tresse_killed_pthread_detach(i64 noundef %0) loc
 
 ; Function Attrs: nounwind optsize
 define dso_local range(i32 -1, 1) i32 @raise(i32 noundef %0) local_unnamed_addr #2 {
-  %2 = tail call i64 @__tresse_thread_self() #49
-  %3 = icmp eq i64 %2, 0
-  %4 = select i1 %3, i64 65536, i64 %2
-  %5 = tail call i32 @pthread_kill(i64 noundef %4, i32 noundef %0) #50
-  %6 = icmp eq i32 %5, 0
-  br i1 %6, label %9, label %7
+  %2 = alloca %struct.siginfo_t, align 8
+  %3 = tail call i64 @__tresse_thread_self() #49
+  %4 = icmp eq i64 %3, 0
+  %5 = select i1 %4, i64 65536, i64 %3
+  call void @llvm.lifetime.start.p0(i64 128, ptr nonnull %2)
+  call void @llvm.memset.p0.i64(ptr noundef nonnull align 8 dereferenceable(128) %2, i8 0, i64 128, i1 false)
+  store i32 %0, ptr %2, align 8
+  %6 = getelementptr inbounds i8, ptr %2, i64 8
+  store i32 -6, ptr %6, align 8
+  %7 = getelementptr inbounds i8, ptr %2, i64 12
+  store i32 1000, ptr %7, align 4
+  %8 = tail call fastcc range(i32 0, 23) i32 @send_to_thread(i64 noundef %5, ptr noundef nonnull byval(%struct.siginfo_t) align 8 %2) #50
+  call void @llvm.lifetime.end.p0(i64 128, ptr nonnull %2)
+  %9 = icmp eq i32 %8, 0
+  br i1 %9, label %12, label %10
 
-7:                                                ; preds = %1
-  %8 = tail call nonnull align 4 ptr @llvm.threadlocal.address.p0(ptr align 4 @error_number)
-  store i32 %5, ptr %8, align 4
-  br label %9
+10:                                               ; preds = %1
+  %11 = tail call nonnull align 4 ptr @llvm.threadlocal.address.p0(ptr align 4 @error_number)
+  store i32 %8, ptr %11, align 4
+  br label %12
 
-9:                                                ; preds = %1, %7
-  %10 = phi i32 [ -1, %7 ], [ 0, %1 ]
-  ret i32 %10
+12:                                               ; preds = %1, %10
+  %13 = phi i32 [ -1, %10 ], [ 0, %1 ]
+  ret i32 %13
 }
 
 ; Function Attrs: nounwind optsize
 define dso_local range(i32 -1, 1) i32 @kill(i32 noundef %0, i32 noundef %1) local_unnamed_addr #2 {
+  %3 = alloca %struct.siginfo_t, align 8
+  call void @llvm.memset.p0.i64(ptr noundef nonnull align 8 dereferenceable(128) %3, i8 0, i64 128, i1 false)
+  store i32 %1, ptr %3, align 8
+  %4 = getelementptr inbounds i8, ptr %3, i64 12
+  store i32 1000, ptr %4, align 4
+  %5 = tail call fastcc i32 @send_to_process(i32 noundef %0, ptr noundef nonnull byval(%struct.siginfo_t) align 8 %3) #50
+  ret i32 %5
+}
+
+; Function Attrs: nounwind optsize
+define internal fastcc range(i32 -1, 1) i32 @send_to_process(i32 noundef %0, ptr noundef byval(%struct.siginfo_t) align 8 %1) unnamed_addr #2 {
   %3 = alloca %struct.sigaction, align 8
-  %4 = icmp ugt i32 %1, 64
+  %4 = load i32, ptr %1, align 8
+  %5 = icmp ugt i32 %4, 64
+  br i1 %5, label %6, label %8
+
+6:                                                ; preds = %2
+  %7 = tail call nonnull align 4 ptr @llvm.threadlocal.address.p0(ptr align 4 @error_number)
+  store i32 22, ptr %7, align 4
+  br label %88
+
+8:                                                ; preds = %2
+  switch i32 %0, label %9 [
+    i32 1000, label %10
+    i32 0, label %10
+  ]
+
+9:                                                ; preds = %8
+  tail call void @__tresse_unsupported(ptr noundef nonnull @.str.506) #52
+  unreachable
+
+10:                                               ; preds = %8, %8
+  %11 = icmp eq i32 %4, 0
+  br i1 %11, label %88, label %12
+
+12:                                               ; preds = %10
+  %13 = tail call i32 @pthread_mutex_lock(ptr noundef nonnull @signals_lock) #49
+  %14 = tail call i64 @__tresse_thread_self() #49
+  %15 = icmp eq i64 %14, 0
+  %16 = select i1 %15, i64 65536, i64 %14
+  switch i64 %16, label %17 [
+    i64 65536, label %20
+    i64 0, label %19
+  ]
+
+17:                                               ; preds = %12
+  %18 = icmp ugt i64 %16, 255
+  br i1 %18, label %19, label %20
+
+19:                                               ; preds = %17, %12
+  tail call void @__tresse_unsupported(ptr noundef nonnull @.str.498) #52
+  unreachable
+
+20:                                               ; preds = %12, %17
+  %21 = phi i64 [ %14, %17 ], [ 0, %12 ]
+  %22 = getelementptr inbounds [256 x %struct.life], ptr @lives, i64 0, i64 %21, i32 13
+  %23 = load i64, ptr %22, align 16
+  %24 = add nsw i32 %4, -1
+  %25 = zext nneg i32 %24 to i64
+  %26 = shl nuw i64 1, %25
+  %27 = and i64 %23, %26
+  %28 = icmp eq i64 %27, 0
+  call void @llvm.lifetime.start.p0(i64 152, ptr nonnull %3) #51
+  %29 = call i32 @sigaction(i32 noundef %4, ptr noundef null, ptr noundef nonnull %3) #50
+  %30 = load ptr, ptr %3, align 8
+  call void @llvm.lifetime.end.p0(i64 152, ptr nonnull %3) #51
+  %31 = ptrtoint ptr %30 to i64
+  switch i64 %31, label %33 [
+    i64 1, label %77
+    i64 0, label %32
+  ]
+
+32:                                               ; preds = %20
+  switch i32 %4, label %33 [
+    i32 28, label %77
+    i32 23, label %77
+    i32 17, label %77
+    i32 18, label %77
+  ]
+
+33:                                               ; preds = %32, %20
+  %34 = load atomic i32, ptr @lives_end monotonic, align 4
+  br label %35
+
+35:                                               ; preds = %74, %33
+  %36 = phi i32 [ 0, %33 ], [ %75, %74 ]
+  %37 = zext i32 %36 to i64
+  %38 = getelementptr inbounds [256 x %struct.life], ptr @lives, i64 0, i64 %37
+  %39 = call i64 @__tresse_thread_self() #49
+  %40 = icmp eq i64 %39, %37
+  br i1 %40, label %74, label %41
+
+41:                                               ; preds = %35
+  %42 = call i32 @pthread_mutex_lock(ptr noundef nonnull %38) #49
+  %43 = getelementptr inbounds i8, ptr %38, i64 96
+  %44 = load i32, ptr %43, align 16
+  %45 = icmp eq i32 %44, 0
+  br i1 %45, label %69, label %46
+
+46:                                               ; preds = %41
+  %47 = getelementptr inbounds i8, ptr %38, i64 104
+  %48 = load i32, ptr %47, align 8
+  %49 = icmp eq i32 %48, 0
+  br i1 %49, label %50, label %69
+
+50:                                               ; preds = %46
+  br i1 %28, label %60, label %51
+
+51:                                               ; preds = %50
+  %52 = getelementptr inbounds i8, ptr %38, i64 152
+  %53 = load i32, ptr %52, align 8
+  %54 = icmp eq i32 %53, 0
+  br i1 %54, label %55, label %69
+
+55:                                               ; preds = %51
+  %56 = getelementptr inbounds i8, ptr %38, i64 128
+  %57 = load i64, ptr %56, align 16
+  %58 = and i64 %57, %26
+  %59 = icmp eq i64 %58, 0
+  br label %69
+
+60:                                               ; preds = %50
+  %61 = getelementptr inbounds i8, ptr %38, i64 128
+  %62 = load i64, ptr %61, align 16
+  %63 = and i64 %62, %26
+  %64 = icmp eq i64 %63, 0
+  %65 = getelementptr inbounds i8, ptr %38, i64 144
+  %66 = load i64, ptr %65, align 16
+  %67 = and i64 %66, %26
+  %68 = icmp ne i64 %67, 0
+  br label %69
+
+69:                                               ; preds = %60, %55, %51, %46, %41
+  %70 = phi i1 [ %64, %60 ], [ %59, %55 ], [ false, %51 ], [ false, %46 ], [ false, %41 ]
+  %71 = phi i1 [ %68, %60 ], [ false, %55 ], [ false, %51 ], [ false, %46 ], [ false, %41 ]
+  %72 = or i1 %70, %71
+  %73 = call i32 @pthread_mutex_unlock(ptr noundef nonnull %38) #49
+  br i1 %72, label %78, label %74
+
+74:                                               ; preds = %69, %35
+  %75 = add i32 %36, 1
+  %76 = icmp ugt i32 %75, %34
+  br i1 %76, label %77, label %35
+
+77:                                               ; preds = %74, %32, %32, %32, %32, %20
+  br i1 %28, label %86, label %80
+
+78:                                               ; preds = %69
+  %79 = call i32 @pthread_mutex_unlock(ptr noundef nonnull @signals_lock) #49
+  call void @__tresse_unsupported(ptr noundef nonnull @.str.507) #52
+  unreachable
+
+80:                                               ; preds = %77
+  %81 = call fastcc i32 @add_pending(ptr noundef null, ptr noundef nonnull %1) #50
+  %82 = call i32 @pthread_mutex_unlock(ptr noundef nonnull @signals_lock) #49
+  %83 = icmp eq i32 %81, 0
+  br i1 %83, label %84, label %88
+
+84:                                               ; preds = %80
+  %85 = call nonnull align 4 ptr @llvm.threadlocal.address.p0(ptr align 4 @error_number)
+  store i32 11, ptr %85, align 4
+  br label %88
+
+86:                                               ; preds = %77
+  %87 = call i32 @pthread_mutex_unlock(ptr noundef nonnull @signals_lock) #49
+  call fastcc void @take_signal(ptr noundef nonnull byval(%struct.siginfo_t) align 8 %1) #50
+  call fastcc void @take_pending() #50
+  br label %88
+
+88:                                               ; preds = %80, %84, %86, %10, %6
+  %89 = phi i32 [ -1, %6 ], [ 0, %10 ], [ -1, %84 ], [ 0, %86 ], [ 0, %80 ]
+  ret i32 %89
+}
+
+; Function Attrs: nounwind optsize
+define dso_local range(i32 -1, 1) i32 @sigqueue(i32 noundef %0, i32 noundef %1, ptr %2) local_unnamed_addr #2 {
+  %4 = alloca %struct.siginfo_t, align 8
+  call void @llvm.lifetime.start.p0(i64 128, ptr nonnull %4) #51
+  call void @llvm.memset.p0.i64(ptr noundef nonnull align 8 dereferenceable(128) %4, i8 0, i64 128, i1 false)
+  store i32 %1, ptr %4, align 8
+  %5 = getelementptr inbounds i8, ptr %4, i64 8
+  %6 = getelementptr inbounds i8, ptr %4, i64 12
+  store i32 1000, ptr %6, align 4
+  store i32 -1, ptr %5, align 8
+  %7 = getelementptr inbounds i8, ptr %4, i64 40
+  store ptr %2, ptr %7, align 8
+  %8 = icmp eq i32 %0, 0
+  br i1 %8, label %9, label %10
+
+9:                                                ; preds = %3
+  tail call void @__tresse_unsupported(ptr noundef nonnull @.str.177) #52
+  unreachable
+
+10:                                               ; preds = %3
+  %11 = tail call fastcc i32 @send_to_process(i32 noundef %0, ptr noundef nonnull byval(%struct.siginfo_t) align 8 %4) #50
+  call void @llvm.lifetime.end.p0(i64 128, ptr nonnull %4) #51
+  ret i32 %11
+}
+
+; Function Attrs: nounwind optsize
+define dso_local range(i32 -1, 1) i32 @killpg(i32 noundef %0, i32 noundef %1) local_unnamed_addr #2 {
+  %3 = alloca %struct.siginfo_t, align 8
+  %4 = icmp slt i32 %0, 0
   br i1 %4, label %5, label %7
 
 5:                                                ; preds = %2
   %6 = tail call nonnull align 4 ptr @llvm.threadlocal.address.p0(ptr align 4 @error_number)
   store i32 22, ptr %6, align 4
-  br label %85
+  br label %12
 
 7:                                                ; preds = %2
   switch i32 %0, label %8 [
-    i32 1000, label %9
     i32 0, label %9
+    i32 1000, label %9
   ]
 
 8:                                                ; preds = %7
-  tail call void @__tresse_unsupported(ptr noundef nonnull @.str.179) #52
+  tail call void @__tresse_unsupported(ptr noundef nonnull @.str.178) #52
   unreachable
 
 9:                                                ; preds = %7, %7
-  %10 = icmp eq i32 %1, 0
-  br i1 %10, label %85, label %11
+  call void @llvm.lifetime.start.p0(i64 128, ptr nonnull %3)
+  call void @llvm.memset.p0.i64(ptr noundef nonnull align 8 dereferenceable(128) %3, i8 0, i64 128, i1 false)
+  store i32 %1, ptr %3, align 8
+  %10 = getelementptr inbounds i8, ptr %3, i64 12
+  store i32 1000, ptr %10, align 4
+  %11 = tail call fastcc range(i32 -1, 1) i32 @send_to_process(i32 noundef 0, ptr noundef nonnull byval(%struct.siginfo_t) align 8 %3) #50
+  call void @llvm.lifetime.end.p0(i64 128, ptr nonnull %3)
+  br label %12
 
-11:                                               ; preds = %9
-  %12 = tail call i32 @pthread_mutex_lock(ptr noundef nonnull @signals_lock) #49
-  %13 = tail call i64 @__tresse_thread_self() #49
-  %14 = icmp eq i64 %13, 0
-  %15 = select i1 %14, i64 65536, i64 %13
-  switch i64 %15, label %16 [
-    i64 65536, label %19
-    i64 0, label %18
-  ]
+12:                                               ; preds = %9, %5
+  %13 = phi i32 [ -1, %5 ], [ %11, %9 ]
+  ret i32 %13
+}
 
-16:                                               ; preds = %11
-  %17 = icmp ugt i64 %15, 255
-  br i1 %17, label %18, label %19
-
-18:                                               ; preds = %16, %11
-  tail call void @__tresse_unsupported(ptr noundef nonnull @.str.500) #52
-  unreachable
-
-19:                                               ; preds = %11, %16
-  %20 = phi i64 [ %13, %16 ], [ 0, %11 ]
-  %21 = getelementptr inbounds [256 x %struct.life], ptr @lives, i64 0, i64 %20, i32 13
-  %22 = load i64, ptr %21, align 8
-  %23 = add nsw i32 %1, -1
-  %24 = zext nneg i32 %23 to i64
-  %25 = shl nuw i64 1, %24
-  %26 = and i64 %22, %25
-  %27 = icmp eq i64 %26, 0
-  call void @llvm.lifetime.start.p0(i64 152, ptr nonnull %3) #51
-  %28 = call i32 @sigaction(i32 noundef %1, ptr noundef null, ptr noundef nonnull %3) #50
-  %29 = load ptr, ptr %3, align 8
-  call void @llvm.lifetime.end.p0(i64 152, ptr nonnull %3) #51
-  %30 = ptrtoint ptr %29 to i64
-  switch i64 %30, label %32 [
-    i64 1, label %69
-    i64 0, label %31
-  ]
-
-31:                                               ; preds = %19
-  switch i32 %1, label %32 [
-    i32 28, label %69
-    i32 23, label %69
-    i32 17, label %69
-    i32 18, label %69
-  ]
-
-32:                                               ; preds = %31, %19
-  %33 = load atomic i32, ptr @lives_end monotonic, align 4
-  br label %34
-
-34:                                               ; preds = %66, %32
-  %35 = phi i32 [ 0, %32 ], [ %67, %66 ]
-  %36 = zext i32 %35 to i64
-  %37 = getelementptr inbounds [256 x %struct.life], ptr @lives, i64 0, i64 %36
-  %38 = call i64 @__tresse_thread_self() #49
-  %39 = icmp eq i64 %38, %36
-  br i1 %39, label %66, label %40
-
-40:                                               ; preds = %34
-  %41 = call i32 @pthread_mutex_lock(ptr noundef nonnull %37) #49
-  %42 = getelementptr inbounds i8, ptr %37, i64 96
-  %43 = load i32, ptr %42, align 8
-  %44 = icmp eq i32 %43, 0
-  br i1 %44, label %57, label %45
-
-45:                                               ; preds = %40
-  %46 = getelementptr inbounds i8, ptr %37, i64 104
-  %47 = load i32, ptr %46, align 8
-  %48 = icmp eq i32 %47, 0
-  br i1 %48, label %49, label %57
-
-49:                                               ; preds = %45
-  %50 = getelementptr inbounds i8, ptr %37, i64 128
-  %51 = load i64, ptr %50, align 8
-  %52 = and i64 %51, %25
-  %53 = icmp eq i64 %52, 0
-  br i1 %53, label %54, label %56
-
-54:                                               ; preds = %49
-  %55 = call i32 @pthread_mutex_unlock(ptr noundef nonnull %37) #49
-  br label %81
-
-56:                                               ; preds = %49
-  br i1 %27, label %59, label %57
-
-57:                                               ; preds = %56, %45, %40
-  %58 = call i32 @pthread_mutex_unlock(ptr noundef nonnull %37) #49
-  br label %66
-
-59:                                               ; preds = %56
-  %60 = getelementptr inbounds i8, ptr %37, i64 144
-  %61 = load i64, ptr %60, align 8
-  %62 = and i64 %61, %25
-  %63 = freeze i64 %62
-  %64 = icmp eq i64 %63, 0
-  %65 = call i32 @pthread_mutex_unlock(ptr noundef nonnull %37) #49
-  br i1 %64, label %66, label %81
-
-66:                                               ; preds = %59, %57, %34
-  %67 = add i32 %35, 1
-  %68 = icmp ugt i32 %67, %33
-  br i1 %68, label %69, label %34
-
-69:                                               ; preds = %66, %31, %31, %31, %31, %19
-  br i1 %27, label %83, label %70
-
-70:                                               ; preds = %69
-  %71 = load i64, ptr @signals_pending, align 8
-  %72 = icmp slt i32 %1, 34
-  %73 = and i64 %71, %25
-  %74 = icmp eq i64 %73, 0
-  %75 = select i1 %72, i1 true, i1 %74
-  br i1 %75, label %77, label %76
-
-76:                                               ; preds = %70
-  call void @__tresse_unsupported(ptr noundef nonnull @.str.504) #52
-  unreachable
-
-77:                                               ; preds = %70
-  %78 = or i64 %71, %25
-  store i64 %78, ptr @signals_pending, align 8
-  %79 = call i32 @pthread_cond_broadcast(ptr noundef nonnull @signals_sent) #49
-  %80 = call i32 @pthread_mutex_unlock(ptr noundef nonnull @signals_lock) #49
-  br label %85
-
-81:                                               ; preds = %59, %54
-  %82 = call i32 @pthread_mutex_unlock(ptr noundef nonnull @signals_lock) #49
-  call void @__tresse_unsupported(ptr noundef nonnull @.str.180) #52
-  unreachable
-
-83:                                               ; preds = %69
-  %84 = call i32 @pthread_mutex_unlock(ptr noundef nonnull @signals_lock) #49
-  call fastcc void @take_signal(i32 noundef %1, i32 noundef 1) #50
-  call fastcc void @take_pending() #50
-  br label %85
-
-85:                                               ; preds = %77, %83, %9, %5
-  %86 = phi i32 [ -1, %5 ], [ 0, %9 ], [ 0, %83 ], [ 0, %77 ]
-  ret i32 %86
+; Function Attrs: mustprogress nofree norecurse nosync nounwind optsize willreturn memory(none)
+define dso_local noundef i32 @getpgrp() local_unnamed_addr #0 {
+  ret i32 1000
 }
 
 ; Function Attrs: nounwind optsize
@@ -27858,7 +27972,7 @@ define weak dso_local i32 @sigwait(ptr noundef %0, ptr noundef %1) local_unnamed
 
 ; Function Attrs: noreturn nounwind optsize
 define internal fastcc void @unsent() unnamed_addr #19 {
-  tail call void @__tresse_unsupported(ptr noundef nonnull @.str.507) #52
+  tail call void @__tresse_unsupported(ptr noundef nonnull @.str.508) #52
   unreachable
 }
 
@@ -27875,112 +27989,240 @@ define weak dso_local i32 @sigtimedwait(ptr noundef %0, ptr noundef %1, ptr noun
 }
 
 ; Function Attrs: nounwind optsize
+define weak dso_local i32 @sigsuspend(ptr noundef %0) local_unnamed_addr #2 {
+  tail call fastcc void @unsent() #53
+  unreachable
+}
+
+; Function Attrs: nounwind optsize
+define weak dso_local i32 @pause() local_unnamed_addr #2 {
+  tail call fastcc void @unsent() #53
+  unreachable
+}
+
+; Function Attrs: nounwind optsize
+define weak dso_local i32 @__xpg_sigpause(i32 noundef %0) local_unnamed_addr #2 {
+  tail call fastcc void @unsent() #53
+  unreachable
+}
+
+; Function Attrs: nounwind optsize
+define dso_local noundef i32 @__tresse_signals_sigsuspend(ptr nocapture noundef readonly %0) local_unnamed_addr #2 {
+  %2 = load i64, ptr %0, align 8
+  br label %3
+
+3:                                                ; preds = %3, %1
+  %4 = phi i64 [ 1, %1 ], [ %12, %3 ]
+  %5 = phi i64 [ 0, %1 ], [ %11, %3 ]
+  %6 = add nsw i64 %4, -1
+  %7 = shl nuw i64 1, %6
+  %8 = and i64 %7, %2
+  %9 = icmp eq i64 %8, 0
+  %10 = select i1 %9, i64 0, i64 %7
+  %11 = or i64 %10, %5
+  %12 = add nuw nsw i64 %4, 1
+  %13 = icmp eq i64 %12, 65
+  br i1 %13, label %14, label %3
+
+14:                                               ; preds = %3
+  tail call fastcc void @suspend(i64 noundef %11) #50
+  ret i32 -1
+}
+
+; Function Attrs: nounwind optsize
+define internal fastcc void @suspend(i64 noundef %0) unnamed_addr #2 {
+  %2 = alloca %struct.sigaction, align 8
+  %3 = alloca %struct.siginfo_t, align 8
+  %4 = alloca %struct.__tresse_cleanup, align 8
+  %5 = alloca %struct.sigaction, align 8
+  %6 = tail call i64 @__tresse_thread_self() #49
+  %7 = icmp eq i64 %6, 0
+  %8 = select i1 %7, i64 65536, i64 %6
+  switch i64 %8, label %9 [
+    i64 65536, label %12
+    i64 0, label %11
+  ]
+
+9:                                                ; preds = %1
+  %10 = icmp ugt i64 %8, 255
+  br i1 %10, label %11, label %12
+
+11:                                               ; preds = %9, %1
+  tail call void @__tresse_unsupported(ptr noundef nonnull @.str.498) #52
+  unreachable
+
+12:                                               ; preds = %1, %9
+  %13 = phi i64 [ %6, %9 ], [ 0, %1 ]
+  %14 = getelementptr inbounds [256 x %struct.life], ptr @lives, i64 0, i64 %13
+  call void @llvm.lifetime.start.p0(i64 128, ptr nonnull %3) #51
+  call void @llvm.memset.p0.i64(ptr noundef nonnull align 8 dereferenceable(128) %3, i8 0, i64 128, i1 false)
+  %15 = getelementptr inbounds i8, ptr %14, i64 96
+  %16 = load i32, ptr %15, align 16
+  %17 = icmp eq i32 %16, 0
+  br i1 %17, label %18, label %19
+
+18:                                               ; preds = %12
+  tail call void @__tresse_unsupported(ptr noundef nonnull @.str.501) #52
+  unreachable
+
+19:                                               ; preds = %12
+  tail call void @__tresse_point_of_signals() #50
+  %20 = tail call i32 @pthread_mutex_lock(ptr noundef nonnull @signals_lock) #49
+  %21 = getelementptr inbounds i8, ptr %14, i64 128
+  %22 = load i64, ptr %21, align 16
+  %23 = and i64 %0, -262401
+  store i64 %23, ptr %21, align 16
+  %24 = getelementptr inbounds i8, ptr %14, i64 152
+  store i32 1, ptr %24, align 8
+  call void @llvm.lifetime.start.p0(i64 24, ptr nonnull %4) #51
+  store ptr @stop_suspension, ptr %4, align 8
+  %25 = getelementptr inbounds i8, ptr %4, i64 8
+  store ptr %14, ptr %25, align 8
+  %26 = getelementptr inbounds i8, ptr %4, i64 16
+  %27 = tail call align 8 ptr @llvm.threadlocal.address.p0(ptr align 8 @cleanup_handlers)
+  %28 = load ptr, ptr %27, align 8
+  store ptr %28, ptr %26, align 8
+  store ptr %4, ptr %27, align 8
+  br label %29
+
+29:                                               ; preds = %42, %19
+  %30 = phi i64 [ %43, %42 ], [ %23, %19 ]
+  %31 = xor i64 %30, -1
+  %32 = call fastcc i32 @pop_signal(i64 noundef %31, ptr noundef nonnull %3) #50
+  %33 = icmp eq i32 %32, 0
+  br i1 %33, label %34, label %36
+
+34:                                               ; preds = %29
+  %35 = call i32 @__tresse_wait_for_signal(ptr noundef nonnull @signals_sent, ptr noundef nonnull @signals_lock) #50
+  br label %42
+
+36:                                               ; preds = %29
+  %37 = load i32, ptr %3, align 8
+  call void @llvm.lifetime.start.p0(i64 152, ptr nonnull %2) #51
+  %38 = call i32 @sigaction(i32 noundef %37, ptr noundef null, ptr noundef nonnull %2) #50
+  %39 = load ptr, ptr %2, align 8
+  call void @llvm.lifetime.end.p0(i64 152, ptr nonnull %2) #51
+  %40 = ptrtoint ptr %39 to i64
+  switch i64 %40, label %44 [
+    i64 1, label %42
+    i64 0, label %41
+  ]
+
+41:                                               ; preds = %36
+  switch i32 %37, label %44 [
+    i32 28, label %42
+    i32 23, label %42
+    i32 17, label %42
+    i32 18, label %42
+  ]
+
+42:                                               ; preds = %41, %41, %41, %41, %36, %34
+  %43 = load i64, ptr %21, align 16
+  br label %29
+
+44:                                               ; preds = %41, %36
+  %45 = load ptr, ptr %26, align 8
+  store ptr %45, ptr %27, align 8
+  call void @llvm.lifetime.start.p0(i64 152, ptr nonnull %5) #51
+  %46 = call i32 @sigaction(i32 noundef %37, ptr noundef null, ptr noundef nonnull %5) #50
+  store i32 0, ptr %24, align 8
+  %47 = call i32 @pthread_mutex_unlock(ptr noundef nonnull @signals_lock) #49
+  call fastcc void @take_signal(ptr noundef nonnull byval(%struct.siginfo_t) align 8 %3) #50
+  %48 = call i32 @pthread_mutex_lock(ptr noundef nonnull @signals_lock) #49
+  %49 = load i32, ptr %3, align 8
+  %50 = getelementptr inbounds i8, ptr %5, i64 136
+  %51 = load i32, ptr %50, align 8
+  %52 = getelementptr inbounds i8, ptr %5, i64 8
+  %53 = load i64, ptr %52, align 8
+  br label %54
+
+54:                                               ; preds = %54, %44
+  %55 = phi i64 [ 1, %44 ], [ %63, %54 ]
+  %56 = phi i64 [ 0, %44 ], [ %62, %54 ]
+  %57 = add nsw i64 %55, -1
+  %58 = shl nuw i64 1, %57
+  %59 = and i64 %58, %53
+  %60 = icmp eq i64 %59, 0
+  %61 = select i1 %60, i64 0, i64 %58
+  %62 = or i64 %61, %56
+  %63 = add nuw nsw i64 %55, 1
+  %64 = icmp eq i64 %63, 65
+  br i1 %64, label %65, label %54
+
+65:                                               ; preds = %54
+  %66 = and i32 %51, 1073741824
+  %67 = icmp eq i32 %66, 0
+  %68 = add nsw i32 %49, -1
+  %69 = zext nneg i32 %68 to i64
+  %70 = shl nuw i64 1, %69
+  %71 = select i1 %67, i64 %70, i64 0
+  %72 = load i64, ptr %21, align 16
+  %73 = or i64 %71, %72
+  %74 = or i64 %73, %62
+  store i64 %74, ptr %21, align 16
+  %75 = call i32 @pthread_mutex_unlock(ptr noundef nonnull @signals_lock) #49
+  call fastcc void @take_pending() #50
+  %76 = call i32 @pthread_mutex_lock(ptr noundef nonnull @signals_lock) #49
+  store i64 %22, ptr %21, align 16
+  %77 = call i32 @pthread_mutex_unlock(ptr noundef nonnull @signals_lock) #49
+  call fastcc void @take_pending() #50
+  %78 = call nonnull align 4 ptr @llvm.threadlocal.address.p0(ptr align 4 @error_number)
+  store i32 4, ptr %78, align 4
+  call void @llvm.lifetime.end.p0(i64 152, ptr nonnull %5) #51
+  call void @llvm.lifetime.end.p0(i64 24, ptr nonnull %4) #51
+  call void @llvm.lifetime.end.p0(i64 128, ptr nonnull %3) #51
+  ret void
+}
+
+; Function Attrs: nounwind optsize
+define dso_local noundef i32 @__tresse_signals_pause() local_unnamed_addr #2 {
+  %1 = tail call fastcc i64 @own_mask() #50
+  tail call fastcc void @suspend(i64 noundef %1) #50
+  ret i32 -1
+}
+
+; Function Attrs: nounwind optsize
+define dso_local noundef i32 @__tresse_signals___xpg_sigpause(i32 noundef %0) local_unnamed_addr #2 {
+  %2 = add i32 %0, -1
+  %3 = icmp ugt i32 %2, 63
+  br i1 %3, label %4, label %6
+
+4:                                                ; preds = %1
+  %5 = tail call nonnull align 4 ptr @llvm.threadlocal.address.p0(ptr align 4 @error_number)
+  store i32 22, ptr %5, align 4
+  br label %12
+
+6:                                                ; preds = %1
+  %7 = tail call fastcc i64 @own_mask() #50
+  %8 = zext nneg i32 %2 to i64
+  %9 = shl nuw i64 1, %8
+  %10 = xor i64 %9, -1
+  %11 = and i64 %7, %10
+  tail call fastcc void @suspend(i64 noundef %11) #50
+  br label %12
+
+12:                                               ; preds = %6, %4
+  ret i32 -1
+}
+
+; Function Attrs: nounwind optsize
 define dso_local noundef i32 @__tresse_signals_sigwait(ptr nocapture noundef readonly %0, ptr nocapture noundef writeonly %1) local_unnamed_addr #2 {
-  %3 = tail call fastcc i32 @wait_for_signal(ptr noundef %0) #50
-  store i32 %3, ptr %1, align 4
+  %3 = alloca %struct.siginfo_t, align 8
+  call fastcc void @wait_for_signal(ptr dead_on_unwind nonnull writable sret(%struct.siginfo_t) align 8 %3, ptr noundef %0) #50
+  %4 = load i32, ptr %3, align 8
+  store i32 %4, ptr %1, align 4
   ret i32 0
 }
 
 ; Function Attrs: nounwind optsize
-define internal fastcc range(i32 1, 0) i32 @wait_for_signal(ptr nocapture noundef readonly %0) unnamed_addr #2 {
-  %2 = alloca %struct.__tresse_cleanup, align 8
-  %3 = load i64, ptr %0, align 8
-  br label %4
-
-4:                                                ; preds = %4, %1
-  %5 = phi i64 [ 1, %1 ], [ %13, %4 ]
-  %6 = phi i64 [ 0, %1 ], [ %12, %4 ]
-  %7 = add nsw i64 %5, -1
-  %8 = shl nuw i64 1, %7
-  %9 = and i64 %8, %3
-  %10 = icmp eq i64 %9, 0
-  %11 = select i1 %10, i64 0, i64 %8
-  %12 = or i64 %11, %6
-  %13 = add nuw nsw i64 %5, 1
-  %14 = icmp eq i64 %13, 65
-  br i1 %14, label %15, label %4
-
-15:                                               ; preds = %4
-  %16 = tail call i64 @__tresse_thread_self() #49
-  %17 = icmp eq i64 %16, 0
-  %18 = select i1 %17, i64 65536, i64 %16
-  switch i64 %18, label %19 [
-    i64 65536, label %22
-    i64 0, label %21
-  ]
-
-19:                                               ; preds = %15
-  %20 = icmp ugt i64 %18, 255
-  br i1 %20, label %21, label %22
-
-21:                                               ; preds = %19, %15
-  tail call void @__tresse_unsupported(ptr noundef nonnull @.str.500) #52
-  unreachable
-
-22:                                               ; preds = %15, %19
-  %23 = phi i64 [ %16, %19 ], [ 0, %15 ]
-  %24 = getelementptr inbounds [256 x %struct.life], ptr @lives, i64 0, i64 %23
-  tail call void @__tresse_point_of_signals() #50
-  %25 = tail call i32 @pthread_mutex_lock(ptr noundef nonnull @signals_lock) #49
-  call void @llvm.lifetime.start.p0(i64 24, ptr nonnull %2) #51
-  store ptr @stop_waiting, ptr %2, align 8
-  %26 = getelementptr inbounds i8, ptr %2, i64 8
-  store ptr %24, ptr %26, align 8
-  %27 = getelementptr inbounds i8, ptr %2, i64 16
-  %28 = tail call align 8 ptr @llvm.threadlocal.address.p0(ptr align 8 @cleanup_handlers)
-  %29 = load ptr, ptr %28, align 8
-  store ptr %29, ptr %27, align 8
-  store ptr %2, ptr %28, align 8
-  %30 = getelementptr inbounds i8, ptr %24, i64 144
-  store i64 %12, ptr %30, align 8
-  %31 = call fastcc i32 @pop_signal(i64 noundef %12) #50
-  %32 = icmp eq i32 %31, 0
-  br i1 %32, label %33, label %37
-
-33:                                               ; preds = %22, %33
-  %34 = call i32 @__tresse_wait_for_signal(ptr noundef nonnull @signals_sent, ptr noundef nonnull @signals_lock) #50
-  %35 = call fastcc i32 @pop_signal(i64 noundef %12) #50
-  %36 = icmp eq i32 %35, 0
-  br i1 %36, label %33, label %37
-
-37:                                               ; preds = %33, %22
-  %38 = phi i32 [ %31, %22 ], [ %35, %33 ]
-  %39 = load ptr, ptr %27, align 8
-  store ptr %39, ptr %28, align 8
-  store i64 0, ptr %30, align 8
-  %40 = call i32 @pthread_mutex_unlock(ptr noundef nonnull @signals_lock) #49
-  call void @llvm.lifetime.end.p0(i64 24, ptr nonnull %2) #51
-  ret i32 %38
-}
-
-; Function Attrs: nounwind optsize
-define dso_local range(i32 1, 0) i32 @__tresse_signals_sigwaitinfo(ptr nocapture noundef readonly %0, ptr noundef writeonly %1) local_unnamed_addr #2 {
-  %3 = tail call fastcc i32 @wait_for_signal(ptr noundef %0) #50
-  %4 = icmp eq ptr %1, null
-  br i1 %4, label %9, label %5
-
-5:                                                ; preds = %2
-  store i32 %3, ptr %1, align 8
-  %6 = getelementptr inbounds i8, ptr %1, i64 4
-  store i64 0, ptr %6, align 4
-  %7 = getelementptr inbounds i8, ptr %1, i64 12
-  store i32 1000, ptr %7, align 4
-  %8 = getelementptr inbounds i8, ptr %1, i64 16
-  tail call void @llvm.memset.p0.i64(ptr noundef nonnull align 8 dereferenceable(112) %8, i8 0, i64 112, i1 false)
-  br label %9
-
-9:                                                ; preds = %2, %5
-  ret i32 %3
-}
-
-; Function Attrs: nounwind optsize
-define dso_local range(i32 1, 0) i32 @__tresse_signals_sigtimedwait(ptr nocapture noundef readonly %0, ptr noundef writeonly %1, ptr noundef readonly %2) local_unnamed_addr #2 {
-  %4 = load i64, ptr %0, align 8
+define internal fastcc void @wait_for_signal(ptr dead_on_unwind noalias nocapture writable writeonly sret(%struct.siginfo_t) align 8 %0, ptr nocapture noundef readonly %1) unnamed_addr #2 {
+  %3 = alloca %struct.__tresse_cleanup, align 8
+  %4 = load i64, ptr %1, align 8
   br label %5
 
-5:                                                ; preds = %5, %3
-  %6 = phi i64 [ 1, %3 ], [ %14, %5 ]
-  %7 = phi i64 [ 0, %3 ], [ %13, %5 ]
+5:                                                ; preds = %5, %2
+  %6 = phi i64 [ 1, %2 ], [ %14, %5 ]
+  %7 = phi i64 [ 0, %2 ], [ %13, %5 ]
   %8 = add nsw i64 %6, -1
   %9 = shl nuw i64 1, %8
   %10 = and i64 %9, %4
@@ -28005,180 +28247,270 @@ define dso_local range(i32 1, 0) i32 @__tresse_signals_sigtimedwait(ptr nocaptur
   br i1 %21, label %22, label %23
 
 22:                                               ; preds = %20, %16
-  tail call void @__tresse_unsupported(ptr noundef nonnull @.str.500) #52
+  tail call void @__tresse_unsupported(ptr noundef nonnull @.str.498) #52
   unreachable
 
 23:                                               ; preds = %16, %20
   %24 = phi i64 [ %17, %20 ], [ 0, %16 ]
-  %25 = icmp eq ptr %2, null
-  br i1 %25, label %35, label %26
-
-26:                                               ; preds = %23
-  %27 = load i64, ptr %2, align 8
-  %28 = icmp sgt i64 %27, -1
-  br i1 %28, label %29, label %33
-
-29:                                               ; preds = %26
-  %30 = getelementptr inbounds i8, ptr %2, i64 8
-  %31 = load i64, ptr %30, align 8
-  %32 = icmp ugt i64 %31, 999999999
-  br i1 %32, label %33, label %42
-
-33:                                               ; preds = %26, %29
-  %34 = tail call nonnull align 4 ptr @llvm.threadlocal.address.p0(ptr align 4 @error_number)
-  store i32 22, ptr %34, align 4
-  br label %77
-
-35:                                               ; preds = %23
-  %36 = tail call fastcc i32 @wait_for_signal(ptr noundef nonnull readonly %0) #50
-  %37 = icmp eq ptr %1, null
-  br i1 %37, label %77, label %38
-
-38:                                               ; preds = %35
-  store i32 %36, ptr %1, align 8
-  %39 = getelementptr inbounds i8, ptr %1, i64 4
-  store i64 0, ptr %39, align 4
-  %40 = getelementptr inbounds i8, ptr %1, i64 12
-  store i32 1000, ptr %40, align 4
-  %41 = getelementptr inbounds i8, ptr %1, i64 16
-  tail call void @llvm.memset.p0.i64(ptr noundef nonnull align 8 dereferenceable(112) %41, i8 0, i64 112, i1 false)
-  br label %77
-
-42:                                               ; preds = %29
+  %25 = getelementptr inbounds [256 x %struct.life], ptr @lives, i64 0, i64 %24
   tail call void @__tresse_point_of_signals() #50
-  %43 = tail call i64 @__tresse_sleep_begin() #49
-  %44 = load i64, ptr %2, align 8
-  %45 = tail call { i64, i1 } @llvm.umul.with.overflow.i64(i64 %44, i64 1000000000)
-  %46 = extractvalue { i64, i1 } %45, 1
-  br i1 %46, label %51, label %47
+  %26 = tail call i32 @pthread_mutex_lock(ptr noundef nonnull @signals_lock) #49
+  call void @llvm.lifetime.start.p0(i64 24, ptr nonnull %3) #51
+  store ptr @stop_waiting, ptr %3, align 8
+  %27 = getelementptr inbounds i8, ptr %3, i64 8
+  store ptr %25, ptr %27, align 8
+  %28 = getelementptr inbounds i8, ptr %3, i64 16
+  %29 = tail call align 8 ptr @llvm.threadlocal.address.p0(ptr align 8 @cleanup_handlers)
+  %30 = load ptr, ptr %29, align 8
+  store ptr %30, ptr %28, align 8
+  store ptr %3, ptr %29, align 8
+  %31 = getelementptr inbounds i8, ptr %25, i64 144
+  store i64 %13, ptr %31, align 16
+  %32 = call fastcc i32 @pop_signal(i64 noundef %13, ptr noundef %0) #50
+  %33 = icmp eq i32 %32, 0
+  br i1 %33, label %34, label %38
 
-47:                                               ; preds = %42
-  %48 = extractvalue { i64, i1 } %45, 0
-  %49 = load i64, ptr %30, align 8
-  %50 = tail call i64 @llvm.uadd.sat.i64(i64 %48, i64 %49)
-  br label %51
+34:                                               ; preds = %23, %34
+  %35 = call i32 @__tresse_wait_for_signal(ptr noundef nonnull @signals_sent, ptr noundef nonnull @signals_lock) #50
+  %36 = call fastcc i32 @pop_signal(i64 noundef %13, ptr noundef %0) #50
+  %37 = icmp eq i32 %36, 0
+  br i1 %37, label %34, label %38
 
-51:                                               ; preds = %42, %47
-  %52 = phi i64 [ -1, %42 ], [ %50, %47 ]
-  %53 = tail call i64 @llvm.uadd.sat.i64(i64 %43, i64 %52)
-  %54 = tail call i32 @pthread_mutex_lock(ptr noundef nonnull @signals_lock) #49
-  %55 = getelementptr inbounds [256 x %struct.life], ptr @lives, i64 0, i64 %24, i32 15
-  store i64 %13, ptr %55, align 8
-  %56 = tail call fastcc i32 @pop_signal(i64 noundef %13) #50
-  %57 = icmp eq i32 %56, 0
-  br i1 %57, label %60, label %58
+38:                                               ; preds = %34, %23
+  %39 = load ptr, ptr %28, align 8
+  store ptr %39, ptr %29, align 8
+  store i64 0, ptr %31, align 16
+  %40 = call i32 @pthread_mutex_unlock(ptr noundef nonnull @signals_lock) #49
+  call void @llvm.lifetime.end.p0(i64 24, ptr nonnull %3) #51
+  ret void
+}
 
-58:                                               ; preds = %51
-  store i64 0, ptr %55, align 8
-  %59 = tail call i32 @pthread_mutex_unlock(ptr noundef nonnull @signals_lock) #49
-  br label %68
+; Function Attrs: nounwind optsize
+define dso_local i32 @__tresse_signals_sigwaitinfo(ptr nocapture noundef readonly %0, ptr noundef writeonly %1) local_unnamed_addr #2 {
+  %3 = alloca %struct.siginfo_t, align 8
+  call fastcc void @wait_for_signal(ptr dead_on_unwind nonnull writable sret(%struct.siginfo_t) align 8 %3, ptr noundef %0) #50
+  %4 = load i32, ptr %3, align 8
+  %5 = icmp eq ptr %1, null
+  br i1 %5, label %9, label %6
 
-60:                                               ; preds = %51, %60
-  %61 = tail call i32 @__tresse_cond_timedwait(ptr noundef nonnull @signals_sent, ptr noundef nonnull @signals_lock, i64 noundef %53) #49
-  %62 = tail call fastcc i32 @pop_signal(i64 noundef %13) #50
-  %63 = icmp eq i32 %62, 0
-  %64 = icmp eq i32 %61, 0
-  %65 = select i1 %63, i1 %64, i1 false
-  br i1 %65, label %60, label %66
+6:                                                ; preds = %2
+  %7 = getelementptr inbounds i8, ptr %3, i64 4
+  store i32 %4, ptr %1, align 8
+  %8 = getelementptr inbounds i8, ptr %1, i64 4
+  call void @llvm.memcpy.p0.p0.i64(ptr noundef nonnull align 4 dereferenceable(124) %8, ptr noundef nonnull align 4 dereferenceable(124) %7, i64 124, i1 false)
+  br label %9
 
-66:                                               ; preds = %60
-  store i64 0, ptr %55, align 8
-  %67 = tail call i32 @pthread_mutex_unlock(ptr noundef nonnull @signals_lock) #49
-  br i1 %63, label %75, label %68
+9:                                                ; preds = %2, %6
+  ret i32 %4
+}
 
-68:                                               ; preds = %58, %66
-  %69 = phi i32 [ %56, %58 ], [ %62, %66 ]
-  %70 = icmp eq ptr %1, null
-  br i1 %70, label %77, label %71
+; Function Attrs: nounwind optsize
+define dso_local i32 @__tresse_signals_sigtimedwait(ptr nocapture noundef readonly %0, ptr noundef writeonly %1, ptr noundef readonly %2) local_unnamed_addr #2 {
+  %4 = alloca %struct.siginfo_t, align 8
+  %5 = alloca %struct.siginfo_t, align 8
+  %6 = load i64, ptr %0, align 8
+  br label %7
 
-71:                                               ; preds = %68
-  store i32 %69, ptr %1, align 8
-  %72 = getelementptr inbounds i8, ptr %1, i64 4
-  store i64 0, ptr %72, align 4
-  %73 = getelementptr inbounds i8, ptr %1, i64 12
-  store i32 1000, ptr %73, align 4
-  %74 = getelementptr inbounds i8, ptr %1, i64 16
-  tail call void @llvm.memset.p0.i64(ptr noundef nonnull align 8 dereferenceable(112) %74, i8 0, i64 112, i1 false)
-  br label %77
+7:                                                ; preds = %7, %3
+  %8 = phi i64 [ 1, %3 ], [ %16, %7 ]
+  %9 = phi i64 [ 0, %3 ], [ %15, %7 ]
+  %10 = add nsw i64 %8, -1
+  %11 = shl nuw i64 1, %10
+  %12 = and i64 %11, %6
+  %13 = icmp eq i64 %12, 0
+  %14 = select i1 %13, i64 0, i64 %11
+  %15 = or i64 %14, %9
+  %16 = add nuw nsw i64 %8, 1
+  %17 = icmp eq i64 %16, 65
+  br i1 %17, label %18, label %7
 
-75:                                               ; preds = %66
-  tail call void @__tresse_sleep_until(i64 noundef %53) #49
+18:                                               ; preds = %7
+  %19 = tail call i64 @__tresse_thread_self() #49
+  %20 = icmp eq i64 %19, 0
+  %21 = select i1 %20, i64 65536, i64 %19
+  switch i64 %21, label %22 [
+    i64 65536, label %25
+    i64 0, label %24
+  ]
+
+22:                                               ; preds = %18
+  %23 = icmp ugt i64 %21, 255
+  br i1 %23, label %24, label %25
+
+24:                                               ; preds = %22, %18
+  tail call void @__tresse_unsupported(ptr noundef nonnull @.str.498) #52
+  unreachable
+
+25:                                               ; preds = %18, %22
+  %26 = phi i64 [ %19, %22 ], [ 0, %18 ]
+  call void @llvm.lifetime.start.p0(i64 128, ptr nonnull %5) #51
+  %27 = icmp eq ptr %2, null
+  br i1 %27, label %37, label %28
+
+28:                                               ; preds = %25
+  %29 = load i64, ptr %2, align 8
+  %30 = icmp sgt i64 %29, -1
+  br i1 %30, label %31, label %35
+
+31:                                               ; preds = %28
+  %32 = getelementptr inbounds i8, ptr %2, i64 8
+  %33 = load i64, ptr %32, align 8
+  %34 = icmp ugt i64 %33, 999999999
+  br i1 %34, label %35, label %44
+
+35:                                               ; preds = %28, %31
+  %36 = tail call nonnull align 4 ptr @llvm.threadlocal.address.p0(ptr align 4 @error_number)
+  store i32 22, ptr %36, align 4
+  br label %78
+
+37:                                               ; preds = %25
+  call void @llvm.lifetime.start.p0(i64 128, ptr nonnull %4)
+  call fastcc void @wait_for_signal(ptr dead_on_unwind nonnull writable sret(%struct.siginfo_t) align 8 %4, ptr noundef nonnull readonly %0) #50
+  %38 = load i32, ptr %4, align 8
+  %39 = icmp eq ptr %1, null
+  br i1 %39, label %43, label %40
+
+40:                                               ; preds = %37
+  %41 = getelementptr inbounds i8, ptr %4, i64 4
+  store i32 %38, ptr %1, align 8
+  %42 = getelementptr inbounds i8, ptr %1, i64 4
+  call void @llvm.memcpy.p0.p0.i64(ptr noundef nonnull align 4 dereferenceable(124) %42, ptr noundef nonnull align 4 dereferenceable(124) %41, i64 124, i1 false)
+  br label %43
+
+43:                                               ; preds = %37, %40
+  call void @llvm.lifetime.end.p0(i64 128, ptr nonnull %4)
+  br label %78
+
+44:                                               ; preds = %31
   tail call void @__tresse_point_of_signals() #50
-  %76 = tail call nonnull align 4 ptr @llvm.threadlocal.address.p0(ptr align 4 @error_number)
-  store i32 11, ptr %76, align 4
-  br label %77
+  %45 = tail call i64 @__tresse_sleep_begin() #49
+  %46 = load i64, ptr %2, align 8
+  %47 = tail call { i64, i1 } @llvm.umul.with.overflow.i64(i64 %46, i64 1000000000)
+  %48 = extractvalue { i64, i1 } %47, 1
+  br i1 %48, label %53, label %49
 
-77:                                               ; preds = %71, %68, %38, %35, %75, %33
-  %78 = phi i32 [ -1, %33 ], [ -1, %75 ], [ %36, %35 ], [ %36, %38 ], [ %69, %68 ], [ %69, %71 ]
-  ret i32 %78
+49:                                               ; preds = %44
+  %50 = extractvalue { i64, i1 } %47, 0
+  %51 = load i64, ptr %32, align 8
+  %52 = tail call i64 @llvm.uadd.sat.i64(i64 %50, i64 %51)
+  br label %53
+
+53:                                               ; preds = %44, %49
+  %54 = phi i64 [ -1, %44 ], [ %52, %49 ]
+  %55 = tail call i64 @llvm.uadd.sat.i64(i64 %45, i64 %54)
+  %56 = tail call i32 @pthread_mutex_lock(ptr noundef nonnull @signals_lock) #49
+  %57 = getelementptr inbounds [256 x %struct.life], ptr @lives, i64 0, i64 %26, i32 15
+  store i64 %15, ptr %57, align 16
+  %58 = call fastcc i32 @pop_signal(i64 noundef %15, ptr noundef nonnull %5) #50
+  %59 = icmp eq i32 %58, 0
+  br i1 %59, label %62, label %60
+
+60:                                               ; preds = %53
+  store i64 0, ptr %57, align 16
+  %61 = tail call i32 @pthread_mutex_unlock(ptr noundef nonnull @signals_lock) #49
+  br label %70
+
+62:                                               ; preds = %53, %62
+  %63 = tail call i32 @__tresse_cond_timedwait(ptr noundef nonnull @signals_sent, ptr noundef nonnull @signals_lock, i64 noundef %55) #49
+  %64 = call fastcc i32 @pop_signal(i64 noundef %15, ptr noundef nonnull %5) #50
+  %65 = icmp eq i32 %64, 0
+  %66 = icmp eq i32 %63, 0
+  %67 = select i1 %65, i1 %66, i1 false
+  br i1 %67, label %62, label %68
+
+68:                                               ; preds = %62
+  store i64 0, ptr %57, align 16
+  %69 = tail call i32 @pthread_mutex_unlock(ptr noundef nonnull @signals_lock) #49
+  br i1 %65, label %76, label %70
+
+70:                                               ; preds = %60, %68
+  %71 = load i32, ptr %5, align 8
+  %72 = icmp eq ptr %1, null
+  br i1 %72, label %78, label %73
+
+73:                                               ; preds = %70
+  %74 = getelementptr inbounds i8, ptr %5, i64 4
+  store i32 %71, ptr %1, align 8
+  %75 = getelementptr inbounds i8, ptr %1, i64 4
+  call void @llvm.memcpy.p0.p0.i64(ptr noundef nonnull align 4 dereferenceable(124) %75, ptr noundef nonnull align 4 dereferenceable(124) %74, i64 124, i1 false)
+  br label %78
+
+76:                                               ; preds = %68
+  tail call void @__tresse_sleep_until(i64 noundef %55) #49
+  tail call void @__tresse_point_of_signals() #50
+  %77 = tail call nonnull align 4 ptr @llvm.threadlocal.address.p0(ptr align 4 @error_number)
+  store i32 11, ptr %77, align 4
+  br label %78
+
+78:                                               ; preds = %73, %70, %76, %43, %35
+  %79 = phi i32 [ %38, %43 ], [ -1, %35 ], [ -1, %76 ], [ %71, %70 ], [ %71, %73 ]
+  call void @llvm.lifetime.end.p0(i64 128, ptr nonnull %5) #51
+  ret i32 %79
 }
 
 ; Function Attrs: optsize
 declare dso_local i64 @__tresse_sleep_begin() local_unnamed_addr #3
 
 ; Function Attrs: nounwind optsize
-define internal fastcc range(i32 0, 65) i32 @pop_signal(i64 noundef %0) unnamed_addr #2 {
-  %2 = tail call i64 @__tresse_thread_self() #49
-  %3 = icmp eq i64 %2, 0
-  %4 = select i1 %3, i64 65536, i64 %2
-  switch i64 %4, label %5 [
-    i64 65536, label %8
-    i64 0, label %7
+define internal fastcc range(i32 0, 2) i32 @pop_signal(i64 noundef %0, ptr nocapture noundef writeonly %1) unnamed_addr #2 {
+  %3 = alloca %struct.siginfo_t, align 8
+  %4 = tail call i64 @__tresse_thread_self() #49
+  %5 = icmp eq i64 %4, 0
+  %6 = select i1 %5, i64 65536, i64 %4
+  switch i64 %6, label %7 [
+    i64 65536, label %10
+    i64 0, label %9
   ]
 
-5:                                                ; preds = %1
-  %6 = icmp ugt i64 %4, 255
-  br i1 %6, label %7, label %8
+7:                                                ; preds = %2
+  %8 = icmp ugt i64 %6, 255
+  br i1 %8, label %9, label %10
 
-7:                                                ; preds = %5, %1
-  tail call void @__tresse_unsupported(ptr noundef nonnull @.str.500) #52
+9:                                                ; preds = %7, %2
+  tail call void @__tresse_unsupported(ptr noundef nonnull @.str.498) #52
   unreachable
 
-8:                                                ; preds = %1, %5
-  %9 = phi i64 [ %2, %5 ], [ 0, %1 ]
-  %10 = getelementptr inbounds [256 x %struct.life], ptr @lives, i64 0, i64 %9, i32 14
-  %11 = load i64, ptr %10, align 8
-  %12 = load i64, ptr @signals_pending, align 8
-  %13 = or i64 %12, %11
-  %14 = and i64 %13, %0
-  %15 = icmp eq i64 %14, 0
-  br i1 %15, label %39, label %16
+10:                                               ; preds = %2, %7
+  %11 = phi i64 [ %4, %7 ], [ 0, %2 ]
+  %12 = getelementptr inbounds [256 x %struct.life], ptr @lives, i64 0, i64 %11
+  %13 = getelementptr inbounds i8, ptr %12, i64 136
+  %14 = load i64, ptr %13, align 8
+  %15 = load i64, ptr @signals_pending, align 8
+  %16 = or i64 %15, %14
+  %17 = and i64 %16, %0
+  %18 = icmp ne i64 %17, 0
+  br i1 %18, label %19, label %34
 
-16:                                               ; preds = %8
-  %17 = and i64 %14, -8589934592
-  %18 = sub i64 8589934591, %17
-  %19 = and i64 %18, %14
-  br label %20
+19:                                               ; preds = %10
+  call void @llvm.lifetime.start.p0(i64 128, ptr nonnull %3) #51
+  %20 = and i64 %17, -8589934592
+  %21 = sub i64 8589934591, %20
+  %22 = and i64 %21, %17
+  br label %23
 
-20:                                               ; preds = %25, %16
-  %21 = phi i64 [ %19, %16 ], [ %23, %25 ]
-  %22 = add i64 %21, -1
-  %23 = and i64 %22, %21
-  %24 = icmp eq i64 %23, 0
-  br i1 %24, label %27, label %25
+23:                                               ; preds = %28, %19
+  %24 = phi i64 [ %22, %19 ], [ %26, %28 ]
+  %25 = add i64 %24, -1
+  %26 = and i64 %25, %24
+  %27 = icmp eq i64 %26, 0
+  br i1 %27, label %30, label %28
 
-25:                                               ; preds = %20
-  %26 = tail call zeroext i1 @__VERIFIER_nondet_bool() #49
-  br i1 %26, label %27, label %20
+28:                                               ; preds = %23
+  %29 = tail call zeroext i1 @__VERIFIER_nondet_bool() #49
+  br i1 %29, label %30, label %23
 
-27:                                               ; preds = %20, %25
-  %28 = tail call range(i64 0, 65) i64 @llvm.cttz.i64(i64 %21, i1 true)
-  %29 = trunc nuw nsw i64 %28 to i32
-  %30 = add nuw nsw i32 %29, 1
-  %31 = shl nuw i64 1, %28
-  %32 = load i64, ptr %10, align 8
-  %33 = and i64 %32, %31
-  %34 = xor i64 %31, -1
-  %35 = icmp eq i64 %33, 0
-  %36 = select i1 %35, ptr @signals_pending, ptr %10
-  %37 = load i64, ptr %36, align 8
-  %38 = and i64 %37, %34
-  store i64 %38, ptr %36, align 8
-  br label %39
+30:                                               ; preds = %23, %28
+  %31 = tail call range(i64 0, 65) i64 @llvm.cttz.i64(i64 %24, i1 true)
+  %32 = trunc nuw nsw i64 %31 to i32
+  %33 = add nuw nsw i32 %32, 1
+  call fastcc void @take_off(ptr dead_on_unwind nonnull writable sret(%struct.siginfo_t) align 8 %3, ptr noundef nonnull %12, i32 noundef %33) #50
+  call void @llvm.memcpy.p0.p0.i64(ptr noundef nonnull align 8 dereferenceable(128) %1, ptr noundef nonnull align 8 dereferenceable(128) %3, i64 128, i1 false)
+  call void @llvm.lifetime.end.p0(i64 128, ptr nonnull %3) #51
+  br label %34
 
-39:                                               ; preds = %8, %27
-  %40 = phi i32 [ %30, %27 ], [ 0, %8 ]
-  ret i32 %40
+34:                                               ; preds = %30, %10
+  %35 = zext i1 %18 to i32
+  ret i32 %35
 }
 
 ; Function Attrs: optsize
@@ -28373,7 +28705,7 @@ define dso_local void @__VERIFIER_hazptr_protect(ptr noundef %0, ptr noundef %1)
   br i1 %5, label %7, label %6
 
 6:                                                ; preds = %2
-  tail call void @__tresse_misuse(ptr noundef nonnull @.str.509) #52
+  tail call void @__tresse_misuse(ptr noundef nonnull @.str.510) #52
   unreachable
 
 7:                                                ; preds = %2
@@ -28399,7 +28731,7 @@ define dso_local void @__VERIFIER_hazptr_free(ptr noundef %0) local_unnamed_addr
   br i1 %4, label %6, label %5
 
 5:                                                ; preds = %1
-  tail call void @__tresse_misuse(ptr noundef nonnull @.str.509) #52
+  tail call void @__tresse_misuse(ptr noundef nonnull @.str.510) #52
   unreachable
 
 6:                                                ; preds = %1
@@ -28432,7 +28764,7 @@ define dso_local noundef ptr @__VERIFIER_hp_protect(ptr noundef %0, ptr nocaptur
   br i1 %5, label %7, label %6
 
 6:                                                ; preds = %2
-  tail call void @__tresse_misuse(ptr noundef nonnull @.str.509) #52
+  tail call void @__tresse_misuse(ptr noundef nonnull @.str.510) #52
   unreachable
 
 7:                                                ; preds = %2
@@ -28589,7 +28921,7 @@ define internal fastcc void @jump(ptr nocapture noundef readonly %0, i32 noundef
   br i1 %7, label %9, label %8
 
 8:                                                ; preds = %2
-  tail call void @__tresse_misuse(ptr noundef nonnull @.str.510) #52
+  tail call void @__tresse_misuse(ptr noundef nonnull @.str.511) #52
   unreachable
 
 9:                                                ; preds = %2
@@ -28734,7 +29066,7 @@ define internal fastcc i32 @about_at(i32 noundef %0, ptr noundef %1, i32 noundef
   br i1 %23, label %25, label %24
 
 24:                                               ; preds = %21
-  tail call void @__tresse_unsupported(ptr noundef nonnull @.str.181) #52
+  tail call void @__tresse_unsupported(ptr noundef nonnull @.str.179) #52
   unreachable
 
 25:                                               ; preds = %21, %19
@@ -29223,7 +29555,7 @@ define dso_local i64 @syscall(i64 noundef %0, ...) local_unnamed_addr #2 {
   ]
 
 60:                                               ; preds = %53
-  call void @__tresse_unsupported(ptr noundef nonnull @.str.511) #52
+  call void @__tresse_unsupported(ptr noundef nonnull @.str.512) #52
   unreachable
 
 61:                                               ; preds = %53, %53
@@ -29297,7 +29629,7 @@ define dso_local i64 @syscall(i64 noundef %0, ...) local_unnamed_addr #2 {
   br i1 %103, label %105, label %104
 
 104:                                              ; preds = %100
-  call void @__tresse_unsupported(ptr noundef nonnull @.str.512) #52
+  call void @__tresse_unsupported(ptr noundef nonnull @.str.513) #52
   unreachable
 
 105:                                              ; preds = %53, %73, %100
@@ -29760,7 +30092,7 @@ define dso_local i64 @syscall(i64 noundef %0, ...) local_unnamed_addr #2 {
   br label %390
 
 386:                                              ; preds = %378
-  call void @__tresse_unsupported(ptr noundef nonnull @.str.182) #52
+  call void @__tresse_unsupported(ptr noundef nonnull @.str.180) #52
   unreachable
 
 387:                                              ; preds = %166
@@ -29769,7 +30101,7 @@ define dso_local i64 @syscall(i64 noundef %0, ...) local_unnamed_addr #2 {
   br label %390
 
 389:                                              ; preds = %166, %164
-  call void @__tresse_unsupported(ptr noundef nonnull @.str.182) #52
+  call void @__tresse_unsupported(ptr noundef nonnull @.str.180) #52
   unreachable
 
 390:                                              ; preds = %155, %384, %382, %345, %330, %324, %276, %242, %151, %108, %387, %105
@@ -30133,7 +30465,7 @@ define dso_local i32 @fcntl(i32 noundef %0, i32 noundef %1, ...) local_unnamed_a
   br i1 %80, label %82, label %81
 
 81:                                               ; preds = %77
-  call void @__tresse_unsupported(ptr noundef nonnull @.str.513) #52
+  call void @__tresse_unsupported(ptr noundef nonnull @.str.514) #52
   unreachable
 
 82:                                               ; preds = %77, %74
@@ -30148,7 +30480,7 @@ define dso_local i32 @fcntl(i32 noundef %0, i32 noundef %1, ...) local_unnamed_a
   ]
 
 86:                                               ; preds = %85
-  call void @__tresse_unsupported(ptr noundef nonnull @.str.183) #52
+  call void @__tresse_unsupported(ptr noundef nonnull @.str.181) #52
   unreachable
 
 87:                                               ; preds = %85, %85
@@ -30195,7 +30527,7 @@ define dso_local noalias noundef ptr @dlsym(ptr noundef readnone %0, ptr nocaptu
   %5 = phi i64 [ %13, %11 ], [ 0, %2 ]
   %6 = getelementptr inbounds i8, ptr %1, i64 %5
   %7 = load i8, ptr %6, align 1
-  %8 = getelementptr inbounds i8, ptr @.str.184, i64 %5
+  %8 = getelementptr inbounds i8, ptr @.str.182, i64 %5
   %9 = load i8, ptr %8, align 1
   %10 = icmp eq i8 %7, %9
   br i1 %10, label %11, label %16
@@ -30208,7 +30540,7 @@ define dso_local noalias noundef ptr @dlsym(ptr noundef readnone %0, ptr nocaptu
   br i1 %15, label %17, label %4
 
 16:                                               ; preds = %4, %2
-  tail call void @__tresse_unsupported(ptr noundef nonnull @.str.185) #52
+  tail call void @__tresse_unsupported(ptr noundef nonnull @.str.183) #52
   unreachable
 
 17:                                               ; preds = %11
@@ -30311,7 +30643,7 @@ define dso_local range(i64 -1, 2147483648) i64 @sysconf(i32 noundef %0) local_un
   br label %15
 
 14:                                               ; preds = %1
-  tail call void @__tresse_unsupported(ptr noundef nonnull @.str.186) #52
+  tail call void @__tresse_unsupported(ptr noundef nonnull @.str.184) #52
   unreachable
 
 15:                                               ; preds = %1, %13, %12, %11, %10, %9, %8, %7, %6, %5, %4, %3, %2
@@ -30409,7 +30741,7 @@ define dso_local ptr @getcwd(ptr noundef %0, i64 noundef %1) local_unnamed_addr 
 
 21:                                               ; preds = %12, %14
   %22 = phi ptr [ %17, %14 ], [ %0, %12 ]
-  %23 = tail call ptr @memcpy(ptr noundef nonnull %22, ptr noundef nonnull @.str.187, i64 noundef 2) #49
+  %23 = tail call ptr @memcpy(ptr noundef nonnull %22, ptr noundef nonnull @.str.185, i64 noundef 2) #49
   br label %24
 
 24:                                               ; preds = %19, %21, %8
@@ -30434,7 +30766,7 @@ define dso_local range(i32 -1, 1) i32 @madvise(ptr noundef %0, i64 noundef %1, i
   br i1 %10, label %12, label %11
 
 11:                                               ; preds = %12, %9
-  tail call void @__tresse_unsupported(ptr noundef nonnull @.str.188) #52
+  tail call void @__tresse_unsupported(ptr noundef nonnull @.str.186) #52
   unreachable
 
 12:                                               ; preds = %9
@@ -30566,7 +30898,7 @@ define dso_local noundef i32 @pthread_attr_setaffinity_np(ptr nocapture noundef 
   br i1 %13, label %14, label %15
 
 14:                                               ; preds = %10, %7
-  tail call void @__tresse_unsupported(ptr noundef nonnull @.str.189) #52
+  tail call void @__tresse_unsupported(ptr noundef nonnull @.str.187) #52
   unreachable
 
 15:                                               ; preds = %10, %3
@@ -30603,25 +30935,25 @@ define dso_local range(i32 -1, 1) i32 @sched_setaffinity(i32 noundef %0, i64 nou
 
 ; Function Attrs: noreturn nounwind optsize
 define dso_local noundef i32 @__tresse_bound_sched_getcpu() local_unnamed_addr #19 {
-  tail call void @__tresse_unsupported(ptr noundef nonnull @.str.190) #52
+  tail call void @__tresse_unsupported(ptr noundef nonnull @.str.188) #52
   unreachable
 }
 
 ; Function Attrs: noreturn nounwind optsize
 define dso_local noundef i32 @__tresse_bound_pthread_getaffinity_np(i64 noundef %0, i64 noundef %1, ptr nocapture noundef readnone %2) local_unnamed_addr #19 {
-  tail call void @__tresse_unsupported(ptr noundef nonnull @.str.191) #52
+  tail call void @__tresse_unsupported(ptr noundef nonnull @.str.189) #52
   unreachable
 }
 
 ; Function Attrs: noreturn nounwind optsize
 define dso_local noundef i32 @__tresse_bound_pthread_attr_getaffinity_np(ptr nocapture noundef readnone %0, i64 noundef %1, ptr nocapture noundef readnone %2) local_unnamed_addr #19 {
-  tail call void @__tresse_unsupported(ptr noundef nonnull @.str.192) #52
+  tail call void @__tresse_unsupported(ptr noundef nonnull @.str.190) #52
   unreachable
 }
 
 ; Function Attrs: noreturn nounwind optsize
 define dso_local noundef i32 @__tresse_bound_sched_getaffinity(i32 noundef %0, i64 noundef %1, ptr nocapture noundef readnone %2) local_unnamed_addr #19 {
-  tail call void @__tresse_unsupported(ptr noundef nonnull @.str.193) #52
+  tail call void @__tresse_unsupported(ptr noundef nonnull @.str.191) #52
   unreachable
 }
 
@@ -30643,7 +30975,7 @@ define internal fastcc ptr @map_memory(i64 noundef %0, i32 noundef %1, i32 nound
   br i1 %7, label %9, label %8
 
 8:                                                ; preds = %5
-  tail call void @__tresse_unsupported(ptr noundef nonnull @.str.514) #52
+  tail call void @__tresse_unsupported(ptr noundef nonnull @.str.515) #52
   unreachable
 
 9:                                                ; preds = %5
@@ -30652,7 +30984,7 @@ define internal fastcc ptr @map_memory(i64 noundef %0, i32 noundef %1, i32 nound
   br i1 %11, label %13, label %12
 
 12:                                               ; preds = %9
-  tail call void @__tresse_unsupported(ptr noundef nonnull @.str.515) #52
+  tail call void @__tresse_unsupported(ptr noundef nonnull @.str.516) #52
   unreachable
 
 13:                                               ; preds = %9
@@ -30663,7 +30995,7 @@ define internal fastcc ptr @map_memory(i64 noundef %0, i32 noundef %1, i32 nound
   br i1 %17, label %19, label %18
 
 18:                                               ; preds = %13
-  tail call void @__tresse_unsupported(ptr noundef nonnull @.str.516) #52
+  tail call void @__tresse_unsupported(ptr noundef nonnull @.str.517) #52
   unreachable
 
 19:                                               ; preds = %13
@@ -30793,7 +31125,7 @@ define internal fastcc ptr @map_memory(i64 noundef %0, i32 noundef %1, i32 nound
   br i1 %94, label %99, label %95
 
 95:                                               ; preds = %91, %87
-  tail call void @__tresse_unsupported(ptr noundef nonnull @.str.517) #52
+  tail call void @__tresse_unsupported(ptr noundef nonnull @.str.518) #52
   unreachable
 
 96:                                               ; preds = %87
@@ -30842,7 +31174,7 @@ define internal fastcc ptr @map_memory(i64 noundef %0, i32 noundef %1, i32 nound
   br i1 %123, label %124, label %125
 
 124:                                              ; preds = %117
-  tail call void @__tresse_unsupported(ptr noundef nonnull @.str.518) #52
+  tail call void @__tresse_unsupported(ptr noundef nonnull @.str.519) #52
   unreachable
 
 125:                                              ; preds = %117
@@ -31053,7 +31385,7 @@ define dso_local range(i32 -1, 1) i32 @munmap(ptr noundef %0, i64 noundef %1) lo
   br i1 %58, label %59, label %60
 
 59:                                               ; preds = %53
-  tail call void @__tresse_unsupported(ptr noundef nonnull @.str.375) #52
+  tail call void @__tresse_unsupported(ptr noundef nonnull @.str.373) #52
   unreachable
 
 60:                                               ; preds = %53
@@ -31094,7 +31426,7 @@ define dso_local range(i32 -1, 1) i32 @munmap(ptr noundef %0, i64 noundef %1) lo
   br i1 %78, label %80, label %79
 
 79:                                               ; preds = %76, %73
-  tail call void @__tresse_unsupported(ptr noundef nonnull @.str.194) #52
+  tail call void @__tresse_unsupported(ptr noundef nonnull @.str.192) #52
   unreachable
 
 80:                                               ; preds = %76
@@ -31333,7 +31665,7 @@ define internal fastcc i32 @poll_for(ptr noundef %0, i64 noundef %1, ptr noundef
   br i1 %30, label %31, label %32
 
 31:                                               ; preds = %26
-  tail call void @__tresse_unsupported(ptr noundef nonnull @.str.200) #52
+  tail call void @__tresse_unsupported(ptr noundef nonnull @.str.198) #52
   unreachable
 
 32:                                               ; preds = %26
@@ -31701,7 +32033,7 @@ define dso_local i32 @pselect(i32 noundef %0, ptr noundef %1, ptr noundef %2, pt
   br i1 %9, label %11, label %10
 
 10:                                               ; preds = %6
-  tail call void @__tresse_unsupported(ptr noundef nonnull @.str.195) #52
+  tail call void @__tresse_unsupported(ptr noundef nonnull @.str.193) #52
   unreachable
 
 11:                                               ; preds = %6
@@ -31762,7 +32094,7 @@ define dso_local i32 @ppoll(ptr noundef %0, i64 noundef %1, ptr noundef readonly
   br i1 %7, label %9, label %8
 
 8:                                                ; preds = %4
-  tail call void @__tresse_unsupported(ptr noundef nonnull @.str.196) #52
+  tail call void @__tresse_unsupported(ptr noundef nonnull @.str.194) #52
   unreachable
 
 9:                                                ; preds = %4
@@ -31895,7 +32227,7 @@ define weak dso_local void @__tresse_wait_at_channel(ptr noundef %0) local_unnam
 
 ; Function Attrs: noreturn nounwind optsize
 define dso_local void @__tresse_heed___tresse_wait_at_channel(ptr nocapture noundef readnone %0) local_unnamed_addr #19 {
-  tail call void @__tresse_unsupported(ptr noundef nonnull @.str.197) #52
+  tail call void @__tresse_unsupported(ptr noundef nonnull @.str.195) #52
   unreachable
 }
 
@@ -32162,7 +32494,7 @@ define dso_local i64 @__tresse_pipes___tresse_write_channel(ptr nocapture nounde
   br i1 %73, label %75, label %74
 
 74:                                               ; preds = %69
-  tail call void @__tresse_unsupported(ptr noundef nonnull @.str.520) #52
+  tail call void @__tresse_unsupported(ptr noundef nonnull @.str.521) #52
   unreachable
 
 75:                                               ; preds = %69
@@ -32225,7 +32557,7 @@ define dso_local i64 @__tresse_pipes___tresse_write_channel(ptr nocapture nounde
   br i1 %108, label %110, label %112
 
 109:                                              ; preds = %103
-  tail call void @__tresse_unsupported(ptr noundef nonnull @.str.521) #52
+  tail call void @__tresse_unsupported(ptr noundef nonnull @.str.522) #52
   unreachable
 
 110:                                              ; preds = %112, %106
@@ -32353,7 +32685,7 @@ define dso_local range(i32 0, 4096) i32 @__tresse_pipes___tresse_flags_of_channe
   br i1 %16, label %18, label %17
 
 17:                                               ; preds = %3
-  tail call void @__tresse_unsupported(ptr noundef nonnull @.str.198) #52
+  tail call void @__tresse_unsupported(ptr noundef nonnull @.str.196) #52
   unreachable
 
 18:                                               ; preds = %3
@@ -32454,7 +32786,7 @@ define internal fastcc ptr @new_channel(i32 noundef %0) unnamed_addr #2 {
   br i1 %3, label %4, label %5
 
 4:                                                ; preds = %1
-  tail call void @__tresse_unsupported(ptr noundef nonnull @.str.522) #52
+  tail call void @__tresse_unsupported(ptr noundef nonnull @.str.523) #52
   unreachable
 
 5:                                                ; preds = %1
@@ -32633,7 +32965,7 @@ define dso_local i32 @__tresse_pipes___tresse_poll_channels(ptr nocapture nounde
   br i1 %67, label %69, label %68
 
 68:                                               ; preds = %66
-  tail call void @__tresse_unsupported(ptr noundef nonnull @.str.199) #52
+  tail call void @__tresse_unsupported(ptr noundef nonnull @.str.197) #52
   unreachable
 
 69:                                               ; preds = %61, %49, %56, %66
@@ -32647,7 +32979,7 @@ define dso_local i32 @__tresse_pipes___tresse_poll_channels(ptr nocapture nounde
   br i1 %42, label %75, label %76
 
 75:                                               ; preds = %74
-  tail call void @__tresse_unsupported(ptr noundef nonnull @.str.200) #52
+  tail call void @__tresse_unsupported(ptr noundef nonnull @.str.198) #52
   unreachable
 
 76:                                               ; preds = %74
@@ -32998,7 +33330,7 @@ define dso_local i32 @__mq_open_2(ptr noundef %0, i32 noundef %1) local_unnamed_
   br i1 %4, label %6, label %5
 
 5:                                                ; preds = %2
-  tail call void @__tresse_misuse(ptr noundef nonnull @.str.201) #52
+  tail call void @__tresse_misuse(ptr noundef nonnull @.str.199) #52
   unreachable
 
 6:                                                ; preds = %2
@@ -33167,7 +33499,7 @@ define internal fastcc range(i32 0, 37) i32 @check_queue_name(ptr noundef readon
   %22 = phi i64 [ %30, %28 ], [ 0, %19 ]
   %23 = getelementptr inbounds i8, ptr %0, i64 %22
   %24 = load i8, ptr %23, align 1
-  %25 = getelementptr inbounds i8, ptr @.str.523, i64 %22
+  %25 = getelementptr inbounds i8, ptr @.str.524, i64 %22
   %26 = load i8, ptr %25, align 1
   %27 = icmp eq i8 %24, %26
   br i1 %27, label %28, label %33
@@ -33183,7 +33515,7 @@ define internal fastcc range(i32 0, 37) i32 @check_queue_name(ptr noundef readon
   %34 = phi i64 [ %42, %40 ], [ 0, %21 ]
   %35 = getelementptr inbounds i8, ptr %0, i64 %34
   %36 = load i8, ptr %35, align 1
-  %37 = getelementptr inbounds i8, ptr @.str.524, i64 %34
+  %37 = getelementptr inbounds i8, ptr @.str.525, i64 %34
   %38 = load i8, ptr %37, align 1
   %39 = icmp eq i8 %36, %38
   br i1 %39, label %40, label %45
@@ -33279,7 +33611,7 @@ define weak dso_local i32 @__tresse_wait_at_queue(ptr noundef %0, ptr noundef %1
 
 ; Function Attrs: noreturn nounwind optsize
 define dso_local noundef i32 @__tresse_heed___tresse_wait_at_queue(ptr nocapture noundef readnone %0, ptr nocapture noundef readnone %1) local_unnamed_addr #19 {
-  tail call void @__tresse_unsupported(ptr noundef nonnull @.str.202) #52
+  tail call void @__tresse_unsupported(ptr noundef nonnull @.str.200) #52
   unreachable
 }
 
@@ -33420,7 +33752,7 @@ define dso_local range(i32 -1, 1) i32 @mq_timedsend(i32 noundef %0, ptr noundef 
   br i1 %89, label %90, label %91
 
 90:                                               ; preds = %86
-  call void @__tresse_unsupported(ptr noundef nonnull @.str.525) #52
+  call void @__tresse_unsupported(ptr noundef nonnull @.str.526) #52
   unreachable
 
 91:                                               ; preds = %86
@@ -33768,7 +34100,7 @@ define dso_local range(i32 -1, 1) i32 @mq_notify(i32 noundef %0, ptr noundef rea
   br i1 %14, label %16, label %15
 
 15:                                               ; preds = %13
-  tail call void @__tresse_unsupported(ptr noundef nonnull @.str.203) #52
+  tail call void @__tresse_unsupported(ptr noundef nonnull @.str.201) #52
   unreachable
 
 16:                                               ; preds = %13, %11
@@ -33779,11 +34111,6 @@ define dso_local range(i32 -1, 1) i32 @mq_notify(i32 noundef %0, ptr noundef rea
 ; Function Attrs: mustprogress nofree norecurse nosync nounwind optsize willreturn memory(none)
 define dso_local noundef i32 @getppid() local_unnamed_addr #0 {
   ret i32 1
-}
-
-; Function Attrs: mustprogress nofree norecurse nosync nounwind optsize willreturn memory(none)
-define dso_local noundef i32 @getpgrp() local_unnamed_addr #0 {
-  ret i32 1000
 }
 
 ; Function Attrs: mustprogress nofree norecurse nosync nounwind optsize willreturn memory(write, argmem: none, inaccessiblemem: none)
@@ -33823,17 +34150,17 @@ define dso_local range(i32 -1, 1001) i32 @getsid(i32 noundef %0) local_unnamed_a
 ; Function Attrs: mustprogress nofree norecurse nosync nounwind optsize willreturn memory(argmem: readwrite)
 define dso_local noundef i32 @uname(ptr nocapture noundef writeonly %0) local_unnamed_addr #14 {
   %2 = alloca %struct.utsname, align 1
-  call void @llvm.memcpy.p0.p0.i64(ptr noundef nonnull align 1 dereferenceable(65) %2, ptr noundef nonnull align 1 dereferenceable(65) @.str.204, i64 65, i1 false)
+  call void @llvm.memcpy.p0.p0.i64(ptr noundef nonnull align 1 dereferenceable(65) %2, ptr noundef nonnull align 1 dereferenceable(65) @.str.202, i64 65, i1 false)
   %3 = getelementptr inbounds i8, ptr %2, i64 65
-  call void @llvm.memcpy.p0.p0.i64(ptr noundef nonnull align 1 dereferenceable(65) %3, ptr noundef nonnull align 1 dereferenceable(65) @.str.205, i64 65, i1 false)
+  call void @llvm.memcpy.p0.p0.i64(ptr noundef nonnull align 1 dereferenceable(65) %3, ptr noundef nonnull align 1 dereferenceable(65) @.str.203, i64 65, i1 false)
   %4 = getelementptr inbounds i8, ptr %2, i64 130
-  call void @llvm.memcpy.p0.p0.i64(ptr noundef nonnull align 1 dereferenceable(65) %4, ptr noundef nonnull align 1 dereferenceable(65) @.str.206, i64 65, i1 false)
+  call void @llvm.memcpy.p0.p0.i64(ptr noundef nonnull align 1 dereferenceable(65) %4, ptr noundef nonnull align 1 dereferenceable(65) @.str.204, i64 65, i1 false)
   %5 = getelementptr inbounds i8, ptr %2, i64 195
-  call void @llvm.memcpy.p0.p0.i64(ptr noundef nonnull align 1 dereferenceable(65) %5, ptr noundef nonnull align 1 dereferenceable(65) @.str.207, i64 65, i1 false)
+  call void @llvm.memcpy.p0.p0.i64(ptr noundef nonnull align 1 dereferenceable(65) %5, ptr noundef nonnull align 1 dereferenceable(65) @.str.205, i64 65, i1 false)
   %6 = getelementptr inbounds i8, ptr %2, i64 260
-  call void @llvm.memcpy.p0.p0.i64(ptr noundef nonnull align 1 dereferenceable(65) %6, ptr noundef nonnull align 1 dereferenceable(65) @.str.208, i64 65, i1 false)
+  call void @llvm.memcpy.p0.p0.i64(ptr noundef nonnull align 1 dereferenceable(65) %6, ptr noundef nonnull align 1 dereferenceable(65) @.str.206, i64 65, i1 false)
   %7 = getelementptr inbounds i8, ptr %2, i64 325
-  call void @llvm.memcpy.p0.p0.i64(ptr noundef nonnull align 1 dereferenceable(65) %7, ptr noundef nonnull align 1 dereferenceable(65) @.str.209, i64 65, i1 false)
+  call void @llvm.memcpy.p0.p0.i64(ptr noundef nonnull align 1 dereferenceable(65) %7, ptr noundef nonnull align 1 dereferenceable(65) @.str.207, i64 65, i1 false)
   call void @llvm.memcpy.p0.p0.i64(ptr noundef nonnull align 1 dereferenceable(390) %0, ptr noundef nonnull align 1 dereferenceable(390) %2, i64 390, i1 false)
   ret i32 0
 }
@@ -33880,7 +34207,7 @@ define dso_local range(i32 -1, 1) i32 @setrlimit(i32 noundef %0, ptr nocapture n
   br i1 %14, label %18, label %15
 
 15:                                               ; preds = %9
-  tail call void @__tresse_unsupported(ptr noundef nonnull @.str.210) #52
+  tail call void @__tresse_unsupported(ptr noundef nonnull @.str.208) #52
   unreachable
 
 16:                                               ; preds = %2
@@ -33906,7 +34233,7 @@ define dso_local i32 @sched_getscheduler(i32 noundef %0) local_unnamed_addr #2 {
   br i1 %7, label %9, label %8
 
 8:                                                ; preds = %3
-  tail call void @__tresse_unsupported(ptr noundef nonnull @.str.211) #52
+  tail call void @__tresse_unsupported(ptr noundef nonnull @.str.209) #52
   unreachable
 
 9:                                                ; preds = %1, %3
@@ -33923,7 +34250,7 @@ define dso_local i32 @sched_getscheduler(i32 noundef %0) local_unnamed_addr #2 {
   br i1 %14, label %15, label %16
 
 15:                                               ; preds = %13, %9
-  tail call void @__tresse_unsupported(ptr noundef nonnull @.str.500) #52
+  tail call void @__tresse_unsupported(ptr noundef nonnull @.str.498) #52
   unreachable
 
 16:                                               ; preds = %9, %13
@@ -33949,7 +34276,7 @@ define dso_local noundef i32 @sched_getparam(i32 noundef %0, ptr nocapture nound
   br i1 %8, label %10, label %9
 
 9:                                                ; preds = %4
-  tail call void @__tresse_unsupported(ptr noundef nonnull @.str.212) #52
+  tail call void @__tresse_unsupported(ptr noundef nonnull @.str.210) #52
   unreachable
 
 10:                                               ; preds = %2, %4
@@ -33966,7 +34293,7 @@ define dso_local noundef i32 @sched_getparam(i32 noundef %0, ptr nocapture nound
   br i1 %15, label %16, label %17
 
 16:                                               ; preds = %14, %10
-  tail call void @__tresse_unsupported(ptr noundef nonnull @.str.500) #52
+  tail call void @__tresse_unsupported(ptr noundef nonnull @.str.498) #52
   unreachable
 
 17:                                               ; preds = %10, %14
@@ -33993,7 +34320,7 @@ define dso_local range(i32 -1, 1) i32 @sched_setscheduler(i32 noundef %0, i32 no
   br i1 %9, label %11, label %10
 
 10:                                               ; preds = %5
-  tail call void @__tresse_unsupported(ptr noundef nonnull @.str.213) #52
+  tail call void @__tresse_unsupported(ptr noundef nonnull @.str.211) #52
   unreachable
 
 11:                                               ; preds = %3, %5
@@ -34027,7 +34354,7 @@ define dso_local range(i32 -1, 1) i32 @sched_setparam(i32 noundef %0, ptr nocapt
   br i1 %8, label %10, label %9
 
 9:                                                ; preds = %4
-  tail call void @__tresse_unsupported(ptr noundef nonnull @.str.214) #52
+  tail call void @__tresse_unsupported(ptr noundef nonnull @.str.212) #52
   unreachable
 
 10:                                               ; preds = %2, %4
@@ -34123,7 +34450,7 @@ define dso_local noundef i32 @prctl(i32 noundef %0, ...) local_unnamed_addr #2 {
   br label %49
 
 48:                                               ; preds = %22
-  call void @__tresse_unsupported(ptr noundef nonnull @.str.215) #52
+  call void @__tresse_unsupported(ptr noundef nonnull @.str.213) #52
   unreachable
 
 49:                                               ; preds = %22, %22, %22, %43, %38
@@ -34191,7 +34518,7 @@ define dso_local void @__tresse_rust_drop_handler(ptr noundef readnone %0) local
   br i1 %2, label %4, label %3
 
 3:                                                ; preds = %1
-  tail call void @__tresse_unsupported(ptr noundef nonnull @.str.216) #52
+  tail call void @__tresse_unsupported(ptr noundef nonnull @.str.214) #52
   unreachable
 
 4:                                                ; preds = %1
@@ -34228,7 +34555,7 @@ define dso_local void @__tresse_rust_read_lock(ptr nocapture noundef %0) local_u
   ]
 
 7:                                                ; preds = %4
-  tail call void @__tresse_unsupported(ptr noundef nonnull @.str.217) #52
+  tail call void @__tresse_unsupported(ptr noundef nonnull @.str.215) #52
   unreachable
 
 8:                                                ; preds = %4
@@ -35475,7 +35802,7 @@ define dso_local void @_ZSt17rethrow_exceptionNSt15__exception_ptr13exception_pt
 
 ; Function Attrs: mustprogress nofree norecurse nosync nounwind optsize willreturn memory(none)
 define dso_local noundef nonnull ptr @_ZNKSt9exception4whatEv(ptr nocapture readnone %0) #0 {
-  ret ptr @.str.220
+  ret ptr @.str.218
 }
 
 ; Function Attrs: mustprogress nofree norecurse nosync nounwind optsize willreturn memory(none)
@@ -35496,7 +35823,7 @@ define dso_local void @_ZNSt9exceptionD0Ev(ptr noundef %0) #2 {
 
 ; Function Attrs: mustprogress nofree norecurse nosync nounwind optsize willreturn memory(none)
 define dso_local noundef nonnull ptr @_ZNKSt9bad_alloc4whatEv(ptr nocapture readnone %0) #0 {
-  ret ptr @.str.221
+  ret ptr @.str.219
 }
 
 ; Function Attrs: mustprogress nofree norecurse nosync nounwind optsize willreturn memory(none)
@@ -35517,7 +35844,7 @@ define dso_local void @_ZNSt9bad_allocD0Ev(ptr noundef %0) #2 {
 
 ; Function Attrs: mustprogress nofree norecurse nosync nounwind optsize willreturn memory(none)
 define dso_local noundef nonnull ptr @_ZNKSt8bad_cast4whatEv(ptr nocapture readnone %0) #0 {
-  ret ptr @.str.222
+  ret ptr @.str.220
 }
 
 ; Function Attrs: mustprogress nofree norecurse nosync nounwind optsize willreturn memory(none)
@@ -35538,7 +35865,7 @@ define dso_local void @_ZNSt8bad_castD0Ev(ptr noundef %0) #2 {
 
 ; Function Attrs: mustprogress nofree norecurse nosync nounwind optsize willreturn memory(none)
 define dso_local noundef nonnull ptr @_ZNKSt10bad_typeid4whatEv(ptr nocapture readnone %0) #0 {
-  ret ptr @.str.223
+  ret ptr @.str.221
 }
 
 ; Function Attrs: mustprogress nofree norecurse nosync nounwind optsize willreturn memory(none)
@@ -35559,7 +35886,7 @@ define dso_local void @_ZNSt10bad_typeidD0Ev(ptr noundef %0) #2 {
 
 ; Function Attrs: mustprogress nofree norecurse nosync nounwind optsize willreturn memory(none)
 define dso_local noundef nonnull ptr @_ZNKSt13bad_exception4whatEv(ptr nocapture readnone %0) #0 {
-  ret ptr @.str.224
+  ret ptr @.str.222
 }
 
 ; Function Attrs: mustprogress nofree norecurse nosync nounwind optsize willreturn memory(none)
@@ -35580,7 +35907,7 @@ define dso_local void @_ZNSt13bad_exceptionD0Ev(ptr noundef %0) #2 {
 
 ; Function Attrs: mustprogress nofree norecurse nosync nounwind optsize willreturn memory(none)
 define dso_local noundef nonnull ptr @_ZNKSt17bad_function_call4whatEv(ptr nocapture readnone %0) #0 {
-  ret ptr @.str.225
+  ret ptr @.str.223
 }
 
 ; Function Attrs: mustprogress nofree norecurse nosync nounwind optsize willreturn memory(none)
@@ -35601,7 +35928,7 @@ define dso_local void @_ZNSt17bad_function_callD0Ev(ptr noundef %0) #2 {
 
 ; Function Attrs: mustprogress nofree norecurse nosync nounwind optsize willreturn memory(none)
 define dso_local noundef nonnull ptr @_ZNKSt12bad_weak_ptr4whatEv(ptr nocapture readnone %0) #0 {
-  ret ptr @.str.226
+  ret ptr @.str.224
 }
 
 ; Function Attrs: mustprogress nofree norecurse nosync nounwind optsize willreturn memory(none)
@@ -35622,7 +35949,7 @@ define dso_local void @_ZNSt12bad_weak_ptrD0Ev(ptr noundef %0) #2 {
 
 ; Function Attrs: mustprogress nofree norecurse nosync nounwind optsize willreturn memory(none)
 define dso_local noundef nonnull ptr @_ZNKSt20bad_array_new_length4whatEv(ptr nocapture readnone %0) #0 {
-  ret ptr @.str.227
+  ret ptr @.str.225
 }
 
 ; Function Attrs: mustprogress nofree norecurse nosync nounwind optsize willreturn memory(none)
@@ -36977,7 +37304,7 @@ define internal void @terminate_by_default() #19 {
   br i1 %10, label %19, label %11
 
 11:                                               ; preds = %7
-  %12 = getelementptr inbounds i8, ptr @.str.528, i64 %9
+  %12 = getelementptr inbounds i8, ptr @.str.529, i64 %9
   %13 = load i8, ptr %12, align 1
   %14 = add nuw nsw i64 %8, 1
   store i64 %14, ptr %6, align 8
@@ -37002,7 +37329,7 @@ define internal void @terminate_by_default() #19 {
   br i1 %26, label %35, label %27
 
 27:                                               ; preds = %23
-  %28 = getelementptr inbounds i8, ptr @.str.529, i64 %25
+  %28 = getelementptr inbounds i8, ptr @.str.530, i64 %25
   %29 = load i8, ptr %28, align 1
   %30 = add nuw nsw i64 %24, 1
   store i64 %30, ptr %22, align 8
@@ -37032,7 +37359,7 @@ define internal void @terminate_by_default() #19 {
   br i1 %45, label %54, label %46
 
 46:                                               ; preds = %42
-  %47 = getelementptr inbounds i8, ptr @.str.530, i64 %44
+  %47 = getelementptr inbounds i8, ptr @.str.531, i64 %44
   %48 = load i8, ptr %47, align 1
   %49 = add nuw nsw i64 %43, 1
   store i64 %49, ptr %6, align 8
@@ -37058,7 +37385,7 @@ define internal void @terminate_by_default() #19 {
   br i1 %62, label %71, label %63
 
 63:                                               ; preds = %59
-  %64 = getelementptr inbounds i8, ptr @.str.531, i64 %61
+  %64 = getelementptr inbounds i8, ptr @.str.532, i64 %61
   %65 = load i8, ptr %64, align 1
   %66 = add nuw nsw i64 %60, 1
   store i64 %66, ptr %22, align 8
@@ -37090,7 +37417,7 @@ define internal void @terminate_by_default() #19 {
   br i1 %83, label %92, label %84
 
 84:                                               ; preds = %80
-  %85 = getelementptr inbounds i8, ptr @.str.532, i64 %82
+  %85 = getelementptr inbounds i8, ptr @.str.533, i64 %82
   %86 = load i8, ptr %85, align 1
   %87 = add nuw nsw i64 %81, 1
   store i64 %87, ptr %6, align 8
@@ -37130,7 +37457,7 @@ define internal void @terminate_by_default() #19 {
   br i1 %110, label %119, label %111
 
 111:                                              ; preds = %107
-  %112 = getelementptr inbounds i8, ptr @.str.533, i64 %109
+  %112 = getelementptr inbounds i8, ptr @.str.534, i64 %109
   %113 = load i8, ptr %112, align 1
   %114 = add nuw nsw i64 %108, 1
   store i64 %114, ptr %6, align 8
@@ -37254,7 +37581,7 @@ define internal void @terminate_by_default() #19 {
   br i1 %186, label %195, label %187
 
 187:                                              ; preds = %183
-  %188 = getelementptr inbounds i8, ptr @.str.534, i64 %185
+  %188 = getelementptr inbounds i8, ptr @.str.535, i64 %185
   %189 = load i8, ptr %188, align 1
   %190 = add nuw nsw i64 %184, 1
   store i64 %190, ptr %6, align 8
@@ -37280,7 +37607,7 @@ define internal void @terminate_by_default() #19 {
   br i1 %203, label %212, label %204
 
 204:                                              ; preds = %200
-  %205 = getelementptr inbounds i8, ptr @.str.535, i64 %202
+  %205 = getelementptr inbounds i8, ptr @.str.536, i64 %202
   %206 = load i8, ptr %205, align 1
   %207 = add nuw nsw i64 %201, 1
   store i64 %207, ptr %22, align 8
@@ -37551,7 +37878,7 @@ define dso_local void @_ZSt20__throw_future_errori(i32 noundef %0) local_unnamed
   %2 = alloca [64 x i8], align 16
   call void @llvm.lifetime.start.p0(i64 64, ptr nonnull %2) #51
   %3 = tail call fastcc ptr @text_of_future(i32 noundef %0) #50
-  %4 = call i32 (ptr, i64, ptr, ...) @snprintf(ptr noundef nonnull %2, i64 noundef 64, ptr noundef nonnull @.str.230, ptr noundef nonnull %3) #50
+  %4 = call i32 (ptr, i64, ptr, ...) @snprintf(ptr noundef nonnull %2, i64 noundef 64, ptr noundef nonnull @.str.228, ptr noundef nonnull %3) #50
   call fastcc void @throw_coded(ptr noundef nonnull @_ZTVSt12future_error, ptr noundef nonnull @_ZNSt12future_errorD1Ev, ptr noundef nonnull %2, ptr noundef nonnull @future_category, i32 noundef %0) #53
   unreachable
 }
@@ -37569,7 +37896,7 @@ define internal fastcc noundef nonnull ptr @text_of_future(i32 noundef %0) unnam
   br label %8
 
 8:                                                ; preds = %1, %4
-  %9 = phi ptr [ %7, %4 ], [ @.str.555, %1 ]
+  %9 = phi ptr [ %7, %4 ], [ @.str.556, %1 ]
   ret ptr %9
 }
 
@@ -37726,7 +38053,7 @@ define internal fastcc void @free_sized(ptr noundef %0, i64 noundef %1) unnamed_
   br i1 %6, label %8, label %7
 
 7:                                                ; preds = %4
-  tail call void @__tresse_misuse(ptr noundef nonnull @.str.556) #52
+  tail call void @__tresse_misuse(ptr noundef nonnull @.str.557) #52
   unreachable
 
 8:                                                ; preds = %4
@@ -37981,13 +38308,13 @@ define dso_local range(i32 -1, 1) i32 @__cxa_thread_atexit_impl(ptr noundef %0, 
 
 ; Function Attrs: noreturn nounwind optsize
 define dso_local void @__cxa_pure_virtual() #19 {
-  tail call void @__tresse_misuse(ptr noundef nonnull @.str.231) #52
+  tail call void @__tresse_misuse(ptr noundef nonnull @.str.229) #52
   unreachable
 }
 
 ; Function Attrs: noreturn nounwind optsize
 define dso_local void @__cxa_deleted_virtual() local_unnamed_addr #19 {
-  tail call void @__tresse_misuse(ptr noundef nonnull @.str.232) #52
+  tail call void @__tresse_misuse(ptr noundef nonnull @.str.230) #52
   unreachable
 }
 
@@ -39816,7 +40143,7 @@ define dso_local noundef ptr @_ZNSolsEb(ptr noundef returned %0, i1 noundef zero
   br i1 %6, label %17, label %7
 
 7:                                                ; preds = %2
-  %8 = select i1 %1, ptr @.str.233, ptr @.str.234
+  %8 = select i1 %1, ptr @.str.231, ptr @.str.232
   br label %9
 
 9:                                                ; preds = %9, %7
@@ -40074,7 +40401,7 @@ define dso_local noundef ptr @_ZNSolsEPKv(ptr noundef returned %0, ptr noundef %
   %3 = alloca [40 x i8], align 16
   call void @llvm.lifetime.start.p0(i64 40, ptr nonnull %3) #51
   %4 = ptrtoint ptr %1 to i64
-  %5 = call i32 (ptr, i64, ptr, ...) @snprintf(ptr noundef nonnull %3, i64 noundef 40, ptr noundef nonnull @.str.235, i64 noundef %4) #50
+  %5 = call i32 (ptr, i64, ptr, ...) @snprintf(ptr noundef nonnull %3, i64 noundef 40, ptr noundef nonnull @.str.233, i64 noundef %4) #50
   %6 = icmp eq ptr %1, null
   %7 = select i1 %6, ptr @.str, ptr %3
   %8 = sext i32 %5 to i64
@@ -40092,7 +40419,7 @@ define dso_local noundef ptr @_ZNSo9_M_insertIPKvEERSoT_(ptr noundef returned %0
 
 ; Function Attrs: nounwind optsize
 define dso_local noundef ptr @_ZNSolsEDn(ptr noundef returned %0, ptr nocapture noundef readnone %1) local_unnamed_addr #2 {
-  %3 = tail call fastcc ptr @put_filled(ptr noundef %0, ptr noundef nonnull @.str.236, i64 noundef 7, i64 noundef 0) #50
+  %3 = tail call fastcc ptr @put_filled(ptr noundef %0, ptr noundef nonnull @.str.234, i64 noundef 7, i64 noundef 0) #50
   ret ptr %0
 }
 
@@ -41079,7 +41406,7 @@ define internal fastcc void @make_room(ptr nocapture noundef %0, i64 noundef %1)
   br label %37
 
 33:                                               ; preds = %19
-  tail call void @__tresse_unsupported(ptr noundef nonnull @.str.375) #52
+  tail call void @__tresse_unsupported(ptr noundef nonnull @.str.373) #52
   unreachable
 
 34:                                               ; preds = %48, %29
@@ -41188,7 +41515,7 @@ define internal fastcc ptr @file_again(i32 noundef %0) unnamed_addr #2 {
   br i1 %9, label %11, label %10
 
 10:                                               ; preds = %3
-  tail call void @__tresse_unsupported(ptr noundef nonnull @.str.385) #52
+  tail call void @__tresse_unsupported(ptr noundef nonnull @.str.383) #52
   unreachable
 
 11:                                               ; preds = %3
@@ -42721,7 +43048,7 @@ define internal fastcc void @complain(ptr nocapture noundef readonly %0, ptr noc
 
 7:                                                ; preds = %4
   %8 = load ptr, ptr %0, align 8
-  %9 = tail call i32 (i32, ptr, ...) @dprintf(i32 noundef 2, ptr noundef nonnull @.str.414, ptr noundef %8) #50
+  %9 = tail call i32 (i32, ptr, ...) @dprintf(i32 noundef 2, ptr noundef nonnull @.str.412, ptr noundef %8) #50
   %10 = tail call i32 (i32, ptr, ...) @dprintf(i32 noundef 2, ptr noundef %1, i32 noundef %3, ptr noundef %2) #50
   br label %11
 
@@ -42780,7 +43107,7 @@ define internal fastcc void @put_count(ptr noundef %0, i64 noundef %1, i32 nound
   %5 = alloca [24 x i8], align 16
   call void @llvm.lifetime.start.p0(i64 24, ptr nonnull %5) #51
   %6 = icmp eq i8 %3, 48
-  %7 = select i1 %6, ptr @.str.430, ptr @.str.431
+  %7 = select i1 %6, ptr @.str.428, ptr @.str.429
   %8 = call i32 (ptr, i64, ptr, ...) @snprintf(ptr noundef nonnull %5, i64 noundef 24, ptr noundef nonnull %7, i32 noundef %2, i64 noundef %1) #50
   %9 = icmp sgt i32 %8, 0
   br i1 %9, label %10, label %13
@@ -42832,8 +43159,304 @@ declare dso_local i32 @__tresse_plain_sem_wait(ptr noundef) local_unnamed_addr #
 ; Function Attrs: optsize
 declare dso_local i32 @__tresse_sem_wait_heeding(ptr noundef) local_unnamed_addr #3
 
+; Function Attrs: nounwind optsize
+define internal fastcc void @take_off(ptr dead_on_unwind noalias nocapture writable writeonly sret(%struct.siginfo_t) align 8 %0, ptr noundef %1, i32 noundef %2) unnamed_addr #2 {
+  %4 = add nsw i32 %2, -1
+  %5 = zext nneg i32 %4 to i64
+  %6 = shl nuw i64 1, %5
+  %7 = getelementptr inbounds i8, ptr %1, i64 136
+  %8 = load i64, ptr %7, align 8
+  %9 = and i64 %8, %6
+  %10 = icmp eq i64 %9, 0
+  %11 = select i1 %10, ptr null, ptr %1
+  %12 = icmp eq ptr %11, null
+  tail call void @llvm.memset.p0.i64(ptr noundef nonnull align 8 dereferenceable(128) %0, i8 0, i64 128, i1 false)
+  store i32 %2, ptr %0, align 8
+  %13 = getelementptr inbounds i8, ptr %0, i64 8
+  %14 = select i1 %12, i32 0, i32 -6
+  store i32 %14, ptr %13, align 8
+  %15 = getelementptr inbounds i8, ptr %0, i64 12
+  store i32 1000, ptr %15, align 4
+  %16 = load ptr, ptr @sent_first, align 8
+  %17 = icmp eq ptr %16, null
+  br i1 %17, label %51, label %18
+
+18:                                               ; preds = %3, %27
+  %19 = phi ptr [ %29, %27 ], [ %16, %3 ]
+  %20 = phi ptr [ %28, %27 ], [ @sent_first, %3 ]
+  %21 = load ptr, ptr %19, align 8
+  %22 = icmp eq ptr %21, %11
+  br i1 %22, label %23, label %27
+
+23:                                               ; preds = %18
+  %24 = getelementptr inbounds i8, ptr %19, i64 8
+  %25 = load i32, ptr %24, align 8
+  %26 = icmp eq i32 %25, %2
+  br i1 %26, label %31, label %27
+
+27:                                               ; preds = %23, %18
+  %28 = getelementptr inbounds i8, ptr %19, i64 136
+  %29 = load ptr, ptr %28, align 8
+  %30 = icmp eq ptr %29, null
+  br i1 %30, label %36, label %18
+
+31:                                               ; preds = %23
+  %32 = getelementptr inbounds i8, ptr %19, i64 8
+  tail call void @llvm.memcpy.p0.p0.i64(ptr noundef nonnull align 8 dereferenceable(128) %0, ptr noundef nonnull align 8 dereferenceable(128) %32, i64 128, i1 false)
+  %33 = getelementptr inbounds i8, ptr %19, i64 136
+  %34 = load ptr, ptr %33, align 8
+  store ptr %34, ptr %20, align 8
+  tail call void @free(ptr noundef nonnull %19) #49
+  %35 = load ptr, ptr @sent_first, align 8
+  br label %36
+
+36:                                               ; preds = %27, %31
+  %37 = phi ptr [ %35, %31 ], [ %16, %27 ]
+  %38 = icmp eq ptr %37, null
+  br i1 %38, label %51, label %39
+
+39:                                               ; preds = %36, %47
+  %40 = phi ptr [ %49, %47 ], [ %37, %36 ]
+  %41 = load ptr, ptr %40, align 8
+  %42 = icmp eq ptr %41, %11
+  br i1 %42, label %43, label %47
+
+43:                                               ; preds = %39
+  %44 = getelementptr inbounds i8, ptr %40, i64 8
+  %45 = load i32, ptr %44, align 8
+  %46 = icmp eq i32 %45, %2
+  br i1 %46, label %57, label %47
+
+47:                                               ; preds = %43, %39
+  %48 = getelementptr inbounds i8, ptr %40, i64 136
+  %49 = load ptr, ptr %48, align 8
+  %50 = icmp eq ptr %49, null
+  br i1 %50, label %51, label %39
+
+51:                                               ; preds = %47, %3, %36
+  %52 = xor i64 %6, -1
+  %53 = getelementptr inbounds i8, ptr %11, i64 136
+  %54 = select i1 %12, ptr @signals_pending, ptr %53
+  %55 = load i64, ptr %54, align 8
+  %56 = and i64 %55, %52
+  store i64 %56, ptr %54, align 8
+  br label %57
+
+57:                                               ; preds = %43, %51
+  ret void
+}
+
+; Function Attrs: nounwind optsize
+define internal fastcc void @take_signal(ptr noundef byval(%struct.siginfo_t) align 8 %0) unnamed_addr #2 {
+  %2 = load i32, ptr %0, align 8
+  %3 = sext i32 %2 to i64
+  %4 = getelementptr inbounds [65 x %union.pthread_mutex_t], ptr @locks, i64 0, i64 %3
+  %5 = tail call i32 @pthread_mutex_lock(ptr noundef nonnull %4) #49
+  %6 = getelementptr inbounds [65 x %struct.anon.2], ptr @actions, i64 0, i64 %3
+  %7 = load ptr, ptr %6, align 8
+  %8 = getelementptr inbounds i8, ptr %6, i64 8
+  %9 = load i32, ptr %8, align 8
+  %10 = getelementptr inbounds i8, ptr %6, i64 16
+  %11 = load i64, ptr %10, align 8
+  %12 = icmp slt i32 %9, 0
+  %13 = icmp ne ptr %7, inttoptr (i64 1 to ptr)
+  %14 = select i1 %12, i1 %13, i1 false
+  br i1 %14, label %15, label %16
+
+15:                                               ; preds = %1
+  store ptr null, ptr %6, align 8
+  br label %16
+
+16:                                               ; preds = %1, %15
+  %17 = tail call i32 @pthread_mutex_unlock(ptr noundef nonnull %4) #49
+  %18 = ptrtoint ptr %7 to i64
+  switch i64 %18, label %20 [
+    i64 1, label %74
+    i64 0, label %19
+  ]
+
+19:                                               ; preds = %16
+  switch i32 %2, label %20 [
+    i32 28, label %74
+    i32 23, label %74
+    i32 17, label %74
+    i32 18, label %74
+  ]
+
+20:                                               ; preds = %19, %16
+  %21 = icmp eq ptr %7, null
+  %22 = icmp eq i32 %2, 6
+  %23 = and i1 %22, %21
+  br i1 %23, label %24, label %25
+
+24:                                               ; preds = %20
+  tail call void @abort() #52
+  unreachable
+
+25:                                               ; preds = %20
+  br i1 %21, label %26, label %27
+
+26:                                               ; preds = %25
+  tail call void @__tresse_unsupported(ptr noundef nonnull @.str.502) #52
+  unreachable
+
+27:                                               ; preds = %25
+  %28 = and i32 %9, 134217728
+  %29 = icmp eq i32 %28, 0
+  br i1 %29, label %34, label %30
+
+30:                                               ; preds = %27
+  %31 = tail call fastcc ptr @stack_of_handlers() #50
+  %32 = icmp eq ptr %31, null
+  br i1 %32, label %34, label %33
+
+33:                                               ; preds = %30
+  tail call void @__tresse_unsupported(ptr noundef nonnull @.str.503) #52
+  unreachable
+
+34:                                               ; preds = %30, %27
+  %35 = tail call i64 @__tresse_thread_self() #49
+  %36 = icmp eq i64 %35, 0
+  %37 = select i1 %36, i64 65536, i64 %35
+  switch i64 %37, label %38 [
+    i64 65536, label %41
+    i64 0, label %40
+  ]
+
+38:                                               ; preds = %34
+  %39 = icmp ugt i64 %37, 255
+  br i1 %39, label %40, label %41
+
+40:                                               ; preds = %38, %34
+  tail call void @__tresse_unsupported(ptr noundef nonnull @.str.498) #52
+  unreachable
+
+41:                                               ; preds = %34, %38
+  %42 = phi i64 [ %35, %38 ], [ 0, %34 ]
+  %43 = tail call i32 @pthread_mutex_lock(ptr noundef nonnull @signals_lock) #49
+  %44 = getelementptr inbounds [256 x %struct.life], ptr @lives, i64 0, i64 %42, i32 13
+  %45 = load i64, ptr %44, align 16
+  br label %46
+
+46:                                               ; preds = %46, %41
+  %47 = phi i64 [ 1, %41 ], [ %55, %46 ]
+  %48 = phi i64 [ 0, %41 ], [ %54, %46 ]
+  %49 = add nsw i64 %47, -1
+  %50 = shl nuw i64 1, %49
+  %51 = and i64 %50, %11
+  %52 = icmp eq i64 %51, 0
+  %53 = select i1 %52, i64 0, i64 %50
+  %54 = or i64 %53, %48
+  %55 = add nuw nsw i64 %47, 1
+  %56 = icmp eq i64 %55, 65
+  br i1 %56, label %57, label %46
+
+57:                                               ; preds = %46
+  %58 = and i32 %9, 1073741824
+  %59 = icmp eq i32 %58, 0
+  %60 = add nsw i32 %2, -1
+  %61 = zext nneg i32 %60 to i64
+  %62 = shl nuw i64 1, %61
+  %63 = select i1 %59, i64 %62, i64 0
+  %64 = or i64 %45, %63
+  %65 = or i64 %64, %54
+  store i64 %65, ptr %44, align 16
+  %66 = tail call i32 @pthread_mutex_unlock(ptr noundef nonnull @signals_lock) #49
+  %67 = and i32 %9, 4
+  %68 = icmp eq i32 %67, 0
+  br i1 %68, label %70, label %69
+
+69:                                               ; preds = %57
+  call void %7(i32 noundef %2, ptr noundef nonnull %0, ptr noundef null) #49
+  br label %71
+
+70:                                               ; preds = %57
+  tail call void %7(i32 noundef %2) #49
+  br label %71
+
+71:                                               ; preds = %70, %69
+  %72 = call i32 @pthread_mutex_lock(ptr noundef nonnull @signals_lock) #49
+  store i64 %45, ptr %44, align 16
+  %73 = call i32 @pthread_mutex_unlock(ptr noundef nonnull @signals_lock) #49
+  br label %74
+
+74:                                               ; preds = %19, %19, %19, %19, %16, %71
+  ret void
+}
+
 ; Function Attrs: mustprogress nocallback nofree nosync nounwind speculatable willreturn memory(none)
 declare i64 @llvm.cttz.i64(i64, i1 immarg) #1
+
+; Function Attrs: nounwind optsize
+define internal fastcc range(i32 0, 2) i32 @add_pending(ptr noundef %0, ptr nocapture noundef readonly %1) unnamed_addr #2 {
+  %3 = alloca %struct.siginfo_t, align 8
+  %4 = load i32, ptr %1, align 8
+  %5 = add nsw i32 %4, -1
+  %6 = zext nneg i32 %5 to i64
+  %7 = shl nuw i64 1, %6
+  %8 = icmp eq ptr %0, null
+  %9 = getelementptr inbounds i8, ptr %0, i64 136
+  %10 = select i1 %8, ptr @signals_pending, ptr %9
+  %11 = load i64, ptr %10, align 8
+  %12 = and i64 %7, %11
+  %13 = icmp ne i64 %12, 0
+  %14 = icmp slt i32 %4, 34
+  %15 = and i1 %14, %13
+  br i1 %15, label %39, label %16
+
+16:                                               ; preds = %2
+  %17 = getelementptr inbounds i8, ptr %1, i64 8
+  %18 = load i32, ptr %17, align 8
+  %19 = icmp eq i32 %18, -1
+  %20 = icmp sgt i32 %4, 33
+  %21 = or i1 %20, %19
+  br i1 %21, label %22, label %35
+
+22:                                               ; preds = %16
+  %23 = tail call ptr @__tresse_scratch(i64 noundef 144) #49
+  %24 = icmp eq ptr %23, null
+  br i1 %24, label %39, label %25
+
+25:                                               ; preds = %22
+  call void @llvm.memcpy.p0.p0.i64(ptr noundef nonnull align 8 dereferenceable(128) %3, ptr noundef nonnull align 8 dereferenceable(128) %1, i64 128, i1 false)
+  store ptr %0, ptr %23, align 8
+  %26 = getelementptr inbounds i8, ptr %23, i64 8
+  call void @llvm.memcpy.p0.p0.i64(ptr noundef nonnull align 8 dereferenceable(128) %26, ptr noundef nonnull align 8 dereferenceable(128) %3, i64 128, i1 false)
+  %27 = getelementptr inbounds i8, ptr %23, i64 136
+  store ptr null, ptr %27, align 8
+  br label %28
+
+28:                                               ; preds = %28, %25
+  %29 = phi ptr [ @sent_first, %25 ], [ %32, %28 ]
+  %30 = load ptr, ptr %29, align 8
+  %31 = icmp eq ptr %30, null
+  %32 = getelementptr inbounds i8, ptr %30, i64 136
+  br i1 %31, label %33, label %28
+
+33:                                               ; preds = %28
+  store ptr %23, ptr %29, align 8
+  %34 = load i64, ptr %10, align 8
+  br label %35
+
+35:                                               ; preds = %16, %33
+  %36 = phi i64 [ %11, %16 ], [ %34, %33 ]
+  %37 = or i64 %36, %7
+  store i64 %37, ptr %10, align 8
+  %38 = tail call i32 @pthread_cond_broadcast(ptr noundef nonnull @signals_sent) #49
+  br label %39
+
+39:                                               ; preds = %2, %22, %35
+  %40 = phi i32 [ 1, %35 ], [ 0, %22 ], [ 1, %2 ]
+  ret i32 %40
+}
+
+; Function Attrs: nounwind optsize
+define internal void @stop_suspension(ptr nocapture noundef writeonly %0) #2 {
+  %2 = getelementptr inbounds i8, ptr %0, i64 152
+  store i32 0, ptr %2, align 8
+  %3 = tail call i32 @pthread_mutex_unlock(ptr noundef nonnull @signals_lock) #49
+  ret void
+}
 
 ; Function Attrs: optsize
 declare dso_local i64 @__tresse_frame_mark() local_unnamed_addr #3
@@ -42919,7 +43542,7 @@ define internal fastcc ptr @pages_of(ptr nocapture noundef readonly %0, i64 noun
   br i1 %19, label %21, label %20
 
 20:                                               ; preds = %17
-  tail call void @__tresse_unsupported(ptr noundef nonnull @.str.519) #52
+  tail call void @__tresse_unsupported(ptr noundef nonnull @.str.520) #52
   unreachable
 
 21:                                               ; preds = %17
@@ -43233,7 +43856,7 @@ define internal fastcc range(i32 0, 2) i32 @is_caught_by(ptr nocapture noundef r
   %55 = phi i64 [ %63, %61 ], [ 0, %51 ]
   %56 = getelementptr inbounds i8, ptr %26, i64 %55
   %57 = load i8, ptr %56, align 1
-  %58 = getelementptr inbounds i8, ptr @.str.526, i64 %55
+  %58 = getelementptr inbounds i8, ptr @.str.527, i64 %55
   %59 = load i8, ptr %58, align 1
   %60 = icmp eq i8 %57, %59
   br i1 %60, label %61, label %77
@@ -43344,7 +43967,7 @@ define internal fastcc range(i32 0, 2) i32 @is_caught_by(ptr nocapture noundef r
   %133 = phi i64 [ 0, %129 ], [ %141, %139 ]
   %134 = getelementptr inbounds i8, ptr %131, i64 %133
   %135 = load i8, ptr %134, align 1
-  %136 = getelementptr inbounds i8, ptr @.str.527, i64 %133
+  %136 = getelementptr inbounds i8, ptr @.str.528, i64 %133
   %137 = load i8, ptr %136, align 1
   %138 = icmp eq i8 %135, %137
   br i1 %138, label %139, label %150
@@ -43792,7 +44415,7 @@ define internal fastcc void @add_type(ptr nocapture noundef %0, ptr nocapture no
 
 78:                                               ; preds = %72
   %79 = and i1 %45, %74
-  %80 = select i1 %79, ptr @.str.547, ptr @.str.144
+  %80 = select i1 %79, ptr @.str.548, ptr @.str.144
   br label %81
 
 81:                                               ; preds = %78, %86
@@ -43853,7 +44476,7 @@ declare dso_local void @__tresse_terminate(ptr noundef) local_unnamed_addr #12
 
 ; Function Attrs: mustprogress nofree norecurse nosync nounwind optsize willreturn memory(none)
 define internal noundef nonnull ptr @name_of_generic(ptr nocapture readnone %0) #0 {
-  ret ptr @.str.548
+  ret ptr @.str.549
 }
 
 ; Function Attrs: nounwind optsize
@@ -43908,7 +44531,7 @@ define internal fastcc void @make_string(ptr noundef %0, ptr noundef %1) unnamed
 
 ; Function Attrs: mustprogress nofree norecurse nosync nounwind optsize willreturn memory(none)
 define internal noundef nonnull ptr @name_of_system(ptr nocapture readnone %0) #0 {
-  ret ptr @.str.549
+  ret ptr @.str.550
 }
 
 ; Function Attrs: mustprogress nofree norecurse nosync nounwind optsize willreturn memory(none)
@@ -43920,7 +44543,7 @@ define internal { i32, ptr } @condition_of_system(ptr nocapture readnone %0, i32
 
 ; Function Attrs: mustprogress nofree norecurse nosync nounwind optsize willreturn memory(none)
 define internal noundef nonnull ptr @name_of_future(ptr nocapture readnone %0) #0 {
-  ret ptr @.str.550
+  ret ptr @.str.551
 }
 
 ; Function Attrs: nounwind optsize
@@ -43936,7 +44559,7 @@ define internal void @message_of_future(ptr noundef %0, ptr nocapture readnone %
   br label %10
 
 10:                                               ; preds = %3, %6
-  %11 = phi ptr [ %9, %6 ], [ @.str.555, %3 ]
+  %11 = phi ptr [ %9, %6 ], [ @.str.556, %3 ]
   tail call fastcc void @make_string(ptr noundef %0, ptr noundef nonnull %11) #50
   ret void
 }

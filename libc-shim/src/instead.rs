@@ -20,11 +20,12 @@ struct Set {
 const CANCEL: [&str; 4] =
     ["pthread_cancel", "pthread_tryjoin_np", "pthread_timedjoin_np", "pthread_clockjoin_np"];
 const ROBUST: [&str; 1] = ["pthread_mutexattr_setrobust"];
-const SIGNALS: [&str; 3] = ["pthread_kill", "raise", "kill"];
-const MASKS: [&str; 4] = ["pthread_sigmask", "sigprocmask", "sighold", "sigrelse"];
+const SIGNALS: [&str; 6] =
+    ["pthread_kill", "pthread_sigqueue", "raise", "kill", "killpg", "sigqueue"];
+const MASKS: [&str; 5] = ["pthread_sigmask", "sigprocmask", "sighold", "sigrelse", "sigset"];
 
 const NAMES: [&str; 2] = ["pthread_getname_np", "prctl"];
-const KILL: [&str; 1] = ["pthread_kill"];
+const KILL: [&str; 2] = ["pthread_kill", "pthread_sigqueue"];
 
 const BIND: [&str; 3] =
     ["pthread_setaffinity_np", "pthread_attr_setaffinity_np", "sched_setaffinity"];
@@ -204,7 +205,8 @@ mod tests {
         assert!(points.len() > 15, "{points:?}");
         for name in points {
             // These look by what they call (`c/signals.c`).
-            let looks = name.starts_with("sig") || is_defined(&format!("__tresse_cancel_{name}"));
+            let is_of_signals = name.starts_with("sig") || name == "pause";
+            let looks = is_of_signals || is_defined(&format!("__tresse_cancel_{name}"));
             assert!(looks, "{name} is no cancellation point");
         }
     }

@@ -2,14 +2,11 @@
 
 use crate::ids::SiteId;
 use crate::limits::Effects;
-use crate::liveness::Liveness;
 use crate::op::{
     AllocaInfo, CallInfo, List, Op, Pad, PromiseInfo, Reg, Repack, SigIdx, SwitchTable,
 };
-use crate::program::Program;
 use crate::quick::Quick;
 use crate::value::Value;
-use std::sync::OnceLock;
 use tresse_ir::ast::{MdId, TextPos};
 
 /// Header flags that the machine acts on (K-LLVM §4.2 `flags`, §4.4 "The readonly Function Flag").
@@ -129,8 +126,6 @@ pub struct Func {
     pub first_site: u32,
     /// Part of the library.
     pub is_library: bool,
-    /// Its live registers, once somebody asks.
-    pub(crate) live: OnceLock<Liveness>,
 }
 
 impl Func {
@@ -179,13 +174,7 @@ impl Func {
             copies: 0,
             first_site: 0,
             is_library: false,
-            live: OnceLock::new(),
         }
-    }
-
-    /// Its live registers.
-    pub(crate) fn liveness(&self, program: &Program) -> &Liveness {
-        self.live.get_or_init(|| Liveness::of(program, self))
     }
 
     /// Where the block at an address begins, if it is a target of this `indirectbr`. Compiled code

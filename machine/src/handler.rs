@@ -6,7 +6,7 @@ pub use crate::commit::{equal, updated};
 use crate::config::{Config, Dispatch, IntProvenance, StoreBuffer};
 use crate::control::GlobalControl;
 use crate::end::{End, Stop};
-use crate::ids::{Tid, arena_of};
+use crate::ids::{FuncIdx, Tid, arena_of};
 use crate::interface::{Answer, At, Handler, Pointees, Reply, Who};
 use crate::known::Known;
 use crate::memory::cache::Spot;
@@ -404,8 +404,7 @@ impl Handler for Literal<'_> {
             return Ok(Answer::Retry);
         }
         if edge != Edge::Start {
-            let queued = queues.to_commit.len();
-            self.cache.end_scope(object, queued, who.site(self.program))?;
+            self.cache.end_scope(object, queues.to_commit.len(), who.site(self.program))?;
             return Ok(Answer::Ready(None));
         }
         let new = self.cache.begin_scope(queues, stack, object, is_held)?;
@@ -420,6 +419,10 @@ impl Handler for Literal<'_> {
 
     fn uses_names_again(&self) -> bool {
         !self.setup.is_literal && self.cache.uses_names_again()
+    }
+
+    fn is_live(&self, func: FuncIdx, pc: u32, register: u32) -> bool {
+        self.setup.liveness(func).is_live(pc, register, true)
     }
 
     fn forget(&mut self, thread: &Thread, slots: &[u32]) {

@@ -157,6 +157,10 @@ pub trait Handler {
     fn uses_names_again(&self) -> bool {
         false
     }
+    /// May a register of a function be read from this operation on?
+    fn is_live(&self, _func: FuncIdx, _pc: u32, _register: u32) -> bool {
+        true
+    }
     /// The thread has left the function that these stack objects were of, by their slots.
     fn forget(&mut self, _thread: &Thread, _slots: &[u32]) {}
     /// Are both addresses within a live object of the value's provenance (getelementptr inbounds)?

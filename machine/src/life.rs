@@ -129,6 +129,9 @@ impl Machine {
         let thread = Arc::make_mut(&mut self.threads[id as usize]);
         self.cache.check_pop(id, &thread.stack, 0)?;
         let with_locals = id != 0 || self.setup.program.exit.is_none();
+        if with_locals {
+            self.cache.check_locals_end(id)?;
+        }
         self.cache.end_thread(id, &mut thread.stack, with_locals);
         thread.is_finished = true;
         thread.waiting = None;

@@ -2,11 +2,12 @@
 
 use crate::compiled::Compiled;
 use crate::config::{CallTypes, Config, Granularity, UndefPolicy};
-use crate::ids::{SiteId, Tid};
+use crate::ids::{FuncIdx, SiteId, Tid};
+use crate::liveness::Liveness;
 use crate::memory::{Mode, Shape};
 use crate::program::Program;
 use std::collections::BTreeSet;
-use std::sync::Arc as Shared;
+use std::sync::{Arc as Shared, OnceLock};
 use tresse_memmodels::{CommitPolicy, Storage};
 
 /// What all executions of one search have in common.
@@ -32,6 +33,8 @@ pub struct Setup {
     /// Functions that have become code of the host, if that is wanted.
     pub compiled: Option<Shared<Compiled>>,
     storage: Option<fn() -> Box<dyn Storage>>,
+    /// The live registers of each function, once somebody asks.
+    live: Shared<Vec<OnceLock<Liveness>>>,
 }
 
 /// Is there room for a thread's thread-local variables?
@@ -77,7 +80,9 @@ impl Setup {
         let model = config.memory_model()?;
         let (policy, storage) = (model.policy, model.storage);
         let orders_private = model.orders_private && program.has_sc_access();
+        let live = program.functions.iter().map(|_| OnceLock::new()).collect();
         Ok(Shared::new(Setup {
+            live: Shared::new(live),
             program,
             policy,
             orders_private,
@@ -130,7 +135,14 @@ impl Setup {
             keeps_time: self.keeps_time,
             compiled: self.compiled.clone(),
             storage: self.storage,
+            live: self.live.clone(),
         }
+    }
+
+    /// The live registers of a function.
+    pub(crate) fn liveness(&self, func: FuncIdx) -> &Liveness {
+        let live = &self.live[func.0 as usize];
+        live.get_or_init(|| Liveness::of(&self.program, self.program.function(func)))
     }
 
     /// How memory runs, unless an engine drives the threads.

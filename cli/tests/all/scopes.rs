@@ -4,7 +4,7 @@
 use crate::common::{Temp, json};
 
 /// What `main` does, and the error that is right; `""`: none.
-const BODIES: [(&str, &str, &str); 21] = [
+const BODIES: [(&str, &str, &str); 24] = [
     ("in its scope", "START; WRITE; READ; END; ret i32 0", ""),
     ("without a value", "START; READ; END; ret i32 0", "T0511"),
     ("read after the end", "START; WRITE; END; READ; ret i32 0", "T0511"),
@@ -59,6 +59,29 @@ const BODIES: [(&str, &str, &str); 21] = [
          %more = icmp ult i32 %n, 3; br i1 %more, label %round, label %over; over:; ret i32 0",
         "T0404",
     ),
+    // Compilers keep an address that is the same in all rounds before the loop.
+    (
+        "kept before the start",
+        "store ptr %x, ptr %other; START; WRITE; %p = load ptr, ptr %other; \
+         store i32 7, ptr %p; READ; END; ret i32 0",
+        "",
+    ),
+    (
+        "kept before a loop",
+        "store ptr %x, ptr %other; br label %round; \
+         round:; %i = phi i32 [ 0, %entry ], [ %n, %round ]; START; WRITE; \
+         %p = load ptr, ptr %other; store i32 7, ptr %p; READ; END; %n = add i32 %i, 1; \
+         %more = icmp ult i32 %n, 3; br i1 %more, label %round, label %over; over:; ret i32 0",
+        "",
+    ),
+    (
+        "kept in the round before",
+        "store ptr %env, ptr %other; br label %round; \
+         round:; %i = phi i32 [ 0, %entry ], [ %n, %round ]; %p = load ptr, ptr %other; START; \
+         store i32 7, ptr %p; store ptr %x, ptr %other; END; %n = add i32 %i, 1; \
+         %more = icmp ult i32 %n, 3; br i1 %more, label %round, label %over; over:; ret i32 0",
+        "T0404",
+    ),
     // What stands for the address is not known, so nothing of the function is.
     (
         "of one of two",
@@ -94,16 +117,16 @@ entry:
   %false = icmp eq ptr %env, null
 ";
 
-/// One instruction in a line. The local's address may be kept in another local, so that who
-/// accesses it is not known.
+/// One instruction in a line. The local's address may be kept in another local when its scope has
+/// begun, so that who accesses it is not known.
 fn program(body: &str, is_kept: bool) -> String {
     let mut text = BEFORE.to_owned();
-    if is_kept {
-        text += "  store ptr %x, ptr %other\n";
-    }
     for (number, line) in body.split("; ").enumerate() {
         text += &match line {
-            "START" => "call void @llvm.lifetime.start.p0(i64 4, ptr %x)".to_owned(),
+            "START" => {
+                let kept = if is_kept { "store ptr %x, ptr %other" } else { "" };
+                format!("call void @llvm.lifetime.start.p0(i64 4, ptr %x)\n{kept}")
+            }
             "END" => "call void @llvm.lifetime.end.p0(i64 -1, ptr %x)".to_owned(),
             "WRITE" => "store i32 0, ptr %x".to_owned(),
             "READ" => {

@@ -4,6 +4,7 @@ use super::event::{Note, What};
 use super::state::Execution;
 use super::symmetry;
 use tresse_machine::end::{At, Stop, Ub};
+use tresse_machine::memory::life::used_meanwhile;
 use tresse_machine::memory::{ObjType, Object};
 use tresse_machine::race::{Race, RaceSide};
 use tresse_machine::thread::{Key, MemOp, Tid};
@@ -200,18 +201,10 @@ impl Execution {
     /// What an access of a thread to memory is that goes with another thread's function or end.
     pub(super) fn use_after_death(&self, owner: usize, prov: Prov, other: EventId) -> Ending {
         let object = self.machine.cache.object(prov);
-        let is_local = object.is_some_and(|o| o.obj_type == ObjType::ThreadLocal);
+        let obj_type = object.map_or(ObjType::Stack, |o| o.obj_type);
         let is_scope = object.is_some_and(|o| o.is_out_of_scope);
-        let (kind, what, ends) = match (is_local, is_scope) {
-            (true, _) => (Ub::UseAfterFree, "a thread-local variable", "which ends"),
-            (false, true) => (Ub::UseAfterReturn, "an object on the stack", "whose scope ends"),
-            (false, false) => {
-                (Ub::UseAfterReturn, "an object on the stack", "whose function returns")
-            }
-        };
-        let thread = other.thread;
-        let detail = format!("thread {thread} accesses {what} of thread {owner}, {ends} meanwhile");
-        let stack = self.stack_of(other);
-        Ending { end: *End::ub(kind, detail), thread: Tid::from(other.thread), stack }
+        let thread = Tid::from(other.thread);
+        let end = *used_meanwhile(obj_type, is_scope, owner as Tid, thread);
+        Ending { end, thread, stack: self.stack_of(other) }
     }
 }

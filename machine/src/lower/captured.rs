@@ -7,60 +7,49 @@ use super::func::Builder;
 use super::inst::each_operand;
 use super::moved::instructions;
 use rustc_hash::{FxHashMap, FxHashSet};
+use smallvec::SmallVec;
 use tresse_ir::ast::{BlockId, Call, CastOp, Inst, InstKind, LocalId, Value};
 
 /// A block, and a place there.
 pub(super) type At = (BlockId, usize);
 
 /// Where locals are used, and whose address may go elsewhere.
+#[derive(Default)]
 pub(super) struct Uses {
-    /// Where an address in it is used for more than to compute another.
-    pub places: FxHashMap<LocalId, Vec<At>>,
+    /// Where an address in it is used for more than to compute another, and whether it may be kept
+    /// there.
+    pub places: FxHashMap<LocalId, Vec<(At, bool)>>,
     pub captured: FxHashSet<LocalId>,
 }
 
-/// Which local each address is in.
-type Within = FxHashMap<LocalId, LocalId>;
+/// Which locals each address may be in.
+type Within = FxHashMap<LocalId, SmallVec<[LocalId; 1]>>;
 
 /// What comes of each value.
 type Ways = FxHashMap<LocalId, Vec<LocalId>>;
 
 impl Builder<'_, '_> {
-    /// The uses of these locals.
-    pub(super) fn uses_of(&self, locals: &FxHashSet<LocalId>) -> Uses {
-        let mut captured = FxHashSet::default();
-        let within = self.within(locals, &mut captured);
-        let mut places: FxHashMap<LocalId, Vec<At>> = FxHashMap::default();
+    /// The uses of these locals. `None`: so many addresses in them are not looked through.
+    pub(super) fn uses_of(&self, locals: &FxHashSet<LocalId>, most: usize) -> Option<Uses> {
+        let mut within = Within::default();
+        for (local, addresses) in follow(&self.ways(leads_on), locals, most)? {
+            addresses.into_iter().for_each(|a| within.entry(a).or_default().push(local));
+        }
+        let mut uses = Uses::default();
         for (i, block) in self.source.blocks.iter().enumerate() {
             for (place, inst) in block.insts.iter().enumerate() {
                 self.each_use(inst, &mut |value, is_kept| {
-                    let Some(local) = known(&within, value) else { return };
-                    places.entry(local).or_default().push((BlockId(i as u32), place));
-                    if is_kept {
-                        captured.insert(local);
+                    for local in known(&within, value) {
+                        let at = (BlockId(i as u32), place);
+                        uses.places.entry(*local).or_default().push((at, is_kept));
+                        if is_kept {
+                            uses.captured.insert(*local);
+                        }
                     }
                 });
             }
         }
-        Uses { places, captured }
-    }
-
-    /// All addresses in these locals. A value that may be in either of two captures both.
-    fn within(&self, locals: &FxHashSet<LocalId>, captured: &mut FxHashSet<LocalId>) -> Within {
-        let leads_to = self.ways(leads_on);
-        let mut within = Within::default();
-        let mut work: Vec<(LocalId, LocalId)> = locals.iter().map(|l| (*l, *l)).collect();
-        while let Some((value, local)) = work.pop() {
-            match within.insert(value, local) {
-                None => {
-                    let results = leads_to.get(&value).into_iter().flatten();
-                    work.extend(results.map(|result| (*result, local)));
-                }
-                Some(other) if other != local => captured.extend([local, other]),
-                Some(_) => {}
-            }
-        }
-        within
+        Some(uses)
     }
 
     /// From each value to the results of those instructions that have it as an operand.
@@ -84,26 +73,7 @@ impl Builder<'_, '_> {
         locals: &FxHashSet<LocalId>,
         most: usize,
     ) -> Option<FxHashMap<LocalId, Vec<LocalId>>> {
-        let ways = self.ways(|kind| !reads_memory(kind));
-        let mut found = 0;
-        let mut all = FxHashMap::default();
-        for local in locals {
-            let mut seen = FxHashSet::from_iter([*local]);
-            let mut computed = vec![*local];
-            let mut next = 0;
-            while let Some(value) = computed.get(next) {
-                let results = ways.get(value).into_iter().flatten();
-                let fresh: Vec<LocalId> = results.copied().filter(|r| seen.insert(*r)).collect();
-                computed.extend(fresh);
-                next += 1;
-            }
-            found += computed.len();
-            if found > most {
-                return None;
-            }
-            all.insert(*local, computed);
-        }
-        Some(all)
+        follow(&self.ways(|kind| !reads_memory(kind)), locals, most)
     }
 
     /// Calls `f` with what an instruction uses, and whether it may keep it, or give it to others.
@@ -156,11 +126,38 @@ fn is_bulk(name: &str) -> bool {
     ["llvm.memcpy.", "llvm.memmove.", "llvm.memset."].iter().any(|bulk| name.starts_with(bulk))
 }
 
-fn known(within: &Within, value: Value) -> Option<LocalId> {
+fn known(within: &Within, value: Value) -> &[LocalId] {
     match value {
-        Value::Local(id) => within.get(&id).copied(),
-        Value::Const(_) | Value::Metadata => None,
+        Value::Local(id) => within.get(&id).map_or(&[], |locals| locals),
+        Value::Const(_) | Value::Metadata => &[],
     }
+}
+
+/// What comes of each of these, and they themselves. `None`: it is more than so much.
+fn follow(
+    ways: &Ways,
+    from: &FxHashSet<LocalId>,
+    most: usize,
+) -> Option<FxHashMap<LocalId, Vec<LocalId>>> {
+    let mut found = 0;
+    let mut all = FxHashMap::default();
+    for local in from {
+        let mut seen = FxHashSet::from_iter([*local]);
+        let mut values = vec![*local];
+        let mut next = 0;
+        while let Some(value) = values.get(next) {
+            let results = ways.get(value).into_iter().flatten();
+            let fresh: Vec<LocalId> = results.copied().filter(|r| seen.insert(*r)).collect();
+            values.extend(fresh);
+            next += 1;
+            if found + values.len() > most {
+                return None;
+            }
+        }
+        found += values.len();
+        all.insert(*local, values);
+    }
+    Some(all)
 }
 
 /// Is the result an address in the object that an operand is an address in, if one is?

@@ -73,19 +73,23 @@ pub(crate) struct Link {
 
 /// Functions of the library that have to be told of a thread's end (`libc-shim/c/cancel.c`), and of
 /// its beginning: in programs that name one of them it ends by the library's `pthread_exit`.
-pub const TOLD_OF_ENDS: [&str; 15] = [
+pub const TOLD_OF_ENDS: [&str; 19] = [
     "pthread_cancel",
     "pthread_tryjoin_np",
     "pthread_timedjoin_np",
     "pthread_clockjoin_np",
     "pthread_mutexattr_setrobust",
     "pthread_kill",
+    "pthread_sigqueue",
     "raise",
     "kill",
+    "killpg",
+    "sigqueue",
     "pthread_sigmask",
     "sigprocmask",
     "sighold",
     "sigrelse",
+    "sigset",
     "pthread_setschedparam",
     "pthread_getschedparam",
     "pthread_setschedprio",

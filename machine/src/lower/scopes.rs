@@ -5,6 +5,9 @@
 //! then which ends belong to which starts; so are those of the library. What nobody can tell is
 //! left out as well: an end before the function returns with nothing between, one after which
 //! nobody can use the local, and starts where each is the first, and no use before it.
+//!
+//! Compilers keep a local's address before its scope begins, if it is the same in all rounds of a
+//! loop: for LangRef the local is one object. Such a local is left out.
 
 use super::attributes::has;
 use super::captured::{At, Uses};
@@ -23,7 +26,7 @@ const HOPS: usize = 8;
 /// So many starts and ends times blocks are looked through.
 const MOST: usize = 50_000_000;
 
-/// So many values of a function may be computed from addresses of its locals.
+/// So many values of a function may be addresses in its locals, or computed from them.
 const MOST_ADDRESSES: usize = 1_000_000;
 
 /// What is known of scopes in a function.
@@ -59,7 +62,17 @@ struct Mark {
 #[derive(Clone, Copy, PartialEq, Eq, PartialOrd, Ord)]
 enum What {
     Start,
+    /// An address in it is used, and not kept.
     Use,
+    /// One may be kept.
+    Keep,
+}
+
+impl What {
+    /// Is it one of those that are looked for? To keep an address is a use as well.
+    fn is(self, wanted: What) -> bool {
+        self == wanted || (self, wanted) == (What::Keep, What::Use)
+    }
 }
 
 /// What is done with a local in a block, in order.
@@ -68,7 +81,9 @@ type Moments = FxHashMap<(LocalId, BlockId), Vec<(usize, What)>>;
 fn moments(marks: &[Mark], uses: &Uses) -> Moments {
     let starts = marks.iter().filter(|mark| mark.is_start);
     let starts = starts.map(|mark| (mark.local, mark.at, What::Start));
-    let uses = uses.places.iter().flat_map(|(l, all)| all.iter().map(|at| (*l, *at, What::Use)));
+    let what = |is_kept: bool| if is_kept { What::Keep } else { What::Use };
+    let uses = uses.places.iter();
+    let uses = uses.flat_map(|(l, all)| all.iter().map(|(at, kept)| (*l, *at, what(*kept))));
     let mut moments = Moments::default();
     for (local, (block, place), what) in starts.chain(uses) {
         moments.entry((local, block)).or_default().push((place, what));
@@ -100,23 +115,31 @@ impl Builder<'_, '_> {
             return Scopes::default();
         };
         let locals: FxHashSet<LocalId> = marks.iter().map(|mark| mark.local).collect();
-        let mut uses = self.uses_of(&locals);
+        let Some(mut uses) = self.uses_of(&locals, MOST_ADDRESSES) else {
+            return Scopes::default();
+        };
         // One that is allocated again and again is more than one.
         let of_others = self.allocas().filter(|(_, (block, _))| block.index() > 0);
         uses.captured.extend(of_others.map(|(local, _)| local));
         let moments = moments(&marks, &uses);
         let goes = |at: At, local, to| self.goes_to(at, local, to, &moments);
+        let allocas: Vec<_> = self.allocas().filter(|(local, _)| locals.contains(local)).collect();
+        let ends = marks.iter().filter(|mark| !mark.is_start).map(|mark| (mark.local, mark.at));
+        let outside = allocas.iter().copied().chain(ends);
+        let kept_outside: FxHashSet<LocalId> =
+            outside.filter(|(l, at)| goes(*at, *l, What::Keep)).map(|(l, _)| l).collect();
         let begins = |mark: &Mark| goes(mark.at, mark.local, What::Start);
         let begin_again: FxHashSet<LocalId> =
             marks.iter().filter(|mark| begins(mark)).map(|mark| mark.local).collect();
         // Before it is used for the first time nobody can tell.
         let begun = marks.iter().filter(|mark| mark.is_start).map(|mark| mark.local);
         let begun: FxHashSet<LocalId> = begun.collect();
-        let allocas = self.allocas().filter(|(local, _)| begun.contains(local));
+        let is_one = |l: &LocalId| begun.contains(l) && !kept_outside.contains(l);
+        let allocas = allocas.into_iter().filter(|(local, _)| is_one(local));
         let dead_at_first: FxHashSet<LocalId> =
             allocas.filter(|(l, at)| goes(*at, *l, What::Use)).map(|(l, _)| l).collect();
         let mut edges = FxHashMap::default();
-        for mark in &marks {
+        for mark in marks.iter().filter(|mark| !kept_outside.contains(&mark.local)) {
             let local = &mark.local;
             let is_used = || uses.captured.contains(local) || goes(mark.at, *local, What::Use);
             let is_begun = begin_again.contains(local) || dead_at_first.contains(local);
@@ -269,9 +292,9 @@ impl Builder<'_, '_> {
         while let Some((block, from)) = work.pop() {
             let here = moments.get(&(local, block)).into_iter().flatten();
             let mut next =
-                here.filter(|(at, what)| *at >= from && [to, What::Start].contains(what));
+                here.filter(|(at, what)| *at >= from && (what.is(to) || *what == What::Start));
             match next.next() {
-                Some((_, what)) if *what == to => return true,
+                Some((_, what)) if what.is(to) => return true,
                 Some(_) => continue,
                 None => {}
             }

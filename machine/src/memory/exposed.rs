@@ -105,20 +105,6 @@ impl Cache {
         }
     }
 
-    /// An object has taken the place of one: numbers that were addresses of that are addresses of
-    /// it. The compiler may have moved `ptrtoint` to before the place where it does.
-    pub(super) fn expose_instead(&mut self, old: Prov, new: Prov, moment: u32) {
-        let Some(entry) = self.arenas[old.arena() as usize].exposed.get(&old).copied() else {
-            return;
-        };
-        let arena = Arc::make_mut(&mut self.arenas[old.arena() as usize]);
-        arena.exposed.remove_mut(&old);
-        arena.exposed.insert_mut(new, Exposed { prov: new, moment, ..entry });
-        if self.is_multi {
-            self.escape(new, moment);
-        }
-    }
-
     /// Has the thread exposed this object?
     pub(crate) fn is_exposed(&self, thread: u32, prov: Prov) -> bool {
         self.arenas[arena_of(thread) as usize].exposed.contains_key(&prov)
@@ -188,7 +174,7 @@ impl Cache {
     }
 
     fn is_alive(&self, prov: Prov) -> bool {
-        self.object(prov).is_some_and(|o| !o.is_dead)
+        self.object(prov).is_some_and(|o| !o.is_dead && !o.is_out_of_scope)
     }
 
     /// The exposed object at an address.

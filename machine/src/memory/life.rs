@@ -296,10 +296,48 @@ impl Cache {
     pub fn check_pop(&self, thread: u32, stack: &Stack, keep: u32) -> Result<(), Stop> {
         let objects = &self.arenas[arena_of(thread) as usize].objects;
         let dying = stack.objects.get(keep as usize..).unwrap_or(&[]);
-        match dying.iter().find_map(|slot| objects[*slot as usize].waiter()) {
-            Some(waiter) => Err(waits_in(Ub::UseAfterReturn, thread, waiter)),
+        if let Some(waiter) = dying.iter().find_map(|slot| objects[*slot as usize].waiter()) {
+            return Err(waits_in(Ub::UseAfterReturn, thread, waiter));
+        }
+        if self.mode.is_views() {
+            return dying.iter().try_for_each(|slot| self.check_end(thread, *slot, false));
+        }
+        Ok(())
+    }
+
+    /// Where memory has a history: may an object of a thread's own end its life now, as all
+    /// accesses of others happen before? Elsewhere it is the others that meet what is dead.
+    ///
+    /// # Errors
+    /// One does not.
+    pub(super) fn check_end(&self, thread: u32, slot: u32, is_scope: bool) -> Result<(), Stop> {
+        if !self.mode.is_views() {
+            return Ok(());
+        }
+        let number = arena_of(thread);
+        let object = &self.arenas[number as usize].objects[slot as usize];
+        if !object.is_shared || object.is_dead {
+            return Ok(());
+        }
+        let prov = Prov::object(number, slot, object.generation);
+        match self.storage().unordered(thread, prov.word()) {
+            Some(rival) => Err(used_meanwhile(object.obj_type, is_scope, thread, rival.thread)),
             None => Ok(()),
         }
+    }
+
+    /// May a thread end, with its instances of thread-local variables?
+    ///
+    /// # Errors
+    /// An access of another thread to one of these does not happen before.
+    pub fn check_locals_end(&self, thread: u32) -> Result<(), Stop> {
+        (0..self.locals_of(thread)).try_for_each(|slot| self.check_end(thread, slot, false))
+    }
+
+    /// How many instances of thread-local variables a thread has: its first objects.
+    fn locals_of(&self, thread: u32) -> u32 {
+        let objects = self.arenas[arena_of(thread) as usize].objects.iter();
+        objects.take_while(|o| o.obj_type == ObjType::ThreadLocal).count() as u32
     }
 
     /// The stack objects from number `keep` on die, while `queued` operations wait.
@@ -395,11 +433,9 @@ impl Cache {
         self.uncount_locals(stack, 0);
         self.pop_stack(thread, stack, 0, 0, SiteId::NONE, 0);
         let number = arena_of(thread);
-        let is_local = |o: &Object| o.obj_type == ObjType::ThreadLocal;
-        let locals =
-            self.arenas[number as usize].objects.iter().take_while(|o| is_local(o)).count();
+        let locals = self.locals_of(thread);
         let (is_driven, keeps) = (self.mode.is_driven(), self.mode.keeps_objects());
-        for slot in 0..if with_locals { locals as u32 } else { 0 } {
+        for slot in 0..if with_locals { locals } else { 0 } {
             let object = self.object_mut(number, slot);
             let (is_shared, generation) = (object.is_shared, object.generation);
             if !(is_shared && keeps) {
@@ -424,6 +460,17 @@ pub fn waits_in(kind: Ub, thread: u32, waiter: u32) -> Stop {
          {waiter} waits"
     );
     End::ub(kind, what)
+}
+
+/// An object of a thread ends its life, and nothing makes an access of another thread come first.
+pub fn used_meanwhile(obj_type: ObjType, is_scope: bool, owner: u32, thread: u32) -> Stop {
+    let (kind, what, ends) = match (obj_type == ObjType::ThreadLocal, is_scope) {
+        (true, _) => (Ub::UseAfterFree, "a thread-local variable", "which ends"),
+        (false, true) => (Ub::UseAfterReturn, "an object on the stack", "whose scope ends"),
+        (false, false) => (Ub::UseAfterReturn, "an object on the stack", "whose function returns"),
+    };
+    let detail = format!("thread {thread} accesses {what} of thread {owner}, {ends} meanwhile");
+    End::ub(kind, detail)
 }
 
 /// Fresh content, in pages where engines keep copies of it.

@@ -14,7 +14,7 @@ pub use crate::addresses;
 pub use crate::bytemap::ByteMap;
 pub use crate::bytes::{Bytes, Fill};
 pub use cache::Cache;
-pub use mode::{Driver, Mode};
 pub(crate) use life::MANY_REGISTERS;
+pub use mode::{Driver, Mode};
 pub use object::{InFlight, ObjType, Object, Shape};
 pub use objects::Objects;

@@ -43,7 +43,7 @@ impl Cache {
         if object.is_out_of_scope {
             let is_forgotten = !is_held && !self.is_left(prov, queues);
             self.object_mut(prov.arena(), prov.slot()).is_forgotten = is_forgotten;
-            return self.replace(stack, prov, queues.next_ticket).map(Some);
+            return self.replace(stack, prov).map(Some);
         }
         if !object.is_shared {
             self.clear(prov, queues.next_ticket);
@@ -62,9 +62,11 @@ impl Cache {
             return Ok(());
         }
         let (is_driven, keeps) = (self.mode.is_driven(), self.mode.keeps_objects());
+        let thread = prov.arena() - arena_of(0);
+        self.check_end(thread, prov.slot(), true)?;
         let object = self.object_mut(prov.arena(), prov.slot());
         if let Some(waiter) = object.waiter().filter(|_| !is_driven) {
-            return Err(waits_in(Ub::UseAfterReturn, prov.arena() - arena_of(0), waiter));
+            return Err(waits_in(Ub::UseAfterReturn, thread, waiter));
         }
         (object.is_out_of_scope, object.freed_at) = (true, site);
         let is_shared = object.is_shared;
@@ -105,8 +107,8 @@ impl Cache {
         (object.words, object.written_at) = (None, moment);
     }
 
-    /// Another object takes the place of one that has died, at a moment of its thread.
-    fn replace(&mut self, stack: &mut Stack, old: Prov, moment: u32) -> Result<Prov, Stop> {
+    /// Another object takes the place of one that has died.
+    fn replace(&mut self, stack: &mut Stack, old: Prov) -> Result<Prov, Stop> {
         let number = old.arena();
         let is_driven = self.mode.is_driven();
         let dead = &self.arenas[number as usize].objects[old.slot() as usize];
@@ -138,7 +140,6 @@ impl Cache {
         {
             *place = new.slot();
         }
-        self.expose_instead(old, new, moment);
         Ok(new)
     }
 }

@@ -459,10 +459,10 @@ impl<H: Handler> Cx<'_, H> {
         if self.thread.registers.len() > MANY_REGISTERS || before.iter().any(|r| r.prov == prov) {
             return true;
         }
+        let Some(frame) = self.thread.continuation.last() else { return true };
         let mut holders = (0..).zip(own).filter(|(_, value)| value.prov == prov);
         holders.any(|(reg, _)| {
-            !others.contains(&Reg(reg))
-                && self.func.liveness(self.program).is_live(self.pc + 1, reg, true)
+            !others.contains(&Reg(reg)) && self.handler.is_live(frame.func, self.pc + 1, reg)
         })
     }
 
