@@ -118,6 +118,12 @@ impl Literal<'_> {
         self.cache.poke(spot, len, value).written_at = queues.next_ticket;
     }
 
+    /// Is such an operation of a thread still under way?
+    fn has_queued(&self, queues: &Queues, thread: Tid, is_it: impl Fn(&MemOp) -> bool) -> bool {
+        let issued = self.cache.mem_op_list.iter().filter(|op| op.key.thread == thread);
+        queues.to_commit.iter().chain(issued).any(is_it)
+    }
+
     /// A pointer that is about to be visible to other threads.
     #[inline]
     fn publish(&mut self, queues: &Queues, value: &Value, spot: Spot) {
@@ -364,25 +370,19 @@ impl Handler for Literal<'_> {
     ) -> Reply<()> {
         let thread = who.thread;
         if !queues.to_commit.is_empty() || !self.cache.mem_op_list.is_empty() {
-            let arena = crate::ids::arena_of(thread);
+            let arena = arena_of(thread);
             let dying = stack.objects.get(keep as usize..).unwrap_or(&[]);
+            let waits = dying.iter().any(|slot| self.cache.waits_to_end(arena, *slot));
             let concerns = |op: &MemOp| {
                 op.prov.is_object() && op.prov.arena() == arena && dying.contains(&op.prov.slot())
             };
-            let issued = self.cache.mem_op_list.iter().filter(|op| op.key.thread == thread);
-            if queues.to_commit.iter().chain(issued).any(concerns) {
+            if self.has_queued(queues, thread, |op| waits || concerns(op)) {
                 return Ok(Answer::Retry);
             }
         }
         self.cache.check_pop(thread, stack, keep)?;
-        self.cache.pop_stack(
-            thread,
-            stack,
-            keep,
-            used,
-            who.site(self.program),
-            queues.to_commit.len(),
-        );
+        let (site, queued) = (who.site(self.program), queues.to_commit.len());
+        self.cache.pop_stack(thread, stack, keep, used, site, queued);
         Ok(Answer::Ready(()))
     }
 
@@ -399,8 +399,8 @@ impl Handler for Literal<'_> {
         edge: Edge,
         is_held: bool,
     ) -> Reply<Option<Prov>> {
-        let issued = self.cache.mem_op_list.iter().filter(|op| op.key.thread == who.thread);
-        if queues.to_commit.iter().chain(issued).any(|op| op.prov == object) {
+        let waits = self.cache.waits_to_end(object.arena(), object.slot());
+        if self.has_queued(queues, who.thread, |op| waits || op.prov == object) {
             return Ok(Answer::Retry);
         }
         if edge != Edge::Start {

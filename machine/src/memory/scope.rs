@@ -80,9 +80,10 @@ impl Cache {
         Ok(())
     }
 
-    /// May another thread know an object, or has one known it?
-    pub fn is_known(&self, prov: Prov) -> bool {
-        self.object(prov).is_some_and(|object| object.is_shared)
+    /// Does an object that others may know end after all that its thread has done, as far as is to be
+    /// seen? With a history a fence may be what puts the accesses of others before the end.
+    pub fn waits_to_end(&self, arena: u32, slot: u32) -> bool {
+        self.mode.is_views() && self.arenas[arena as usize].objects[slot as usize].is_shared
     }
 
     /// LangRef, "Object Lifetime": may its own thread read an object, and find it undefined, as it
