@@ -140,6 +140,18 @@ fn program(body: &str, is_kept: bool) -> String {
 }
 
 #[test]
+fn what_is_used_in_a_later_round_has_a_name() {
+    let file = "tests/errors/scope_round_before.ll";
+    for engine in ["graph", "steps"] {
+        let (_, report) = json(&["check", "--engine", engine, file]);
+        let message = report["errors"][0]["message"].as_str().unwrap_or_default();
+        let wanted = "write of 4 bytes in local, a local variable of rounds, bytes 0..4, as it was in \
+                      an earlier scope";
+        assert!(message.ends_with(wanted), "{engine}: {message}");
+    }
+}
+
+#[test]
 fn locals_live_in_their_scopes() {
     for (name, body, expected) in BODIES {
         for is_kept in [false, true] {

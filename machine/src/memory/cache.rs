@@ -139,6 +139,7 @@ impl Cache {
             bytes,
             alignment: align,
             generation: 0,
+            born: 0,
             obj_type,
             is_dead: false,
             is_out_of_scope: false,
@@ -213,6 +214,7 @@ impl Cache {
                 bytes: g.init.clone(),
                 alignment: g.align,
                 generation: 0,
+                born: 0,
                 obj_type: ObjType::ThreadLocal,
                 is_dead: false,
                 is_out_of_scope: false,
@@ -412,10 +414,7 @@ impl Cache {
             return End::ub(Ub::IllegalLocation, detail);
         }
         let Some(object) = self.object(ptr.prov) else {
-            let slot = &self.arenas[ptr.prov.arena() as usize].objects[ptr.prov.slot() as usize];
-            let kind =
-                if slot.obj_type == ObjType::Stack { Ub::UseAfterReturn } else { Ub::UseAfterFree };
-            return End::ub(kind, format!("{what} of {len} bytes at {address:#x}"));
+            return self.gone_before(ptr.prov, address, what, len);
         };
         let name = self.describe(object);
         if object.is_dead {
@@ -547,6 +546,7 @@ impl Arena {
             let old = &mut self.objects[slot as usize];
             if old.generation < Prov::MAX_GENERATION {
                 object.generation = old.generation + u32::from(!old.is_forgotten);
+                object.born = object.generation;
                 let prov = Prov::object(number, slot, object.generation);
                 *old = object;
                 return prov;

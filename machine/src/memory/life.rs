@@ -487,6 +487,7 @@ fn heap_object(base: u64, size: u64, align: u64, bytes: ByteMap, site: SiteId) -
         bytes,
         alignment: align as u32,
         generation: 0,
+        born: 0,
         obj_type: ObjType::Heap,
         is_dead: false,
         is_out_of_scope: false,

@@ -49,6 +49,9 @@ pub struct Object {
     pub alignment: u32,
     /// How often this slot was used before; a pointer's provenance names one generation.
     pub generation: u32,
+    /// The generation of the first of those that have been the same local, one after the other,
+    /// each as long as its scope (`memory/scope.rs`).
+    pub born: u32,
     /// Kind of memory.
     pub obj_type: ObjType,
     /// Freed, or its function has returned.

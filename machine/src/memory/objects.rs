@@ -132,6 +132,7 @@ mod tests {
             bytes: ByteMap::Cell(Value::ZERO),
             alignment: 8,
             generation: 0,
+            born: 0,
             obj_type: ObjType::Heap,
             is_dead: false,
             is_out_of_scope: false,

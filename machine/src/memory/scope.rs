@@ -9,7 +9,7 @@ use super::cache::Cache;
 use super::life::{content, cost, waits_in};
 use super::object::{ObjType, Object};
 use crate::bytemap::ByteMap;
-use crate::end::{Stop, Ub};
+use crate::end::{At, End, Stop, Ub};
 use crate::ids::{SiteId, arena_of};
 use crate::thread::{Queues, Stack};
 use crate::value::{Prov, Value};
@@ -80,8 +80,8 @@ impl Cache {
         Ok(())
     }
 
-    /// Does an object that others may know end after all that its thread has done, as far as is to be
-    /// seen? With a history a fence may be what puts the accesses of others before the end.
+    /// Does an object that others may know end after all that its thread has done, as far as is to
+    /// be seen? With a history a fence may be what puts the accesses of others before the end.
     pub fn waits_to_end(&self, arena: u32, slot: u32) -> bool {
         self.mode.is_views() && self.arenas[arena as usize].objects[slot as usize].is_shared
     }
@@ -99,6 +99,21 @@ impl Cache {
             })
     }
 
+    /// An access through a pointer to an object that is no more, and whose slot has another one.
+    pub(super) fn gone_before(&self, prov: Prov, address: u64, what: &str, len: u64) -> Stop {
+        let slot = &self.arenas[prov.arena() as usize].objects[prov.slot() as usize];
+        let is_local = slot.obj_type == ObjType::Stack;
+        if !is_local || prov.generation() < slot.born {
+            let kind = if is_local { Ub::UseAfterReturn } else { Ub::UseAfterFree };
+            return End::ub(kind, format!("{what} of {len} bytes at {address:#x}"));
+        }
+        let words = self.describe(slot);
+        let detail = format!("{what} of {len} bytes in {words}, as it was in an earlier scope");
+        let now = Prov::object(prov.arena(), prov.slot(), slot.generation);
+        let offset = address.wrapping_sub(slot.base) as i64;
+        End::ub_at(Ub::UseAfterReturn, detail, At { prov: now, offset, len, words })
+    }
+
     /// The contents of an object that nobody else knows are as those of a new one, from this moment
     /// of its thread on.
     fn clear(&mut self, prov: Prov, moment: u32) {
@@ -113,7 +128,7 @@ impl Cache {
         let number = old.arena();
         let is_driven = self.mode.is_driven();
         let dead = &self.arenas[number as usize].objects[old.slot() as usize];
-        let is_kept = !dead.is_dead;
+        let (is_kept, born) = (!dead.is_dead, dead.born);
         let object = Object {
             bytes: content(dead.size, self.fill, is_driven),
             generation: 0,
@@ -136,9 +151,9 @@ impl Cache {
         arena.live += cost;
         let reused = Some(old.slot()).filter(|_| !is_kept);
         let new = arena.place(number, reused, object, is_driven);
-        if new.slot() != old.slot()
-            && let Some(place) = stack.objects.iter_mut().rfind(|slot| **slot == old.slot())
-        {
+        if new.slot() == old.slot() {
+            self.object_mut(number, new.slot()).born = born;
+        } else if let Some(place) = stack.objects.iter_mut().rfind(|slot| **slot == old.slot()) {
             *place = new.slot();
         }
         Ok(new)
