@@ -1,6 +1,6 @@
 // tresse: flags -O0 -g
 // expect: ok
-// expect under rc11: T0404
+// expect under pso, rc11: T0404
 // As scope_ends_unordered.c, where the local's function returns.
 #include <pthread.h>
 #include <stdatomic.h>

@@ -1,6 +1,6 @@
 // tresse: flags -O0 -g -Xclang -fsanitize-address-use-after-scope
 // expect: ok
-// expect under rc11: T0404
+// expect under pso, rc11: T0404
 // A thread says that it has done with another one's local by a relaxed store: nothing makes that come
 // before the end of the local's scope.
 #include <pthread.h>

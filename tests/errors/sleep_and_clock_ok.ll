@@ -8,8 +8,7 @@ target triple = "x86_64-unknown-linux-gnu"
 @.str = private unnamed_addr constant [25 x i8] c"first - start >= 1500000\00", align 1, !dbg !0
 @.str.1 = private unnamed_addr constant [21 x i8] c"sleep_and_clock_ok.c\00", align 1, !dbg !7
 @__func__.main = private unnamed_addr constant [5 x i8] c"main\00", align 1, !dbg !12
-@__const.main.until = private unnamed_addr constant %struct.timespec { i64 1, i64 0 }, align 8
-@.str.2 = private unnamed_addr constant [20 x i8] c"now() >= 1000000000\00", align 1, !dbg !18
+@.str.2 = private unnamed_addr constant [28 x i8] c"now() - first >= 1000000000\00", align 1, !dbg !18
 @is_done = internal global i32 0, align 4, !dbg !23
 @.str.3 = private unnamed_addr constant [39 x i8] c"is_done && now() - first >= 2000000005\00", align 1, !dbg !29
 @.str.4 = private unnamed_addr constant [29 x i8] c"now() - second >= 2000000005\00", align 1, !dbg !34
@@ -50,88 +49,94 @@ cond.false:                                       ; preds = %entry
 
 cond.end:                                         ; preds = %2, %cond.true
     #dbg_declare(ptr %until, !63, !DIExpression(), !72)
-  call void @llvm.memcpy.p0.p0.i64(ptr align 8 %until, ptr align 8 @__const.main.until, i64 16, i1 false), !dbg !72
-  %call3 = call i32 @clock_nanosleep(i32 noundef 1, i32 noundef 1, ptr noundef %until, ptr noundef null), !dbg !73
-  %call4 = call i64 @now(), !dbg !74
-  %cmp5 = icmp sge i64 %call4, 1000000000, !dbg !74
-  br i1 %cmp5, label %cond.true6, label %cond.false7, !dbg !74
+  %call3 = call i32 @clock_gettime(i32 noundef 1, ptr noundef %until), !dbg !73
+  %tv_sec = getelementptr inbounds %struct.timespec, ptr %until, i32 0, i32 0, !dbg !74
+  %3 = load i64, ptr %tv_sec, align 8, !dbg !75
+  %inc = add nsw i64 %3, 1, !dbg !75
+  store i64 %inc, ptr %tv_sec, align 8, !dbg !75
+  %call4 = call i32 @clock_nanosleep(i32 noundef 1, i32 noundef 1, ptr noundef %until, ptr noundef null), !dbg !76
+  %call5 = call i64 @now(), !dbg !77
+  %4 = load i64, ptr %first, align 8, !dbg !77
+  %sub6 = sub nsw i64 %call5, %4, !dbg !77
+  %cmp7 = icmp sge i64 %sub6, 1000000000, !dbg !77
+  br i1 %cmp7, label %cond.true8, label %cond.false9, !dbg !77
 
-cond.true6:                                       ; preds = %cond.end
-  br label %cond.end8, !dbg !74
+cond.true8:                                       ; preds = %cond.end
+  br label %cond.end10, !dbg !77
 
-cond.false7:                                      ; preds = %cond.end
-  call void @__assert_fail(ptr noundef @.str.2, ptr noundef @.str.1, i32 noundef 35, ptr noundef @__func__.main) #4, !dbg !74
-  unreachable, !dbg !74
+cond.false9:                                      ; preds = %cond.end
+  call void @__assert_fail(ptr noundef @.str.2, ptr noundef @.str.1, i32 noundef 37, ptr noundef @__func__.main) #4, !dbg !77
+  unreachable, !dbg !77
 
-3:                                                ; No predecessors!
-  br label %cond.end8, !dbg !74
+5:                                                ; No predecessors!
+  br label %cond.end10, !dbg !77
 
-cond.end8:                                        ; preds = %3, %cond.true6
-    #dbg_declare(ptr %thread, !75, !DIExpression(), !78)
-  %call9 = call i32 @pthread_create(ptr noundef %thread, ptr noundef null, ptr noundef @work, ptr noundef null), !dbg !79
-  %4 = load i64, ptr %thread, align 8, !dbg !80
-  %call10 = call i32 @pthread_join(i64 noundef %4, ptr noundef null), !dbg !81
-  %atomic-load = load atomic i32, ptr @is_done seq_cst, align 4, !dbg !82
-  %tobool = icmp ne i32 %atomic-load, 0, !dbg !82
-  br i1 %tobool, label %land.lhs.true, label %cond.false15, !dbg !82
+cond.end10:                                       ; preds = %5, %cond.true8
+    #dbg_declare(ptr %thread, !78, !DIExpression(), !81)
+  %call11 = call i32 @pthread_create(ptr noundef %thread, ptr noundef null, ptr noundef @work, ptr noundef null), !dbg !82
+  %6 = load i64, ptr %thread, align 8, !dbg !83
+  %call12 = call i32 @pthread_join(i64 noundef %6, ptr noundef null), !dbg !84
+  %atomic-load = load atomic i32, ptr @is_done seq_cst, align 4, !dbg !85
+  %tobool = icmp ne i32 %atomic-load, 0, !dbg !85
+  br i1 %tobool, label %land.lhs.true, label %cond.false17, !dbg !85
 
-land.lhs.true:                                    ; preds = %cond.end8
-  %call11 = call i64 @now(), !dbg !82
-  %5 = load i64, ptr %first, align 8, !dbg !82
-  %sub12 = sub nsw i64 %call11, %5, !dbg !82
-  %cmp13 = icmp sge i64 %sub12, 2000000005, !dbg !82
-  br i1 %cmp13, label %cond.true14, label %cond.false15, !dbg !82
+land.lhs.true:                                    ; preds = %cond.end10
+  %call13 = call i64 @now(), !dbg !85
+  %7 = load i64, ptr %first, align 8, !dbg !85
+  %sub14 = sub nsw i64 %call13, %7, !dbg !85
+  %cmp15 = icmp sge i64 %sub14, 2000000005, !dbg !85
+  br i1 %cmp15, label %cond.true16, label %cond.false17, !dbg !85
 
-cond.true14:                                      ; preds = %land.lhs.true
-  br label %cond.end16, !dbg !82
+cond.true16:                                      ; preds = %land.lhs.true
+  br label %cond.end18, !dbg !85
 
-cond.false15:                                     ; preds = %land.lhs.true, %cond.end8
-  call void @__assert_fail(ptr noundef @.str.3, ptr noundef @.str.1, i32 noundef 39, ptr noundef @__func__.main) #4, !dbg !82
-  unreachable, !dbg !82
+cond.false17:                                     ; preds = %land.lhs.true, %cond.end10
+  call void @__assert_fail(ptr noundef @.str.3, ptr noundef @.str.1, i32 noundef 41, ptr noundef @__func__.main) #4, !dbg !85
+  unreachable, !dbg !85
 
-6:                                                ; No predecessors!
-  br label %cond.end16, !dbg !82
+8:                                                ; No predecessors!
+  br label %cond.end18, !dbg !85
 
-cond.end16:                                       ; preds = %6, %cond.true14
-    #dbg_declare(ptr %second, !83, !DIExpression(), !84)
-  %call17 = call i64 @now(), !dbg !85
-  store i64 %call17, ptr %second, align 8, !dbg !84
-  %call18 = call i32 @pthread_create(ptr noundef %thread, ptr noundef null, ptr noundef @work, ptr noundef null), !dbg !86
-  %7 = load i64, ptr %thread, align 8, !dbg !87
-  %call19 = call i32 @pthread_join(i64 noundef %7, ptr noundef null), !dbg !88
-  %call20 = call i64 @now(), !dbg !89
-  %8 = load i64, ptr %second, align 8, !dbg !89
-  %sub21 = sub nsw i64 %call20, %8, !dbg !89
-  %cmp22 = icmp sge i64 %sub21, 2000000005, !dbg !89
-  br i1 %cmp22, label %cond.true23, label %cond.false24, !dbg !89
+cond.end18:                                       ; preds = %8, %cond.true16
+    #dbg_declare(ptr %second, !86, !DIExpression(), !87)
+  %call19 = call i64 @now(), !dbg !88
+  store i64 %call19, ptr %second, align 8, !dbg !87
+  %call20 = call i32 @pthread_create(ptr noundef %thread, ptr noundef null, ptr noundef @work, ptr noundef null), !dbg !89
+  %9 = load i64, ptr %thread, align 8, !dbg !90
+  %call21 = call i32 @pthread_join(i64 noundef %9, ptr noundef null), !dbg !91
+  %call22 = call i64 @now(), !dbg !92
+  %10 = load i64, ptr %second, align 8, !dbg !92
+  %sub23 = sub nsw i64 %call22, %10, !dbg !92
+  %cmp24 = icmp sge i64 %sub23, 2000000005, !dbg !92
+  br i1 %cmp24, label %cond.true25, label %cond.false26, !dbg !92
 
-cond.true23:                                      ; preds = %cond.end16
-  br label %cond.end25, !dbg !89
+cond.true25:                                      ; preds = %cond.end18
+  br label %cond.end27, !dbg !92
 
-cond.false24:                                     ; preds = %cond.end16
-  call void @__assert_fail(ptr noundef @.str.4, ptr noundef @.str.1, i32 noundef 44, ptr noundef @__func__.main) #4, !dbg !89
-  unreachable, !dbg !89
+cond.false26:                                     ; preds = %cond.end18
+  call void @__assert_fail(ptr noundef @.str.4, ptr noundef @.str.1, i32 noundef 46, ptr noundef @__func__.main) #4, !dbg !92
+  unreachable, !dbg !92
 
-9:                                                ; No predecessors!
-  br label %cond.end25, !dbg !89
+11:                                               ; No predecessors!
+  br label %cond.end27, !dbg !92
 
-cond.end25:                                       ; preds = %9, %cond.true23
-  ret i32 0, !dbg !90
+cond.end27:                                       ; preds = %11, %cond.true25
+  ret i32 0, !dbg !93
 }
 
 ; Function Attrs: noinline nounwind uwtable
-define internal i64 @now() #0 !dbg !91 {
+define internal i64 @now() #0 !dbg !94 {
 entry:
   %t = alloca %struct.timespec, align 8
-    #dbg_declare(ptr %t, !94, !DIExpression(), !95)
-  %call = call i32 @clock_gettime(i32 noundef 1, ptr noundef %t), !dbg !96
-  %tv_sec = getelementptr inbounds %struct.timespec, ptr %t, i32 0, i32 0, !dbg !97
-  %0 = load i64, ptr %tv_sec, align 8, !dbg !97
-  %mul = mul nsw i64 %0, 1000000000, !dbg !98
-  %tv_nsec = getelementptr inbounds %struct.timespec, ptr %t, i32 0, i32 1, !dbg !99
-  %1 = load i64, ptr %tv_nsec, align 8, !dbg !99
-  %add = add nsw i64 %mul, %1, !dbg !100
-  ret i64 %add, !dbg !101
+    #dbg_declare(ptr %t, !97, !DIExpression(), !98)
+  %call = call i32 @clock_gettime(i32 noundef 1, ptr noundef %t), !dbg !99
+  %tv_sec = getelementptr inbounds %struct.timespec, ptr %t, i32 0, i32 0, !dbg !100
+  %0 = load i64, ptr %tv_sec, align 8, !dbg !100
+  %mul = mul nsw i64 %0, 1000000000, !dbg !101
+  %tv_nsec = getelementptr inbounds %struct.timespec, ptr %t, i32 0, i32 1, !dbg !102
+  %1 = load i64, ptr %tv_nsec, align 8, !dbg !102
+  %add = add nsw i64 %mul, %1, !dbg !103
+  ret i64 %add, !dbg !104
 }
 
 declare i32 @usleep(i32 noundef) #1
@@ -139,31 +144,31 @@ declare i32 @usleep(i32 noundef) #1
 ; Function Attrs: noreturn
 declare void @__assert_fail(ptr noundef, ptr noundef, i32 noundef, ptr noundef) #2
 
-; Function Attrs: nocallback nofree nounwind willreturn memory(argmem: readwrite)
-declare void @llvm.memcpy.p0.p0.i64(ptr noalias nocapture writeonly, ptr noalias nocapture readonly, i64, i1 immarg) #3
+declare i32 @clock_gettime(i32 noundef, ptr noundef) #1
 
 declare i32 @clock_nanosleep(i32 noundef, i32 noundef, ptr noundef, ptr noundef) #1
 
 declare i32 @pthread_create(ptr noundef, ptr noundef, ptr noundef, ptr noundef) #1
 
 ; Function Attrs: noinline nounwind uwtable
-define internal ptr @work(ptr noundef %p) #0 !dbg !102 {
+define internal ptr @work(ptr noundef %p) #0 !dbg !105 {
 entry:
   %p.addr = alloca ptr, align 8
   %length = alloca %struct.timespec, align 8
   store ptr %p, ptr %p.addr, align 8
-    #dbg_declare(ptr %p.addr, !105, !DIExpression(), !106)
-    #dbg_declare(ptr %length, !107, !DIExpression(), !108)
-  call void @llvm.memcpy.p0.p0.i64(ptr align 8 %length, ptr align 8 @__const.work.length, i64 16, i1 false), !dbg !108
-  %call = call i32 @nanosleep(ptr noundef %length, ptr noundef null), !dbg !109
-  store atomic i32 1, ptr @is_done seq_cst, align 4, !dbg !110
-  %0 = load ptr, ptr %p.addr, align 8, !dbg !111
-  ret ptr %0, !dbg !112
+    #dbg_declare(ptr %p.addr, !108, !DIExpression(), !109)
+    #dbg_declare(ptr %length, !110, !DIExpression(), !111)
+  call void @llvm.memcpy.p0.p0.i64(ptr align 8 %length, ptr align 8 @__const.work.length, i64 16, i1 false), !dbg !111
+  %call = call i32 @nanosleep(ptr noundef %length, ptr noundef null), !dbg !112
+  store atomic i32 1, ptr @is_done seq_cst, align 4, !dbg !113
+  %0 = load ptr, ptr %p.addr, align 8, !dbg !114
+  ret ptr %0, !dbg !115
 }
 
 declare i32 @pthread_join(i64 noundef, ptr noundef) #1
 
-declare i32 @clock_gettime(i32 noundef, ptr noundef) #1
+; Function Attrs: nocallback nofree nounwind willreturn memory(argmem: readwrite)
+declare void @llvm.memcpy.p0.p0.i64(ptr noalias nocapture writeonly, ptr noalias nocapture readonly, i64, i1 immarg) #3
 
 declare i32 @nanosleep(ptr noundef, ptr noundef) #1
 
@@ -178,7 +183,7 @@ attributes #4 = { noreturn }
 
 !0 = !DIGlobalVariableExpression(var: !1, expr: !DIExpression())
 !1 = distinct !DIGlobalVariable(scope: null, file: !2, line: 32, type: !3, isLocal: true, isDefinition: true)
-!2 = !DIFile(filename: "sleep_and_clock_ok.c", directory: ".", checksumkind: CSK_MD5, checksum: "a55e7d8f3b9142c8564b0211cecbfc08")
+!2 = !DIFile(filename: "sleep_and_clock_ok.c", directory: ".", checksumkind: CSK_MD5, checksum: "09ef32e10fc7952935417f0bdb12efce")
 !3 = !DICompositeType(tag: DW_TAG_array_type, baseType: !4, size: 200, elements: !5)
 !4 = !DIBasicType(name: "char", size: 8, encoding: DW_ATE_signed_char)
 !5 = !{!6}
@@ -195,10 +200,10 @@ attributes #4 = { noreturn }
 !16 = !{!17}
 !17 = !DISubrange(count: 5)
 !18 = !DIGlobalVariableExpression(var: !19, expr: !DIExpression())
-!19 = distinct !DIGlobalVariable(scope: null, file: !2, line: 35, type: !20, isLocal: true, isDefinition: true)
-!20 = !DICompositeType(tag: DW_TAG_array_type, baseType: !4, size: 160, elements: !21)
+!19 = distinct !DIGlobalVariable(scope: null, file: !2, line: 37, type: !20, isLocal: true, isDefinition: true)
+!20 = !DICompositeType(tag: DW_TAG_array_type, baseType: !4, size: 224, elements: !21)
 !21 = !{!22}
-!22 = !DISubrange(count: 20)
+!22 = !DISubrange(count: 28)
 !23 = !DIGlobalVariableExpression(var: !24, expr: !DIExpression())
 !24 = distinct !DIGlobalVariable(name: "is_done", scope: !25, file: !2, line: 12, type: !39, isLocal: true, isDefinition: true)
 !25 = distinct !DICompileUnit(language: DW_LANG_C11, file: !2, isOptimized: false, runtimeVersion: 0, emissionKind: FullDebug, retainedTypes: !26, globals: !28, splitDebugInlining: false, nameTableKind: None)
@@ -206,12 +211,12 @@ attributes #4 = { noreturn }
 !27 = !DIDerivedType(tag: DW_TAG_pointer_type, baseType: null, size: 64)
 !28 = !{!0, !7, !12, !18, !29, !34, !23}
 !29 = !DIGlobalVariableExpression(var: !30, expr: !DIExpression())
-!30 = distinct !DIGlobalVariable(scope: null, file: !2, line: 39, type: !31, isLocal: true, isDefinition: true)
+!30 = distinct !DIGlobalVariable(scope: null, file: !2, line: 41, type: !31, isLocal: true, isDefinition: true)
 !31 = !DICompositeType(tag: DW_TAG_array_type, baseType: !4, size: 312, elements: !32)
 !32 = !{!33}
 !33 = !DISubrange(count: 39)
 !34 = !DIGlobalVariableExpression(var: !35, expr: !DIExpression())
-!35 = distinct !DIGlobalVariable(scope: null, file: !2, line: 44, type: !36, isLocal: true, isDefinition: true)
+!35 = distinct !DIGlobalVariable(scope: null, file: !2, line: 46, type: !36, isLocal: true, isDefinition: true)
 !36 = !DICompositeType(tag: DW_TAG_array_type, baseType: !4, size: 232, elements: !37)
 !37 = !{!38}
 !38 = !DISubrange(count: 29)
@@ -241,51 +246,54 @@ attributes #4 = { noreturn }
 !62 = !DILocation(line: 32, column: 3, scope: !50)
 !63 = !DILocalVariable(name: "until", scope: !50, file: !2, line: 33, type: !64)
 !64 = distinct !DICompositeType(tag: DW_TAG_structure_type, name: "timespec", file: !65, line: 8, size: 128, elements: !66)
-!65 = !DIFile(filename: "../../libc-shim/include/tresse/timespec.h", directory: ".", checksumkind: CSK_MD5, checksum: "bf5d7d176456dd20fa64de6e23b5dbd3")
+!65 = !DIFile(filename: "../../libc-shim/include/tresse/timespec.h", directory: ".", checksumkind: CSK_MD5, checksum: "f515e855ce64e54435ef824cdbf07bf8")
 !66 = !{!67, !71}
 !67 = !DIDerivedType(tag: DW_TAG_member, name: "tv_sec", scope: !64, file: !65, line: 9, baseType: !68, size: 64)
-!68 = !DIDerivedType(tag: DW_TAG_typedef, name: "time_t", file: !69, line: 23, baseType: !70)
-!69 = !DIFile(filename: "../../libc-shim/include/tresse/types.h", directory: ".", checksumkind: CSK_MD5, checksum: "eaeee989e5ab5da1a85ae97bf52ff8a9")
+!68 = !DIDerivedType(tag: DW_TAG_typedef, name: "time_t", file: !69, line: 46, baseType: !70)
+!69 = !DIFile(filename: "../../libc-shim/include/tresse/types.h", directory: ".", checksumkind: CSK_MD5, checksum: "23403c8e074b1e2146cc58a8ee0a24a5")
 !70 = !DIBasicType(name: "long", size: 64, encoding: DW_ATE_signed)
 !71 = !DIDerivedType(tag: DW_TAG_member, name: "tv_nsec", scope: !64, file: !65, line: 10, baseType: !70, size: 64, offset: 64)
 !72 = !DILocation(line: 33, column: 19, scope: !50)
 !73 = !DILocation(line: 34, column: 3, scope: !50)
-!74 = !DILocation(line: 35, column: 3, scope: !50)
-!75 = !DILocalVariable(name: "thread", scope: !50, file: !2, line: 36, type: !76)
-!76 = !DIDerivedType(tag: DW_TAG_typedef, name: "pthread_t", file: !69, line: 35, baseType: !77)
-!77 = !DIBasicType(name: "unsigned long", size: 64, encoding: DW_ATE_unsigned)
-!78 = !DILocation(line: 36, column: 13, scope: !50)
-!79 = !DILocation(line: 37, column: 3, scope: !50)
-!80 = !DILocation(line: 38, column: 16, scope: !50)
-!81 = !DILocation(line: 38, column: 3, scope: !50)
+!74 = !DILocation(line: 35, column: 9, scope: !50)
+!75 = !DILocation(line: 35, column: 15, scope: !50)
+!76 = !DILocation(line: 36, column: 3, scope: !50)
+!77 = !DILocation(line: 37, column: 3, scope: !50)
+!78 = !DILocalVariable(name: "thread", scope: !50, file: !2, line: 38, type: !79)
+!79 = !DIDerivedType(tag: DW_TAG_typedef, name: "pthread_t", file: !69, line: 75, baseType: !80)
+!80 = !DIBasicType(name: "unsigned long", size: 64, encoding: DW_ATE_unsigned)
+!81 = !DILocation(line: 38, column: 13, scope: !50)
 !82 = !DILocation(line: 39, column: 3, scope: !50)
-!83 = !DILocalVariable(name: "second", scope: !50, file: !2, line: 41, type: !55)
-!84 = !DILocation(line: 41, column: 13, scope: !50)
-!85 = !DILocation(line: 41, column: 22, scope: !50)
-!86 = !DILocation(line: 42, column: 3, scope: !50)
-!87 = !DILocation(line: 43, column: 16, scope: !50)
-!88 = !DILocation(line: 43, column: 3, scope: !50)
+!83 = !DILocation(line: 40, column: 16, scope: !50)
+!84 = !DILocation(line: 40, column: 3, scope: !50)
+!85 = !DILocation(line: 41, column: 3, scope: !50)
+!86 = !DILocalVariable(name: "second", scope: !50, file: !2, line: 43, type: !55)
+!87 = !DILocation(line: 43, column: 13, scope: !50)
+!88 = !DILocation(line: 43, column: 22, scope: !50)
 !89 = !DILocation(line: 44, column: 3, scope: !50)
-!90 = !DILocation(line: 45, column: 3, scope: !50)
-!91 = distinct !DISubprogram(name: "now", scope: !2, file: !2, line: 14, type: !92, scopeLine: 14, flags: DIFlagPrototyped, spFlags: DISPFlagLocalToUnit | DISPFlagDefinition, unit: !25, retainedNodes: !53)
-!92 = !DISubroutineType(types: !93)
-!93 = !{!55}
-!94 = !DILocalVariable(name: "t", scope: !91, file: !2, line: 15, type: !64)
-!95 = !DILocation(line: 15, column: 19, scope: !91)
-!96 = !DILocation(line: 16, column: 3, scope: !91)
-!97 = !DILocation(line: 17, column: 12, scope: !91)
-!98 = !DILocation(line: 17, column: 19, scope: !91)
-!99 = !DILocation(line: 17, column: 38, scope: !91)
-!100 = !DILocation(line: 17, column: 34, scope: !91)
-!101 = !DILocation(line: 17, column: 3, scope: !91)
-!102 = distinct !DISubprogram(name: "work", scope: !2, file: !2, line: 21, type: !103, scopeLine: 21, flags: DIFlagPrototyped, spFlags: DISPFlagLocalToUnit | DISPFlagDefinition, unit: !25, retainedNodes: !53)
-!103 = !DISubroutineType(types: !104)
-!104 = !{!27, !27}
-!105 = !DILocalVariable(name: "p", arg: 1, scope: !102, file: !2, line: 21, type: !27)
-!106 = !DILocation(line: 21, column: 25, scope: !102)
-!107 = !DILocalVariable(name: "length", scope: !102, file: !2, line: 22, type: !64)
-!108 = !DILocation(line: 22, column: 19, scope: !102)
-!109 = !DILocation(line: 23, column: 3, scope: !102)
-!110 = !DILocation(line: 24, column: 11, scope: !102)
-!111 = !DILocation(line: 25, column: 10, scope: !102)
-!112 = !DILocation(line: 25, column: 3, scope: !102)
+!90 = !DILocation(line: 45, column: 16, scope: !50)
+!91 = !DILocation(line: 45, column: 3, scope: !50)
+!92 = !DILocation(line: 46, column: 3, scope: !50)
+!93 = !DILocation(line: 47, column: 3, scope: !50)
+!94 = distinct !DISubprogram(name: "now", scope: !2, file: !2, line: 14, type: !95, scopeLine: 14, flags: DIFlagPrototyped, spFlags: DISPFlagLocalToUnit | DISPFlagDefinition, unit: !25, retainedNodes: !53)
+!95 = !DISubroutineType(types: !96)
+!96 = !{!55}
+!97 = !DILocalVariable(name: "t", scope: !94, file: !2, line: 15, type: !64)
+!98 = !DILocation(line: 15, column: 19, scope: !94)
+!99 = !DILocation(line: 16, column: 3, scope: !94)
+!100 = !DILocation(line: 17, column: 12, scope: !94)
+!101 = !DILocation(line: 17, column: 19, scope: !94)
+!102 = !DILocation(line: 17, column: 38, scope: !94)
+!103 = !DILocation(line: 17, column: 34, scope: !94)
+!104 = !DILocation(line: 17, column: 3, scope: !94)
+!105 = distinct !DISubprogram(name: "work", scope: !2, file: !2, line: 21, type: !106, scopeLine: 21, flags: DIFlagPrototyped, spFlags: DISPFlagLocalToUnit | DISPFlagDefinition, unit: !25, retainedNodes: !53)
+!106 = !DISubroutineType(types: !107)
+!107 = !{!27, !27}
+!108 = !DILocalVariable(name: "p", arg: 1, scope: !105, file: !2, line: 21, type: !27)
+!109 = !DILocation(line: 21, column: 25, scope: !105)
+!110 = !DILocalVariable(name: "length", scope: !105, file: !2, line: 22, type: !64)
+!111 = !DILocation(line: 22, column: 19, scope: !105)
+!112 = !DILocation(line: 23, column: 3, scope: !105)
+!113 = !DILocation(line: 24, column: 11, scope: !105)
+!114 = !DILocation(line: 25, column: 10, scope: !105)
+!115 = !DILocation(line: 25, column: 3, scope: !105)

@@ -1,6 +1,6 @@
 // tresse: flags -O0 -g
 // expect: ok
-// expect under rc11: T0403
+// expect under pso, rc11: T0403
 // As local_ends_unordered.c, with a thread-local variable of a thread that ends.
 #include <pthread.h>
 #include <stdatomic.h>
