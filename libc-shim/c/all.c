@@ -33,6 +33,7 @@
 #include "robust.c"
 #include "cancel.c"
 #include "signals.c"
+#include "signal_waits.c"
 #include "verifier.c"
 #include "hazard.c"
 #include "setjmp.c"

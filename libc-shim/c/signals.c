@@ -128,9 +128,17 @@ static unsigned long long blocked_by(int number, const struct sigaction *action)
   return signal_bits(&action->sa_mask) | own;
 }
 
+/* Signals that wait, and that the thread that runs does not block. The caller has the lock. */
+static unsigned long long ready_signals(const struct life *life) {
+  return (life->pending | signals_pending) & ~life->mask;
+}
+
+static int take_one(void);
+
 /* A signal comes to the thread that runs, which does not block it: its handler is called, with it
-   and what the action says blocked (POSIX sigaction). */
-static void take_signal(siginfo_t info) {
+   and what the action says blocked (POSIX sigaction). `after`: what is blocked then. Others that
+   wait come before the handler's first instruction, as in Linux, or after it. */
+static void take_signal(siginfo_t info, unsigned long long after) {
   int number = info.si_signo;
   struct sigaction now = take_action(number);
   if (is_ignored(number, now.sa_handler))
@@ -143,33 +151,39 @@ static void take_signal(siginfo_t info) {
     __tresse_unsupported("a handler that runs on a stack of its own (sigaltstack)");
   struct life *life = life_of(pthread_self());
   pthread_mutex_lock(&signals_lock);
-  unsigned long long mask = life->mask;
   life->mask |= blocked_by(number, &now);
+  int is_more = ready_signals(life) != 0;
   pthread_mutex_unlock(&signals_lock);
+  while (is_more && !__VERIFIER_nondet_bool())
+    is_more = take_one();
   if (now.sa_flags & SA_SIGINFO) {
     now.sa_sigaction(number, &info, NULL);
   } else {
     now.sa_handler(number);
   }
   pthread_mutex_lock(&signals_lock);
-  life->mask = mask;
+  life->mask = after;
   pthread_mutex_unlock(&signals_lock);
 }
 
-/* Takes what is pending and not blocked: POSIX, before pthread_sigmask returns. */
-static void take_pending(void) {
+/* Takes one that waits and is not blocked, if there is one. */
+static int take_one(void) {
   struct life *life = life_of(pthread_self());
-  for (;;) {
-    pthread_mutex_lock(&signals_lock);
-    unsigned long long ready = (life->pending | signals_pending) & ~life->mask;
-    siginfo_t info = { 0 };
-    if (ready)
-      info = take_off(life, pick(ready));
-    pthread_mutex_unlock(&signals_lock);
-    if (!ready)
-      return;
-    take_signal(info);
-  }
+  siginfo_t info = { 0 };
+  pthread_mutex_lock(&signals_lock);
+  unsigned long long ready = ready_signals(life), mask = life->mask;
+  if (ready)
+    info = take_off(life, pick(ready));
+  pthread_mutex_unlock(&signals_lock);
+  if (ready)
+    take_signal(info, mask);
+  return ready != 0;
+}
+
+/* All of them: POSIX, before pthread_sigmask returns. */
+static void take_pending(void) {
+  while (take_one())
+    ;
 }
 
 /* Those that cannot be blocked. */
@@ -283,6 +297,13 @@ int siginterrupt(int number, int is_interrupted) {
   return sigaction(number, &now, NULL);
 }
 
+int __tresse_masks_siginterrupt(int number, int is_interrupted) {
+  int result = siginterrupt(number, is_interrupted);
+  if (result == 0)
+    discard_ignored(number);
+  return result;
+}
+
 int __tresse_masks_sigignore(int number) {
   return __tresse_masks_signal(number, SIG_IGN) == SIG_ERR ? -1 : 0;
 }
@@ -326,15 +347,16 @@ static int send_to_thread(pthread_t thread, siginfo_t info) {
   if (number == 0 || has_ended)
     return 0;
   pthread_mutex_lock(&signals_lock);
+  unsigned long long mask = life->mask;
   int is_own = thread == pthread_self(), has_room = 1;
-  int is_kept = (life->mask & 1ull << (number - 1)) || (!is_own && life->is_suspended);
+  int is_kept = (mask & 1ull << (number - 1)) || (!is_own && life->is_suspended);
   if (is_kept)
     has_room = add_pending(life, &info);
   pthread_mutex_unlock(&signals_lock);
   if (is_kept)
     return has_room ? 0 : EAGAIN;
   if (is_own) {
-    take_signal(info);
+    take_signal(info, mask);
     take_pending();
   } else if (!is_ignored(number, handler_of(number)))
     __tresse_unsupported("a signal that interrupts another thread");
@@ -396,7 +418,8 @@ static int send_to_process(pid_t process, siginfo_t info) {
     return 0;
   int is_other = 0, has_room = 1;
   pthread_mutex_lock(&signals_lock);
-  int is_blocked = (life_of(pthread_self())->mask & 1ull << (number - 1)) != 0;
+  unsigned long long mask = life_of(pthread_self())->mask;
+  int is_blocked = (mask & 1ull << (number - 1)) != 0;
   if (!is_ignored(number, handler_of(number)))
     is_other = is_taken_by_another(number, is_blocked);
   if (is_blocked && !is_other)
@@ -407,7 +430,7 @@ static int send_to_process(pid_t process, siginfo_t info) {
   if (!has_room)
     return (int)fail(EAGAIN);
   if (!is_blocked) {
-    take_signal(info);
+    take_signal(info, mask);
     take_pending();
   }
   return 0;
@@ -430,169 +453,4 @@ int killpg(pid_t group, int number) {
   if (group != 0 && group != getpgrp())
     __tresse_unsupported("`killpg` of another group");
   return kill(0, number);
-}
-
-/* A signal of the set that waits for this thread, which is taken; 0: there is none. The caller has
-   the lock. */
-static int pop_signal(unsigned long long bits, siginfo_t *info) {
-  struct life *life = life_of(pthread_self());
-  unsigned long long ready = (life->pending | signals_pending) & bits;
-  if (ready)
-    *info = take_off(life, pick(ready));
-  return ready != 0;
-}
-
-static void stop_waiting(void *life) {
-  ((struct life *)life)->awaited = 0;
-  pthread_mutex_unlock(&signals_lock);
-}
-
-/* Where threads can be cancelled these are others (cancel.c). */
-TRESSE_REPLACED int __tresse_wait_for_signal(pthread_cond_t *cond, pthread_mutex_t *mutex) {
-  return __tresse_plain_pthread_cond_wait(cond, mutex);
-}
-
-TRESSE_REPLACED void __tresse_point_of_signals(void) {}
-
-static siginfo_t wait_for_signal(const sigset_t *set) {
-  unsigned long long bits = signal_bits(set);
-  struct life *life = life_of(pthread_self());
-  siginfo_t info;
-  __tresse_point_of_signals();
-  pthread_mutex_lock(&signals_lock);
-  struct __tresse_cleanup handler = { stop_waiting, life, NULL };
-  __tresse_cleanup_push(&handler);
-  life->awaited = bits;
-  while (!pop_signal(bits, &info))
-    __tresse_wait_for_signal(&signals_sent, &signals_lock);
-  __tresse_cleanup_pop(&handler);
-  stop_waiting(life);
-  return info;
-}
-
-static int tell_signal(siginfo_t info, siginfo_t *told) {
-  if (told)
-    *told = info;
-  return info.si_signo;
-}
-
-static void stop_suspension(void *life) {
-  ((struct life *)life)->is_suspended = 0;
-  pthread_mutex_unlock(&signals_lock);
-}
-
-/* POSIX sigsuspend: it waits with another mask until a handler has run. As in Linux, handlers of other
-   signals that wait run as well, if neither that mask nor the action of the first blocks them. */
-static int suspend(unsigned long long mask) {
-  struct life *life = life_of(pthread_self());
-  siginfo_t info = { 0 };
-  if (!life->is_made)
-    __tresse_unsupported("masks of signals in a thread that pthread_create has not made");
-  __tresse_point_of_signals();
-  pthread_mutex_lock(&signals_lock);
-  unsigned long long last = life->mask;
-  life->mask = mask & ~never_blocked;
-  life->is_suspended = 1;
-  struct __tresse_cleanup handler = { stop_suspension, life, NULL };
-  __tresse_cleanup_push(&handler);
-  for (;;)
-    if (!pop_signal(~life->mask, &info))
-      __tresse_wait_for_signal(&signals_sent, &signals_lock);
-    else if (!is_ignored(info.si_signo, handler_of(info.si_signo)))
-      break;
-  __tresse_cleanup_pop(&handler);
-  struct sigaction now;
-  sigaction(info.si_signo, NULL, &now);
-  stop_suspension(life);
-  take_signal(info);
-  pthread_mutex_lock(&signals_lock);
-  life->mask |= blocked_by(info.si_signo, &now);
-  pthread_mutex_unlock(&signals_lock);
-  take_pending();
-  pthread_mutex_lock(&signals_lock);
-  life->mask = last;
-  pthread_mutex_unlock(&signals_lock);
-  take_pending();
-  return (int)fail(EINTR);
-}
-
-/* Programs that send no signals have these: none is pending, and none comes. */
-TRESSE_REPLACED int sigpending(sigset_t *set) { return sigemptyset(set); }
-
-static _TRESSE_NORETURN void unsent(void) {
-  __tresse_unsupported("a wait for signals in a program that sends none");
-}
-
-TRESSE_REPLACED int sigwait(const sigset_t *set, int *number) {
-  (void)set, (void)number;
-  unsent();
-}
-
-TRESSE_REPLACED int sigwaitinfo(const sigset_t *set, siginfo_t *info) {
-  (void)set, (void)info;
-  unsent();
-}
-
-TRESSE_REPLACED int sigtimedwait(const sigset_t *set, siginfo_t *info,
-                                 const struct timespec *length) {
-  (void)set, (void)info, (void)length;
-  unsent();
-}
-
-TRESSE_REPLACED int sigsuspend(const sigset_t *set) {
-  (void)set;
-  unsent();
-}
-
-TRESSE_REPLACED int pause(void) { unsent(); }
-
-TRESSE_REPLACED int __xpg_sigpause(int number) {
-  (void)number;
-  unsent();
-}
-
-int __tresse_signals_sigsuspend(const sigset_t *set) { return suspend(signal_bits(set)); }
-int __tresse_signals_pause(void) { return suspend(own_mask()); }
-
-/* X/Open: until a signal comes, which is not blocked meanwhile. */
-int __tresse_signals___xpg_sigpause(int number) {
-  if (!is_signal(number))
-    return fail_as_no_signal();
-  return suspend(own_mask() & ~(1ull << (number - 1)));
-}
-
-int __tresse_signals_sigwait(const sigset_t *set, int *number) {
-  *number = wait_for_signal(set).si_signo;
-  return 0;
-}
-
-int __tresse_signals_sigwaitinfo(const sigset_t *set, siginfo_t *info) {
-  return tell_signal(wait_for_signal(set), info);
-}
-
-/* Its time may be up at any moment. */
-int __tresse_signals_sigtimedwait(const sigset_t *set, siginfo_t *info,
-                                  const struct timespec *length) {
-  unsigned long long bits = signal_bits(set);
-  struct life *life = life_of(pthread_self());
-  siginfo_t found;
-  int is_found, error = 0;
-  if (length && !valid(length))
-    return (int)fail(EINVAL);
-  if (length == NULL)
-    return __tresse_signals_sigwaitinfo(set, info);
-  __tresse_point_of_signals();
-  unsigned long long from = __tresse_sleep_begin(), until;
-  if (__builtin_add_overflow(from, nanoseconds(length), &until))
-    until = ~0ull;
-  pthread_mutex_lock(&signals_lock);
-  life->awaited = bits;
-  while (!(is_found = pop_signal(bits, &found)) && !error)
-    error = __tresse_cond_timedwait(&signals_sent, &signals_lock, until);
-  stop_waiting(life);
-  if (is_found)
-    return tell_signal(found, info);
-  __tresse_sleep_until(until);
-  __tresse_point_of_signals();
-  return (int)fail(EAGAIN);
 }

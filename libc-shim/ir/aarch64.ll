@@ -27227,7 +27227,7 @@ define internal fastcc range(i32 0, 23) i32 @change_mask(i32 noundef %0, ptr nou
   %18 = icmp ne ptr %1, null
   %19 = icmp ugt i32 %0, 2
   %20 = and i1 %19, %18
-  br i1 %20, label %70, label %21
+  br i1 %20, label %73, label %21
 
 21:                                               ; preds = %17
   br i1 %18, label %26, label %22
@@ -27310,12 +27310,16 @@ define internal fastcc range(i32 0, 23) i32 @change_mask(i32 noundef %0, ptr nou
   br i1 %68, label %69, label %56
 
 69:                                               ; preds = %65, %51
-  tail call fastcc void @take_pending() #47
   br label %70
 
-70:                                               ; preds = %17, %69
-  %71 = phi i32 [ 0, %69 ], [ 22, %17 ]
-  ret i32 %71
+70:                                               ; preds = %69, %70
+  %71 = tail call fastcc i32 @take_one() #47
+  %72 = icmp eq i32 %71, 0
+  br i1 %72, label %73, label %70
+
+73:                                               ; preds = %70, %17
+  %74 = phi i32 [ 22, %17 ], [ 0, %70 ]
+  ret i32 %74
 }
 
 ; Function Attrs: nounwind optsize
@@ -27673,6 +27677,20 @@ define dso_local range(i32 -1, 1) i32 @siginterrupt(i32 noundef %0, i32 noundef 
 }
 
 ; Function Attrs: nounwind optsize
+define dso_local range(i32 -1, 1) i32 @__tresse_masks_siginterrupt(i32 noundef %0, i32 noundef %1) local_unnamed_addr #2 {
+  %3 = tail call i32 @siginterrupt(i32 noundef %0, i32 noundef %1) #47
+  %4 = icmp eq i32 %3, 0
+  br i1 %4, label %5, label %6
+
+5:                                                ; preds = %2
+  tail call fastcc void @discard_ignored(i32 noundef %0) #47
+  br label %6
+
+6:                                                ; preds = %5, %2
+  ret i32 %3
+}
+
+; Function Attrs: nounwind optsize
 define dso_local range(i32 -1, 1) i32 @__tresse_masks_sigignore(i32 noundef %0) local_unnamed_addr #2 {
   %2 = tail call ptr @__tresse_masks_signal(i32 noundef %0, ptr noundef nonnull inttoptr (i64 1 to ptr)) #47
   %3 = icmp eq ptr %2, inttoptr (i64 -1 to ptr)
@@ -27737,92 +27755,15 @@ define dso_local void @__tresse_kept___tresse_set_mask(i64 noundef %0) local_unn
   %11 = getelementptr inbounds [256 x %struct.life], ptr @lives, i64 0, i64 %10, i32 13
   store i64 %0, ptr %11, align 8
   %12 = tail call i32 @pthread_mutex_unlock(ptr noundef nonnull @signals_lock) #46
-  tail call fastcc void @take_pending() #47
+  br label %13
+
+13:                                               ; preds = %13, %9
+  %14 = tail call fastcc i32 @take_one() #47
+  %15 = icmp eq i32 %14, 0
+  br i1 %15, label %16, label %13
+
+16:                                               ; preds = %13
   ret void
-}
-
-; Function Attrs: nounwind optsize
-define internal fastcc void @take_pending() unnamed_addr #2 {
-  %1 = alloca %struct.siginfo_t, align 8
-  %2 = alloca %struct.siginfo_t, align 8
-  %3 = tail call i64 @__tresse_thread_self() #46
-  %4 = icmp eq i64 %3, 0
-  %5 = select i1 %4, i64 65536, i64 %3
-  switch i64 %5, label %6 [
-    i64 65536, label %9
-    i64 0, label %8
-  ]
-
-6:                                                ; preds = %0
-  %7 = icmp ugt i64 %5, 255
-  br i1 %7, label %8, label %9
-
-8:                                                ; preds = %6, %0
-  tail call void @__tresse_unsupported(ptr noundef nonnull @.str.498) #49
-  unreachable
-
-9:                                                ; preds = %0, %6
-  %10 = phi i64 [ %3, %6 ], [ 0, %0 ]
-  %11 = getelementptr inbounds [256 x %struct.life], ptr @lives, i64 0, i64 %10
-  %12 = tail call i32 @pthread_mutex_lock(ptr noundef nonnull @signals_lock) #46
-  %13 = getelementptr inbounds i8, ptr %11, i64 136
-  %14 = load i64, ptr %13, align 8
-  %15 = load i64, ptr @signals_pending, align 8
-  %16 = or i64 %15, %14
-  %17 = getelementptr inbounds i8, ptr %11, i64 128
-  %18 = load i64, ptr %17, align 8
-  %19 = xor i64 %18, -1
-  %20 = and i64 %16, %19
-  call void @llvm.lifetime.start.p0(i64 128, ptr nonnull %1)
-  call void @llvm.memset.p0.i64(ptr noundef nonnull align 8 dereferenceable(128) %1, i8 0, i64 128, i1 false)
-  %21 = icmp eq i64 %20, 0
-  br i1 %21, label %34, label %22
-
-22:                                               ; preds = %9, %36
-  %23 = phi i64 [ %47, %36 ], [ %20, %9 ]
-  %24 = and i64 %23, -8589934592
-  %25 = sub i64 8589934591, %24
-  %26 = and i64 %25, %23
-  br label %27
-
-27:                                               ; preds = %32, %22
-  %28 = phi i64 [ %26, %22 ], [ %30, %32 ]
-  %29 = add i64 %28, -1
-  %30 = and i64 %29, %28
-  %31 = icmp eq i64 %30, 0
-  br i1 %31, label %36, label %32
-
-32:                                               ; preds = %27
-  %33 = call i1 @__VERIFIER_nondet_bool() #46
-  br i1 %33, label %36, label %27
-
-34:                                               ; preds = %36, %9
-  %35 = call i32 @pthread_mutex_unlock(ptr noundef nonnull @signals_lock) #46
-  call void @llvm.lifetime.end.p0(i64 128, ptr nonnull %1)
-  ret void
-
-36:                                               ; preds = %32, %27
-  %37 = call range(i64 0, 65) i64 @llvm.cttz.i64(i64 %28, i1 false)
-  %38 = trunc nuw nsw i64 %37 to i32
-  %39 = add nuw nsw i32 %38, 1
-  call fastcc void @take_off(ptr dead_on_unwind nonnull writable sret(%struct.siginfo_t) align 8 %1, ptr noundef nonnull %11, i32 noundef %39) #47
-  %40 = call i32 @pthread_mutex_unlock(ptr noundef nonnull @signals_lock) #46
-  call void @llvm.lifetime.start.p0(i64 128, ptr nonnull %2) #48
-  call void @llvm.memcpy.p0.p0.i64(ptr noundef nonnull align 8 dereferenceable(128) %2, ptr noundef nonnull align 8 dereferenceable(128) %1, i64 128, i1 false)
-  call fastcc void @take_signal(ptr noundef nonnull %2) #47
-  call void @llvm.lifetime.end.p0(i64 128, ptr nonnull %2) #48
-  call void @llvm.lifetime.end.p0(i64 128, ptr nonnull %1)
-  %41 = call i32 @pthread_mutex_lock(ptr noundef nonnull @signals_lock) #46
-  %42 = load i64, ptr %13, align 8
-  %43 = load i64, ptr @signals_pending, align 8
-  %44 = or i64 %43, %42
-  %45 = load i64, ptr %17, align 8
-  %46 = xor i64 %45, -1
-  %47 = and i64 %44, %46
-  call void @llvm.lifetime.start.p0(i64 128, ptr nonnull %1)
-  call void @llvm.memset.p0.i64(ptr noundef nonnull align 8 dereferenceable(128) %1, i8 0, i64 128, i1 false)
-  %48 = icmp eq i64 %47, 0
-  br i1 %48, label %34, label %22
 }
 
 ; Function Attrs: nounwind optsize
@@ -27897,7 +27838,7 @@ define internal fastcc range(i32 0, 23) i32 @send_to_thread(i64 noundef %0, ptr 
   %4 = alloca %struct.siginfo_t, align 8
   %5 = load i32, ptr %1, align 8
   %6 = icmp ugt i32 %5, 64
-  br i1 %6, label %60, label %7
+  br i1 %6, label %63, label %7
 
 7:                                                ; preds = %2
   switch i64 %0, label %8 [
@@ -27927,7 +27868,7 @@ define internal fastcc range(i32 0, 23) i32 @send_to_thread(i64 noundef %0, ptr 
   %20 = load i32, ptr %19, align 4
   %21 = icmp eq i32 %20, 0
   %22 = tail call i32 @pthread_mutex_unlock(ptr noundef nonnull %13) #46
-  br i1 %21, label %60, label %23
+  br i1 %21, label %63, label %23
 
 23:                                               ; preds = %18
   tail call void @__tresse_misuse(ptr noundef nonnull @.str.504) #49
@@ -27936,22 +27877,22 @@ define internal fastcc range(i32 0, 23) i32 @send_to_thread(i64 noundef %0, ptr 
 24:                                               ; preds = %11
   %25 = tail call i32 @pthread_mutex_unlock(ptr noundef nonnull %13) #46
   %26 = icmp eq i32 %5, 0
-  br i1 %26, label %60, label %27
+  br i1 %26, label %63, label %27
 
 27:                                               ; preds = %24
   %28 = tail call i32 @pthread_mutex_lock(ptr noundef nonnull @signals_lock) #46
-  %29 = tail call i64 @__tresse_thread_self() #46
-  %30 = icmp eq i64 %29, 0
-  %31 = select i1 %30, i64 65536, i64 %29
-  %32 = icmp eq i64 %31, %0
-  %33 = getelementptr inbounds i8, ptr %13, i64 128
-  %34 = load i64, ptr %33, align 8
+  %29 = getelementptr inbounds i8, ptr %13, i64 128
+  %30 = load i64, ptr %29, align 8
+  %31 = tail call i64 @__tresse_thread_self() #46
+  %32 = icmp eq i64 %31, 0
+  %33 = select i1 %32, i64 65536, i64 %31
+  %34 = icmp eq i64 %33, %0
   %35 = add nsw i32 %5, -1
   %36 = zext nneg i32 %35 to i64
   %37 = shl nuw i64 1, %36
-  %38 = and i64 %34, %37
+  %38 = and i64 %30, %37
   %39 = icmp ne i64 %38, 0
-  %40 = select i1 %39, i1 true, i1 %32
+  %40 = select i1 %39, i1 true, i1 %34
   br i1 %40, label %45, label %41
 
 41:                                               ; preds = %27
@@ -27968,46 +27909,50 @@ define internal fastcc range(i32 0, 23) i32 @send_to_thread(i64 noundef %0, ptr 
   %48 = icmp eq i32 %47, 0
   %49 = select i1 %48, i32 11, i32 0
   %50 = tail call i32 @pthread_mutex_unlock(ptr noundef nonnull @signals_lock) #46
-  br label %60
+  br label %63
 
 51:                                               ; preds = %45, %41
   %52 = tail call i32 @pthread_mutex_unlock(ptr noundef nonnull @signals_lock) #46
-  br i1 %32, label %53, label %54
+  br i1 %34, label %53, label %57
 
 53:                                               ; preds = %51
   call void @llvm.lifetime.start.p0(i64 128, ptr nonnull %4) #48
   call void @llvm.memcpy.p0.p0.i64(ptr noundef nonnull align 8 dereferenceable(128) %4, ptr noundef nonnull align 8 dereferenceable(128) %1, i64 128, i1 false)
-  call fastcc void @take_signal(ptr noundef nonnull %4) #47
+  call fastcc void @take_signal(ptr noundef nonnull %4, i64 noundef %30) #47
   call void @llvm.lifetime.end.p0(i64 128, ptr nonnull %4) #48
-  call fastcc void @take_pending() #47
-  br label %60
+  br label %54
 
-54:                                               ; preds = %51
+54:                                               ; preds = %54, %53
+  %55 = call fastcc i32 @take_one() #47
+  %56 = icmp eq i32 %55, 0
+  br i1 %56, label %63, label %54
+
+57:                                               ; preds = %51
   call void @llvm.lifetime.start.p0(i64 152, ptr nonnull %3) #48
-  %55 = call i32 @sigaction(i32 noundef %5, ptr noundef null, ptr noundef nonnull %3) #47
-  %56 = load ptr, ptr %3, align 8
+  %58 = call i32 @sigaction(i32 noundef %5, ptr noundef null, ptr noundef nonnull %3) #47
+  %59 = load ptr, ptr %3, align 8
   call void @llvm.lifetime.end.p0(i64 152, ptr nonnull %3) #48
-  %57 = ptrtoint ptr %56 to i64
-  switch i64 %57, label %59 [
-    i64 1, label %60
-    i64 0, label %58
+  %60 = ptrtoint ptr %59 to i64
+  switch i64 %60, label %62 [
+    i64 1, label %63
+    i64 0, label %61
   ]
 
-58:                                               ; preds = %54
-  switch i32 %5, label %59 [
-    i32 28, label %60
-    i32 23, label %60
-    i32 17, label %60
-    i32 18, label %60
+61:                                               ; preds = %57
+  switch i32 %5, label %62 [
+    i32 28, label %63
+    i32 23, label %63
+    i32 17, label %63
+    i32 18, label %63
   ]
 
-59:                                               ; preds = %58, %54
+62:                                               ; preds = %61, %57
   call void @__tresse_unsupported(ptr noundef nonnull @.str.505) #49
   unreachable
 
-60:                                               ; preds = %58, %58, %58, %58, %54, %18, %46, %24, %53, %2
-  %61 = phi i32 [ 22, %2 ], [ 0, %24 ], [ %49, %46 ], [ 0, %53 ], [ 0, %18 ], [ 0, %54 ], [ 0, %58 ], [ 0, %58 ], [ 0, %58 ], [ 0, %58 ]
-  ret i32 %61
+63:                                               ; preds = %54, %61, %61, %61, %61, %57, %18, %46, %24, %2
+  %64 = phi i32 [ 22, %2 ], [ 0, %24 ], [ %49, %46 ], [ 0, %18 ], [ 0, %57 ], [ 0, %61 ], [ 0, %61 ], [ 0, %61 ], [ 0, %61 ], [ 0, %54 ]
+  ret i32 %64
 }
 
 ; Function Attrs: nounwind optsize
@@ -28095,7 +28040,7 @@ define internal fastcc range(i32 -1, 1) i32 @send_to_process(i32 noundef %0, ptr
 7:                                                ; preds = %2
   %8 = tail call nonnull align 4 ptr @llvm.threadlocal.address.p0(ptr align 4 @error_number)
   store i32 22, ptr %8, align 4
-  br label %89
+  br label %92
 
 9:                                                ; preds = %2
   switch i32 %0, label %10 [
@@ -28109,7 +28054,7 @@ define internal fastcc range(i32 -1, 1) i32 @send_to_process(i32 noundef %0, ptr
 
 11:                                               ; preds = %9, %9
   %12 = icmp eq i32 %5, 0
-  br i1 %12, label %89, label %13
+  br i1 %12, label %92, label %13
 
 13:                                               ; preds = %11
   %14 = tail call i32 @pthread_mutex_lock(ptr noundef nonnull @signals_lock) #46
@@ -28232,25 +28177,29 @@ define internal fastcc range(i32 -1, 1) i32 @send_to_process(i32 noundef %0, ptr
   %82 = call fastcc i32 @add_pending(ptr noundef null, ptr noundef nonnull %1) #47
   %83 = call i32 @pthread_mutex_unlock(ptr noundef nonnull @signals_lock) #46
   %84 = icmp eq i32 %82, 0
-  br i1 %84, label %85, label %89
+  br i1 %84, label %85, label %92
 
 85:                                               ; preds = %81
   %86 = call nonnull align 4 ptr @llvm.threadlocal.address.p0(ptr align 4 @error_number)
   store i32 11, ptr %86, align 4
-  br label %89
+  br label %92
 
 87:                                               ; preds = %78
   %88 = call i32 @pthread_mutex_unlock(ptr noundef nonnull @signals_lock) #46
   call void @llvm.lifetime.start.p0(i64 128, ptr nonnull %4) #48
   call void @llvm.memcpy.p0.p0.i64(ptr noundef nonnull align 8 dereferenceable(128) %4, ptr noundef nonnull align 8 dereferenceable(128) %1, i64 128, i1 false)
-  call fastcc void @take_signal(ptr noundef nonnull %4) #47
+  call fastcc void @take_signal(ptr noundef nonnull %4, i64 noundef %24) #47
   call void @llvm.lifetime.end.p0(i64 128, ptr nonnull %4) #48
-  call fastcc void @take_pending() #47
   br label %89
 
-89:                                               ; preds = %81, %85, %87, %11, %7
-  %90 = phi i32 [ -1, %7 ], [ 0, %11 ], [ -1, %85 ], [ 0, %87 ], [ 0, %81 ]
-  ret i32 %90
+89:                                               ; preds = %89, %87
+  %90 = call fastcc i32 @take_one() #47
+  %91 = icmp eq i32 %90, 0
+  br i1 %91, label %92, label %89
+
+92:                                               ; preds = %89, %81, %85, %11, %7
+  %93 = phi i32 [ -1, %7 ], [ 0, %11 ], [ -1, %85 ], [ 0, %81 ], [ 0, %89 ]
+  ret i32 %93
 }
 
 ; Function Attrs: nounwind optsize
@@ -28504,49 +28453,50 @@ define internal fastcc void @suspend(i64 noundef %0) unnamed_addr #2 {
   store ptr %46, ptr %28, align 8
   call void @llvm.lifetime.start.p0(i64 152, ptr nonnull %5) #48
   %47 = call i32 @sigaction(i32 noundef %38, ptr noundef null, ptr noundef nonnull %5) #47
+  %48 = getelementptr inbounds i8, ptr %5, i64 136
+  %49 = load i32, ptr %48, align 8
+  %50 = getelementptr inbounds i8, ptr %5, i64 8
+  %51 = load i64, ptr %50, align 8
+  br label %52
+
+52:                                               ; preds = %52, %45
+  %53 = phi i64 [ 1, %45 ], [ %61, %52 ]
+  %54 = phi i64 [ 0, %45 ], [ %60, %52 ]
+  %55 = add nsw i64 %53, -1
+  %56 = shl nuw i64 1, %55
+  %57 = and i64 %56, %51
+  %58 = icmp eq i64 %57, 0
+  %59 = select i1 %58, i64 0, i64 %56
+  %60 = or i64 %59, %54
+  %61 = add nuw nsw i64 %53, 1
+  %62 = icmp eq i64 %61, 65
+  br i1 %62, label %63, label %52
+
+63:                                               ; preds = %52
+  %64 = and i32 %49, 1073741824
+  %65 = icmp eq i32 %64, 0
+  %66 = add nsw i32 %38, -1
+  %67 = zext nneg i32 %66 to i64
+  %68 = shl nuw i64 1, %67
+  %69 = select i1 %65, i64 %68, i64 0
+  %70 = load i64, ptr %22, align 8
+  %71 = or i64 %69, %70
+  %72 = or i64 %71, %60
+  store i64 %72, ptr %22, align 8
   store i32 0, ptr %25, align 8
-  %48 = call i32 @pthread_mutex_unlock(ptr noundef nonnull @signals_lock) #46
+  %73 = call i32 @pthread_mutex_unlock(ptr noundef nonnull @signals_lock) #46
   call void @llvm.lifetime.start.p0(i64 128, ptr nonnull %6) #48
   call void @llvm.memcpy.p0.p0.i64(ptr noundef nonnull align 8 dereferenceable(128) %6, ptr noundef nonnull align 8 dereferenceable(128) %3, i64 128, i1 false)
-  call fastcc void @take_signal(ptr noundef nonnull %6) #47
+  call fastcc void @take_signal(ptr noundef nonnull %6, i64 noundef %23) #47
   call void @llvm.lifetime.end.p0(i64 128, ptr nonnull %6) #48
-  %49 = call i32 @pthread_mutex_lock(ptr noundef nonnull @signals_lock) #46
-  %50 = getelementptr inbounds i8, ptr %5, i64 136
-  %51 = load i32, ptr %50, align 8
-  %52 = getelementptr inbounds i8, ptr %5, i64 8
-  %53 = load i64, ptr %52, align 8
-  br label %54
+  br label %74
 
-54:                                               ; preds = %54, %45
-  %55 = phi i64 [ 1, %45 ], [ %63, %54 ]
-  %56 = phi i64 [ 0, %45 ], [ %62, %54 ]
-  %57 = add nsw i64 %55, -1
-  %58 = shl nuw i64 1, %57
-  %59 = and i64 %58, %53
-  %60 = icmp eq i64 %59, 0
-  %61 = select i1 %60, i64 0, i64 %58
-  %62 = or i64 %61, %56
-  %63 = add nuw nsw i64 %55, 1
-  %64 = icmp eq i64 %63, 65
-  br i1 %64, label %65, label %54
+74:                                               ; preds = %74, %63
+  %75 = call fastcc i32 @take_one() #47
+  %76 = icmp eq i32 %75, 0
+  br i1 %76, label %77, label %74
 
-65:                                               ; preds = %54
-  %66 = and i32 %51, 1073741824
-  %67 = icmp eq i32 %66, 0
-  %68 = add nsw i32 %38, -1
-  %69 = zext nneg i32 %68 to i64
-  %70 = shl nuw i64 1, %69
-  %71 = select i1 %67, i64 %70, i64 0
-  %72 = load i64, ptr %22, align 8
-  %73 = or i64 %71, %72
-  %74 = or i64 %73, %62
-  store i64 %74, ptr %22, align 8
-  %75 = call i32 @pthread_mutex_unlock(ptr noundef nonnull @signals_lock) #46
-  call fastcc void @take_pending() #47
-  %76 = call i32 @pthread_mutex_lock(ptr noundef nonnull @signals_lock) #46
-  store i64 %23, ptr %22, align 8
-  %77 = call i32 @pthread_mutex_unlock(ptr noundef nonnull @signals_lock) #46
-  call fastcc void @take_pending() #47
+77:                                               ; preds = %74
   %78 = call nonnull align 4 ptr @llvm.threadlocal.address.p0(ptr align 4 @error_number)
   store i32 4, ptr %78, align 4
   call void @llvm.lifetime.end.p0(i64 152, ptr nonnull %5) #48
@@ -28670,16 +28620,21 @@ define internal fastcc void @wait_for_signal(ptr dead_on_unwind noalias nocaptur
 define dso_local i32 @__tresse_signals_sigwaitinfo(ptr nocapture noundef readonly %0, ptr noundef writeonly %1) local_unnamed_addr #2 {
   %3 = alloca %struct.siginfo_t, align 8
   call fastcc void @wait_for_signal(ptr dead_on_unwind nonnull writable sret(%struct.siginfo_t) align 8 %3, ptr noundef %0) #47
-  %4 = icmp eq ptr %1, null
-  br i1 %4, label %6, label %5
+  %4 = getelementptr inbounds i8, ptr %3, i64 8
+  %5 = load i32, ptr %4, align 8
+  %6 = icmp eq i32 %5, -6
+  %7 = select i1 %6, i32 0, i32 %5
+  store i32 %7, ptr %4, align 8
+  %8 = icmp eq ptr %1, null
+  br i1 %8, label %10, label %9
 
-5:                                                ; preds = %2
-  call void @llvm.memcpy.p0.p0.i64(ptr noundef nonnull align 8 dereferenceable(128) %1, ptr noundef nonnull readonly align 8 dereferenceable(128) %3, i64 128, i1 false)
-  br label %6
+9:                                                ; preds = %2
+  call void @llvm.memcpy.p0.p0.i64(ptr noundef nonnull align 8 dereferenceable(128) %1, ptr noundef nonnull align 8 dereferenceable(128) %3, i64 128, i1 false)
+  br label %10
 
-6:                                                ; preds = %2, %5
-  %7 = load i32, ptr %3, align 8
-  ret i32 %7
+10:                                               ; preds = %2, %9
+  %11 = load i32, ptr %3, align 8
+  ret i32 %11
 }
 
 ; Function Attrs: nounwind optsize
@@ -28734,93 +28689,108 @@ define dso_local i32 @__tresse_signals_sigtimedwait(ptr nocapture noundef readon
   %32 = getelementptr inbounds i8, ptr %2, i64 8
   %33 = load i64, ptr %32, align 8
   %34 = icmp ugt i64 %33, 999999999
-  br i1 %34, label %35, label %42
+  br i1 %34, label %35, label %46
 
 35:                                               ; preds = %28, %31
   %36 = tail call nonnull align 4 ptr @llvm.threadlocal.address.p0(ptr align 4 @error_number)
   store i32 22, ptr %36, align 4
-  br label %76
+  br label %88
 
 37:                                               ; preds = %25
   call void @llvm.lifetime.start.p0(i64 128, ptr nonnull %4)
   call fastcc void @wait_for_signal(ptr dead_on_unwind nonnull writable sret(%struct.siginfo_t) align 8 %4, ptr noundef nonnull readonly %0) #47
-  %38 = icmp eq ptr %1, null
-  br i1 %38, label %40, label %39
+  %38 = getelementptr inbounds i8, ptr %4, i64 8
+  %39 = load i32, ptr %38, align 8
+  %40 = icmp eq i32 %39, -6
+  %41 = select i1 %40, i32 0, i32 %39
+  store i32 %41, ptr %38, align 8
+  %42 = icmp eq ptr %1, null
+  br i1 %42, label %44, label %43
 
-39:                                               ; preds = %37
-  call void @llvm.memcpy.p0.p0.i64(ptr noundef nonnull align 8 dereferenceable(128) %1, ptr noundef nonnull readonly align 8 dereferenceable(128) %4, i64 128, i1 false)
-  br label %40
+43:                                               ; preds = %37
+  call void @llvm.memcpy.p0.p0.i64(ptr noundef nonnull align 8 dereferenceable(128) %1, ptr noundef nonnull align 8 dereferenceable(128) %4, i64 128, i1 false)
+  br label %44
 
-40:                                               ; preds = %37, %39
-  %41 = load i32, ptr %4, align 8
+44:                                               ; preds = %37, %43
+  %45 = load i32, ptr %4, align 8
   call void @llvm.lifetime.end.p0(i64 128, ptr nonnull %4)
-  br label %76
+  br label %88
 
-42:                                               ; preds = %31
+46:                                               ; preds = %31
   tail call void @__tresse_point_of_signals() #47
-  %43 = tail call i64 @__tresse_sleep_begin() #46
-  %44 = load i64, ptr %2, align 8
-  %45 = tail call { i64, i1 } @llvm.umul.with.overflow.i64(i64 %44, i64 1000000000)
-  %46 = extractvalue { i64, i1 } %45, 1
-  br i1 %46, label %51, label %47
+  %47 = tail call i64 @__tresse_sleep_begin() #46
+  %48 = load i64, ptr %2, align 8
+  %49 = tail call { i64, i1 } @llvm.umul.with.overflow.i64(i64 %48, i64 1000000000)
+  %50 = extractvalue { i64, i1 } %49, 1
+  br i1 %50, label %55, label %51
 
-47:                                               ; preds = %42
-  %48 = extractvalue { i64, i1 } %45, 0
-  %49 = load i64, ptr %32, align 8
-  %50 = tail call i64 @llvm.uadd.sat.i64(i64 %48, i64 %49)
-  br label %51
+51:                                               ; preds = %46
+  %52 = extractvalue { i64, i1 } %49, 0
+  %53 = load i64, ptr %32, align 8
+  %54 = tail call i64 @llvm.uadd.sat.i64(i64 %52, i64 %53)
+  br label %55
 
-51:                                               ; preds = %42, %47
-  %52 = phi i64 [ -1, %42 ], [ %50, %47 ]
-  %53 = tail call i64 @llvm.uadd.sat.i64(i64 %43, i64 %52)
-  %54 = tail call i32 @pthread_mutex_lock(ptr noundef nonnull @signals_lock) #46
-  %55 = getelementptr inbounds [256 x %struct.life], ptr @lives, i64 0, i64 %26, i32 15
-  store i64 %15, ptr %55, align 8
-  %56 = call fastcc i32 @pop_signal(i64 noundef %15, ptr noundef nonnull %5) #47
-  %57 = icmp eq i32 %56, 0
-  br i1 %57, label %60, label %58
+55:                                               ; preds = %46, %51
+  %56 = phi i64 [ -1, %46 ], [ %54, %51 ]
+  %57 = tail call i64 @llvm.uadd.sat.i64(i64 %47, i64 %56)
+  %58 = tail call i32 @pthread_mutex_lock(ptr noundef nonnull @signals_lock) #46
+  %59 = getelementptr inbounds [256 x %struct.life], ptr @lives, i64 0, i64 %26, i32 15
+  store i64 %15, ptr %59, align 8
+  %60 = call fastcc i32 @pop_signal(i64 noundef %15, ptr noundef nonnull %5) #47
+  %61 = icmp eq i32 %60, 0
+  br i1 %61, label %64, label %62
 
-58:                                               ; preds = %51
-  store i64 0, ptr %55, align 8
-  %59 = tail call i32 @pthread_mutex_unlock(ptr noundef nonnull @signals_lock) #46
-  br label %68
+62:                                               ; preds = %55
+  store i64 0, ptr %59, align 8
+  %63 = tail call i32 @pthread_mutex_unlock(ptr noundef nonnull @signals_lock) #46
+  br label %72
 
-60:                                               ; preds = %51, %60
-  %61 = tail call i32 @__tresse_cond_timedwait(ptr noundef nonnull @signals_sent, ptr noundef nonnull @signals_lock, i64 noundef %53) #46
-  %62 = call fastcc i32 @pop_signal(i64 noundef %15, ptr noundef nonnull %5) #47
-  %63 = icmp eq i32 %62, 0
-  %64 = icmp eq i32 %61, 0
-  %65 = select i1 %63, i1 %64, i1 false
-  br i1 %65, label %60, label %66
+64:                                               ; preds = %55, %64
+  %65 = tail call i32 @__tresse_cond_timedwait(ptr noundef nonnull @signals_sent, ptr noundef nonnull @signals_lock, i64 noundef %57) #46
+  %66 = call fastcc i32 @pop_signal(i64 noundef %15, ptr noundef nonnull %5) #47
+  %67 = icmp eq i32 %66, 0
+  %68 = icmp eq i32 %65, 0
+  %69 = select i1 %67, i1 %68, i1 false
+  br i1 %69, label %64, label %70
 
-66:                                               ; preds = %60
-  store i64 0, ptr %55, align 8
-  %67 = tail call i32 @pthread_mutex_unlock(ptr noundef nonnull @signals_lock) #46
-  br i1 %63, label %74, label %68
+70:                                               ; preds = %64
+  store i64 0, ptr %59, align 8
+  %71 = tail call i32 @pthread_mutex_unlock(ptr noundef nonnull @signals_lock) #46
+  br i1 %67, label %86, label %72
 
-68:                                               ; preds = %58, %66
-  %69 = load i32, ptr %5, align 8
-  %70 = icmp eq ptr %1, null
-  br i1 %70, label %76, label %71
+72:                                               ; preds = %62, %70
+  %73 = load i32, ptr %5, align 8
+  %74 = icmp eq ptr %1, null
+  br i1 %74, label %88, label %75
 
-71:                                               ; preds = %68
-  %72 = getelementptr inbounds i8, ptr %5, i64 4
-  store i32 %69, ptr %1, align 8
-  %73 = getelementptr inbounds i8, ptr %1, i64 4
-  call void @llvm.memcpy.p0.p0.i64(ptr noundef nonnull align 4 dereferenceable(124) %73, ptr noundef nonnull align 4 dereferenceable(124) %72, i64 124, i1 false)
-  br label %76
+75:                                               ; preds = %72
+  %76 = getelementptr inbounds i8, ptr %5, i64 12
+  %77 = getelementptr inbounds i8, ptr %5, i64 8
+  %78 = load i32, ptr %77, align 8
+  %79 = getelementptr inbounds i8, ptr %5, i64 4
+  %80 = load i32, ptr %79, align 4
+  %81 = icmp eq i32 %78, -6
+  %82 = select i1 %81, i32 0, i32 %78
+  store i32 %73, ptr %1, align 8
+  %83 = getelementptr inbounds i8, ptr %1, i64 4
+  store i32 %80, ptr %83, align 4
+  %84 = getelementptr inbounds i8, ptr %1, i64 8
+  store i32 %82, ptr %84, align 8
+  %85 = getelementptr inbounds i8, ptr %1, i64 12
+  call void @llvm.memcpy.p0.p0.i64(ptr noundef nonnull align 4 dereferenceable(116) %85, ptr noundef nonnull align 4 dereferenceable(116) %76, i64 116, i1 false)
+  br label %88
 
-74:                                               ; preds = %66
-  tail call void @__tresse_sleep_until(i64 noundef %53) #46
+86:                                               ; preds = %70
+  tail call void @__tresse_sleep_until(i64 noundef %57) #46
   tail call void @__tresse_point_of_signals() #47
-  %75 = tail call nonnull align 4 ptr @llvm.threadlocal.address.p0(ptr align 4 @error_number)
-  store i32 11, ptr %75, align 4
-  br label %76
+  %87 = tail call nonnull align 4 ptr @llvm.threadlocal.address.p0(ptr align 4 @error_number)
+  store i32 11, ptr %87, align 4
+  br label %88
 
-76:                                               ; preds = %71, %68, %74, %40, %35
-  %77 = phi i32 [ %41, %40 ], [ -1, %35 ], [ -1, %74 ], [ %69, %68 ], [ %69, %71 ]
+88:                                               ; preds = %75, %72, %86, %44, %35
+  %89 = phi i32 [ %45, %44 ], [ -1, %35 ], [ -1, %86 ], [ %73, %72 ], [ %73, %75 ]
   call void @llvm.lifetime.end.p0(i64 128, ptr nonnull %5) #48
-  ret i32 %77
+  ret i32 %89
 }
 
 ; Function Attrs: optsize
@@ -43353,6 +43323,82 @@ declare dso_local i32 @__tresse_plain_sem_wait(ptr noundef) local_unnamed_addr #
 declare dso_local i32 @__tresse_sem_wait_heeding(ptr noundef) local_unnamed_addr #3
 
 ; Function Attrs: nounwind optsize
+define internal fastcc range(i32 0, 2) i32 @take_one() unnamed_addr #2 {
+  %1 = alloca %struct.siginfo_t, align 8
+  %2 = alloca %struct.siginfo_t, align 8
+  %3 = tail call i64 @__tresse_thread_self() #46
+  %4 = icmp eq i64 %3, 0
+  %5 = select i1 %4, i64 65536, i64 %3
+  switch i64 %5, label %6 [
+    i64 65536, label %9
+    i64 0, label %8
+  ]
+
+6:                                                ; preds = %0
+  %7 = icmp ugt i64 %5, 255
+  br i1 %7, label %8, label %9
+
+8:                                                ; preds = %6, %0
+  tail call void @__tresse_unsupported(ptr noundef nonnull @.str.498) #49
+  unreachable
+
+9:                                                ; preds = %0, %6
+  %10 = phi i64 [ %3, %6 ], [ 0, %0 ]
+  %11 = getelementptr inbounds [256 x %struct.life], ptr @lives, i64 0, i64 %10
+  call void @llvm.lifetime.start.p0(i64 128, ptr nonnull %1)
+  call void @llvm.memset.p0.i64(ptr noundef nonnull align 8 dereferenceable(128) %1, i8 0, i64 128, i1 false)
+  %12 = tail call i32 @pthread_mutex_lock(ptr noundef nonnull @signals_lock) #46
+  %13 = getelementptr inbounds i8, ptr %11, i64 136
+  %14 = load i64, ptr %13, align 8
+  %15 = load i64, ptr @signals_pending, align 8
+  %16 = or i64 %15, %14
+  %17 = getelementptr inbounds i8, ptr %11, i64 128
+  %18 = load i64, ptr %17, align 8
+  %19 = xor i64 %18, -1
+  %20 = and i64 %16, %19
+  %21 = icmp ne i64 %20, 0
+  br i1 %21, label %22, label %38
+
+22:                                               ; preds = %9
+  %23 = and i64 %20, -8589934592
+  %24 = sub i64 8589934591, %23
+  %25 = and i64 %24, %20
+  br label %26
+
+26:                                               ; preds = %31, %22
+  %27 = phi i64 [ %25, %22 ], [ %29, %31 ]
+  %28 = add i64 %27, -1
+  %29 = and i64 %28, %27
+  %30 = icmp eq i64 %29, 0
+  br i1 %30, label %33, label %31
+
+31:                                               ; preds = %26
+  %32 = tail call i1 @__VERIFIER_nondet_bool() #46
+  br i1 %32, label %33, label %26
+
+33:                                               ; preds = %26, %31
+  %34 = tail call range(i64 0, 65) i64 @llvm.cttz.i64(i64 %27, i1 false)
+  %35 = trunc nuw nsw i64 %34 to i32
+  %36 = add nuw nsw i32 %35, 1
+  call fastcc void @take_off(ptr dead_on_unwind nonnull writable sret(%struct.siginfo_t) align 8 %1, ptr noundef nonnull %11, i32 noundef %36) #47
+  %37 = tail call i32 @pthread_mutex_unlock(ptr noundef nonnull @signals_lock) #46
+  call void @llvm.lifetime.start.p0(i64 128, ptr nonnull %2) #48
+  call void @llvm.memcpy.p0.p0.i64(ptr noundef nonnull align 8 dereferenceable(128) %2, ptr noundef nonnull align 8 dereferenceable(128) %1, i64 128, i1 false)
+  call fastcc void @take_signal(ptr noundef nonnull %2, i64 noundef %18) #47
+  call void @llvm.lifetime.end.p0(i64 128, ptr nonnull %2) #48
+  br label %40
+
+38:                                               ; preds = %9
+  %39 = tail call i32 @pthread_mutex_unlock(ptr noundef nonnull @signals_lock) #46
+  br label %40
+
+40:                                               ; preds = %38, %33
+  %41 = zext i1 %21 to i32
+  call void @llvm.lifetime.end.p0(i64 128, ptr nonnull %1)
+  ret i32 %41
+}
+
+; Function Attrs: nounwind optsize
 define internal fastcc void @take_off(ptr dead_on_unwind noalias nocapture writable writeonly sret(%struct.siginfo_t) align 8 %0, ptr noundef %1, i32 noundef %2) unnamed_addr #2 {
   %4 = add nsw i32 %2, -1
   %5 = zext nneg i32 %4 to i64
@@ -43440,140 +43486,160 @@ define internal fastcc void @take_off(ptr dead_on_unwind noalias nocapture writa
 }
 
 ; Function Attrs: nounwind optsize
-define internal fastcc void @take_signal(ptr noundef %0) unnamed_addr #2 {
-  %2 = load i32, ptr %0, align 8
-  %3 = sext i32 %2 to i64
-  %4 = getelementptr inbounds [65 x %union.pthread_mutex_t], ptr @locks, i64 0, i64 %3
-  %5 = tail call i32 @pthread_mutex_lock(ptr noundef nonnull %4) #46
-  %6 = getelementptr inbounds [65 x %struct.anon.2], ptr @actions, i64 0, i64 %3
-  %7 = load ptr, ptr %6, align 8
-  %8 = getelementptr inbounds i8, ptr %6, i64 8
-  %9 = load i32, ptr %8, align 8
-  %10 = getelementptr inbounds i8, ptr %6, i64 16
-  %11 = load i64, ptr %10, align 8
-  %12 = icmp slt i32 %9, 0
-  %13 = icmp ne ptr %7, inttoptr (i64 1 to ptr)
-  %14 = select i1 %12, i1 %13, i1 false
-  br i1 %14, label %15, label %16
+define internal fastcc void @take_signal(ptr noundef %0, i64 noundef %1) unnamed_addr #2 {
+  %3 = load i32, ptr %0, align 8
+  %4 = sext i32 %3 to i64
+  %5 = getelementptr inbounds [65 x %union.pthread_mutex_t], ptr @locks, i64 0, i64 %4
+  %6 = tail call i32 @pthread_mutex_lock(ptr noundef nonnull %5) #46
+  %7 = getelementptr inbounds [65 x %struct.anon.2], ptr @actions, i64 0, i64 %4
+  %8 = load ptr, ptr %7, align 8
+  %9 = getelementptr inbounds i8, ptr %7, i64 8
+  %10 = load i32, ptr %9, align 8
+  %11 = getelementptr inbounds i8, ptr %7, i64 16
+  %12 = load i64, ptr %11, align 8
+  %13 = icmp slt i32 %10, 0
+  %14 = icmp ne ptr %8, inttoptr (i64 1 to ptr)
+  %15 = select i1 %13, i1 %14, i1 false
+  br i1 %15, label %16, label %17
 
-15:                                               ; preds = %1
-  store ptr null, ptr %6, align 8
-  br label %16
+16:                                               ; preds = %2
+  store ptr null, ptr %7, align 8
+  br label %17
 
-16:                                               ; preds = %1, %15
-  %17 = tail call i32 @pthread_mutex_unlock(ptr noundef nonnull %4) #46
-  %18 = ptrtoint ptr %7 to i64
-  switch i64 %18, label %20 [
-    i64 1, label %74
-    i64 0, label %19
+17:                                               ; preds = %2, %16
+  %18 = tail call i32 @pthread_mutex_unlock(ptr noundef nonnull %5) #46
+  %19 = ptrtoint ptr %8 to i64
+  switch i64 %19, label %21 [
+    i64 1, label %89
+    i64 0, label %20
   ]
 
-19:                                               ; preds = %16
-  switch i32 %2, label %20 [
-    i32 28, label %74
-    i32 23, label %74
-    i32 17, label %74
-    i32 18, label %74
+20:                                               ; preds = %17
+  switch i32 %3, label %21 [
+    i32 28, label %89
+    i32 23, label %89
+    i32 17, label %89
+    i32 18, label %89
   ]
 
-20:                                               ; preds = %19, %16
-  %21 = icmp eq ptr %7, null
-  %22 = icmp eq i32 %2, 6
-  %23 = and i1 %22, %21
-  br i1 %23, label %24, label %25
+21:                                               ; preds = %20, %17
+  %22 = icmp eq ptr %8, null
+  %23 = icmp eq i32 %3, 6
+  %24 = and i1 %23, %22
+  br i1 %24, label %25, label %26
 
-24:                                               ; preds = %20
+25:                                               ; preds = %21
   tail call void @abort() #49
   unreachable
 
-25:                                               ; preds = %20
-  br i1 %21, label %26, label %27
+26:                                               ; preds = %21
+  br i1 %22, label %27, label %28
 
-26:                                               ; preds = %25
+27:                                               ; preds = %26
   tail call void @__tresse_unsupported(ptr noundef nonnull @.str.502) #49
   unreachable
 
-27:                                               ; preds = %25
-  %28 = and i32 %9, 134217728
-  %29 = icmp eq i32 %28, 0
-  br i1 %29, label %34, label %30
+28:                                               ; preds = %26
+  %29 = and i32 %10, 134217728
+  %30 = icmp eq i32 %29, 0
+  br i1 %30, label %35, label %31
 
-30:                                               ; preds = %27
-  %31 = tail call fastcc ptr @stack_of_handlers() #47
-  %32 = icmp eq ptr %31, null
-  br i1 %32, label %34, label %33
+31:                                               ; preds = %28
+  %32 = tail call fastcc ptr @stack_of_handlers() #47
+  %33 = icmp eq ptr %32, null
+  br i1 %33, label %35, label %34
 
-33:                                               ; preds = %30
+34:                                               ; preds = %31
   tail call void @__tresse_unsupported(ptr noundef nonnull @.str.503) #49
   unreachable
 
-34:                                               ; preds = %30, %27
-  %35 = tail call i64 @__tresse_thread_self() #46
-  %36 = icmp eq i64 %35, 0
-  %37 = select i1 %36, i64 65536, i64 %35
-  switch i64 %37, label %38 [
-    i64 65536, label %41
-    i64 0, label %40
+35:                                               ; preds = %31, %28
+  %36 = tail call i64 @__tresse_thread_self() #46
+  %37 = icmp eq i64 %36, 0
+  %38 = select i1 %37, i64 65536, i64 %36
+  switch i64 %38, label %39 [
+    i64 65536, label %42
+    i64 0, label %41
   ]
 
-38:                                               ; preds = %34
-  %39 = icmp ugt i64 %37, 255
-  br i1 %39, label %40, label %41
+39:                                               ; preds = %35
+  %40 = icmp ugt i64 %38, 255
+  br i1 %40, label %41, label %42
 
-40:                                               ; preds = %38, %34
+41:                                               ; preds = %39, %35
   tail call void @__tresse_unsupported(ptr noundef nonnull @.str.498) #49
   unreachable
 
-41:                                               ; preds = %34, %38
-  %42 = phi i64 [ %35, %38 ], [ 0, %34 ]
-  %43 = tail call i32 @pthread_mutex_lock(ptr noundef nonnull @signals_lock) #46
-  %44 = getelementptr inbounds [256 x %struct.life], ptr @lives, i64 0, i64 %42, i32 13
-  %45 = load i64, ptr %44, align 8
-  br label %46
+42:                                               ; preds = %35, %39
+  %43 = phi i64 [ %36, %39 ], [ 0, %35 ]
+  %44 = tail call i32 @pthread_mutex_lock(ptr noundef nonnull @signals_lock) #46
+  br label %45
 
-46:                                               ; preds = %46, %41
-  %47 = phi i64 [ 1, %41 ], [ %55, %46 ]
-  %48 = phi i64 [ 0, %41 ], [ %54, %46 ]
-  %49 = add nsw i64 %47, -1
-  %50 = shl nuw i64 1, %49
-  %51 = and i64 %50, %11
-  %52 = icmp eq i64 %51, 0
-  %53 = select i1 %52, i64 0, i64 %50
-  %54 = or i64 %53, %48
-  %55 = add nuw nsw i64 %47, 1
-  %56 = icmp eq i64 %55, 65
-  br i1 %56, label %57, label %46
+45:                                               ; preds = %45, %42
+  %46 = phi i64 [ 1, %42 ], [ %54, %45 ]
+  %47 = phi i64 [ 0, %42 ], [ %53, %45 ]
+  %48 = add nsw i64 %46, -1
+  %49 = shl nuw i64 1, %48
+  %50 = and i64 %49, %12
+  %51 = icmp eq i64 %50, 0
+  %52 = select i1 %51, i64 0, i64 %49
+  %53 = or i64 %52, %47
+  %54 = add nuw nsw i64 %46, 1
+  %55 = icmp eq i64 %54, 65
+  br i1 %55, label %56, label %45
 
-57:                                               ; preds = %46
-  %58 = and i32 %9, 1073741824
+56:                                               ; preds = %45
+  %57 = getelementptr inbounds [256 x %struct.life], ptr @lives, i64 0, i64 %43
+  %58 = and i32 %10, 1073741824
   %59 = icmp eq i32 %58, 0
-  %60 = add nsw i32 %2, -1
+  %60 = add nsw i32 %3, -1
   %61 = zext nneg i32 %60 to i64
   %62 = shl nuw i64 1, %61
   %63 = select i1 %59, i64 %62, i64 0
-  %64 = or i64 %45, %63
-  %65 = or i64 %64, %54
-  store i64 %65, ptr %44, align 8
-  %66 = tail call i32 @pthread_mutex_unlock(ptr noundef nonnull @signals_lock) #46
-  %67 = and i32 %9, 4
-  %68 = icmp eq i32 %67, 0
-  br i1 %68, label %70, label %69
+  %64 = getelementptr inbounds i8, ptr %57, i64 128
+  %65 = load i64, ptr %64, align 8
+  %66 = or i64 %63, %65
+  %67 = or i64 %66, %53
+  store i64 %67, ptr %64, align 8
+  %68 = getelementptr inbounds i8, ptr %57, i64 136
+  %69 = load i64, ptr %68, align 8
+  %70 = load i64, ptr @signals_pending, align 8
+  %71 = or i64 %70, %69
+  %72 = xor i64 %67, -1
+  %73 = and i64 %71, %72
+  %74 = icmp eq i64 %73, 0
+  %75 = tail call i32 @pthread_mutex_unlock(ptr noundef nonnull @signals_lock) #46
+  br i1 %74, label %81, label %76
 
-69:                                               ; preds = %57
-  tail call void %7(i32 noundef %2, ptr noundef nonnull %0, ptr noundef null) #46
-  br label %71
+76:                                               ; preds = %56, %78
+  %77 = tail call i1 @__VERIFIER_nondet_bool() #46
+  br i1 %77, label %81, label %78
 
-70:                                               ; preds = %57
-  tail call void %7(i32 noundef %2) #46
-  br label %71
+78:                                               ; preds = %76
+  %79 = tail call fastcc i32 @take_one() #47
+  %80 = icmp eq i32 %79, 0
+  br i1 %80, label %81, label %76
 
-71:                                               ; preds = %70, %69
-  %72 = tail call i32 @pthread_mutex_lock(ptr noundef nonnull @signals_lock) #46
-  store i64 %45, ptr %44, align 8
-  %73 = tail call i32 @pthread_mutex_unlock(ptr noundef nonnull @signals_lock) #46
-  br label %74
+81:                                               ; preds = %76, %78, %56
+  %82 = and i32 %10, 4
+  %83 = icmp eq i32 %82, 0
+  br i1 %83, label %85, label %84
 
-74:                                               ; preds = %19, %19, %19, %19, %16, %71
+84:                                               ; preds = %81
+  tail call void %8(i32 noundef %3, ptr noundef nonnull %0, ptr noundef null) #46
+  br label %86
+
+85:                                               ; preds = %81
+  tail call void %8(i32 noundef %3) #46
+  br label %86
+
+86:                                               ; preds = %85, %84
+  %87 = tail call i32 @pthread_mutex_lock(ptr noundef nonnull @signals_lock) #46
+  store i64 %1, ptr %64, align 8
+  %88 = tail call i32 @pthread_mutex_unlock(ptr noundef nonnull @signals_lock) #46
+  br label %89
+
+89:                                               ; preds = %20, %20, %20, %20, %17, %86
   ret void
 }
 

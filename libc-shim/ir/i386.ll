@@ -26142,7 +26142,7 @@ define internal fastcc range(i32 0, 23) i32 @change_mask(i32 noundef %0, ptr nou
   %18 = icmp ne ptr %1, null
   %19 = icmp ugt i32 %0, 2
   %20 = and i1 %19, %18
-  br i1 %20, label %64, label %21
+  br i1 %20, label %67, label %21
 
 21:                                               ; preds = %17
   br i1 %18, label %22, label %42
@@ -26210,12 +26210,16 @@ define internal fastcc range(i32 0, 23) i32 @change_mask(i32 noundef %0, ptr nou
   br label %63
 
 63:                                               ; preds = %62, %58
-  tail call fastcc void @take_pending() #47
   br label %64
 
-64:                                               ; preds = %17, %63
-  %65 = phi i32 [ 0, %63 ], [ 22, %17 ]
-  ret i32 %65
+64:                                               ; preds = %63, %64
+  %65 = tail call fastcc i32 @take_one() #47
+  %66 = icmp eq i32 %65, 0
+  br i1 %66, label %67, label %64
+
+67:                                               ; preds = %64, %17
+  %68 = phi i32 [ 22, %17 ], [ 0, %64 ]
+  ret i32 %68
 }
 
 ; Function Attrs: nounwind optsize
@@ -26573,6 +26577,20 @@ define dso_local range(i32 -1, 1) i32 @siginterrupt(i32 noundef %0, i32 noundef 
 }
 
 ; Function Attrs: nounwind optsize
+define dso_local range(i32 -1, 1) i32 @__tresse_masks_siginterrupt(i32 noundef %0, i32 noundef %1) local_unnamed_addr #2 {
+  %3 = tail call i32 @siginterrupt(i32 noundef %0, i32 noundef %1) #47
+  %4 = icmp eq i32 %3, 0
+  br i1 %4, label %5, label %6
+
+5:                                                ; preds = %2
+  tail call fastcc void @discard_ignored(i32 noundef %0) #47
+  br label %6
+
+6:                                                ; preds = %5, %2
+  ret i32 %3
+}
+
+; Function Attrs: nounwind optsize
 define dso_local range(i32 -1, 1) i32 @__tresse_masks_sigignore(i32 noundef %0) local_unnamed_addr #2 {
   %2 = tail call ptr @__tresse_masks_signal(i32 noundef %0, ptr noundef nonnull inttoptr (i32 1 to ptr)) #47
   %3 = icmp eq ptr %2, inttoptr (i32 -1 to ptr)
@@ -26637,92 +26655,15 @@ define dso_local void @__tresse_kept___tresse_set_mask(i64 noundef %0) local_unn
   %11 = getelementptr inbounds [256 x %struct.life], ptr @lives, i32 0, i32 %10, i32 13
   store i64 %0, ptr %11, align 4
   %12 = tail call i32 @pthread_mutex_unlock(ptr noundef nonnull @signals_lock) #46
-  tail call fastcc void @take_pending() #47
+  br label %13
+
+13:                                               ; preds = %13, %9
+  %14 = tail call fastcc i32 @take_one() #47
+  %15 = icmp eq i32 %14, 0
+  br i1 %15, label %16, label %13
+
+16:                                               ; preds = %13
   ret void
-}
-
-; Function Attrs: nounwind optsize
-define internal fastcc void @take_pending() unnamed_addr #2 {
-  %1 = alloca %struct.siginfo_t, align 4
-  %2 = alloca %struct.siginfo_t, align 4
-  %3 = tail call i32 @__tresse_thread_self() #46
-  %4 = icmp eq i32 %3, 0
-  %5 = select i1 %4, i32 65536, i32 %3
-  switch i32 %5, label %6 [
-    i32 65536, label %9
-    i32 0, label %8
-  ]
-
-6:                                                ; preds = %0
-  %7 = icmp ugt i32 %5, 255
-  br i1 %7, label %8, label %9
-
-8:                                                ; preds = %6, %0
-  tail call void @__tresse_unsupported(ptr noundef nonnull @.str.496) #49
-  unreachable
-
-9:                                                ; preds = %0, %6
-  %10 = phi i32 [ %3, %6 ], [ 0, %0 ]
-  %11 = getelementptr inbounds [256 x %struct.life], ptr @lives, i32 0, i32 %10
-  %12 = tail call i32 @pthread_mutex_lock(ptr noundef nonnull @signals_lock) #46
-  %13 = getelementptr inbounds i8, ptr %11, i32 92
-  %14 = load i64, ptr %13, align 4
-  %15 = load i64, ptr @signals_pending, align 8
-  %16 = or i64 %15, %14
-  %17 = getelementptr inbounds i8, ptr %11, i32 84
-  %18 = load i64, ptr %17, align 4
-  %19 = xor i64 %18, -1
-  %20 = and i64 %16, %19
-  call void @llvm.lifetime.start.p0(i64 128, ptr nonnull %1) #48
-  call void @llvm.memset.p0.i32(ptr noundef nonnull align 4 dereferenceable(128) %1, i8 0, i32 128, i1 false)
-  %21 = icmp eq i64 %20, 0
-  br i1 %21, label %34, label %22
-
-22:                                               ; preds = %9, %36
-  %23 = phi i64 [ %47, %36 ], [ %20, %9 ]
-  call void @llvm.lifetime.start.p0(i64 128, ptr nonnull %2) #48
-  %24 = and i64 %23, -8589934592
-  %25 = sub i64 8589934591, %24
-  %26 = and i64 %25, %23
-  br label %27
-
-27:                                               ; preds = %32, %22
-  %28 = phi i64 [ %26, %22 ], [ %30, %32 ]
-  %29 = add i64 %28, -1
-  %30 = and i64 %29, %28
-  %31 = icmp eq i64 %30, 0
-  br i1 %31, label %36, label %32
-
-32:                                               ; preds = %27
-  %33 = tail call zeroext i1 @__VERIFIER_nondet_bool() #46
-  br i1 %33, label %36, label %27
-
-34:                                               ; preds = %36, %9
-  %35 = tail call i32 @pthread_mutex_unlock(ptr noundef nonnull @signals_lock) #46
-  call void @llvm.lifetime.end.p0(i64 128, ptr nonnull %1) #48
-  ret void
-
-36:                                               ; preds = %32, %27
-  %37 = tail call range(i64 0, 65) i64 @llvm.cttz.i64(i64 %28, i1 true)
-  %38 = trunc nuw nsw i64 %37 to i32
-  %39 = add nuw nsw i32 %38, 1
-  call fastcc void @take_off(ptr dead_on_unwind nonnull writable sret(%struct.siginfo_t) align 4 %2, ptr noundef nonnull %11, i32 noundef %39) #47
-  call void @llvm.memcpy.p0.p0.i32(ptr noundef nonnull align 4 dereferenceable(128) %1, ptr noundef nonnull align 4 dereferenceable(128) %2, i32 128, i1 false)
-  call void @llvm.lifetime.end.p0(i64 128, ptr nonnull %2) #48
-  %40 = tail call i32 @pthread_mutex_unlock(ptr noundef nonnull @signals_lock) #46
-  tail call fastcc void @take_signal(ptr noundef nonnull byval(%struct.siginfo_t) align 4 %1) #47
-  call void @llvm.lifetime.end.p0(i64 128, ptr nonnull %1) #48
-  %41 = tail call i32 @pthread_mutex_lock(ptr noundef nonnull @signals_lock) #46
-  %42 = load i64, ptr %13, align 4
-  %43 = load i64, ptr @signals_pending, align 8
-  %44 = or i64 %43, %42
-  %45 = load i64, ptr %17, align 4
-  %46 = xor i64 %45, -1
-  %47 = and i64 %44, %46
-  call void @llvm.lifetime.start.p0(i64 128, ptr nonnull %1) #48
-  call void @llvm.memset.p0.i32(ptr noundef nonnull align 4 dereferenceable(128) %1, i8 0, i32 128, i1 false)
-  %48 = icmp eq i64 %47, 0
-  br i1 %48, label %34, label %22
 }
 
 ; Function Attrs: nounwind optsize
@@ -26774,7 +26715,7 @@ define internal fastcc range(i32 0, 23) i32 @send_to_thread(i32 noundef %0, ptr 
   %3 = alloca %struct.sigaction, align 4
   %4 = load i32, ptr %1, align 4
   %5 = icmp ugt i32 %4, 64
-  br i1 %5, label %59, label %6
+  br i1 %5, label %62, label %6
 
 6:                                                ; preds = %2
   switch i32 %0, label %7 [
@@ -26804,7 +26745,7 @@ define internal fastcc range(i32 0, 23) i32 @send_to_thread(i32 noundef %0, ptr 
   %19 = load i32, ptr %18, align 4
   %20 = icmp eq i32 %19, 0
   %21 = tail call i32 @pthread_mutex_unlock(ptr noundef nonnull %12) #46
-  br i1 %20, label %59, label %22
+  br i1 %20, label %62, label %22
 
 22:                                               ; preds = %17
   tail call void @__tresse_misuse(ptr noundef nonnull @.str.502) #49
@@ -26813,22 +26754,22 @@ define internal fastcc range(i32 0, 23) i32 @send_to_thread(i32 noundef %0, ptr 
 23:                                               ; preds = %10
   %24 = tail call i32 @pthread_mutex_unlock(ptr noundef nonnull %12) #46
   %25 = icmp eq i32 %4, 0
-  br i1 %25, label %59, label %26
+  br i1 %25, label %62, label %26
 
 26:                                               ; preds = %23
   %27 = tail call i32 @pthread_mutex_lock(ptr noundef nonnull @signals_lock) #46
-  %28 = tail call i32 @__tresse_thread_self() #46
-  %29 = icmp eq i32 %28, 0
-  %30 = select i1 %29, i32 65536, i32 %28
-  %31 = icmp eq i32 %30, %0
-  %32 = getelementptr inbounds i8, ptr %12, i32 84
-  %33 = load i64, ptr %32, align 4
+  %28 = getelementptr inbounds i8, ptr %12, i32 84
+  %29 = load i64, ptr %28, align 4
+  %30 = tail call i32 @__tresse_thread_self() #46
+  %31 = icmp eq i32 %30, 0
+  %32 = select i1 %31, i32 65536, i32 %30
+  %33 = icmp eq i32 %32, %0
   %34 = add nsw i32 %4, -1
   %35 = zext nneg i32 %34 to i64
   %36 = shl nuw i64 1, %35
-  %37 = and i64 %33, %36
+  %37 = and i64 %29, %36
   %38 = icmp ne i64 %37, 0
-  %39 = select i1 %38, i1 true, i1 %31
+  %39 = select i1 %38, i1 true, i1 %33
   br i1 %39, label %44, label %40
 
 40:                                               ; preds = %26
@@ -26845,43 +26786,47 @@ define internal fastcc range(i32 0, 23) i32 @send_to_thread(i32 noundef %0, ptr 
   %47 = icmp eq i32 %46, 0
   %48 = select i1 %47, i32 11, i32 0
   %49 = tail call i32 @pthread_mutex_unlock(ptr noundef nonnull @signals_lock) #46
-  br label %59
+  br label %62
 
 50:                                               ; preds = %44, %40
   %51 = tail call i32 @pthread_mutex_unlock(ptr noundef nonnull @signals_lock) #46
-  br i1 %31, label %52, label %53
+  br i1 %33, label %52, label %56
 
 52:                                               ; preds = %50
-  tail call fastcc void @take_signal(ptr noundef nonnull byval(%struct.siginfo_t) align 4 %1) #47
-  tail call fastcc void @take_pending() #47
-  br label %59
+  tail call fastcc void @take_signal(ptr noundef nonnull byval(%struct.siginfo_t) align 4 %1, i64 noundef %29) #47
+  br label %53
 
-53:                                               ; preds = %50
+53:                                               ; preds = %53, %52
+  %54 = tail call fastcc i32 @take_one() #47
+  %55 = icmp eq i32 %54, 0
+  br i1 %55, label %62, label %53
+
+56:                                               ; preds = %50
   call void @llvm.lifetime.start.p0(i64 140, ptr nonnull %3) #48
-  %54 = call i32 @sigaction(i32 noundef %4, ptr noundef null, ptr noundef nonnull %3) #47
-  %55 = load ptr, ptr %3, align 4
+  %57 = call i32 @sigaction(i32 noundef %4, ptr noundef null, ptr noundef nonnull %3) #47
+  %58 = load ptr, ptr %3, align 4
   call void @llvm.lifetime.end.p0(i64 140, ptr nonnull %3) #48
-  %56 = ptrtoint ptr %55 to i32
-  switch i32 %56, label %58 [
-    i32 1, label %59
-    i32 0, label %57
+  %59 = ptrtoint ptr %58 to i32
+  switch i32 %59, label %61 [
+    i32 1, label %62
+    i32 0, label %60
   ]
 
-57:                                               ; preds = %53
-  switch i32 %4, label %58 [
-    i32 28, label %59
-    i32 23, label %59
-    i32 17, label %59
-    i32 18, label %59
+60:                                               ; preds = %56
+  switch i32 %4, label %61 [
+    i32 28, label %62
+    i32 23, label %62
+    i32 17, label %62
+    i32 18, label %62
   ]
 
-58:                                               ; preds = %57, %53
+61:                                               ; preds = %60, %56
   call void @__tresse_unsupported(ptr noundef nonnull @.str.503) #49
   unreachable
 
-59:                                               ; preds = %57, %57, %57, %57, %53, %17, %45, %23, %52, %2
-  %60 = phi i32 [ 22, %2 ], [ 0, %23 ], [ %48, %45 ], [ 0, %52 ], [ 0, %17 ], [ 0, %53 ], [ 0, %57 ], [ 0, %57 ], [ 0, %57 ], [ 0, %57 ]
-  ret i32 %60
+62:                                               ; preds = %53, %60, %60, %60, %60, %56, %17, %45, %23, %2
+  %63 = phi i32 [ 22, %2 ], [ 0, %23 ], [ %48, %45 ], [ 0, %17 ], [ 0, %56 ], [ 0, %60 ], [ 0, %60 ], [ 0, %60 ], [ 0, %60 ], [ 0, %53 ]
+  ret i32 %63
 }
 
 ; Function Attrs: nounwind optsize
@@ -26966,7 +26911,7 @@ define internal fastcc range(i32 -1, 1) i32 @send_to_process(i32 noundef %0, ptr
 6:                                                ; preds = %2
   %7 = tail call nonnull align 4 ptr @llvm.threadlocal.address.p0(ptr align 4 @error_number)
   store i32 22, ptr %7, align 4
-  br label %87
+  br label %90
 
 8:                                                ; preds = %2
   switch i32 %0, label %9 [
@@ -26980,7 +26925,7 @@ define internal fastcc range(i32 -1, 1) i32 @send_to_process(i32 noundef %0, ptr
 
 10:                                               ; preds = %8, %8
   %11 = icmp eq i32 %4, 0
-  br i1 %11, label %87, label %12
+  br i1 %11, label %90, label %12
 
 12:                                               ; preds = %10
   %13 = tail call i32 @pthread_mutex_lock(ptr noundef nonnull @signals_lock) #46
@@ -27102,22 +27047,26 @@ define internal fastcc range(i32 -1, 1) i32 @send_to_process(i32 noundef %0, ptr
   %80 = call fastcc i32 @add_pending(ptr noundef null, ptr noundef nonnull %1) #47
   %81 = call i32 @pthread_mutex_unlock(ptr noundef nonnull @signals_lock) #46
   %82 = icmp eq i32 %80, 0
-  br i1 %82, label %83, label %87
+  br i1 %82, label %83, label %90
 
 83:                                               ; preds = %79
   %84 = call nonnull align 4 ptr @llvm.threadlocal.address.p0(ptr align 4 @error_number)
   store i32 11, ptr %84, align 4
-  br label %87
+  br label %90
 
 85:                                               ; preds = %76
   %86 = call i32 @pthread_mutex_unlock(ptr noundef nonnull @signals_lock) #46
-  call fastcc void @take_signal(ptr noundef nonnull byval(%struct.siginfo_t) align 4 %1) #47
-  call fastcc void @take_pending() #47
+  call fastcc void @take_signal(ptr noundef nonnull byval(%struct.siginfo_t) align 4 %1, i64 noundef %23) #47
   br label %87
 
-87:                                               ; preds = %79, %83, %85, %10, %6
-  %88 = phi i32 [ -1, %6 ], [ 0, %10 ], [ -1, %83 ], [ 0, %85 ], [ 0, %79 ]
-  ret i32 %88
+87:                                               ; preds = %87, %85
+  %88 = call fastcc i32 @take_one() #47
+  %89 = icmp eq i32 %88, 0
+  br i1 %89, label %90, label %87
+
+90:                                               ; preds = %87, %79, %83, %10, %6
+  %91 = phi i32 [ -1, %6 ], [ 0, %10 ], [ -1, %83 ], [ 0, %79 ], [ 0, %87 ]
+  ret i32 %91
 }
 
 ; Function Attrs: nounwind optsize
@@ -27375,23 +27324,23 @@ define internal fastcc void @suspend(i64 noundef %0) unnamed_addr #2 {
   store ptr %45, ptr %27, align 4
   call void @llvm.lifetime.start.p0(i64 140, ptr nonnull %5) #48
   %46 = call i32 @sigaction(i32 noundef %37, ptr noundef null, ptr noundef nonnull %5) #47
+  %47 = call fastcc i64 @blocked_by(i32 noundef %37, ptr noundef nonnull %5) #47
+  %48 = load i64, ptr %21, align 4
+  %49 = or i64 %48, %47
+  store i64 %49, ptr %21, align 4
   store i32 0, ptr %24, align 4
-  %47 = call i32 @pthread_mutex_unlock(ptr noundef nonnull @signals_lock) #46
-  call fastcc void @take_signal(ptr noundef nonnull byval(%struct.siginfo_t) align 4 %3) #47
-  %48 = call i32 @pthread_mutex_lock(ptr noundef nonnull @signals_lock) #46
-  %49 = load i32, ptr %3, align 4
-  %50 = call fastcc i64 @blocked_by(i32 noundef %49, ptr noundef nonnull %5) #47
-  %51 = load i64, ptr %21, align 4
-  %52 = or i64 %51, %50
-  store i64 %52, ptr %21, align 4
-  %53 = call i32 @pthread_mutex_unlock(ptr noundef nonnull @signals_lock) #46
-  call fastcc void @take_pending() #47
-  %54 = call i32 @pthread_mutex_lock(ptr noundef nonnull @signals_lock) #46
-  store i64 %22, ptr %21, align 4
-  %55 = call i32 @pthread_mutex_unlock(ptr noundef nonnull @signals_lock) #46
-  call fastcc void @take_pending() #47
-  %56 = call nonnull align 4 ptr @llvm.threadlocal.address.p0(ptr align 4 @error_number)
-  store i32 4, ptr %56, align 4
+  %50 = call i32 @pthread_mutex_unlock(ptr noundef nonnull @signals_lock) #46
+  call fastcc void @take_signal(ptr noundef nonnull byval(%struct.siginfo_t) align 4 %3, i64 noundef %22) #47
+  br label %51
+
+51:                                               ; preds = %51, %44
+  %52 = call fastcc i32 @take_one() #47
+  %53 = icmp eq i32 %52, 0
+  br i1 %53, label %54, label %51
+
+54:                                               ; preds = %51
+  %55 = call nonnull align 4 ptr @llvm.threadlocal.address.p0(ptr align 4 @error_number)
+  store i32 4, ptr %55, align 4
   call void @llvm.lifetime.end.p0(i64 140, ptr nonnull %5) #48
   call void @llvm.lifetime.end.p0(i64 12, ptr nonnull %4) #48
   call void @llvm.lifetime.end.p0(i64 128, ptr nonnull %3) #48
@@ -27523,171 +27472,176 @@ define dso_local i32 @__tresse_signals_sigwaitinfo(ptr nocapture noundef readonl
   call fastcc void @wait_for_signal(ptr dead_on_unwind nonnull writable sret(%struct.siginfo_t) align 4 %3, ptr noundef %0) #47
   %4 = load i32, ptr %3, align 4
   %5 = icmp eq ptr %1, null
-  br i1 %5, label %9, label %6
+  br i1 %5, label %17, label %6
 
 6:                                                ; preds = %2
-  %7 = getelementptr inbounds i8, ptr %3, i32 4
+  %7 = getelementptr inbounds i8, ptr %3, i32 12
+  %8 = getelementptr inbounds i8, ptr %3, i32 8
+  %9 = load i32, ptr %8, align 4
+  %10 = getelementptr inbounds i8, ptr %3, i32 4
+  %11 = load i32, ptr %10, align 4
+  %12 = icmp eq i32 %9, -6
+  %13 = select i1 %12, i32 0, i32 %9
   store i32 %4, ptr %1, align 4
-  %8 = getelementptr inbounds i8, ptr %1, i32 4
-  call void @llvm.memcpy.p0.p0.i32(ptr noundef nonnull align 4 dereferenceable(124) %8, ptr noundef nonnull align 4 dereferenceable(124) %7, i32 124, i1 false)
-  br label %9
+  %14 = getelementptr inbounds i8, ptr %1, i32 4
+  store i32 %11, ptr %14, align 4
+  %15 = getelementptr inbounds i8, ptr %1, i32 8
+  store i32 %13, ptr %15, align 4
+  %16 = getelementptr inbounds i8, ptr %1, i32 12
+  call void @llvm.memcpy.p0.p0.i32(ptr noundef nonnull align 4 dereferenceable(116) %16, ptr noundef nonnull align 4 dereferenceable(116) %7, i32 116, i1 false)
+  br label %17
 
-9:                                                ; preds = %2, %6
+17:                                               ; preds = %2, %6
   ret i32 %4
 }
 
 ; Function Attrs: nounwind optsize
-define dso_local i32 @__tresse_signals_sigtimedwait(ptr nocapture noundef readonly %0, ptr noundef writeonly %1, ptr noundef readonly %2) local_unnamed_addr #2 {
+define dso_local i32 @__tresse_signals_sigtimedwait(ptr nocapture noundef readonly %0, ptr noundef %1, ptr noundef readonly %2) local_unnamed_addr #2 {
   %4 = alloca %struct.siginfo_t, align 4
-  %5 = alloca %struct.siginfo_t, align 4
-  br label %6
+  br label %5
 
-6:                                                ; preds = %6, %3
-  %7 = phi i32 [ 1, %3 ], [ %24, %6 ]
-  %8 = phi i64 [ 0, %3 ], [ %23, %6 ]
-  %9 = add nsw i32 %7, -1
-  %10 = trunc i32 %9 to i8
-  %11 = sdiv i8 %10, 32
-  %12 = sext i8 %11 to i32
-  %13 = getelementptr inbounds [32 x i32], ptr %0, i32 0, i32 %12
-  %14 = load i32, ptr %13, align 4
-  %15 = add nuw nsw i32 %7, 31
-  %16 = and i32 %15, 31
-  %17 = shl nuw i32 1, %16
-  %18 = and i32 %17, %14
-  %19 = icmp eq i32 %18, 0
-  %20 = zext nneg i32 %9 to i64
-  %21 = shl nuw i64 1, %20
-  %22 = select i1 %19, i64 0, i64 %21
-  %23 = or i64 %22, %8
-  %24 = add nuw nsw i32 %7, 1
-  %25 = icmp eq i32 %24, 65
-  br i1 %25, label %26, label %6
+5:                                                ; preds = %5, %3
+  %6 = phi i32 [ 1, %3 ], [ %23, %5 ]
+  %7 = phi i64 [ 0, %3 ], [ %22, %5 ]
+  %8 = add nsw i32 %6, -1
+  %9 = trunc i32 %8 to i8
+  %10 = sdiv i8 %9, 32
+  %11 = sext i8 %10 to i32
+  %12 = getelementptr inbounds [32 x i32], ptr %0, i32 0, i32 %11
+  %13 = load i32, ptr %12, align 4
+  %14 = add nuw nsw i32 %6, 31
+  %15 = and i32 %14, 31
+  %16 = shl nuw i32 1, %15
+  %17 = and i32 %16, %13
+  %18 = icmp eq i32 %17, 0
+  %19 = zext nneg i32 %8 to i64
+  %20 = shl nuw i64 1, %19
+  %21 = select i1 %18, i64 0, i64 %20
+  %22 = or i64 %21, %7
+  %23 = add nuw nsw i32 %6, 1
+  %24 = icmp eq i32 %23, 65
+  br i1 %24, label %25, label %5
 
-26:                                               ; preds = %6
-  %27 = tail call i32 @__tresse_thread_self() #46
-  %28 = icmp eq i32 %27, 0
-  %29 = select i1 %28, i32 65536, i32 %27
-  switch i32 %29, label %30 [
-    i32 65536, label %33
-    i32 0, label %32
+25:                                               ; preds = %5
+  %26 = tail call i32 @__tresse_thread_self() #46
+  %27 = icmp eq i32 %26, 0
+  %28 = select i1 %27, i32 65536, i32 %26
+  switch i32 %28, label %29 [
+    i32 65536, label %32
+    i32 0, label %31
   ]
 
-30:                                               ; preds = %26
-  %31 = icmp ugt i32 %29, 255
-  br i1 %31, label %32, label %33
+29:                                               ; preds = %25
+  %30 = icmp ugt i32 %28, 255
+  br i1 %30, label %31, label %32
 
-32:                                               ; preds = %30, %26
+31:                                               ; preds = %29, %25
   tail call void @__tresse_unsupported(ptr noundef nonnull @.str.496) #49
   unreachable
 
-33:                                               ; preds = %26, %30
-  %34 = phi i32 [ %27, %30 ], [ 0, %26 ]
-  call void @llvm.lifetime.start.p0(i64 128, ptr nonnull %5) #48
-  %35 = icmp eq ptr %2, null
-  br i1 %35, label %45, label %36
+32:                                               ; preds = %25, %29
+  %33 = phi i32 [ %26, %29 ], [ 0, %25 ]
+  call void @llvm.lifetime.start.p0(i64 128, ptr nonnull %4) #48
+  %34 = icmp eq ptr %2, null
+  br i1 %34, label %44, label %35
 
-36:                                               ; preds = %33
-  %37 = load i32, ptr %2, align 4
-  %38 = icmp sgt i32 %37, -1
-  br i1 %38, label %39, label %43
+35:                                               ; preds = %32
+  %36 = load i32, ptr %2, align 4
+  %37 = icmp sgt i32 %36, -1
+  br i1 %37, label %38, label %42
 
-39:                                               ; preds = %36
-  %40 = getelementptr inbounds i8, ptr %2, i32 4
-  %41 = load i32, ptr %40, align 4
-  %42 = icmp ugt i32 %41, 999999999
-  br i1 %42, label %43, label %52
+38:                                               ; preds = %35
+  %39 = getelementptr inbounds i8, ptr %2, i32 4
+  %40 = load i32, ptr %39, align 4
+  %41 = icmp ugt i32 %40, 999999999
+  br i1 %41, label %42, label %46
 
-43:                                               ; preds = %36, %39
-  %44 = tail call nonnull align 4 ptr @llvm.threadlocal.address.p0(ptr align 4 @error_number)
-  store i32 22, ptr %44, align 4
-  br label %88
+42:                                               ; preds = %35, %38
+  %43 = tail call nonnull align 4 ptr @llvm.threadlocal.address.p0(ptr align 4 @error_number)
+  store i32 22, ptr %43, align 4
+  br label %90
 
-45:                                               ; preds = %33
-  call void @llvm.lifetime.start.p0(i64 128, ptr nonnull %4)
-  call fastcc void @wait_for_signal(ptr dead_on_unwind nonnull writable sret(%struct.siginfo_t) align 4 %4, ptr noundef nonnull readonly %0) #47
-  %46 = load i32, ptr %4, align 4
-  %47 = icmp eq ptr %1, null
-  br i1 %47, label %51, label %48
+44:                                               ; preds = %32
+  %45 = tail call i32 @__tresse_signals_sigwaitinfo(ptr noundef nonnull %0, ptr noundef %1) #47
+  br label %90
 
-48:                                               ; preds = %45
-  %49 = getelementptr inbounds i8, ptr %4, i32 4
-  store i32 %46, ptr %1, align 4
-  %50 = getelementptr inbounds i8, ptr %1, i32 4
-  call void @llvm.memcpy.p0.p0.i32(ptr noundef nonnull align 4 dereferenceable(124) %50, ptr noundef nonnull align 4 dereferenceable(124) %49, i32 124, i1 false)
-  br label %51
-
-51:                                               ; preds = %45, %48
-  call void @llvm.lifetime.end.p0(i64 128, ptr nonnull %4)
-  br label %88
-
-52:                                               ; preds = %39
+46:                                               ; preds = %38
   tail call void @__tresse_point_of_signals() #47
-  %53 = tail call i64 @__tresse_sleep_begin() #46
-  %54 = load i32, ptr %2, align 4
+  %47 = tail call i64 @__tresse_sleep_begin() #46
+  %48 = load i32, ptr %2, align 4
+  %49 = sext i32 %48 to i64
+  %50 = tail call { i64, i1 } @llvm.umul.with.overflow.i64(i64 %49, i64 1000000000)
+  %51 = extractvalue { i64, i1 } %50, 1
+  br i1 %51, label %57, label %52
+
+52:                                               ; preds = %46
+  %53 = extractvalue { i64, i1 } %50, 0
+  %54 = load i32, ptr %39, align 4
   %55 = sext i32 %54 to i64
-  %56 = tail call { i64, i1 } @llvm.umul.with.overflow.i64(i64 %55, i64 1000000000)
-  %57 = extractvalue { i64, i1 } %56, 1
-  br i1 %57, label %63, label %58
+  %56 = tail call i64 @llvm.uadd.sat.i64(i64 %53, i64 %55)
+  br label %57
 
-58:                                               ; preds = %52
-  %59 = extractvalue { i64, i1 } %56, 0
-  %60 = load i32, ptr %40, align 4
-  %61 = sext i32 %60 to i64
-  %62 = tail call i64 @llvm.uadd.sat.i64(i64 %59, i64 %61)
-  br label %63
+57:                                               ; preds = %46, %52
+  %58 = phi i64 [ -1, %46 ], [ %56, %52 ]
+  %59 = tail call i64 @llvm.uadd.sat.i64(i64 %47, i64 %58)
+  %60 = tail call i32 @pthread_mutex_lock(ptr noundef nonnull @signals_lock) #46
+  %61 = getelementptr inbounds [256 x %struct.life], ptr @lives, i32 0, i32 %33, i32 15
+  store i64 %22, ptr %61, align 4
+  %62 = call fastcc i32 @pop_signal(i64 noundef %22, ptr noundef nonnull %4) #47
+  %63 = icmp eq i32 %62, 0
+  br i1 %63, label %66, label %64
 
-63:                                               ; preds = %52, %58
-  %64 = phi i64 [ -1, %52 ], [ %62, %58 ]
-  %65 = tail call i64 @llvm.uadd.sat.i64(i64 %53, i64 %64)
-  %66 = tail call i32 @pthread_mutex_lock(ptr noundef nonnull @signals_lock) #46
-  %67 = getelementptr inbounds [256 x %struct.life], ptr @lives, i32 0, i32 %34, i32 15
-  store i64 %23, ptr %67, align 4
-  %68 = call fastcc i32 @pop_signal(i64 noundef %23, ptr noundef nonnull %5) #47
+64:                                               ; preds = %57
+  store i64 0, ptr %61, align 4
+  %65 = tail call i32 @pthread_mutex_unlock(ptr noundef nonnull @signals_lock) #46
+  br label %74
+
+66:                                               ; preds = %57, %66
+  %67 = tail call i32 @__tresse_cond_timedwait(ptr noundef nonnull @signals_sent, ptr noundef nonnull @signals_lock, i64 noundef %59) #46
+  %68 = call fastcc i32 @pop_signal(i64 noundef %22, ptr noundef nonnull %4) #47
   %69 = icmp eq i32 %68, 0
-  br i1 %69, label %72, label %70
+  %70 = icmp eq i32 %67, 0
+  %71 = select i1 %69, i1 %70, i1 false
+  br i1 %71, label %66, label %72
 
-70:                                               ; preds = %63
-  store i64 0, ptr %67, align 4
-  %71 = tail call i32 @pthread_mutex_unlock(ptr noundef nonnull @signals_lock) #46
-  br label %80
+72:                                               ; preds = %66
+  store i64 0, ptr %61, align 4
+  %73 = tail call i32 @pthread_mutex_unlock(ptr noundef nonnull @signals_lock) #46
+  br i1 %69, label %88, label %74
 
-72:                                               ; preds = %63, %72
-  %73 = tail call i32 @__tresse_cond_timedwait(ptr noundef nonnull @signals_sent, ptr noundef nonnull @signals_lock, i64 noundef %65) #46
-  %74 = call fastcc i32 @pop_signal(i64 noundef %23, ptr noundef nonnull %5) #47
-  %75 = icmp eq i32 %74, 0
-  %76 = icmp eq i32 %73, 0
-  %77 = select i1 %75, i1 %76, i1 false
-  br i1 %77, label %72, label %78
+74:                                               ; preds = %64, %72
+  %75 = load i32, ptr %4, align 4
+  %76 = icmp eq ptr %1, null
+  br i1 %76, label %90, label %77
 
-78:                                               ; preds = %72
-  store i64 0, ptr %67, align 4
-  %79 = tail call i32 @pthread_mutex_unlock(ptr noundef nonnull @signals_lock) #46
-  br i1 %75, label %86, label %80
-
-80:                                               ; preds = %70, %78
-  %81 = load i32, ptr %5, align 4
-  %82 = icmp eq ptr %1, null
-  br i1 %82, label %88, label %83
-
-83:                                               ; preds = %80
-  %84 = getelementptr inbounds i8, ptr %5, i32 4
-  store i32 %81, ptr %1, align 4
+77:                                               ; preds = %74
+  %78 = getelementptr inbounds i8, ptr %4, i32 12
+  %79 = getelementptr inbounds i8, ptr %4, i32 8
+  %80 = load i32, ptr %79, align 4
+  %81 = getelementptr inbounds i8, ptr %4, i32 4
+  %82 = load i32, ptr %81, align 4
+  %83 = icmp eq i32 %80, -6
+  %84 = select i1 %83, i32 0, i32 %80
+  store i32 %75, ptr %1, align 4
   %85 = getelementptr inbounds i8, ptr %1, i32 4
-  call void @llvm.memcpy.p0.p0.i32(ptr noundef nonnull align 4 dereferenceable(124) %85, ptr noundef nonnull align 4 dereferenceable(124) %84, i32 124, i1 false)
-  br label %88
+  store i32 %82, ptr %85, align 4
+  %86 = getelementptr inbounds i8, ptr %1, i32 8
+  store i32 %84, ptr %86, align 4
+  %87 = getelementptr inbounds i8, ptr %1, i32 12
+  call void @llvm.memcpy.p0.p0.i32(ptr noundef nonnull align 4 dereferenceable(116) %87, ptr noundef nonnull align 4 dereferenceable(116) %78, i32 116, i1 false)
+  br label %90
 
-86:                                               ; preds = %78
-  tail call void @__tresse_sleep_until(i64 noundef %65) #46
+88:                                               ; preds = %72
+  tail call void @__tresse_sleep_until(i64 noundef %59) #46
   tail call void @__tresse_point_of_signals() #47
-  %87 = tail call nonnull align 4 ptr @llvm.threadlocal.address.p0(ptr align 4 @error_number)
-  store i32 11, ptr %87, align 4
-  br label %88
+  %89 = tail call nonnull align 4 ptr @llvm.threadlocal.address.p0(ptr align 4 @error_number)
+  store i32 11, ptr %89, align 4
+  br label %90
 
-88:                                               ; preds = %83, %80, %86, %51, %43
-  %89 = phi i32 [ %46, %51 ], [ -1, %43 ], [ -1, %86 ], [ %81, %80 ], [ %81, %83 ]
-  call void @llvm.lifetime.end.p0(i64 128, ptr nonnull %5) #48
-  ret i32 %89
+90:                                               ; preds = %77, %74, %88, %44, %42
+  %91 = phi i32 [ %45, %44 ], [ -1, %42 ], [ -1, %88 ], [ %75, %74 ], [ %75, %77 ]
+  call void @llvm.lifetime.end.p0(i64 128, ptr nonnull %4) #48
+  ret i32 %91
 }
 
 ; Function Attrs: optsize
@@ -41507,6 +41461,78 @@ declare dso_local i32 @__tresse_plain_sem_wait(ptr noundef) local_unnamed_addr #
 declare dso_local i32 @__tresse_sem_wait_heeding(ptr noundef) local_unnamed_addr #3
 
 ; Function Attrs: nounwind optsize
+define internal fastcc range(i32 0, 2) i32 @take_one() unnamed_addr #2 {
+  %1 = alloca %struct.siginfo_t, align 4
+  %2 = tail call i32 @__tresse_thread_self() #46
+  %3 = icmp eq i32 %2, 0
+  %4 = select i1 %3, i32 65536, i32 %2
+  switch i32 %4, label %5 [
+    i32 65536, label %8
+    i32 0, label %7
+  ]
+
+5:                                                ; preds = %0
+  %6 = icmp ugt i32 %4, 255
+  br i1 %6, label %7, label %8
+
+7:                                                ; preds = %5, %0
+  tail call void @__tresse_unsupported(ptr noundef nonnull @.str.496) #49
+  unreachable
+
+8:                                                ; preds = %0, %5
+  %9 = phi i32 [ %2, %5 ], [ 0, %0 ]
+  %10 = getelementptr inbounds [256 x %struct.life], ptr @lives, i32 0, i32 %9
+  call void @llvm.lifetime.start.p0(i64 128, ptr nonnull %1) #48
+  call void @llvm.memset.p0.i32(ptr noundef nonnull align 4 dereferenceable(128) %1, i8 0, i32 128, i1 false)
+  %11 = tail call i32 @pthread_mutex_lock(ptr noundef nonnull @signals_lock) #46
+  %12 = getelementptr inbounds i8, ptr %10, i32 92
+  %13 = load i64, ptr %12, align 4
+  %14 = load i64, ptr @signals_pending, align 8
+  %15 = or i64 %14, %13
+  %16 = getelementptr inbounds i8, ptr %10, i32 84
+  %17 = load i64, ptr %16, align 4
+  %18 = xor i64 %17, -1
+  %19 = and i64 %15, %18
+  %20 = icmp ne i64 %19, 0
+  br i1 %20, label %21, label %37
+
+21:                                               ; preds = %8
+  %22 = and i64 %19, -8589934592
+  %23 = sub i64 8589934591, %22
+  %24 = and i64 %23, %19
+  br label %25
+
+25:                                               ; preds = %30, %21
+  %26 = phi i64 [ %24, %21 ], [ %28, %30 ]
+  %27 = add i64 %26, -1
+  %28 = and i64 %27, %26
+  %29 = icmp eq i64 %28, 0
+  br i1 %29, label %32, label %30
+
+30:                                               ; preds = %25
+  %31 = tail call zeroext i1 @__VERIFIER_nondet_bool() #46
+  br i1 %31, label %32, label %25
+
+32:                                               ; preds = %25, %30
+  %33 = tail call range(i64 0, 65) i64 @llvm.cttz.i64(i64 %26, i1 true)
+  %34 = trunc nuw nsw i64 %33 to i32
+  %35 = add nuw nsw i32 %34, 1
+  call fastcc void @take_off(ptr dead_on_unwind nonnull writable sret(%struct.siginfo_t) align 4 %1, ptr noundef nonnull %10, i32 noundef %35) #47
+  %36 = tail call i32 @pthread_mutex_unlock(ptr noundef nonnull @signals_lock) #46
+  tail call fastcc void @take_signal(ptr noundef nonnull byval(%struct.siginfo_t) align 4 %1, i64 noundef %17) #47
+  br label %39
+
+37:                                               ; preds = %8
+  %38 = tail call i32 @pthread_mutex_unlock(ptr noundef nonnull @signals_lock) #46
+  br label %39
+
+39:                                               ; preds = %37, %32
+  %40 = zext i1 %20 to i32
+  call void @llvm.lifetime.end.p0(i64 128, ptr nonnull %1) #48
+  ret i32 %40
+}
+
+; Function Attrs: nounwind optsize
 define internal fastcc void @take_off(ptr dead_on_unwind noalias nocapture writable writeonly sret(%struct.siginfo_t) align 4 %0, ptr noundef %1, i32 noundef %2) unnamed_addr #2 {
   %4 = add nsw i32 %2, -1
   %5 = zext nneg i32 %4 to i64
@@ -41595,131 +41621,151 @@ define internal fastcc void @take_off(ptr dead_on_unwind noalias nocapture writa
 }
 
 ; Function Attrs: nounwind optsize
-define internal fastcc void @take_signal(ptr noundef byval(%struct.siginfo_t) align 4 %0) unnamed_addr #2 {
-  %2 = alloca %struct.sigaction, align 4
-  %3 = load i32, ptr %0, align 4
-  call void @llvm.lifetime.start.p0(i64 140, ptr nonnull %2) #48
-  %4 = getelementptr inbounds [65 x %union.pthread_mutex_t], ptr @locks, i32 0, i32 %3
-  %5 = tail call i32 @pthread_mutex_lock(ptr noundef nonnull %4) #46
-  %6 = getelementptr inbounds i8, ptr %2, i32 12
-  call void @llvm.memset.p0.i64(ptr noundef nonnull align 4 dereferenceable(140) %6, i8 0, i64 128, i1 false)
-  %7 = getelementptr inbounds [65 x %struct.anon.2], ptr @actions, i32 0, i32 %3
-  %8 = load ptr, ptr %7, align 4
-  store ptr %8, ptr %2, align 4
-  %9 = getelementptr inbounds i8, ptr %2, i32 132
-  %10 = getelementptr inbounds i8, ptr %7, i32 4
-  %11 = load i32, ptr %10, align 4
-  store i32 %11, ptr %9, align 4
-  %12 = getelementptr inbounds i8, ptr %7, i32 8
-  %13 = getelementptr inbounds i8, ptr %2, i32 4
-  %14 = load i32, ptr %12, align 4
-  store i32 %14, ptr %13, align 4
-  %15 = getelementptr inbounds i8, ptr %7, i32 12
-  %16 = load i32, ptr %15, align 4
-  %17 = getelementptr inbounds i8, ptr %2, i32 8
-  store i32 %16, ptr %17, align 4
-  %18 = icmp slt i32 %11, 0
-  %19 = icmp ne ptr %8, inttoptr (i32 1 to ptr)
-  %20 = select i1 %18, i1 %19, i1 false
-  br i1 %20, label %21, label %22
+define internal fastcc void @take_signal(ptr noundef byval(%struct.siginfo_t) align 4 %0, i64 noundef %1) unnamed_addr #2 {
+  %3 = alloca %struct.sigaction, align 4
+  %4 = load i32, ptr %0, align 4
+  call void @llvm.lifetime.start.p0(i64 140, ptr nonnull %3) #48
+  %5 = getelementptr inbounds [65 x %union.pthread_mutex_t], ptr @locks, i32 0, i32 %4
+  %6 = tail call i32 @pthread_mutex_lock(ptr noundef nonnull %5) #46
+  %7 = getelementptr inbounds i8, ptr %3, i32 12
+  call void @llvm.memset.p0.i64(ptr noundef nonnull align 4 dereferenceable(140) %7, i8 0, i64 128, i1 false)
+  %8 = getelementptr inbounds [65 x %struct.anon.2], ptr @actions, i32 0, i32 %4
+  %9 = load ptr, ptr %8, align 4
+  store ptr %9, ptr %3, align 4
+  %10 = getelementptr inbounds i8, ptr %3, i32 132
+  %11 = getelementptr inbounds i8, ptr %8, i32 4
+  %12 = load i32, ptr %11, align 4
+  store i32 %12, ptr %10, align 4
+  %13 = getelementptr inbounds i8, ptr %8, i32 8
+  %14 = getelementptr inbounds i8, ptr %3, i32 4
+  %15 = load i32, ptr %13, align 4
+  store i32 %15, ptr %14, align 4
+  %16 = getelementptr inbounds i8, ptr %8, i32 12
+  %17 = load i32, ptr %16, align 4
+  %18 = getelementptr inbounds i8, ptr %3, i32 8
+  store i32 %17, ptr %18, align 4
+  %19 = icmp slt i32 %12, 0
+  %20 = icmp ne ptr %9, inttoptr (i32 1 to ptr)
+  %21 = select i1 %19, i1 %20, i1 false
+  br i1 %21, label %22, label %23
 
-21:                                               ; preds = %1
-  store ptr null, ptr %7, align 4
-  br label %22
+22:                                               ; preds = %2
+  store ptr null, ptr %8, align 4
+  br label %23
 
-22:                                               ; preds = %1, %21
-  %23 = tail call i32 @pthread_mutex_unlock(ptr noundef nonnull %4) #46
-  %24 = ptrtoint ptr %8 to i32
-  switch i32 %24, label %26 [
-    i32 1, label %62
-    i32 0, label %25
+23:                                               ; preds = %2, %22
+  %24 = tail call i32 @pthread_mutex_unlock(ptr noundef nonnull %5) #46
+  %25 = ptrtoint ptr %9 to i32
+  switch i32 %25, label %27 [
+    i32 1, label %77
+    i32 0, label %26
   ]
 
-25:                                               ; preds = %22
-  switch i32 %3, label %26 [
-    i32 28, label %62
-    i32 23, label %62
-    i32 17, label %62
-    i32 18, label %62
+26:                                               ; preds = %23
+  switch i32 %4, label %27 [
+    i32 28, label %77
+    i32 23, label %77
+    i32 17, label %77
+    i32 18, label %77
   ]
 
-26:                                               ; preds = %25, %22
-  %27 = icmp eq ptr %8, null
-  %28 = icmp eq i32 %3, 6
-  %29 = and i1 %28, %27
-  br i1 %29, label %30, label %31
+27:                                               ; preds = %26, %23
+  %28 = icmp eq ptr %9, null
+  %29 = icmp eq i32 %4, 6
+  %30 = and i1 %29, %28
+  br i1 %30, label %31, label %32
 
-30:                                               ; preds = %26
+31:                                               ; preds = %27
   tail call void @abort() #49
   unreachable
 
-31:                                               ; preds = %26
-  br i1 %27, label %32, label %33
+32:                                               ; preds = %27
+  br i1 %28, label %33, label %34
 
-32:                                               ; preds = %31
+33:                                               ; preds = %32
   tail call void @__tresse_unsupported(ptr noundef nonnull @.str.500) #49
   unreachable
 
-33:                                               ; preds = %31
-  %34 = and i32 %11, 134217728
-  %35 = icmp eq i32 %34, 0
-  br i1 %35, label %40, label %36
+34:                                               ; preds = %32
+  %35 = and i32 %12, 134217728
+  %36 = icmp eq i32 %35, 0
+  br i1 %36, label %41, label %37
 
-36:                                               ; preds = %33
-  %37 = tail call fastcc ptr @stack_of_handlers() #47
-  %38 = icmp eq ptr %37, null
-  br i1 %38, label %40, label %39
+37:                                               ; preds = %34
+  %38 = tail call fastcc ptr @stack_of_handlers() #47
+  %39 = icmp eq ptr %38, null
+  br i1 %39, label %41, label %40
 
-39:                                               ; preds = %36
+40:                                               ; preds = %37
   tail call void @__tresse_unsupported(ptr noundef nonnull @.str.501) #49
   unreachable
 
-40:                                               ; preds = %36, %33
-  %41 = tail call i32 @__tresse_thread_self() #46
-  %42 = icmp eq i32 %41, 0
-  %43 = select i1 %42, i32 65536, i32 %41
-  switch i32 %43, label %44 [
-    i32 65536, label %47
-    i32 0, label %46
+41:                                               ; preds = %37, %34
+  %42 = tail call i32 @__tresse_thread_self() #46
+  %43 = icmp eq i32 %42, 0
+  %44 = select i1 %43, i32 65536, i32 %42
+  switch i32 %44, label %45 [
+    i32 65536, label %48
+    i32 0, label %47
   ]
 
-44:                                               ; preds = %40
-  %45 = icmp ugt i32 %43, 255
-  br i1 %45, label %46, label %47
+45:                                               ; preds = %41
+  %46 = icmp ugt i32 %44, 255
+  br i1 %46, label %47, label %48
 
-46:                                               ; preds = %44, %40
+47:                                               ; preds = %45, %41
   tail call void @__tresse_unsupported(ptr noundef nonnull @.str.496) #49
   unreachable
 
-47:                                               ; preds = %40, %44
-  %48 = phi i32 [ %41, %44 ], [ 0, %40 ]
-  %49 = tail call i32 @pthread_mutex_lock(ptr noundef nonnull @signals_lock) #46
-  %50 = getelementptr inbounds [256 x %struct.life], ptr @lives, i32 0, i32 %48, i32 13
-  %51 = load i64, ptr %50, align 4
-  %52 = call fastcc i64 @blocked_by(i32 noundef %3, ptr noundef nonnull %2) #47
-  %53 = or i64 %52, %51
-  store i64 %53, ptr %50, align 4
-  %54 = tail call i32 @pthread_mutex_unlock(ptr noundef nonnull @signals_lock) #46
-  %55 = and i32 %11, 4
-  %56 = icmp eq i32 %55, 0
-  br i1 %56, label %58, label %57
+48:                                               ; preds = %41, %45
+  %49 = phi i32 [ %42, %45 ], [ 0, %41 ]
+  %50 = getelementptr inbounds [256 x %struct.life], ptr @lives, i32 0, i32 %49
+  %51 = tail call i32 @pthread_mutex_lock(ptr noundef nonnull @signals_lock) #46
+  %52 = call fastcc i64 @blocked_by(i32 noundef %4, ptr noundef nonnull %3) #47
+  %53 = getelementptr inbounds i8, ptr %50, i32 84
+  %54 = load i64, ptr %53, align 4
+  %55 = or i64 %54, %52
+  store i64 %55, ptr %53, align 4
+  %56 = getelementptr inbounds i8, ptr %50, i32 92
+  %57 = load i64, ptr %56, align 4
+  %58 = load i64, ptr @signals_pending, align 8
+  %59 = or i64 %58, %57
+  %60 = xor i64 %55, -1
+  %61 = and i64 %59, %60
+  %62 = icmp eq i64 %61, 0
+  %63 = tail call i32 @pthread_mutex_unlock(ptr noundef nonnull @signals_lock) #46
+  br i1 %62, label %69, label %64
 
-57:                                               ; preds = %47
-  call void %8(i32 noundef %3, ptr noundef nonnull %0, ptr noundef null) #46
-  br label %59
+64:                                               ; preds = %48, %66
+  %65 = tail call zeroext i1 @__VERIFIER_nondet_bool() #46
+  br i1 %65, label %69, label %66
 
-58:                                               ; preds = %47
-  tail call void %8(i32 noundef %3) #46
-  br label %59
+66:                                               ; preds = %64
+  %67 = tail call fastcc i32 @take_one() #47
+  %68 = icmp eq i32 %67, 0
+  br i1 %68, label %69, label %64
 
-59:                                               ; preds = %58, %57
-  %60 = call i32 @pthread_mutex_lock(ptr noundef nonnull @signals_lock) #46
-  store i64 %51, ptr %50, align 4
-  %61 = call i32 @pthread_mutex_unlock(ptr noundef nonnull @signals_lock) #46
-  br label %62
+69:                                               ; preds = %64, %66, %48
+  %70 = and i32 %12, 4
+  %71 = icmp eq i32 %70, 0
+  br i1 %71, label %73, label %72
 
-62:                                               ; preds = %25, %25, %25, %25, %22, %59
-  call void @llvm.lifetime.end.p0(i64 140, ptr nonnull %2) #48
+72:                                               ; preds = %69
+  call void %9(i32 noundef %4, ptr noundef nonnull %0, ptr noundef null) #46
+  br label %74
+
+73:                                               ; preds = %69
+  tail call void %9(i32 noundef %4) #46
+  br label %74
+
+74:                                               ; preds = %73, %72
+  %75 = call i32 @pthread_mutex_lock(ptr noundef nonnull @signals_lock) #46
+  store i64 %1, ptr %53, align 4
+  %76 = call i32 @pthread_mutex_unlock(ptr noundef nonnull @signals_lock) #46
+  br label %77
+
+77:                                               ; preds = %26, %26, %26, %26, %23, %74
+  call void @llvm.lifetime.end.p0(i64 140, ptr nonnull %3) #48
   ret void
 }
 

@@ -25928,7 +25928,7 @@ define internal fastcc signext range(i32 0, 23) i32 @change_mask(i32 noundef sig
   %18 = icmp ne ptr %1, null
   %19 = icmp ugt i32 %0, 2
   %20 = and i1 %19, %18
-  br i1 %20, label %70, label %21
+  br i1 %20, label %73, label %21
 
 21:                                               ; preds = %17
   br i1 %18, label %26, label %22
@@ -26011,12 +26011,16 @@ define internal fastcc signext range(i32 0, 23) i32 @change_mask(i32 noundef sig
   br i1 %68, label %69, label %56
 
 69:                                               ; preds = %65, %51
-  tail call fastcc void @take_pending() #47
   br label %70
 
-70:                                               ; preds = %17, %69
-  %71 = phi i32 [ 0, %69 ], [ 22, %17 ]
-  ret i32 %71
+70:                                               ; preds = %69, %70
+  %71 = tail call fastcc signext i32 @take_one() #47
+  %72 = icmp eq i32 %71, 0
+  br i1 %72, label %73, label %70
+
+73:                                               ; preds = %70, %17
+  %74 = phi i32 [ 22, %17 ], [ 0, %70 ]
+  ret i32 %74
 }
 
 ; Function Attrs: nounwind optsize
@@ -26374,6 +26378,20 @@ define dso_local signext range(i32 -1, 1) i32 @siginterrupt(i32 noundef signext 
 }
 
 ; Function Attrs: nounwind optsize
+define dso_local signext range(i32 -1, 1) i32 @__tresse_masks_siginterrupt(i32 noundef signext %0, i32 noundef signext %1) local_unnamed_addr #2 {
+  %3 = tail call signext i32 @siginterrupt(i32 noundef signext %0, i32 noundef signext %1) #47
+  %4 = icmp eq i32 %3, 0
+  br i1 %4, label %5, label %6
+
+5:                                                ; preds = %2
+  tail call fastcc void @discard_ignored(i32 noundef signext %0) #47
+  br label %6
+
+6:                                                ; preds = %5, %2
+  ret i32 %3
+}
+
+; Function Attrs: nounwind optsize
 define dso_local signext range(i32 -1, 1) i32 @__tresse_masks_sigignore(i32 noundef signext %0) local_unnamed_addr #2 {
   %2 = tail call ptr @__tresse_masks_signal(i32 noundef signext %0, ptr noundef nonnull inttoptr (i64 1 to ptr)) #47
   %3 = icmp eq ptr %2, inttoptr (i64 -1 to ptr)
@@ -26438,92 +26456,15 @@ define dso_local void @__tresse_kept___tresse_set_mask(i64 noundef %0) local_unn
   %11 = getelementptr inbounds [256 x %struct.life], ptr @lives, i64 0, i64 %10, i32 13
   store i64 %0, ptr %11, align 8
   %12 = tail call signext i32 @pthread_mutex_unlock(ptr noundef nonnull @signals_lock) #46
-  tail call fastcc void @take_pending() #47
+  br label %13
+
+13:                                               ; preds = %13, %9
+  %14 = tail call fastcc signext i32 @take_one() #47
+  %15 = icmp eq i32 %14, 0
+  br i1 %15, label %16, label %13
+
+16:                                               ; preds = %13
   ret void
-}
-
-; Function Attrs: nounwind optsize
-define internal fastcc void @take_pending() unnamed_addr #2 {
-  %1 = alloca %struct.siginfo_t, align 8
-  %2 = alloca %struct.siginfo_t, align 8
-  %3 = tail call i64 @__tresse_thread_self() #46
-  %4 = icmp eq i64 %3, 0
-  %5 = select i1 %4, i64 65536, i64 %3
-  switch i64 %5, label %6 [
-    i64 65536, label %9
-    i64 0, label %8
-  ]
-
-6:                                                ; preds = %0
-  %7 = icmp ugt i64 %5, 255
-  br i1 %7, label %8, label %9
-
-8:                                                ; preds = %6, %0
-  tail call void @__tresse_unsupported(ptr noundef nonnull @.str.500) #49
-  unreachable
-
-9:                                                ; preds = %0, %6
-  %10 = phi i64 [ %3, %6 ], [ 0, %0 ]
-  %11 = getelementptr inbounds [256 x %struct.life], ptr @lives, i64 0, i64 %10
-  %12 = tail call signext i32 @pthread_mutex_lock(ptr noundef nonnull @signals_lock) #46
-  %13 = getelementptr inbounds i8, ptr %11, i64 136
-  %14 = load i64, ptr %13, align 8
-  %15 = load i64, ptr @signals_pending, align 8
-  %16 = or i64 %15, %14
-  %17 = getelementptr inbounds i8, ptr %11, i64 128
-  %18 = load i64, ptr %17, align 8
-  %19 = xor i64 %18, -1
-  %20 = and i64 %16, %19
-  call void @llvm.lifetime.start.p0(i64 128, ptr nonnull %1) #48
-  call void @llvm.memset.p0.i64(ptr noundef nonnull align 8 dereferenceable(128) %1, i8 0, i64 128, i1 false)
-  %21 = icmp eq i64 %20, 0
-  br i1 %21, label %34, label %22
-
-22:                                               ; preds = %9, %36
-  %23 = phi i64 [ %47, %36 ], [ %20, %9 ]
-  call void @llvm.lifetime.start.p0(i64 128, ptr nonnull %2) #48
-  %24 = and i64 %23, -8589934592
-  %25 = sub i64 8589934591, %24
-  %26 = and i64 %25, %23
-  br label %27
-
-27:                                               ; preds = %32, %22
-  %28 = phi i64 [ %26, %22 ], [ %30, %32 ]
-  %29 = add i64 %28, -1
-  %30 = and i64 %29, %28
-  %31 = icmp eq i64 %30, 0
-  br i1 %31, label %36, label %32
-
-32:                                               ; preds = %27
-  %33 = tail call zeroext i1 @__VERIFIER_nondet_bool() #46
-  br i1 %33, label %36, label %27
-
-34:                                               ; preds = %36, %9
-  %35 = tail call signext i32 @pthread_mutex_unlock(ptr noundef nonnull @signals_lock) #46
-  call void @llvm.lifetime.end.p0(i64 128, ptr nonnull %1) #48
-  ret void
-
-36:                                               ; preds = %32, %27
-  %37 = tail call range(i64 0, 65) i64 @llvm.cttz.i64(i64 %28, i1 false)
-  %38 = trunc nuw nsw i64 %37 to i32
-  %39 = add nuw nsw i32 %38, 1
-  call fastcc void @take_off(ptr dead_on_unwind nonnull writable sret(%struct.siginfo_t) align 8 %2, ptr noundef nonnull %11, i32 noundef signext %39) #47
-  call void @llvm.memcpy.p0.p0.i64(ptr noundef nonnull align 8 dereferenceable(128) %1, ptr noundef nonnull align 8 dereferenceable(128) %2, i64 128, i1 false)
-  call void @llvm.lifetime.end.p0(i64 128, ptr nonnull %2) #48
-  %40 = tail call signext i32 @pthread_mutex_unlock(ptr noundef nonnull @signals_lock) #46
-  tail call fastcc void @take_signal(ptr noundef nonnull byval(%struct.siginfo_t) align 8 %1) #47
-  call void @llvm.lifetime.end.p0(i64 128, ptr nonnull %1) #48
-  %41 = tail call signext i32 @pthread_mutex_lock(ptr noundef nonnull @signals_lock) #46
-  %42 = load i64, ptr %13, align 8
-  %43 = load i64, ptr @signals_pending, align 8
-  %44 = or i64 %43, %42
-  %45 = load i64, ptr %17, align 8
-  %46 = xor i64 %45, -1
-  %47 = and i64 %44, %46
-  call void @llvm.lifetime.start.p0(i64 128, ptr nonnull %1) #48
-  call void @llvm.memset.p0.i64(ptr noundef nonnull align 8 dereferenceable(128) %1, i8 0, i64 128, i1 false)
-  %48 = icmp eq i64 %47, 0
-  br i1 %48, label %34, label %22
 }
 
 ; Function Attrs: nounwind optsize
@@ -26597,7 +26538,7 @@ define internal fastcc signext range(i32 0, 23) i32 @send_to_thread(i64 noundef 
   %3 = alloca %struct.sigaction, align 8
   %4 = load i32, ptr %1, align 8
   %5 = icmp ugt i32 %4, 64
-  br i1 %5, label %59, label %6
+  br i1 %5, label %62, label %6
 
 6:                                                ; preds = %2
   switch i64 %0, label %7 [
@@ -26627,7 +26568,7 @@ define internal fastcc signext range(i32 0, 23) i32 @send_to_thread(i64 noundef 
   %19 = load i32, ptr %18, align 4
   %20 = icmp eq i32 %19, 0
   %21 = tail call signext i32 @pthread_mutex_unlock(ptr noundef nonnull %12) #46
-  br i1 %20, label %59, label %22
+  br i1 %20, label %62, label %22
 
 22:                                               ; preds = %17
   tail call void @__tresse_misuse(ptr noundef nonnull @.str.506) #49
@@ -26636,22 +26577,22 @@ define internal fastcc signext range(i32 0, 23) i32 @send_to_thread(i64 noundef 
 23:                                               ; preds = %10
   %24 = tail call signext i32 @pthread_mutex_unlock(ptr noundef nonnull %12) #46
   %25 = icmp eq i32 %4, 0
-  br i1 %25, label %59, label %26
+  br i1 %25, label %62, label %26
 
 26:                                               ; preds = %23
   %27 = tail call signext i32 @pthread_mutex_lock(ptr noundef nonnull @signals_lock) #46
-  %28 = tail call i64 @__tresse_thread_self() #46
-  %29 = icmp eq i64 %28, 0
-  %30 = select i1 %29, i64 65536, i64 %28
-  %31 = icmp eq i64 %30, %0
-  %32 = getelementptr inbounds i8, ptr %12, i64 128
-  %33 = load i64, ptr %32, align 8
+  %28 = getelementptr inbounds i8, ptr %12, i64 128
+  %29 = load i64, ptr %28, align 8
+  %30 = tail call i64 @__tresse_thread_self() #46
+  %31 = icmp eq i64 %30, 0
+  %32 = select i1 %31, i64 65536, i64 %30
+  %33 = icmp eq i64 %32, %0
   %34 = add nsw i32 %4, -1
   %35 = zext nneg i32 %34 to i64
   %36 = shl nuw i64 1, %35
-  %37 = and i64 %33, %36
+  %37 = and i64 %29, %36
   %38 = icmp ne i64 %37, 0
-  %39 = select i1 %38, i1 true, i1 %31
+  %39 = select i1 %38, i1 true, i1 %33
   br i1 %39, label %44, label %40
 
 40:                                               ; preds = %26
@@ -26668,43 +26609,47 @@ define internal fastcc signext range(i32 0, 23) i32 @send_to_thread(i64 noundef 
   %47 = icmp eq i32 %46, 0
   %48 = select i1 %47, i32 11, i32 0
   %49 = tail call signext i32 @pthread_mutex_unlock(ptr noundef nonnull @signals_lock) #46
-  br label %59
+  br label %62
 
 50:                                               ; preds = %44, %40
   %51 = tail call signext i32 @pthread_mutex_unlock(ptr noundef nonnull @signals_lock) #46
-  br i1 %31, label %52, label %53
+  br i1 %33, label %52, label %56
 
 52:                                               ; preds = %50
-  tail call fastcc void @take_signal(ptr noundef nonnull byval(%struct.siginfo_t) align 8 %1) #47
-  tail call fastcc void @take_pending() #47
-  br label %59
+  tail call fastcc void @take_signal(ptr noundef nonnull byval(%struct.siginfo_t) align 8 %1, i64 noundef %29) #47
+  br label %53
 
-53:                                               ; preds = %50
+53:                                               ; preds = %53, %52
+  %54 = tail call fastcc signext i32 @take_one() #47
+  %55 = icmp eq i32 %54, 0
+  br i1 %55, label %62, label %53
+
+56:                                               ; preds = %50
   call void @llvm.lifetime.start.p0(i64 152, ptr nonnull %3) #48
-  %54 = call signext i32 @sigaction(i32 noundef signext %4, ptr noundef null, ptr noundef nonnull %3) #47
-  %55 = load ptr, ptr %3, align 8
+  %57 = call signext i32 @sigaction(i32 noundef signext %4, ptr noundef null, ptr noundef nonnull %3) #47
+  %58 = load ptr, ptr %3, align 8
   call void @llvm.lifetime.end.p0(i64 152, ptr nonnull %3) #48
-  %56 = ptrtoint ptr %55 to i64
-  switch i64 %56, label %58 [
-    i64 1, label %59
-    i64 0, label %57
+  %59 = ptrtoint ptr %58 to i64
+  switch i64 %59, label %61 [
+    i64 1, label %62
+    i64 0, label %60
   ]
 
-57:                                               ; preds = %53
-  switch i32 %4, label %58 [
-    i32 28, label %59
-    i32 23, label %59
-    i32 17, label %59
-    i32 18, label %59
+60:                                               ; preds = %56
+  switch i32 %4, label %61 [
+    i32 28, label %62
+    i32 23, label %62
+    i32 17, label %62
+    i32 18, label %62
   ]
 
-58:                                               ; preds = %57, %53
+61:                                               ; preds = %60, %56
   call void @__tresse_unsupported(ptr noundef nonnull @.str.507) #49
   unreachable
 
-59:                                               ; preds = %57, %57, %57, %57, %53, %17, %45, %23, %52, %2
-  %60 = phi i32 [ 22, %2 ], [ 0, %23 ], [ %48, %45 ], [ 0, %52 ], [ 0, %17 ], [ 0, %53 ], [ 0, %57 ], [ 0, %57 ], [ 0, %57 ], [ 0, %57 ]
-  ret i32 %60
+62:                                               ; preds = %53, %60, %60, %60, %60, %56, %17, %45, %23, %2
+  %63 = phi i32 [ 22, %2 ], [ 0, %23 ], [ %48, %45 ], [ 0, %17 ], [ 0, %56 ], [ 0, %60 ], [ 0, %60 ], [ 0, %60 ], [ 0, %60 ], [ 0, %53 ]
+  ret i32 %63
 }
 
 ; Function Attrs: nounwind optsize
@@ -26786,7 +26731,7 @@ define internal fastcc signext range(i32 -1, 1) i32 @send_to_process(i32 noundef
 6:                                                ; preds = %2
   %7 = tail call nonnull align 4 ptr @llvm.threadlocal.address.p0(ptr align 4 @error_number)
   store i32 22, ptr %7, align 4
-  br label %88
+  br label %91
 
 8:                                                ; preds = %2
   switch i32 %0, label %9 [
@@ -26800,7 +26745,7 @@ define internal fastcc signext range(i32 -1, 1) i32 @send_to_process(i32 noundef
 
 10:                                               ; preds = %8, %8
   %11 = icmp eq i32 %4, 0
-  br i1 %11, label %88, label %12
+  br i1 %11, label %91, label %12
 
 12:                                               ; preds = %10
   %13 = tail call signext i32 @pthread_mutex_lock(ptr noundef nonnull @signals_lock) #46
@@ -26923,22 +26868,26 @@ define internal fastcc signext range(i32 -1, 1) i32 @send_to_process(i32 noundef
   %81 = call fastcc signext i32 @add_pending(ptr noundef null, ptr noundef nonnull %1) #47
   %82 = call signext i32 @pthread_mutex_unlock(ptr noundef nonnull @signals_lock) #46
   %83 = icmp eq i32 %81, 0
-  br i1 %83, label %84, label %88
+  br i1 %83, label %84, label %91
 
 84:                                               ; preds = %80
   %85 = call nonnull align 4 ptr @llvm.threadlocal.address.p0(ptr align 4 @error_number)
   store i32 11, ptr %85, align 4
-  br label %88
+  br label %91
 
 86:                                               ; preds = %77
   %87 = call signext i32 @pthread_mutex_unlock(ptr noundef nonnull @signals_lock) #46
-  call fastcc void @take_signal(ptr noundef nonnull byval(%struct.siginfo_t) align 8 %1) #47
-  call fastcc void @take_pending() #47
+  call fastcc void @take_signal(ptr noundef nonnull byval(%struct.siginfo_t) align 8 %1, i64 noundef %23) #47
   br label %88
 
-88:                                               ; preds = %80, %84, %86, %10, %6
-  %89 = phi i32 [ -1, %6 ], [ 0, %10 ], [ -1, %84 ], [ 0, %86 ], [ 0, %80 ]
-  ret i32 %89
+88:                                               ; preds = %88, %86
+  %89 = call fastcc signext i32 @take_one() #47
+  %90 = icmp eq i32 %89, 0
+  br i1 %90, label %91, label %88
+
+91:                                               ; preds = %88, %80, %84, %10, %6
+  %92 = phi i32 [ -1, %6 ], [ 0, %10 ], [ -1, %84 ], [ 0, %80 ], [ 0, %88 ]
+  ret i32 %92
 }
 
 ; Function Attrs: nounwind optsize
@@ -27186,49 +27135,49 @@ define internal fastcc void @suspend(i64 noundef %0) unnamed_addr #2 {
   store ptr %45, ptr %27, align 8
   call void @llvm.lifetime.start.p0(i64 152, ptr nonnull %5) #48
   %46 = call signext i32 @sigaction(i32 noundef signext %37, ptr noundef null, ptr noundef nonnull %5) #47
+  %47 = getelementptr inbounds i8, ptr %5, i64 136
+  %48 = load i32, ptr %47, align 8
+  %49 = getelementptr inbounds i8, ptr %5, i64 8
+  %50 = load i64, ptr %49, align 8
+  br label %51
+
+51:                                               ; preds = %51, %44
+  %52 = phi i64 [ 1, %44 ], [ %60, %51 ]
+  %53 = phi i64 [ 0, %44 ], [ %59, %51 ]
+  %54 = add nsw i64 %52, -1
+  %55 = shl nuw i64 1, %54
+  %56 = and i64 %55, %50
+  %57 = icmp eq i64 %56, 0
+  %58 = select i1 %57, i64 0, i64 %55
+  %59 = or i64 %58, %53
+  %60 = add nuw nsw i64 %52, 1
+  %61 = icmp eq i64 %60, 65
+  br i1 %61, label %62, label %51
+
+62:                                               ; preds = %51
+  %63 = and i32 %48, 1073741824
+  %64 = icmp eq i32 %63, 0
+  %65 = add nsw i32 %37, -1
+  %66 = zext nneg i32 %65 to i64
+  %67 = shl nuw i64 1, %66
+  %68 = select i1 %64, i64 %67, i64 0
+  %69 = load i64, ptr %21, align 8
+  %70 = or i64 %68, %69
+  %71 = or i64 %70, %59
+  store i64 %71, ptr %21, align 8
   store i32 0, ptr %24, align 8
-  %47 = call signext i32 @pthread_mutex_unlock(ptr noundef nonnull @signals_lock) #46
-  call fastcc void @take_signal(ptr noundef nonnull byval(%struct.siginfo_t) align 8 %3) #47
-  %48 = call signext i32 @pthread_mutex_lock(ptr noundef nonnull @signals_lock) #46
-  %49 = load i32, ptr %3, align 8
-  %50 = getelementptr inbounds i8, ptr %5, i64 136
-  %51 = load i32, ptr %50, align 8
-  %52 = getelementptr inbounds i8, ptr %5, i64 8
-  %53 = load i64, ptr %52, align 8
-  br label %54
+  %72 = call signext i32 @pthread_mutex_unlock(ptr noundef nonnull @signals_lock) #46
+  call fastcc void @take_signal(ptr noundef nonnull byval(%struct.siginfo_t) align 8 %3, i64 noundef %22) #47
+  br label %73
 
-54:                                               ; preds = %54, %44
-  %55 = phi i64 [ 1, %44 ], [ %63, %54 ]
-  %56 = phi i64 [ 0, %44 ], [ %62, %54 ]
-  %57 = add nsw i64 %55, -1
-  %58 = shl nuw i64 1, %57
-  %59 = and i64 %58, %53
-  %60 = icmp eq i64 %59, 0
-  %61 = select i1 %60, i64 0, i64 %58
-  %62 = or i64 %61, %56
-  %63 = add nuw nsw i64 %55, 1
-  %64 = icmp eq i64 %63, 65
-  br i1 %64, label %65, label %54
+73:                                               ; preds = %73, %62
+  %74 = call fastcc signext i32 @take_one() #47
+  %75 = icmp eq i32 %74, 0
+  br i1 %75, label %76, label %73
 
-65:                                               ; preds = %54
-  %66 = and i32 %51, 1073741824
-  %67 = icmp eq i32 %66, 0
-  %68 = add nsw i32 %49, -1
-  %69 = zext nneg i32 %68 to i64
-  %70 = shl nuw i64 1, %69
-  %71 = select i1 %67, i64 %70, i64 0
-  %72 = load i64, ptr %21, align 8
-  %73 = or i64 %71, %72
-  %74 = or i64 %73, %62
-  store i64 %74, ptr %21, align 8
-  %75 = call signext i32 @pthread_mutex_unlock(ptr noundef nonnull @signals_lock) #46
-  call fastcc void @take_pending() #47
-  %76 = call signext i32 @pthread_mutex_lock(ptr noundef nonnull @signals_lock) #46
-  store i64 %22, ptr %21, align 8
-  %77 = call signext i32 @pthread_mutex_unlock(ptr noundef nonnull @signals_lock) #46
-  call fastcc void @take_pending() #47
-  %78 = call nonnull align 4 ptr @llvm.threadlocal.address.p0(ptr align 4 @error_number)
-  store i32 4, ptr %78, align 4
+76:                                               ; preds = %73
+  %77 = call nonnull align 4 ptr @llvm.threadlocal.address.p0(ptr align 4 @error_number)
+  store i32 4, ptr %77, align 4
   call void @llvm.lifetime.end.p0(i64 152, ptr nonnull %5) #48
   call void @llvm.lifetime.end.p0(i64 24, ptr nonnull %4) #48
   call void @llvm.lifetime.end.p0(i64 128, ptr nonnull %3) #48
@@ -27352,161 +27301,166 @@ define dso_local signext i32 @__tresse_signals_sigwaitinfo(ptr nocapture noundef
   call fastcc void @wait_for_signal(ptr dead_on_unwind nonnull writable sret(%struct.siginfo_t) align 8 %3, ptr noundef %0) #47
   %4 = load i32, ptr %3, align 8
   %5 = icmp eq ptr %1, null
-  br i1 %5, label %9, label %6
+  br i1 %5, label %17, label %6
 
 6:                                                ; preds = %2
-  %7 = getelementptr inbounds i8, ptr %3, i64 4
+  %7 = getelementptr inbounds i8, ptr %3, i64 12
+  %8 = getelementptr inbounds i8, ptr %3, i64 8
+  %9 = load i32, ptr %8, align 8
+  %10 = getelementptr inbounds i8, ptr %3, i64 4
+  %11 = load i32, ptr %10, align 4
+  %12 = icmp eq i32 %9, -6
+  %13 = select i1 %12, i32 0, i32 %9
   store i32 %4, ptr %1, align 8
-  %8 = getelementptr inbounds i8, ptr %1, i64 4
-  call void @llvm.memcpy.p0.p0.i64(ptr noundef nonnull align 4 dereferenceable(124) %8, ptr noundef nonnull align 4 dereferenceable(124) %7, i64 124, i1 false)
-  br label %9
+  %14 = getelementptr inbounds i8, ptr %1, i64 4
+  store i32 %11, ptr %14, align 4
+  %15 = getelementptr inbounds i8, ptr %1, i64 8
+  store i32 %13, ptr %15, align 8
+  %16 = getelementptr inbounds i8, ptr %1, i64 12
+  call void @llvm.memcpy.p0.p0.i64(ptr noundef nonnull align 4 dereferenceable(116) %16, ptr noundef nonnull align 4 dereferenceable(116) %7, i64 116, i1 false)
+  br label %17
 
-9:                                                ; preds = %2, %6
+17:                                               ; preds = %2, %6
   ret i32 %4
 }
 
 ; Function Attrs: nounwind optsize
-define dso_local signext i32 @__tresse_signals_sigtimedwait(ptr nocapture noundef readonly %0, ptr noundef writeonly %1, ptr noundef readonly %2) local_unnamed_addr #2 {
+define dso_local signext i32 @__tresse_signals_sigtimedwait(ptr nocapture noundef readonly %0, ptr noundef %1, ptr noundef readonly %2) local_unnamed_addr #2 {
   %4 = alloca %struct.siginfo_t, align 8
-  %5 = alloca %struct.siginfo_t, align 8
-  %6 = load i64, ptr %0, align 8
-  br label %7
+  %5 = load i64, ptr %0, align 8
+  br label %6
 
-7:                                                ; preds = %7, %3
-  %8 = phi i64 [ 1, %3 ], [ %16, %7 ]
-  %9 = phi i64 [ 0, %3 ], [ %15, %7 ]
-  %10 = add nsw i64 %8, -1
-  %11 = shl nuw i64 1, %10
-  %12 = and i64 %11, %6
-  %13 = icmp eq i64 %12, 0
-  %14 = select i1 %13, i64 0, i64 %11
-  %15 = or i64 %14, %9
-  %16 = add nuw nsw i64 %8, 1
-  %17 = icmp eq i64 %16, 65
-  br i1 %17, label %18, label %7
+6:                                                ; preds = %6, %3
+  %7 = phi i64 [ 1, %3 ], [ %15, %6 ]
+  %8 = phi i64 [ 0, %3 ], [ %14, %6 ]
+  %9 = add nsw i64 %7, -1
+  %10 = shl nuw i64 1, %9
+  %11 = and i64 %10, %5
+  %12 = icmp eq i64 %11, 0
+  %13 = select i1 %12, i64 0, i64 %10
+  %14 = or i64 %13, %8
+  %15 = add nuw nsw i64 %7, 1
+  %16 = icmp eq i64 %15, 65
+  br i1 %16, label %17, label %6
 
-18:                                               ; preds = %7
-  %19 = tail call i64 @__tresse_thread_self() #46
-  %20 = icmp eq i64 %19, 0
-  %21 = select i1 %20, i64 65536, i64 %19
-  switch i64 %21, label %22 [
-    i64 65536, label %25
-    i64 0, label %24
+17:                                               ; preds = %6
+  %18 = tail call i64 @__tresse_thread_self() #46
+  %19 = icmp eq i64 %18, 0
+  %20 = select i1 %19, i64 65536, i64 %18
+  switch i64 %20, label %21 [
+    i64 65536, label %24
+    i64 0, label %23
   ]
 
-22:                                               ; preds = %18
-  %23 = icmp ugt i64 %21, 255
-  br i1 %23, label %24, label %25
+21:                                               ; preds = %17
+  %22 = icmp ugt i64 %20, 255
+  br i1 %22, label %23, label %24
 
-24:                                               ; preds = %22, %18
+23:                                               ; preds = %21, %17
   tail call void @__tresse_unsupported(ptr noundef nonnull @.str.500) #49
   unreachable
 
-25:                                               ; preds = %18, %22
-  %26 = phi i64 [ %19, %22 ], [ 0, %18 ]
-  call void @llvm.lifetime.start.p0(i64 128, ptr nonnull %5) #48
-  %27 = icmp eq ptr %2, null
-  br i1 %27, label %37, label %28
+24:                                               ; preds = %17, %21
+  %25 = phi i64 [ %18, %21 ], [ 0, %17 ]
+  call void @llvm.lifetime.start.p0(i64 128, ptr nonnull %4) #48
+  %26 = icmp eq ptr %2, null
+  br i1 %26, label %36, label %27
 
-28:                                               ; preds = %25
-  %29 = load i64, ptr %2, align 8
-  %30 = icmp sgt i64 %29, -1
-  br i1 %30, label %31, label %35
+27:                                               ; preds = %24
+  %28 = load i64, ptr %2, align 8
+  %29 = icmp sgt i64 %28, -1
+  br i1 %29, label %30, label %34
 
-31:                                               ; preds = %28
-  %32 = getelementptr inbounds i8, ptr %2, i64 8
-  %33 = load i64, ptr %32, align 8
-  %34 = icmp ugt i64 %33, 999999999
-  br i1 %34, label %35, label %44
+30:                                               ; preds = %27
+  %31 = getelementptr inbounds i8, ptr %2, i64 8
+  %32 = load i64, ptr %31, align 8
+  %33 = icmp ugt i64 %32, 999999999
+  br i1 %33, label %34, label %38
 
-35:                                               ; preds = %28, %31
-  %36 = tail call nonnull align 4 ptr @llvm.threadlocal.address.p0(ptr align 4 @error_number)
-  store i32 22, ptr %36, align 4
-  br label %78
+34:                                               ; preds = %27, %30
+  %35 = tail call nonnull align 4 ptr @llvm.threadlocal.address.p0(ptr align 4 @error_number)
+  store i32 22, ptr %35, align 4
+  br label %80
 
-37:                                               ; preds = %25
-  call void @llvm.lifetime.start.p0(i64 128, ptr nonnull %4)
-  call fastcc void @wait_for_signal(ptr dead_on_unwind nonnull writable sret(%struct.siginfo_t) align 8 %4, ptr noundef nonnull readonly %0) #47
-  %38 = load i32, ptr %4, align 8
-  %39 = icmp eq ptr %1, null
-  br i1 %39, label %43, label %40
+36:                                               ; preds = %24
+  %37 = tail call signext i32 @__tresse_signals_sigwaitinfo(ptr noundef nonnull %0, ptr noundef %1) #47
+  br label %80
 
-40:                                               ; preds = %37
-  %41 = getelementptr inbounds i8, ptr %4, i64 4
-  store i32 %38, ptr %1, align 8
-  %42 = getelementptr inbounds i8, ptr %1, i64 4
-  call void @llvm.memcpy.p0.p0.i64(ptr noundef nonnull align 4 dereferenceable(124) %42, ptr noundef nonnull align 4 dereferenceable(124) %41, i64 124, i1 false)
-  br label %43
-
-43:                                               ; preds = %37, %40
-  call void @llvm.lifetime.end.p0(i64 128, ptr nonnull %4)
-  br label %78
-
-44:                                               ; preds = %31
+38:                                               ; preds = %30
   tail call void @__tresse_point_of_signals() #47
-  %45 = tail call i64 @__tresse_sleep_begin() #46
-  %46 = load i64, ptr %2, align 8
-  %47 = tail call { i64, i1 } @llvm.umul.with.overflow.i64(i64 %46, i64 1000000000)
-  %48 = extractvalue { i64, i1 } %47, 1
-  br i1 %48, label %53, label %49
+  %39 = tail call i64 @__tresse_sleep_begin() #46
+  %40 = load i64, ptr %2, align 8
+  %41 = tail call { i64, i1 } @llvm.umul.with.overflow.i64(i64 %40, i64 1000000000)
+  %42 = extractvalue { i64, i1 } %41, 1
+  br i1 %42, label %47, label %43
 
-49:                                               ; preds = %44
-  %50 = extractvalue { i64, i1 } %47, 0
-  %51 = load i64, ptr %32, align 8
-  %52 = tail call i64 @llvm.uadd.sat.i64(i64 %50, i64 %51)
-  br label %53
+43:                                               ; preds = %38
+  %44 = extractvalue { i64, i1 } %41, 0
+  %45 = load i64, ptr %31, align 8
+  %46 = tail call i64 @llvm.uadd.sat.i64(i64 %44, i64 %45)
+  br label %47
 
-53:                                               ; preds = %44, %49
-  %54 = phi i64 [ -1, %44 ], [ %52, %49 ]
-  %55 = tail call i64 @llvm.uadd.sat.i64(i64 %45, i64 %54)
-  %56 = tail call signext i32 @pthread_mutex_lock(ptr noundef nonnull @signals_lock) #46
-  %57 = getelementptr inbounds [256 x %struct.life], ptr @lives, i64 0, i64 %26, i32 15
-  store i64 %15, ptr %57, align 8
-  %58 = call fastcc signext i32 @pop_signal(i64 noundef %15, ptr noundef nonnull %5) #47
+47:                                               ; preds = %38, %43
+  %48 = phi i64 [ -1, %38 ], [ %46, %43 ]
+  %49 = tail call i64 @llvm.uadd.sat.i64(i64 %39, i64 %48)
+  %50 = tail call signext i32 @pthread_mutex_lock(ptr noundef nonnull @signals_lock) #46
+  %51 = getelementptr inbounds [256 x %struct.life], ptr @lives, i64 0, i64 %25, i32 15
+  store i64 %14, ptr %51, align 8
+  %52 = call fastcc signext i32 @pop_signal(i64 noundef %14, ptr noundef nonnull %4) #47
+  %53 = icmp eq i32 %52, 0
+  br i1 %53, label %56, label %54
+
+54:                                               ; preds = %47
+  store i64 0, ptr %51, align 8
+  %55 = tail call signext i32 @pthread_mutex_unlock(ptr noundef nonnull @signals_lock) #46
+  br label %64
+
+56:                                               ; preds = %47, %56
+  %57 = tail call signext i32 @__tresse_cond_timedwait(ptr noundef nonnull @signals_sent, ptr noundef nonnull @signals_lock, i64 noundef %49) #46
+  %58 = call fastcc signext i32 @pop_signal(i64 noundef %14, ptr noundef nonnull %4) #47
   %59 = icmp eq i32 %58, 0
-  br i1 %59, label %62, label %60
+  %60 = icmp eq i32 %57, 0
+  %61 = select i1 %59, i1 %60, i1 false
+  br i1 %61, label %56, label %62
 
-60:                                               ; preds = %53
-  store i64 0, ptr %57, align 8
-  %61 = tail call signext i32 @pthread_mutex_unlock(ptr noundef nonnull @signals_lock) #46
-  br label %70
+62:                                               ; preds = %56
+  store i64 0, ptr %51, align 8
+  %63 = tail call signext i32 @pthread_mutex_unlock(ptr noundef nonnull @signals_lock) #46
+  br i1 %59, label %78, label %64
 
-62:                                               ; preds = %53, %62
-  %63 = tail call signext i32 @__tresse_cond_timedwait(ptr noundef nonnull @signals_sent, ptr noundef nonnull @signals_lock, i64 noundef %55) #46
-  %64 = call fastcc signext i32 @pop_signal(i64 noundef %15, ptr noundef nonnull %5) #47
-  %65 = icmp eq i32 %64, 0
-  %66 = icmp eq i32 %63, 0
-  %67 = select i1 %65, i1 %66, i1 false
-  br i1 %67, label %62, label %68
+64:                                               ; preds = %54, %62
+  %65 = load i32, ptr %4, align 8
+  %66 = icmp eq ptr %1, null
+  br i1 %66, label %80, label %67
 
-68:                                               ; preds = %62
-  store i64 0, ptr %57, align 8
-  %69 = tail call signext i32 @pthread_mutex_unlock(ptr noundef nonnull @signals_lock) #46
-  br i1 %65, label %76, label %70
-
-70:                                               ; preds = %60, %68
-  %71 = load i32, ptr %5, align 8
-  %72 = icmp eq ptr %1, null
-  br i1 %72, label %78, label %73
-
-73:                                               ; preds = %70
-  %74 = getelementptr inbounds i8, ptr %5, i64 4
-  store i32 %71, ptr %1, align 8
+67:                                               ; preds = %64
+  %68 = getelementptr inbounds i8, ptr %4, i64 12
+  %69 = getelementptr inbounds i8, ptr %4, i64 8
+  %70 = load i32, ptr %69, align 8
+  %71 = getelementptr inbounds i8, ptr %4, i64 4
+  %72 = load i32, ptr %71, align 4
+  %73 = icmp eq i32 %70, -6
+  %74 = select i1 %73, i32 0, i32 %70
+  store i32 %65, ptr %1, align 8
   %75 = getelementptr inbounds i8, ptr %1, i64 4
-  call void @llvm.memcpy.p0.p0.i64(ptr noundef nonnull align 4 dereferenceable(124) %75, ptr noundef nonnull align 4 dereferenceable(124) %74, i64 124, i1 false)
-  br label %78
+  store i32 %72, ptr %75, align 4
+  %76 = getelementptr inbounds i8, ptr %1, i64 8
+  store i32 %74, ptr %76, align 8
+  %77 = getelementptr inbounds i8, ptr %1, i64 12
+  call void @llvm.memcpy.p0.p0.i64(ptr noundef nonnull align 4 dereferenceable(116) %77, ptr noundef nonnull align 4 dereferenceable(116) %68, i64 116, i1 false)
+  br label %80
 
-76:                                               ; preds = %68
-  tail call void @__tresse_sleep_until(i64 noundef %55) #46
+78:                                               ; preds = %62
+  tail call void @__tresse_sleep_until(i64 noundef %49) #46
   tail call void @__tresse_point_of_signals() #47
-  %77 = tail call nonnull align 4 ptr @llvm.threadlocal.address.p0(ptr align 4 @error_number)
-  store i32 11, ptr %77, align 4
-  br label %78
+  %79 = tail call nonnull align 4 ptr @llvm.threadlocal.address.p0(ptr align 4 @error_number)
+  store i32 11, ptr %79, align 4
+  br label %80
 
-78:                                               ; preds = %73, %70, %76, %43, %35
-  %79 = phi i32 [ %38, %43 ], [ -1, %35 ], [ -1, %76 ], [ %71, %70 ], [ %71, %73 ]
-  call void @llvm.lifetime.end.p0(i64 128, ptr nonnull %5) #48
-  ret i32 %79
+80:                                               ; preds = %67, %64, %78, %36, %34
+  %81 = phi i32 [ %37, %36 ], [ -1, %34 ], [ -1, %78 ], [ %65, %64 ], [ %65, %67 ]
+  call void @llvm.lifetime.end.p0(i64 128, ptr nonnull %4) #48
+  ret i32 %81
 }
 
 ; Function Attrs: optsize
@@ -41636,6 +41590,78 @@ declare signext i32 @__tresse_plain_sem_wait(ptr noundef) local_unnamed_addr #3
 declare signext i32 @__tresse_sem_wait_heeding(ptr noundef) local_unnamed_addr #3
 
 ; Function Attrs: nounwind optsize
+define internal fastcc signext range(i32 0, 2) i32 @take_one() unnamed_addr #2 {
+  %1 = alloca %struct.siginfo_t, align 8
+  %2 = tail call i64 @__tresse_thread_self() #46
+  %3 = icmp eq i64 %2, 0
+  %4 = select i1 %3, i64 65536, i64 %2
+  switch i64 %4, label %5 [
+    i64 65536, label %8
+    i64 0, label %7
+  ]
+
+5:                                                ; preds = %0
+  %6 = icmp ugt i64 %4, 255
+  br i1 %6, label %7, label %8
+
+7:                                                ; preds = %5, %0
+  tail call void @__tresse_unsupported(ptr noundef nonnull @.str.500) #49
+  unreachable
+
+8:                                                ; preds = %0, %5
+  %9 = phi i64 [ %2, %5 ], [ 0, %0 ]
+  %10 = getelementptr inbounds [256 x %struct.life], ptr @lives, i64 0, i64 %9
+  call void @llvm.lifetime.start.p0(i64 128, ptr nonnull %1) #48
+  call void @llvm.memset.p0.i64(ptr noundef nonnull align 8 dereferenceable(128) %1, i8 0, i64 128, i1 false)
+  %11 = tail call signext i32 @pthread_mutex_lock(ptr noundef nonnull @signals_lock) #46
+  %12 = getelementptr inbounds i8, ptr %10, i64 136
+  %13 = load i64, ptr %12, align 8
+  %14 = load i64, ptr @signals_pending, align 8
+  %15 = or i64 %14, %13
+  %16 = getelementptr inbounds i8, ptr %10, i64 128
+  %17 = load i64, ptr %16, align 8
+  %18 = xor i64 %17, -1
+  %19 = and i64 %15, %18
+  %20 = icmp ne i64 %19, 0
+  br i1 %20, label %21, label %37
+
+21:                                               ; preds = %8
+  %22 = and i64 %19, -8589934592
+  %23 = sub i64 8589934591, %22
+  %24 = and i64 %23, %19
+  br label %25
+
+25:                                               ; preds = %30, %21
+  %26 = phi i64 [ %24, %21 ], [ %28, %30 ]
+  %27 = add i64 %26, -1
+  %28 = and i64 %27, %26
+  %29 = icmp eq i64 %28, 0
+  br i1 %29, label %32, label %30
+
+30:                                               ; preds = %25
+  %31 = tail call zeroext i1 @__VERIFIER_nondet_bool() #46
+  br i1 %31, label %32, label %25
+
+32:                                               ; preds = %25, %30
+  %33 = tail call range(i64 0, 65) i64 @llvm.cttz.i64(i64 %26, i1 false)
+  %34 = trunc nuw nsw i64 %33 to i32
+  %35 = add nuw nsw i32 %34, 1
+  call fastcc void @take_off(ptr dead_on_unwind nonnull writable sret(%struct.siginfo_t) align 8 %1, ptr noundef nonnull %10, i32 noundef signext %35) #47
+  %36 = tail call signext i32 @pthread_mutex_unlock(ptr noundef nonnull @signals_lock) #46
+  tail call fastcc void @take_signal(ptr noundef nonnull byval(%struct.siginfo_t) align 8 %1, i64 noundef %17) #47
+  br label %39
+
+37:                                               ; preds = %8
+  %38 = tail call signext i32 @pthread_mutex_unlock(ptr noundef nonnull @signals_lock) #46
+  br label %39
+
+39:                                               ; preds = %37, %32
+  %40 = zext i1 %20 to i32
+  call void @llvm.lifetime.end.p0(i64 128, ptr nonnull %1) #48
+  ret i32 %40
+}
+
+; Function Attrs: nounwind optsize
 define internal fastcc void @take_off(ptr dead_on_unwind noalias nocapture writable writeonly sret(%struct.siginfo_t) align 8 %0, ptr noundef %1, i32 noundef signext %2) unnamed_addr #2 {
   %4 = add nsw i32 %2, -1
   %5 = zext nneg i32 %4 to i64
@@ -41723,140 +41749,160 @@ define internal fastcc void @take_off(ptr dead_on_unwind noalias nocapture writa
 }
 
 ; Function Attrs: nounwind optsize
-define internal fastcc void @take_signal(ptr noundef byval(%struct.siginfo_t) align 8 %0) unnamed_addr #2 {
-  %2 = load i32, ptr %0, align 8
-  %3 = sext i32 %2 to i64
-  %4 = getelementptr inbounds [65 x %union.pthread_mutex_t], ptr @locks, i64 0, i64 %3
-  %5 = tail call signext i32 @pthread_mutex_lock(ptr noundef nonnull %4) #46
-  %6 = getelementptr inbounds [65 x %struct.anon.2], ptr @actions, i64 0, i64 %3
-  %7 = load ptr, ptr %6, align 8
-  %8 = getelementptr inbounds i8, ptr %6, i64 8
-  %9 = load i32, ptr %8, align 8
-  %10 = getelementptr inbounds i8, ptr %6, i64 16
-  %11 = load i64, ptr %10, align 8
-  %12 = icmp slt i32 %9, 0
-  %13 = icmp ne ptr %7, inttoptr (i64 1 to ptr)
-  %14 = select i1 %12, i1 %13, i1 false
-  br i1 %14, label %15, label %16
+define internal fastcc void @take_signal(ptr noundef byval(%struct.siginfo_t) align 8 %0, i64 noundef %1) unnamed_addr #2 {
+  %3 = load i32, ptr %0, align 8
+  %4 = sext i32 %3 to i64
+  %5 = getelementptr inbounds [65 x %union.pthread_mutex_t], ptr @locks, i64 0, i64 %4
+  %6 = tail call signext i32 @pthread_mutex_lock(ptr noundef nonnull %5) #46
+  %7 = getelementptr inbounds [65 x %struct.anon.2], ptr @actions, i64 0, i64 %4
+  %8 = load ptr, ptr %7, align 8
+  %9 = getelementptr inbounds i8, ptr %7, i64 8
+  %10 = load i32, ptr %9, align 8
+  %11 = getelementptr inbounds i8, ptr %7, i64 16
+  %12 = load i64, ptr %11, align 8
+  %13 = icmp slt i32 %10, 0
+  %14 = icmp ne ptr %8, inttoptr (i64 1 to ptr)
+  %15 = select i1 %13, i1 %14, i1 false
+  br i1 %15, label %16, label %17
 
-15:                                               ; preds = %1
-  store ptr null, ptr %6, align 8
-  br label %16
+16:                                               ; preds = %2
+  store ptr null, ptr %7, align 8
+  br label %17
 
-16:                                               ; preds = %1, %15
-  %17 = tail call signext i32 @pthread_mutex_unlock(ptr noundef nonnull %4) #46
-  %18 = ptrtoint ptr %7 to i64
-  switch i64 %18, label %20 [
-    i64 1, label %74
-    i64 0, label %19
+17:                                               ; preds = %2, %16
+  %18 = tail call signext i32 @pthread_mutex_unlock(ptr noundef nonnull %5) #46
+  %19 = ptrtoint ptr %8 to i64
+  switch i64 %19, label %21 [
+    i64 1, label %89
+    i64 0, label %20
   ]
 
-19:                                               ; preds = %16
-  switch i32 %2, label %20 [
-    i32 28, label %74
-    i32 23, label %74
-    i32 17, label %74
-    i32 18, label %74
+20:                                               ; preds = %17
+  switch i32 %3, label %21 [
+    i32 28, label %89
+    i32 23, label %89
+    i32 17, label %89
+    i32 18, label %89
   ]
 
-20:                                               ; preds = %19, %16
-  %21 = icmp eq ptr %7, null
-  %22 = icmp eq i32 %2, 6
-  %23 = and i1 %22, %21
-  br i1 %23, label %24, label %25
+21:                                               ; preds = %20, %17
+  %22 = icmp eq ptr %8, null
+  %23 = icmp eq i32 %3, 6
+  %24 = and i1 %23, %22
+  br i1 %24, label %25, label %26
 
-24:                                               ; preds = %20
+25:                                               ; preds = %21
   tail call void @abort() #49
   unreachable
 
-25:                                               ; preds = %20
-  br i1 %21, label %26, label %27
+26:                                               ; preds = %21
+  br i1 %22, label %27, label %28
 
-26:                                               ; preds = %25
+27:                                               ; preds = %26
   tail call void @__tresse_unsupported(ptr noundef nonnull @.str.504) #49
   unreachable
 
-27:                                               ; preds = %25
-  %28 = and i32 %9, 134217728
-  %29 = icmp eq i32 %28, 0
-  br i1 %29, label %34, label %30
+28:                                               ; preds = %26
+  %29 = and i32 %10, 134217728
+  %30 = icmp eq i32 %29, 0
+  br i1 %30, label %35, label %31
 
-30:                                               ; preds = %27
-  %31 = tail call fastcc ptr @stack_of_handlers() #47
-  %32 = icmp eq ptr %31, null
-  br i1 %32, label %34, label %33
+31:                                               ; preds = %28
+  %32 = tail call fastcc ptr @stack_of_handlers() #47
+  %33 = icmp eq ptr %32, null
+  br i1 %33, label %35, label %34
 
-33:                                               ; preds = %30
+34:                                               ; preds = %31
   tail call void @__tresse_unsupported(ptr noundef nonnull @.str.505) #49
   unreachable
 
-34:                                               ; preds = %30, %27
-  %35 = tail call i64 @__tresse_thread_self() #46
-  %36 = icmp eq i64 %35, 0
-  %37 = select i1 %36, i64 65536, i64 %35
-  switch i64 %37, label %38 [
-    i64 65536, label %41
-    i64 0, label %40
+35:                                               ; preds = %31, %28
+  %36 = tail call i64 @__tresse_thread_self() #46
+  %37 = icmp eq i64 %36, 0
+  %38 = select i1 %37, i64 65536, i64 %36
+  switch i64 %38, label %39 [
+    i64 65536, label %42
+    i64 0, label %41
   ]
 
-38:                                               ; preds = %34
-  %39 = icmp ugt i64 %37, 255
-  br i1 %39, label %40, label %41
+39:                                               ; preds = %35
+  %40 = icmp ugt i64 %38, 255
+  br i1 %40, label %41, label %42
 
-40:                                               ; preds = %38, %34
+41:                                               ; preds = %39, %35
   tail call void @__tresse_unsupported(ptr noundef nonnull @.str.500) #49
   unreachable
 
-41:                                               ; preds = %34, %38
-  %42 = phi i64 [ %35, %38 ], [ 0, %34 ]
-  %43 = tail call signext i32 @pthread_mutex_lock(ptr noundef nonnull @signals_lock) #46
-  %44 = getelementptr inbounds [256 x %struct.life], ptr @lives, i64 0, i64 %42, i32 13
-  %45 = load i64, ptr %44, align 8
-  br label %46
+42:                                               ; preds = %35, %39
+  %43 = phi i64 [ %36, %39 ], [ 0, %35 ]
+  %44 = tail call signext i32 @pthread_mutex_lock(ptr noundef nonnull @signals_lock) #46
+  br label %45
 
-46:                                               ; preds = %46, %41
-  %47 = phi i64 [ 1, %41 ], [ %55, %46 ]
-  %48 = phi i64 [ 0, %41 ], [ %54, %46 ]
-  %49 = add nsw i64 %47, -1
-  %50 = shl nuw i64 1, %49
-  %51 = and i64 %50, %11
-  %52 = icmp eq i64 %51, 0
-  %53 = select i1 %52, i64 0, i64 %50
-  %54 = or i64 %53, %48
-  %55 = add nuw nsw i64 %47, 1
-  %56 = icmp eq i64 %55, 65
-  br i1 %56, label %57, label %46
+45:                                               ; preds = %45, %42
+  %46 = phi i64 [ 1, %42 ], [ %54, %45 ]
+  %47 = phi i64 [ 0, %42 ], [ %53, %45 ]
+  %48 = add nsw i64 %46, -1
+  %49 = shl nuw i64 1, %48
+  %50 = and i64 %49, %12
+  %51 = icmp eq i64 %50, 0
+  %52 = select i1 %51, i64 0, i64 %49
+  %53 = or i64 %52, %47
+  %54 = add nuw nsw i64 %46, 1
+  %55 = icmp eq i64 %54, 65
+  br i1 %55, label %56, label %45
 
-57:                                               ; preds = %46
-  %58 = and i32 %9, 1073741824
+56:                                               ; preds = %45
+  %57 = getelementptr inbounds [256 x %struct.life], ptr @lives, i64 0, i64 %43
+  %58 = and i32 %10, 1073741824
   %59 = icmp eq i32 %58, 0
-  %60 = add nsw i32 %2, -1
+  %60 = add nsw i32 %3, -1
   %61 = zext nneg i32 %60 to i64
   %62 = shl nuw i64 1, %61
   %63 = select i1 %59, i64 %62, i64 0
-  %64 = or i64 %45, %63
-  %65 = or i64 %64, %54
-  store i64 %65, ptr %44, align 8
-  %66 = tail call signext i32 @pthread_mutex_unlock(ptr noundef nonnull @signals_lock) #46
-  %67 = and i32 %9, 4
-  %68 = icmp eq i32 %67, 0
-  br i1 %68, label %70, label %69
+  %64 = getelementptr inbounds i8, ptr %57, i64 128
+  %65 = load i64, ptr %64, align 8
+  %66 = or i64 %63, %65
+  %67 = or i64 %66, %53
+  store i64 %67, ptr %64, align 8
+  %68 = getelementptr inbounds i8, ptr %57, i64 136
+  %69 = load i64, ptr %68, align 8
+  %70 = load i64, ptr @signals_pending, align 8
+  %71 = or i64 %70, %69
+  %72 = xor i64 %67, -1
+  %73 = and i64 %71, %72
+  %74 = icmp eq i64 %73, 0
+  %75 = tail call signext i32 @pthread_mutex_unlock(ptr noundef nonnull @signals_lock) #46
+  br i1 %74, label %81, label %76
 
-69:                                               ; preds = %57
-  call void %7(i32 noundef signext %2, ptr noundef nonnull %0, ptr noundef null) #46
-  br label %71
+76:                                               ; preds = %56, %78
+  %77 = tail call zeroext i1 @__VERIFIER_nondet_bool() #46
+  br i1 %77, label %81, label %78
 
-70:                                               ; preds = %57
-  tail call void %7(i32 noundef signext %2) #46
-  br label %71
+78:                                               ; preds = %76
+  %79 = tail call fastcc signext i32 @take_one() #47
+  %80 = icmp eq i32 %79, 0
+  br i1 %80, label %81, label %76
 
-71:                                               ; preds = %70, %69
-  %72 = call signext i32 @pthread_mutex_lock(ptr noundef nonnull @signals_lock) #46
-  store i64 %45, ptr %44, align 8
-  %73 = call signext i32 @pthread_mutex_unlock(ptr noundef nonnull @signals_lock) #46
-  br label %74
+81:                                               ; preds = %76, %78, %56
+  %82 = and i32 %10, 4
+  %83 = icmp eq i32 %82, 0
+  br i1 %83, label %85, label %84
 
-74:                                               ; preds = %19, %19, %19, %19, %16, %71
+84:                                               ; preds = %81
+  call void %8(i32 noundef signext %3, ptr noundef nonnull %0, ptr noundef null) #46
+  br label %86
+
+85:                                               ; preds = %81
+  tail call void %8(i32 noundef signext %3) #46
+  br label %86
+
+86:                                               ; preds = %85, %84
+  %87 = call signext i32 @pthread_mutex_lock(ptr noundef nonnull @signals_lock) #46
+  store i64 %1, ptr %64, align 8
+  %88 = call signext i32 @pthread_mutex_unlock(ptr noundef nonnull @signals_lock) #46
+  br label %89
+
+89:                                               ; preds = %20, %20, %20, %20, %17, %86
   ret void
 }
 

@@ -204,7 +204,7 @@ mod tests {
         let points: Vec<&str> = POINTS.into_iter().filter(|name| is_defined(name)).collect();
         assert!(points.len() > 15, "{points:?}");
         for name in points {
-            // These look by what they call (`c/signals.c`).
+            // These look by what they call (`c/signal_waits.c`).
             let is_of_signals = name.starts_with("sig") || name == "pause";
             let looks = is_of_signals || is_defined(&format!("__tresse_cancel_{name}"));
             assert!(looks, "{name} is no cancellation point");

@@ -91,6 +91,27 @@ int main(void) {
     printf("%d ", sigset(SIGKILL, note) == SIG_ERR && errno == EINVAL);
     show();
 
+    // What waits as well, and is not blocked in a handler, comes before its first instruction.
+    signal(SIGRTMIN + 2, note);
+    raise(SIGRTMIN + 1);
+    raise(SIGRTMIN + 2);
+    sigprocmask(SIG_UNBLOCK, &all, NULL);
+    for (int i = 0; i < count; i++)
+        order[i] -= SIGRTMIN;
+    show();
+
+    // siginterrupt sets the action again: what is ignored is gone.
+    sighold(SIGUSR2);
+    signal(SIGUSR2, note);
+    raise(SIGUSR2);
+    signal(SIGUSR2, SIG_IGN);
+    raise(SIGUSR2);
+    sigpending(&pending);
+    printf("%d ", sigismember(&pending, SIGUSR2));
+    printf("%d ", siginterrupt(SIGUSR2, 1));
+    sigpending(&pending);
+    printf("%d\n", sigismember(&pending, SIGUSR2));
+
     // sigpause waits without one signal blocked.
     signal(SIGUSR1, note);
     sighold(SIGUSR1);

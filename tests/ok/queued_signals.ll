@@ -44,6 +44,7 @@ entry:
   %i72 = alloca i32, align 4
   %other = alloca %struct.__sigset_t, align 8
   %i84 = alloca i32, align 4
+  %i117 = alloca i32, align 4
   store i32 0, ptr %retval, align 4
     #dbg_declare(ptr %all, !57, !DIExpression(), !65)
     #dbg_declare(ptr %none, !66, !DIExpression(), !67)
@@ -289,21 +290,65 @@ land.end:                                         ; preds = %land.rhs, %for.end9
   %land.ext = zext i1 %31 to i32, !dbg !286
   %call112 = call i32 (ptr, ...) @printf(ptr noundef @.str.4, i32 noundef %land.ext), !dbg !290
   call void @show(), !dbg !291
-  %call113 = call ptr @signal(i32 noundef 10, ptr noundef @note), !dbg !292
-  %call114 = call i32 @sighold(i32 noundef 10), !dbg !293
-  %call115 = call i32 @raise(i32 noundef 10), !dbg !294
-  %call116 = call i32 @__xpg_sigpause(i32 noundef 10), !dbg !295
-  %call117 = call ptr @__errno_location() #5, !dbg !296
-  %32 = load i32, ptr %call117, align 4, !dbg !296
-  %cmp118 = icmp eq i32 %32, 4, !dbg !297
-  %conv119 = zext i1 %cmp118 to i32, !dbg !297
-  %call120 = call i32 (ptr, ...) @printf(ptr noundef @.str.5, i32 noundef %call116, i32 noundef %conv119), !dbg !298
-  call void @show(), !dbg !299
-  %call121 = call i32 @killpg(i32 noundef 0, i32 noundef 0), !dbg !300
-  %call122 = call i32 @getpgrp(), !dbg !301
-  %call123 = call i32 @killpg(i32 noundef %call122, i32 noundef 0), !dbg !302
-  %call124 = call i32 (ptr, ...) @printf(ptr noundef @.str.1, i32 noundef %call121, i32 noundef %call123), !dbg !303
-  ret i32 0, !dbg !304
+  %call113 = call ptr @signal(i32 noundef 36, ptr noundef @note), !dbg !292
+  %call114 = call i32 @raise(i32 noundef 35), !dbg !293
+  %call115 = call i32 @raise(i32 noundef 36), !dbg !294
+  %call116 = call i32 @sigprocmask(i32 noundef 1, ptr noundef %all, ptr noundef null), !dbg !295
+    #dbg_declare(ptr %i117, !296, !DIExpression(), !298)
+  store i32 0, ptr %i117, align 4, !dbg !298
+  br label %for.cond118, !dbg !299
+
+for.cond118:                                      ; preds = %for.inc125, %land.end
+  %32 = load i32, ptr %i117, align 4, !dbg !300
+  %33 = load i32, ptr @count, align 4, !dbg !302
+  %cmp119 = icmp slt i32 %32, %33, !dbg !303
+  br i1 %cmp119, label %for.body121, label %for.end127, !dbg !304
+
+for.body121:                                      ; preds = %for.cond118
+  %34 = load i32, ptr %i117, align 4, !dbg !305
+  %idxprom122 = sext i32 %34 to i64, !dbg !306
+  %arrayidx123 = getelementptr inbounds [16 x i32], ptr @order, i64 0, i64 %idxprom122, !dbg !306
+  %35 = load volatile i32, ptr %arrayidx123, align 4, !dbg !307
+  %sub124 = sub nsw i32 %35, 34, !dbg !307
+  store volatile i32 %sub124, ptr %arrayidx123, align 4, !dbg !307
+  br label %for.inc125, !dbg !306
+
+for.inc125:                                       ; preds = %for.body121
+  %36 = load i32, ptr %i117, align 4, !dbg !308
+  %inc126 = add nsw i32 %36, 1, !dbg !308
+  store i32 %inc126, ptr %i117, align 4, !dbg !308
+  br label %for.cond118, !dbg !309, !llvm.loop !310
+
+for.end127:                                       ; preds = %for.cond118
+  call void @show(), !dbg !312
+  %call128 = call i32 @sighold(i32 noundef 12), !dbg !313
+  %call129 = call ptr @signal(i32 noundef 12, ptr noundef @note), !dbg !314
+  %call130 = call i32 @raise(i32 noundef 12), !dbg !315
+  %call131 = call ptr @signal(i32 noundef 12, ptr noundef inttoptr (i64 1 to ptr)), !dbg !316
+  %call132 = call i32 @raise(i32 noundef 12), !dbg !317
+  %call133 = call i32 @sigpending(ptr noundef %pending), !dbg !318
+  %call134 = call i32 @sigismember(ptr noundef %pending, i32 noundef 12), !dbg !319
+  %call135 = call i32 (ptr, ...) @printf(ptr noundef @.str.4, i32 noundef %call134), !dbg !320
+  %call136 = call i32 @siginterrupt(i32 noundef 12, i32 noundef 1), !dbg !321
+  %call137 = call i32 (ptr, ...) @printf(ptr noundef @.str.4, i32 noundef %call136), !dbg !322
+  %call138 = call i32 @sigpending(ptr noundef %pending), !dbg !323
+  %call139 = call i32 @sigismember(ptr noundef %pending, i32 noundef 12), !dbg !324
+  %call140 = call i32 (ptr, ...) @printf(ptr noundef @.str.3, i32 noundef %call139), !dbg !325
+  %call141 = call ptr @signal(i32 noundef 10, ptr noundef @note), !dbg !326
+  %call142 = call i32 @sighold(i32 noundef 10), !dbg !327
+  %call143 = call i32 @raise(i32 noundef 10), !dbg !328
+  %call144 = call i32 @__xpg_sigpause(i32 noundef 10), !dbg !329
+  %call145 = call ptr @__errno_location() #5, !dbg !330
+  %37 = load i32, ptr %call145, align 4, !dbg !330
+  %cmp146 = icmp eq i32 %37, 4, !dbg !331
+  %conv147 = zext i1 %cmp146 to i32, !dbg !331
+  %call148 = call i32 (ptr, ...) @printf(ptr noundef @.str.5, i32 noundef %call144, i32 noundef %conv147), !dbg !332
+  call void @show(), !dbg !333
+  %call149 = call i32 @killpg(i32 noundef 0, i32 noundef 0), !dbg !334
+  %call150 = call i32 @getpgrp(), !dbg !335
+  %call151 = call i32 @killpg(i32 noundef %call150, i32 noundef 0), !dbg !336
+  %call152 = call i32 (ptr, ...) @printf(ptr noundef @.str.1, i32 noundef %call149, i32 noundef %call151), !dbg !337
+  ret i32 0, !dbg !338
 }
 
 declare i32 @sigemptyset(ptr noundef) #1
@@ -331,32 +376,32 @@ declare ptr @__errno_location() #3
 declare i32 @sigtimedwait(ptr noundef, ptr noundef, ptr noundef) #1
 
 ; Function Attrs: noinline nounwind uwtable
-define internal void @tell(i32 noundef %number, ptr noundef %info, ptr noundef %context) #0 !dbg !305 {
+define internal void @tell(i32 noundef %number, ptr noundef %info, ptr noundef %context) #0 !dbg !339 {
 entry:
   %number.addr = alloca i32, align 4
   %info.addr = alloca ptr, align 8
   %context.addr = alloca ptr, align 8
   store i32 %number, ptr %number.addr, align 4
-    #dbg_declare(ptr %number.addr, !306, !DIExpression(), !307)
+    #dbg_declare(ptr %number.addr, !340, !DIExpression(), !341)
   store ptr %info, ptr %info.addr, align 8
-    #dbg_declare(ptr %info.addr, !308, !DIExpression(), !309)
+    #dbg_declare(ptr %info.addr, !342, !DIExpression(), !343)
   store ptr %context, ptr %context.addr, align 8
-    #dbg_declare(ptr %context.addr, !310, !DIExpression(), !311)
-  %0 = load ptr, ptr %context.addr, align 8, !dbg !312
-  %1 = load i32, ptr %number.addr, align 4, !dbg !313
-  %2 = load ptr, ptr %info.addr, align 8, !dbg !314
-  %si_code = getelementptr inbounds %struct.siginfo_t, ptr %2, i32 0, i32 2, !dbg !315
-  %3 = load i32, ptr %si_code, align 8, !dbg !315
-  %cmp = icmp eq i32 %3, -1, !dbg !316
-  %conv = zext i1 %cmp to i32, !dbg !316
-  %4 = load ptr, ptr %info.addr, align 8, !dbg !317
-  %si_value = getelementptr inbounds %struct.siginfo_t, ptr %4, i32 0, i32 8, !dbg !318
-  %5 = load i32, ptr %si_value, align 8, !dbg !319
-  %call = call i32 (ptr, ...) @printf(ptr noundef @.str.2, i32 noundef %1, i32 noundef %conv, i32 noundef %5), !dbg !320
-  %6 = load i32, ptr @count, align 4, !dbg !321
-  %inc = add nsw i32 %6, 1, !dbg !321
-  store i32 %inc, ptr @count, align 4, !dbg !321
-  ret void, !dbg !322
+    #dbg_declare(ptr %context.addr, !344, !DIExpression(), !345)
+  %0 = load ptr, ptr %context.addr, align 8, !dbg !346
+  %1 = load i32, ptr %number.addr, align 4, !dbg !347
+  %2 = load ptr, ptr %info.addr, align 8, !dbg !348
+  %si_code = getelementptr inbounds %struct.siginfo_t, ptr %2, i32 0, i32 2, !dbg !349
+  %3 = load i32, ptr %si_code, align 8, !dbg !349
+  %cmp = icmp eq i32 %3, -1, !dbg !350
+  %conv = zext i1 %cmp to i32, !dbg !350
+  %4 = load ptr, ptr %info.addr, align 8, !dbg !351
+  %si_value = getelementptr inbounds %struct.siginfo_t, ptr %4, i32 0, i32 8, !dbg !352
+  %5 = load i32, ptr %si_value, align 8, !dbg !353
+  %call = call i32 (ptr, ...) @printf(ptr noundef @.str.2, i32 noundef %1, i32 noundef %conv, i32 noundef %5), !dbg !354
+  %6 = load i32, ptr @count, align 4, !dbg !355
+  %inc = add nsw i32 %6, 1, !dbg !355
+  store i32 %inc, ptr @count, align 4, !dbg !355
+  ret void, !dbg !356
 }
 
 ; Function Attrs: nocallback nofree nounwind willreturn memory(argmem: readwrite)
@@ -371,19 +416,19 @@ declare i32 @sigismember(ptr noundef, i32 noundef) #1
 declare ptr @signal(i32 noundef, ptr noundef) #1
 
 ; Function Attrs: noinline nounwind uwtable
-define internal void @note(i32 noundef %number) #0 !dbg !323 {
+define internal void @note(i32 noundef %number) #0 !dbg !357 {
 entry:
   %number.addr = alloca i32, align 4
   store i32 %number, ptr %number.addr, align 4
-    #dbg_declare(ptr %number.addr, !324, !DIExpression(), !325)
-  %0 = load i32, ptr %number.addr, align 4, !dbg !326
-  %1 = load i32, ptr @count, align 4, !dbg !327
-  %inc = add nsw i32 %1, 1, !dbg !327
-  store i32 %inc, ptr @count, align 4, !dbg !327
-  %idxprom = sext i32 %1 to i64, !dbg !328
-  %arrayidx = getelementptr inbounds [16 x i32], ptr @order, i64 0, i64 %idxprom, !dbg !328
-  store volatile i32 %0, ptr %arrayidx, align 4, !dbg !329
-  ret void, !dbg !330
+    #dbg_declare(ptr %number.addr, !358, !DIExpression(), !359)
+  %0 = load i32, ptr %number.addr, align 4, !dbg !360
+  %1 = load i32, ptr @count, align 4, !dbg !361
+  %inc = add nsw i32 %1, 1, !dbg !361
+  store i32 %inc, ptr @count, align 4, !dbg !361
+  %idxprom = sext i32 %1 to i64, !dbg !362
+  %arrayidx = getelementptr inbounds [16 x i32], ptr @order, i64 0, i64 %idxprom, !dbg !362
+  store volatile i32 %0, ptr %arrayidx, align 4, !dbg !363
+  ret void, !dbg !364
 }
 
 declare i32 @raise(i32 noundef) #1
@@ -393,42 +438,44 @@ declare i32 @sigpending(ptr noundef) #1
 declare i32 @sigdelset(ptr noundef, i32 noundef) #1
 
 ; Function Attrs: noinline nounwind uwtable
-define internal void @show() #0 !dbg !331 {
+define internal void @show() #0 !dbg !365 {
 entry:
   %i = alloca i32, align 4
-    #dbg_declare(ptr %i, !332, !DIExpression(), !334)
-  store i32 0, ptr %i, align 4, !dbg !334
-  br label %for.cond, !dbg !335
+    #dbg_declare(ptr %i, !366, !DIExpression(), !368)
+  store i32 0, ptr %i, align 4, !dbg !368
+  br label %for.cond, !dbg !369
 
 for.cond:                                         ; preds = %for.inc, %entry
-  %0 = load i32, ptr %i, align 4, !dbg !336
-  %1 = load i32, ptr @count, align 4, !dbg !338
-  %cmp = icmp slt i32 %0, %1, !dbg !339
-  br i1 %cmp, label %for.body, label %for.end, !dbg !340
+  %0 = load i32, ptr %i, align 4, !dbg !370
+  %1 = load i32, ptr @count, align 4, !dbg !372
+  %cmp = icmp slt i32 %0, %1, !dbg !373
+  br i1 %cmp, label %for.body, label %for.end, !dbg !374
 
 for.body:                                         ; preds = %for.cond
-  %2 = load i32, ptr %i, align 4, !dbg !341
-  %idxprom = sext i32 %2 to i64, !dbg !342
-  %arrayidx = getelementptr inbounds [16 x i32], ptr @order, i64 0, i64 %idxprom, !dbg !342
-  %3 = load volatile i32, ptr %arrayidx, align 4, !dbg !342
-  %call = call i32 (ptr, ...) @printf(ptr noundef @.str.4, i32 noundef %3), !dbg !343
-  br label %for.inc, !dbg !343
+  %2 = load i32, ptr %i, align 4, !dbg !375
+  %idxprom = sext i32 %2 to i64, !dbg !376
+  %arrayidx = getelementptr inbounds [16 x i32], ptr @order, i64 0, i64 %idxprom, !dbg !376
+  %3 = load volatile i32, ptr %arrayidx, align 4, !dbg !376
+  %call = call i32 (ptr, ...) @printf(ptr noundef @.str.4, i32 noundef %3), !dbg !377
+  br label %for.inc, !dbg !377
 
 for.inc:                                          ; preds = %for.body
-  %4 = load i32, ptr %i, align 4, !dbg !344
-  %inc = add nsw i32 %4, 1, !dbg !344
-  store i32 %inc, ptr %i, align 4, !dbg !344
-  br label %for.cond, !dbg !345, !llvm.loop !346
+  %4 = load i32, ptr %i, align 4, !dbg !378
+  %inc = add nsw i32 %4, 1, !dbg !378
+  store i32 %inc, ptr %i, align 4, !dbg !378
+  br label %for.cond, !dbg !379, !llvm.loop !380
 
 for.end:                                          ; preds = %for.cond
-  %call1 = call i32 (ptr, ...) @printf(ptr noundef @.str.6), !dbg !348
-  store i32 0, ptr @count, align 4, !dbg !349
-  ret void, !dbg !350
+  %call1 = call i32 (ptr, ...) @printf(ptr noundef @.str.6), !dbg !382
+  store i32 0, ptr @count, align 4, !dbg !383
+  ret void, !dbg !384
 }
 
 declare ptr @sigset(i32 noundef, ptr noundef) #1
 
 declare i32 @sighold(i32 noundef) #1
+
+declare i32 @siginterrupt(i32 noundef, i32 noundef) #1
 
 declare i32 @__xpg_sigpause(i32 noundef) #1
 
@@ -448,7 +495,7 @@ attributes #5 = { nounwind willreturn memory(none) }
 
 !0 = !DIGlobalVariableExpression(var: !1, expr: !DIExpression())
 !1 = distinct !DIGlobalVariable(scope: null, file: !2, line: 47, type: !3, isLocal: true, isDefinition: true)
-!2 = !DIFile(filename: "queued_signals.c", directory: ".", checksumkind: CSK_MD5, checksum: "8c3cb586b6207b50fc7131c70a482554")
+!2 = !DIFile(filename: "queued_signals.c", directory: ".", checksumkind: CSK_MD5, checksum: "c8f43c71ed979fd969c00585cb44367c")
 !3 = !DICompositeType(tag: DW_TAG_array_type, baseType: !4, size: 128, elements: !5)
 !4 = !DIBasicType(name: "char", size: 8, encoding: DW_ATE_signed_char)
 !5 = !{!6}
@@ -482,7 +529,7 @@ attributes #5 = { nounwind willreturn memory(none) }
 !33 = !DIGlobalVariableExpression(var: !34, expr: !DIExpression())
 !34 = distinct !DIGlobalVariable(scope: null, file: !2, line: 81, type: !30, isLocal: true, isDefinition: true)
 !35 = !DIGlobalVariableExpression(var: !36, expr: !DIExpression())
-!36 = distinct !DIGlobalVariable(scope: null, file: !2, line: 98, type: !9, isLocal: true, isDefinition: true)
+!36 = distinct !DIGlobalVariable(scope: null, file: !2, line: 119, type: !9, isLocal: true, isDefinition: true)
 !37 = !DIGlobalVariableExpression(var: !38, expr: !DIExpression())
 !38 = distinct !DIGlobalVariable(name: "order", scope: !19, file: !2, line: 12, type: !39, isLocal: true, isDefinition: true)
 !39 = !DICompositeType(tag: DW_TAG_array_type, baseType: !40, size: 512, elements: !5)
@@ -741,59 +788,93 @@ attributes #5 = { nounwind willreturn memory(none) }
 !292 = !DILocation(line: 95, column: 5, scope: !53)
 !293 = !DILocation(line: 96, column: 5, scope: !53)
 !294 = !DILocation(line: 97, column: 5, scope: !53)
-!295 = !DILocation(line: 98, column: 22, scope: !53)
-!296 = !DILocation(line: 98, column: 41, scope: !53)
-!297 = !DILocation(line: 98, column: 47, scope: !53)
-!298 = !DILocation(line: 98, column: 5, scope: !53)
-!299 = !DILocation(line: 99, column: 5, scope: !53)
-!300 = !DILocation(line: 100, column: 23, scope: !53)
-!301 = !DILocation(line: 100, column: 44, scope: !53)
-!302 = !DILocation(line: 100, column: 37, scope: !53)
-!303 = !DILocation(line: 100, column: 5, scope: !53)
-!304 = !DILocation(line: 101, column: 5, scope: !53)
-!305 = distinct !DISubprogram(name: "tell", scope: !2, file: !2, line: 16, type: !183, scopeLine: 16, flags: DIFlagPrototyped, spFlags: DISPFlagLocalToUnit | DISPFlagDefinition, unit: !19, retainedNodes: !56)
-!306 = !DILocalVariable(name: "number", arg: 1, scope: !305, file: !2, line: 16, type: !26)
-!307 = !DILocation(line: 16, column: 22, scope: !305)
-!308 = !DILocalVariable(name: "info", arg: 2, scope: !305, file: !2, line: 16, type: !185)
-!309 = !DILocation(line: 16, column: 41, scope: !305)
-!310 = !DILocalVariable(name: "context", arg: 3, scope: !305, file: !2, line: 16, type: !115)
-!311 = !DILocation(line: 16, column: 53, scope: !305)
-!312 = !DILocation(line: 17, column: 11, scope: !305)
-!313 = !DILocation(line: 18, column: 26, scope: !305)
-!314 = !DILocation(line: 18, column: 34, scope: !305)
-!315 = !DILocation(line: 18, column: 40, scope: !305)
-!316 = !DILocation(line: 18, column: 48, scope: !305)
-!317 = !DILocation(line: 18, column: 61, scope: !305)
-!318 = !DILocation(line: 18, column: 67, scope: !305)
-!319 = !DILocation(line: 18, column: 76, scope: !305)
-!320 = !DILocation(line: 18, column: 5, scope: !305)
-!321 = !DILocation(line: 19, column: 10, scope: !305)
-!322 = !DILocation(line: 20, column: 1, scope: !305)
-!323 = distinct !DISubprogram(name: "note", scope: !2, file: !2, line: 14, type: !24, scopeLine: 14, flags: DIFlagPrototyped, spFlags: DISPFlagLocalToUnit | DISPFlagDefinition, unit: !19, retainedNodes: !56)
-!324 = !DILocalVariable(name: "number", arg: 1, scope: !323, file: !2, line: 14, type: !26)
-!325 = !DILocation(line: 14, column: 22, scope: !323)
-!326 = !DILocation(line: 14, column: 49, scope: !323)
-!327 = !DILocation(line: 14, column: 43, scope: !323)
-!328 = !DILocation(line: 14, column: 32, scope: !323)
-!329 = !DILocation(line: 14, column: 47, scope: !323)
-!330 = !DILocation(line: 14, column: 57, scope: !323)
-!331 = distinct !DISubprogram(name: "show", scope: !2, file: !2, line: 22, type: !190, scopeLine: 22, flags: DIFlagPrototyped, spFlags: DISPFlagLocalToUnit | DISPFlagDefinition, unit: !19, retainedNodes: !56)
-!332 = !DILocalVariable(name: "i", scope: !333, file: !2, line: 23, type: !26)
-!333 = distinct !DILexicalBlock(scope: !331, file: !2, line: 23, column: 5)
-!334 = !DILocation(line: 23, column: 14, scope: !333)
-!335 = !DILocation(line: 23, column: 10, scope: !333)
-!336 = !DILocation(line: 23, column: 21, scope: !337)
-!337 = distinct !DILexicalBlock(scope: !333, file: !2, line: 23, column: 5)
-!338 = !DILocation(line: 23, column: 25, scope: !337)
-!339 = !DILocation(line: 23, column: 23, scope: !337)
-!340 = !DILocation(line: 23, column: 5, scope: !333)
-!341 = !DILocation(line: 24, column: 29, scope: !337)
-!342 = !DILocation(line: 24, column: 23, scope: !337)
-!343 = !DILocation(line: 24, column: 9, scope: !337)
-!344 = !DILocation(line: 23, column: 33, scope: !337)
-!345 = !DILocation(line: 23, column: 5, scope: !337)
-!346 = distinct !{!346, !340, !347, !97}
-!347 = !DILocation(line: 24, column: 31, scope: !333)
-!348 = !DILocation(line: 25, column: 5, scope: !331)
-!349 = !DILocation(line: 26, column: 11, scope: !331)
-!350 = !DILocation(line: 27, column: 1, scope: !331)
+!295 = !DILocation(line: 98, column: 5, scope: !53)
+!296 = !DILocalVariable(name: "i", scope: !297, file: !2, line: 99, type: !26)
+!297 = distinct !DILexicalBlock(scope: !53, file: !2, line: 99, column: 5)
+!298 = !DILocation(line: 99, column: 14, scope: !297)
+!299 = !DILocation(line: 99, column: 10, scope: !297)
+!300 = !DILocation(line: 99, column: 21, scope: !301)
+!301 = distinct !DILexicalBlock(scope: !297, file: !2, line: 99, column: 5)
+!302 = !DILocation(line: 99, column: 25, scope: !301)
+!303 = !DILocation(line: 99, column: 23, scope: !301)
+!304 = !DILocation(line: 99, column: 5, scope: !297)
+!305 = !DILocation(line: 100, column: 15, scope: !301)
+!306 = !DILocation(line: 100, column: 9, scope: !301)
+!307 = !DILocation(line: 100, column: 18, scope: !301)
+!308 = !DILocation(line: 99, column: 33, scope: !301)
+!309 = !DILocation(line: 99, column: 5, scope: !301)
+!310 = distinct !{!310, !304, !311, !97}
+!311 = !DILocation(line: 100, column: 21, scope: !297)
+!312 = !DILocation(line: 101, column: 5, scope: !53)
+!313 = !DILocation(line: 104, column: 5, scope: !53)
+!314 = !DILocation(line: 105, column: 5, scope: !53)
+!315 = !DILocation(line: 106, column: 5, scope: !53)
+!316 = !DILocation(line: 107, column: 5, scope: !53)
+!317 = !DILocation(line: 108, column: 5, scope: !53)
+!318 = !DILocation(line: 109, column: 5, scope: !53)
+!319 = !DILocation(line: 110, column: 19, scope: !53)
+!320 = !DILocation(line: 110, column: 5, scope: !53)
+!321 = !DILocation(line: 111, column: 19, scope: !53)
+!322 = !DILocation(line: 111, column: 5, scope: !53)
+!323 = !DILocation(line: 112, column: 5, scope: !53)
+!324 = !DILocation(line: 113, column: 20, scope: !53)
+!325 = !DILocation(line: 113, column: 5, scope: !53)
+!326 = !DILocation(line: 116, column: 5, scope: !53)
+!327 = !DILocation(line: 117, column: 5, scope: !53)
+!328 = !DILocation(line: 118, column: 5, scope: !53)
+!329 = !DILocation(line: 119, column: 22, scope: !53)
+!330 = !DILocation(line: 119, column: 41, scope: !53)
+!331 = !DILocation(line: 119, column: 47, scope: !53)
+!332 = !DILocation(line: 119, column: 5, scope: !53)
+!333 = !DILocation(line: 120, column: 5, scope: !53)
+!334 = !DILocation(line: 121, column: 23, scope: !53)
+!335 = !DILocation(line: 121, column: 44, scope: !53)
+!336 = !DILocation(line: 121, column: 37, scope: !53)
+!337 = !DILocation(line: 121, column: 5, scope: !53)
+!338 = !DILocation(line: 122, column: 5, scope: !53)
+!339 = distinct !DISubprogram(name: "tell", scope: !2, file: !2, line: 16, type: !183, scopeLine: 16, flags: DIFlagPrototyped, spFlags: DISPFlagLocalToUnit | DISPFlagDefinition, unit: !19, retainedNodes: !56)
+!340 = !DILocalVariable(name: "number", arg: 1, scope: !339, file: !2, line: 16, type: !26)
+!341 = !DILocation(line: 16, column: 22, scope: !339)
+!342 = !DILocalVariable(name: "info", arg: 2, scope: !339, file: !2, line: 16, type: !185)
+!343 = !DILocation(line: 16, column: 41, scope: !339)
+!344 = !DILocalVariable(name: "context", arg: 3, scope: !339, file: !2, line: 16, type: !115)
+!345 = !DILocation(line: 16, column: 53, scope: !339)
+!346 = !DILocation(line: 17, column: 11, scope: !339)
+!347 = !DILocation(line: 18, column: 26, scope: !339)
+!348 = !DILocation(line: 18, column: 34, scope: !339)
+!349 = !DILocation(line: 18, column: 40, scope: !339)
+!350 = !DILocation(line: 18, column: 48, scope: !339)
+!351 = !DILocation(line: 18, column: 61, scope: !339)
+!352 = !DILocation(line: 18, column: 67, scope: !339)
+!353 = !DILocation(line: 18, column: 76, scope: !339)
+!354 = !DILocation(line: 18, column: 5, scope: !339)
+!355 = !DILocation(line: 19, column: 10, scope: !339)
+!356 = !DILocation(line: 20, column: 1, scope: !339)
+!357 = distinct !DISubprogram(name: "note", scope: !2, file: !2, line: 14, type: !24, scopeLine: 14, flags: DIFlagPrototyped, spFlags: DISPFlagLocalToUnit | DISPFlagDefinition, unit: !19, retainedNodes: !56)
+!358 = !DILocalVariable(name: "number", arg: 1, scope: !357, file: !2, line: 14, type: !26)
+!359 = !DILocation(line: 14, column: 22, scope: !357)
+!360 = !DILocation(line: 14, column: 49, scope: !357)
+!361 = !DILocation(line: 14, column: 43, scope: !357)
+!362 = !DILocation(line: 14, column: 32, scope: !357)
+!363 = !DILocation(line: 14, column: 47, scope: !357)
+!364 = !DILocation(line: 14, column: 57, scope: !357)
+!365 = distinct !DISubprogram(name: "show", scope: !2, file: !2, line: 22, type: !190, scopeLine: 22, flags: DIFlagPrototyped, spFlags: DISPFlagLocalToUnit | DISPFlagDefinition, unit: !19, retainedNodes: !56)
+!366 = !DILocalVariable(name: "i", scope: !367, file: !2, line: 23, type: !26)
+!367 = distinct !DILexicalBlock(scope: !365, file: !2, line: 23, column: 5)
+!368 = !DILocation(line: 23, column: 14, scope: !367)
+!369 = !DILocation(line: 23, column: 10, scope: !367)
+!370 = !DILocation(line: 23, column: 21, scope: !371)
+!371 = distinct !DILexicalBlock(scope: !367, file: !2, line: 23, column: 5)
+!372 = !DILocation(line: 23, column: 25, scope: !371)
+!373 = !DILocation(line: 23, column: 23, scope: !371)
+!374 = !DILocation(line: 23, column: 5, scope: !367)
+!375 = !DILocation(line: 24, column: 29, scope: !371)
+!376 = !DILocation(line: 24, column: 23, scope: !371)
+!377 = !DILocation(line: 24, column: 9, scope: !371)
+!378 = !DILocation(line: 23, column: 33, scope: !371)
+!379 = !DILocation(line: 23, column: 5, scope: !371)
+!380 = distinct !{!380, !374, !381, !97}
+!381 = !DILocation(line: 24, column: 31, scope: !367)
+!382 = !DILocation(line: 25, column: 5, scope: !365)
+!383 = !DILocation(line: 26, column: 11, scope: !365)
+!384 = !DILocation(line: 27, column: 1, scope: !365)

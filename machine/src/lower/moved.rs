@@ -86,7 +86,7 @@ impl Builder<'_, '_> {
     }
 
     /// Was the function compiled with optimisation, as far as that is known?
-    fn is_optimized(&self) -> bool {
+    pub(super) fn is_optimized(&self) -> bool {
         let metadata = &self.lowerer.inputs[self.module].module.metadata;
         match self.source.dbg {
             Some(function) => metadata.is_optimized(function),

@@ -6,8 +6,10 @@
 //! left out as well: an end before the function returns with nothing between, one after which
 //! nobody can use the local, and starts where each is the first, and no use before it.
 //!
-//! Compilers keep a local's address before its scope begins, if it is the same in all rounds of a
-//! loop: for LangRef the local is one object. Such a local is left out.
+//! For LangRef a local is one object in all rounds of a loop, for C11 another one in each. So
+//! optimised code stores its address once, before the loop and the scope, or in the first of
+//! several rounds: a local that begins again is left out there, if its address may be kept; and in
+//! any code if that is outside its scope.
 
 use super::attributes::has;
 use super::captured::{At, Uses};
@@ -126,20 +128,23 @@ impl Builder<'_, '_> {
         let allocas: Vec<_> = self.allocas().filter(|(local, _)| locals.contains(local)).collect();
         let ends = marks.iter().filter(|mark| !mark.is_start).map(|mark| (mark.local, mark.at));
         let outside = allocas.iter().copied().chain(ends);
-        let kept_outside: FxHashSet<LocalId> =
+        let mut left_out: FxHashSet<LocalId> =
             outside.filter(|(l, at)| goes(*at, *l, What::Keep)).map(|(l, _)| l).collect();
         let begins = |mark: &Mark| goes(mark.at, mark.local, What::Start);
         let begin_again: FxHashSet<LocalId> =
             marks.iter().filter(|mark| begins(mark)).map(|mark| mark.local).collect();
+        if self.is_optimized() {
+            left_out.extend(uses.captured.intersection(&begin_again));
+        }
         // Before it is used for the first time nobody can tell.
         let begun = marks.iter().filter(|mark| mark.is_start).map(|mark| mark.local);
         let begun: FxHashSet<LocalId> = begun.collect();
-        let is_one = |l: &LocalId| begun.contains(l) && !kept_outside.contains(l);
+        let is_one = |l: &LocalId| begun.contains(l) && !left_out.contains(l);
         let allocas = allocas.into_iter().filter(|(local, _)| is_one(local));
         let dead_at_first: FxHashSet<LocalId> =
             allocas.filter(|(l, at)| goes(*at, *l, What::Use)).map(|(l, _)| l).collect();
         let mut edges = FxHashMap::default();
-        for mark in marks.iter().filter(|mark| !kept_outside.contains(&mark.local)) {
+        for mark in marks.iter().filter(|mark| !left_out.contains(&mark.local)) {
             let local = &mark.local;
             let is_used = || uses.captured.contains(local) || goes(mark.at, *local, What::Use);
             let is_begun = begin_again.contains(local) || dead_at_first.contains(local);
