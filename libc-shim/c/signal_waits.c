@@ -7,7 +7,7 @@
    the lock. */
 static int pop_signal(unsigned long long bits, siginfo_t *info) {
   struct life *life = life_of(pthread_self());
-  unsigned long long ready = (life->pending | signals_pending) & bits;
+  unsigned long long ready = waiting_signals(life) & bits;
   if (ready)
     *info = take_off(life, pick(ready));
   return ready != 0;
@@ -58,6 +58,7 @@ static void stop_suspension(void *life) {
 /* POSIX sigsuspend: it waits with another mask until a handler has run. */
 static int suspend(unsigned long long mask) {
   struct life *life = life_of(pthread_self());
+  struct sigaction now = { 0 };
   siginfo_t info = { 0 };
   if (!life->is_made)
     __tresse_unsupported("masks of signals in a thread that pthread_create has not made");
@@ -68,18 +69,15 @@ static int suspend(unsigned long long mask) {
   life->is_suspended = 1;
   struct __tresse_cleanup handler = { stop_suspension, life, NULL };
   __tresse_cleanup_push(&handler);
-  for (;;)
-    if (!pop_signal(~life->mask, &info))
+  do {
+    while (!pop_signal(~life->mask, &info))
       __tresse_wait_for_signal(&signals_sent, &signals_lock);
-    else if (!is_ignored(info.si_signo, handler_of(info.si_signo)))
-      break;
+    now = take_action(info.si_signo);
+  } while (is_ignored(info.si_signo, now.sa_handler));
   __tresse_cleanup_pop(&handler);
-  struct sigaction now;
-  sigaction(info.si_signo, NULL, &now);
-  /* Nobody finds it with that signal open, and not waiting. */
-  life->mask |= blocked_by(info.si_signo, &now);
-  stop_suspension(life);
-  take_signal(info, last);
+  /* What the action blocks is blocked before anybody can find the thread not waiting. */
+  life->is_suspended = 0;
+  act_on(info, &now, last);
   take_pending();
   return (int)fail(EINTR);
 }

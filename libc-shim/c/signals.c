@@ -1,5 +1,5 @@
 /* Signals that the program sends itself, as far as they come at one place of a thread: to the thread
-   that sends them, and to threads that wait for them (`sigwait`). A handler that would interrupt
+   that sends them, and to threads that wait for them (signal_waits.c). A handler that would interrupt
    another thread anywhere is not modelled. Part of programs only that block or send signals, and
    `sigwait` and its kin of those that send some (`instead.rs`): from outside no signal comes.
 
@@ -128,42 +128,47 @@ static unsigned long long blocked_by(int number, const struct sigaction *action)
   return signal_bits(&action->sa_mask) | own;
 }
 
-/* Signals that wait, and that the thread that runs does not block. The caller has the lock. */
-static unsigned long long ready_signals(const struct life *life) {
-  return (life->pending | signals_pending) & ~life->mask;
+/* Signals that wait for the thread that runs, blocked or not. The caller has the lock. */
+static unsigned long long waiting_signals(const struct life *life) {
+  return life->pending | signals_pending;
 }
 
 static int take_one(void);
 
-/* A signal comes to the thread that runs, which does not block it: its handler is called, with it
-   and what the action says blocked (POSIX sigaction). `after`: what is blocked then. Others that
-   wait come before the handler's first instruction, as in Linux, or after it. */
-static void take_signal(siginfo_t info, unsigned long long after) {
+/* What is done about a signal, which is not ignored. The caller has the lock, and gives it up. The
+   handler is called with it and what the action says blocked (POSIX sigaction); `after`: what is
+   blocked then. Others that wait come before the handler's first instruction, as in Linux, or after
+   its last. */
+static void act_on(siginfo_t info, const struct sigaction *action, unsigned long long after) {
   int number = info.si_signo;
-  struct sigaction now = take_action(number);
-  if (is_ignored(number, now.sa_handler))
-    return;
-  if (now.sa_handler == SIG_DFL && number == SIGABRT)
+  if (action->sa_handler == SIG_DFL && number == SIGABRT)
     abort();
-  if (now.sa_handler == SIG_DFL)
+  if (action->sa_handler == SIG_DFL)
     __tresse_unsupported("a signal that ends or stops the process");
-  if (now.sa_flags & SA_ONSTACK && stack_of_handlers() != NULL)
+  if (action->sa_flags & SA_ONSTACK && stack_of_handlers() != NULL)
     __tresse_unsupported("a handler that runs on a stack of its own (sigaltstack)");
   struct life *life = life_of(pthread_self());
-  pthread_mutex_lock(&signals_lock);
-  life->mask |= blocked_by(number, &now);
-  int is_more = ready_signals(life) != 0;
+  life->mask |= blocked_by(number, action);
+  int is_more = (waiting_signals(life) & ~life->mask) != 0;
   pthread_mutex_unlock(&signals_lock);
   while (is_more && !__VERIFIER_nondet_bool())
     is_more = take_one();
-  if (now.sa_flags & SA_SIGINFO) {
-    now.sa_sigaction(number, &info, NULL);
-  } else {
-    now.sa_handler(number);
-  }
+  if (action->sa_flags & SA_SIGINFO)
+    action->sa_sigaction(number, &info, NULL);
+  else
+    action->sa_handler(number);
   pthread_mutex_lock(&signals_lock);
   life->mask = after;
   pthread_mutex_unlock(&signals_lock);
+}
+
+/* A signal comes to the thread that runs, which does not block it. */
+static void take_signal(siginfo_t info) {
+  struct sigaction now = take_action(info.si_signo);
+  if (is_ignored(info.si_signo, now.sa_handler))
+    return;
+  pthread_mutex_lock(&signals_lock);
+  act_on(info, &now, life_of(pthread_self())->mask);
 }
 
 /* Takes one that waits and is not blocked, if there is one. */
@@ -171,12 +176,12 @@ static int take_one(void) {
   struct life *life = life_of(pthread_self());
   siginfo_t info = { 0 };
   pthread_mutex_lock(&signals_lock);
-  unsigned long long ready = ready_signals(life), mask = life->mask;
+  unsigned long long ready = waiting_signals(life) & ~life->mask;
   if (ready)
     info = take_off(life, pick(ready));
   pthread_mutex_unlock(&signals_lock);
   if (ready)
-    take_signal(info, mask);
+    take_signal(info);
   return ready != 0;
 }
 
@@ -347,16 +352,15 @@ static int send_to_thread(pthread_t thread, siginfo_t info) {
   if (number == 0 || has_ended)
     return 0;
   pthread_mutex_lock(&signals_lock);
-  unsigned long long mask = life->mask;
   int is_own = thread == pthread_self(), has_room = 1;
-  int is_kept = (mask & 1ull << (number - 1)) || (!is_own && life->is_suspended);
+  int is_kept = (life->mask & 1ull << (number - 1)) || (!is_own && life->is_suspended);
   if (is_kept)
     has_room = add_pending(life, &info);
   pthread_mutex_unlock(&signals_lock);
   if (is_kept)
     return has_room ? 0 : EAGAIN;
   if (is_own) {
-    take_signal(info, mask);
+    take_signal(info);
     take_pending();
   } else if (!is_ignored(number, handler_of(number)))
     __tresse_unsupported("a signal that interrupts another thread");
@@ -386,8 +390,9 @@ int __tresse_killed_pthread_detach(pthread_t thread) {
 
 int raise(int number) { return sem_result(pthread_kill(pthread_self(), number)); }
 
-/* Is there another thread that does not block it, beside those in sigsuspend if the sender blocks
-   it? If the sender does not, that is one which waits for it. The caller has the lock of signals. */
+/* Is there another thread that may take it, other than by its wait? If the sender blocks it, a wait
+   takes it, in sigwait or in sigsuspend; if not, who waits and the sender both may. The caller has
+   the lock of signals. */
 static int is_taken_by_another(int number, int is_blocked) {
   unsigned long long bit = 1ull << (number - 1);
   unsigned end = __c11_atomic_load(&lives_end, __ATOMIC_RELAXED);
@@ -397,10 +402,9 @@ static int is_taken_by_another(int number, int is_blocked) {
       continue;
     pthread_mutex_lock(&life->lock);
     int is_alive = life->is_made && !life->has_ended;
-    int is_open = is_alive && (is_blocked && life->is_suspended ? 0 : !(life->mask & bit));
-    is_open |= is_alive && !is_blocked && (life->awaited & bit);
+    int is_open = !(life->mask & bit), is_awaited = (life->awaited & bit) != 0;
     pthread_mutex_unlock(&life->lock);
-    if (is_open)
+    if (is_alive && (is_blocked ? is_open && !life->is_suspended : is_open || is_awaited))
       return 1;
   }
   return 0;
@@ -418,8 +422,7 @@ static int send_to_process(pid_t process, siginfo_t info) {
     return 0;
   int is_other = 0, has_room = 1;
   pthread_mutex_lock(&signals_lock);
-  unsigned long long mask = life_of(pthread_self())->mask;
-  int is_blocked = (mask & 1ull << (number - 1)) != 0;
+  int is_blocked = (life_of(pthread_self())->mask & 1ull << (number - 1)) != 0;
   if (!is_ignored(number, handler_of(number)))
     is_other = is_taken_by_another(number, is_blocked);
   if (is_blocked && !is_other)
@@ -430,7 +433,7 @@ static int send_to_process(pid_t process, siginfo_t info) {
   if (!has_room)
     return (int)fail(EAGAIN);
   if (!is_blocked) {
-    take_signal(info, mask);
+    take_signal(info);
     take_pending();
   }
   return 0;

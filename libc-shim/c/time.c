@@ -1,11 +1,12 @@
-/* Time over the virtual clock. Every clock shows it. */
+/* Time over the virtual clock. All clocks show it, those of CPU time from 0 on, and all others from
+   CLOCK_START on. */
 #include <sys/time.h>
 #include <time.h>
 
 #define SECOND 1000000000ull
 
-/* When the program starts: 12 January 1970. Not at the Epoch, where no program starts: time() is not
-   0, and what was last done at 0 was long ago. Milliseconds still fit into 32 bits. */
+/* When the program starts: on 12 January 1970. At the Epoch time() would be 0, as it never is, and
+   what was "last done at 0" would have been done just now. Milliseconds still fit into 32 bits. */
 #define CLOCK_START (1000000 * SECOND)
 
 static unsigned long long clock_now(void) { return CLOCK_START + __tresse_now(); }

@@ -116,11 +116,11 @@ typedef struct {
 } siginfo_t;
 #endif
 
-/* si_code: by kill, and by raise or pthread_kill. */
+/* si_code: by kill, by raise or pthread_kill, and by sigqueue. */
 #define SI_USER 0
 #define SI_TKILL (-6)
-/* What nothing here brings about, for handlers that tell signals apart. */
 #define SI_QUEUE (-1)
+/* What nothing here brings about, for handlers that tell signals apart. */
 #define SI_TIMER (-2)
 #define SI_MESGQ (-3)
 #define SI_ASYNCIO (-4)

@@ -27881,18 +27881,18 @@ define internal fastcc range(i32 0, 23) i32 @send_to_thread(i64 noundef %0, ptr 
 
 27:                                               ; preds = %24
   %28 = tail call i32 @pthread_mutex_lock(ptr noundef nonnull @signals_lock) #46
-  %29 = getelementptr inbounds i8, ptr %13, i64 128
-  %30 = load i64, ptr %29, align 8
-  %31 = tail call i64 @__tresse_thread_self() #46
-  %32 = icmp eq i64 %31, 0
-  %33 = select i1 %32, i64 65536, i64 %31
-  %34 = icmp eq i64 %33, %0
+  %29 = tail call i64 @__tresse_thread_self() #46
+  %30 = icmp eq i64 %29, 0
+  %31 = select i1 %30, i64 65536, i64 %29
+  %32 = icmp eq i64 %31, %0
+  %33 = getelementptr inbounds i8, ptr %13, i64 128
+  %34 = load i64, ptr %33, align 8
   %35 = add nsw i32 %5, -1
   %36 = zext nneg i32 %35 to i64
   %37 = shl nuw i64 1, %36
-  %38 = and i64 %30, %37
+  %38 = and i64 %34, %37
   %39 = icmp ne i64 %38, 0
-  %40 = select i1 %39, i1 true, i1 %34
+  %40 = select i1 %39, i1 true, i1 %32
   br i1 %40, label %45, label %41
 
 41:                                               ; preds = %27
@@ -27913,17 +27913,17 @@ define internal fastcc range(i32 0, 23) i32 @send_to_thread(i64 noundef %0, ptr 
 
 51:                                               ; preds = %45, %41
   %52 = tail call i32 @pthread_mutex_unlock(ptr noundef nonnull @signals_lock) #46
-  br i1 %34, label %53, label %57
+  br i1 %32, label %53, label %57
 
 53:                                               ; preds = %51
   call void @llvm.lifetime.start.p0(i64 128, ptr nonnull %4) #48
   call void @llvm.memcpy.p0.p0.i64(ptr noundef nonnull align 8 dereferenceable(128) %4, ptr noundef nonnull align 8 dereferenceable(128) %1, i64 128, i1 false)
-  call fastcc void @take_signal(ptr noundef nonnull %4, i64 noundef %30) #47
+  call fastcc void @take_signal(ptr noundef nonnull %4) #47
   call void @llvm.lifetime.end.p0(i64 128, ptr nonnull %4) #48
   br label %54
 
 54:                                               ; preds = %54, %53
-  %55 = call fastcc i32 @take_one() #47
+  %55 = tail call fastcc i32 @take_one() #47
   %56 = icmp eq i32 %55, 0
   br i1 %56, label %63, label %54
 
@@ -28040,7 +28040,7 @@ define internal fastcc range(i32 -1, 1) i32 @send_to_process(i32 noundef %0, ptr
 7:                                                ; preds = %2
   %8 = tail call nonnull align 4 ptr @llvm.threadlocal.address.p0(ptr align 4 @error_number)
   store i32 22, ptr %8, align 4
-  br label %92
+  br label %87
 
 9:                                                ; preds = %2
   switch i32 %0, label %10 [
@@ -28054,7 +28054,7 @@ define internal fastcc range(i32 -1, 1) i32 @send_to_process(i32 noundef %0, ptr
 
 11:                                               ; preds = %9, %9
   %12 = icmp eq i32 %5, 0
-  br i1 %12, label %92, label %13
+  br i1 %12, label %87, label %13
 
 13:                                               ; preds = %11
   %14 = tail call i32 @pthread_mutex_lock(ptr noundef nonnull @signals_lock) #46
@@ -28089,117 +28089,112 @@ define internal fastcc range(i32 -1, 1) i32 @send_to_process(i32 noundef %0, ptr
   call void @llvm.lifetime.end.p0(i64 152, ptr nonnull %3) #48
   %32 = ptrtoint ptr %31 to i64
   switch i64 %32, label %34 [
-    i64 1, label %78
+    i64 1, label %73
     i64 0, label %33
   ]
 
 33:                                               ; preds = %21
   switch i32 %5, label %34 [
-    i32 28, label %78
-    i32 23, label %78
-    i32 17, label %78
-    i32 18, label %78
+    i32 28, label %73
+    i32 23, label %73
+    i32 17, label %73
+    i32 18, label %73
   ]
 
 34:                                               ; preds = %33, %21
   %35 = load atomic i32, ptr @lives_end monotonic, align 4
   br label %36
 
-36:                                               ; preds = %75, %34
-  %37 = phi i32 [ 0, %34 ], [ %76, %75 ]
+36:                                               ; preds = %70, %34
+  %37 = phi i32 [ 0, %34 ], [ %71, %70 ]
   %38 = zext i32 %37 to i64
   %39 = getelementptr inbounds [256 x %struct.life], ptr @lives, i64 0, i64 %38
   %40 = call i64 @__tresse_thread_self() #46
   %41 = icmp eq i64 %40, %38
-  br i1 %41, label %75, label %42
+  br i1 %41, label %70, label %42
 
 42:                                               ; preds = %36
   %43 = call i32 @pthread_mutex_lock(ptr noundef nonnull %39) #46
   %44 = getelementptr inbounds i8, ptr %39, i64 96
   %45 = load i32, ptr %44, align 8
   %46 = icmp eq i32 %45, 0
-  br i1 %46, label %70, label %47
+  br i1 %46, label %51, label %47
 
 47:                                               ; preds = %42
   %48 = getelementptr inbounds i8, ptr %39, i64 104
   %49 = load i32, ptr %48, align 8
   %50 = icmp eq i32 %49, 0
-  br i1 %50, label %51, label %70
+  br label %51
 
-51:                                               ; preds = %47
-  br i1 %29, label %61, label %52
-
-52:                                               ; preds = %51
-  %53 = getelementptr inbounds i8, ptr %39, i64 152
-  %54 = load i32, ptr %53, align 8
-  %55 = icmp eq i32 %54, 0
-  br i1 %55, label %56, label %70
-
-56:                                               ; preds = %52
-  %57 = getelementptr inbounds i8, ptr %39, i64 128
+51:                                               ; preds = %47, %42
+  %52 = phi i1 [ false, %42 ], [ %50, %47 ]
+  %53 = getelementptr inbounds i8, ptr %39, i64 128
+  %54 = load i64, ptr %53, align 8
+  %55 = and i64 %54, %27
+  %56 = icmp eq i64 %55, 0
+  %57 = getelementptr inbounds i8, ptr %39, i64 144
   %58 = load i64, ptr %57, align 8
   %59 = and i64 %58, %27
-  %60 = icmp eq i64 %59, 0
-  br label %70
+  %60 = icmp ne i64 %59, 0
+  %61 = call i32 @pthread_mutex_unlock(ptr noundef nonnull %39) #46
+  br i1 %52, label %62, label %70
 
-61:                                               ; preds = %51
-  %62 = getelementptr inbounds i8, ptr %39, i64 128
-  %63 = load i64, ptr %62, align 8
-  %64 = and i64 %63, %27
-  %65 = icmp eq i64 %64, 0
-  %66 = getelementptr inbounds i8, ptr %39, i64 144
-  %67 = load i64, ptr %66, align 8
-  %68 = and i64 %67, %27
-  %69 = icmp ne i64 %68, 0
-  br label %70
+62:                                               ; preds = %51
+  br i1 %29, label %68, label %63
 
-70:                                               ; preds = %61, %56, %52, %47, %42
-  %71 = phi i1 [ %65, %61 ], [ %60, %56 ], [ false, %52 ], [ false, %47 ], [ false, %42 ]
-  %72 = phi i1 [ %69, %61 ], [ false, %56 ], [ false, %52 ], [ false, %47 ], [ false, %42 ]
-  %73 = or i1 %71, %72
-  %74 = call i32 @pthread_mutex_unlock(ptr noundef nonnull %39) #46
-  br i1 %73, label %79, label %75
+63:                                               ; preds = %62
+  br i1 %56, label %64, label %70
 
-75:                                               ; preds = %70, %36
-  %76 = add i32 %37, 1
-  %77 = icmp ugt i32 %76, %35
-  br i1 %77, label %78, label %36
+64:                                               ; preds = %63
+  %65 = getelementptr inbounds i8, ptr %39, i64 152
+  %66 = load i32, ptr %65, align 8
+  %67 = icmp eq i32 %66, 0
+  br i1 %67, label %74, label %70
 
-78:                                               ; preds = %75, %33, %33, %33, %33, %21
-  br i1 %29, label %87, label %81
+68:                                               ; preds = %62
+  %69 = select i1 %56, i1 true, i1 %60
+  br i1 %69, label %74, label %70
 
-79:                                               ; preds = %70
-  %80 = call i32 @pthread_mutex_unlock(ptr noundef nonnull @signals_lock) #46
+70:                                               ; preds = %68, %64, %63, %51, %36
+  %71 = add i32 %37, 1
+  %72 = icmp ugt i32 %71, %35
+  br i1 %72, label %73, label %36
+
+73:                                               ; preds = %70, %33, %33, %33, %33, %21
+  br i1 %29, label %82, label %76
+
+74:                                               ; preds = %68, %64
+  %75 = call i32 @pthread_mutex_unlock(ptr noundef nonnull @signals_lock) #46
   call void @__tresse_unsupported(ptr noundef nonnull @.str.507) #49
   unreachable
 
-81:                                               ; preds = %78
-  %82 = call fastcc i32 @add_pending(ptr noundef null, ptr noundef nonnull %1) #47
+76:                                               ; preds = %73
+  %77 = call fastcc i32 @add_pending(ptr noundef null, ptr noundef nonnull %1) #47
+  %78 = call i32 @pthread_mutex_unlock(ptr noundef nonnull @signals_lock) #46
+  %79 = icmp eq i32 %77, 0
+  br i1 %79, label %80, label %87
+
+80:                                               ; preds = %76
+  %81 = call nonnull align 4 ptr @llvm.threadlocal.address.p0(ptr align 4 @error_number)
+  store i32 11, ptr %81, align 4
+  br label %87
+
+82:                                               ; preds = %73
   %83 = call i32 @pthread_mutex_unlock(ptr noundef nonnull @signals_lock) #46
-  %84 = icmp eq i32 %82, 0
-  br i1 %84, label %85, label %92
-
-85:                                               ; preds = %81
-  %86 = call nonnull align 4 ptr @llvm.threadlocal.address.p0(ptr align 4 @error_number)
-  store i32 11, ptr %86, align 4
-  br label %92
-
-87:                                               ; preds = %78
-  %88 = call i32 @pthread_mutex_unlock(ptr noundef nonnull @signals_lock) #46
   call void @llvm.lifetime.start.p0(i64 128, ptr nonnull %4) #48
   call void @llvm.memcpy.p0.p0.i64(ptr noundef nonnull align 8 dereferenceable(128) %4, ptr noundef nonnull align 8 dereferenceable(128) %1, i64 128, i1 false)
-  call fastcc void @take_signal(ptr noundef nonnull %4, i64 noundef %24) #47
+  call fastcc void @take_signal(ptr noundef nonnull %4) #47
   call void @llvm.lifetime.end.p0(i64 128, ptr nonnull %4) #48
-  br label %89
+  br label %84
 
-89:                                               ; preds = %89, %87
-  %90 = call fastcc i32 @take_one() #47
-  %91 = icmp eq i32 %90, 0
-  br i1 %91, label %92, label %89
+84:                                               ; preds = %84, %82
+  %85 = call fastcc i32 @take_one() #47
+  %86 = icmp eq i32 %85, 0
+  br i1 %86, label %87, label %84
 
-92:                                               ; preds = %89, %81, %85, %11, %7
-  %93 = phi i32 [ -1, %7 ], [ 0, %11 ], [ -1, %85 ], [ 0, %81 ], [ 0, %89 ]
-  ret i32 %93
+87:                                               ; preds = %84, %76, %80, %11, %7
+  %88 = phi i32 [ -1, %7 ], [ 0, %11 ], [ -1, %80 ], [ 0, %76 ], [ 0, %84 ]
+  ret i32 %88
 }
 
 ; Function Attrs: nounwind optsize
@@ -28361,147 +28356,122 @@ define internal fastcc void @suspend(i64 noundef %0) unnamed_addr #2 {
   %2 = alloca %struct.sigaction, align 8
   %3 = alloca %struct.siginfo_t, align 8
   %4 = alloca %struct.__tresse_cleanup, align 8
-  %5 = alloca %struct.sigaction, align 8
-  %6 = alloca %struct.siginfo_t, align 8
-  %7 = tail call i64 @__tresse_thread_self() #46
-  %8 = icmp eq i64 %7, 0
-  %9 = select i1 %8, i64 65536, i64 %7
-  switch i64 %9, label %10 [
-    i64 65536, label %13
-    i64 0, label %12
+  %5 = alloca %struct.siginfo_t, align 8
+  %6 = tail call i64 @__tresse_thread_self() #46
+  %7 = icmp eq i64 %6, 0
+  %8 = select i1 %7, i64 65536, i64 %6
+  switch i64 %8, label %9 [
+    i64 65536, label %12
+    i64 0, label %11
   ]
 
-10:                                               ; preds = %1
-  %11 = icmp ugt i64 %9, 255
-  br i1 %11, label %12, label %13
+9:                                                ; preds = %1
+  %10 = icmp ugt i64 %8, 255
+  br i1 %10, label %11, label %12
 
-12:                                               ; preds = %10, %1
+11:                                               ; preds = %9, %1
   tail call void @__tresse_unsupported(ptr noundef nonnull @.str.498) #49
   unreachable
 
-13:                                               ; preds = %1, %10
-  %14 = phi i64 [ %7, %10 ], [ 0, %1 ]
-  %15 = getelementptr inbounds [256 x %struct.life], ptr @lives, i64 0, i64 %14
+12:                                               ; preds = %1, %9
+  %13 = phi i64 [ %6, %9 ], [ 0, %1 ]
+  %14 = getelementptr inbounds [256 x %struct.life], ptr @lives, i64 0, i64 %13
+  call void @llvm.lifetime.start.p0(i64 152, ptr nonnull %2) #48
+  call void @llvm.memset.p0.i64(ptr noundef nonnull align 8 dereferenceable(152) %2, i8 0, i64 152, i1 false)
   call void @llvm.lifetime.start.p0(i64 128, ptr nonnull %3) #48
   call void @llvm.memset.p0.i64(ptr noundef nonnull align 8 dereferenceable(128) %3, i8 0, i64 128, i1 false)
-  %16 = getelementptr inbounds i8, ptr %15, i64 96
-  %17 = load i32, ptr %16, align 8
-  %18 = icmp eq i32 %17, 0
-  br i1 %18, label %19, label %20
+  %15 = getelementptr inbounds i8, ptr %14, i64 96
+  %16 = load i32, ptr %15, align 8
+  %17 = icmp eq i32 %16, 0
+  br i1 %17, label %18, label %19
 
-19:                                               ; preds = %13
+18:                                               ; preds = %12
   tail call void @__tresse_unsupported(ptr noundef nonnull @.str.501) #49
   unreachable
 
-20:                                               ; preds = %13
+19:                                               ; preds = %12
   tail call void @__tresse_point_of_signals() #47
-  %21 = tail call i32 @pthread_mutex_lock(ptr noundef nonnull @signals_lock) #46
-  %22 = getelementptr inbounds i8, ptr %15, i64 128
-  %23 = load i64, ptr %22, align 8
-  %24 = and i64 %0, -262401
-  store i64 %24, ptr %22, align 8
-  %25 = getelementptr inbounds i8, ptr %15, i64 152
-  store i32 1, ptr %25, align 8
+  %20 = tail call i32 @pthread_mutex_lock(ptr noundef nonnull @signals_lock) #46
+  %21 = getelementptr inbounds i8, ptr %14, i64 128
+  %22 = load i64, ptr %21, align 8
+  %23 = and i64 %0, -262401
+  store i64 %23, ptr %21, align 8
+  %24 = getelementptr inbounds i8, ptr %14, i64 152
+  store i32 1, ptr %24, align 8
   call void @llvm.lifetime.start.p0(i64 24, ptr nonnull %4) #48
   store ptr @stop_suspension, ptr %4, align 8
-  %26 = getelementptr inbounds i8, ptr %4, i64 8
-  store ptr %15, ptr %26, align 8
-  %27 = getelementptr inbounds i8, ptr %4, i64 16
-  %28 = tail call align 8 ptr @llvm.threadlocal.address.p0(ptr align 8 @cleanup_handlers)
-  %29 = load ptr, ptr %28, align 8
-  store ptr %29, ptr %27, align 8
-  store ptr %4, ptr %28, align 8
-  br label %30
+  %25 = getelementptr inbounds i8, ptr %4, i64 8
+  store ptr %14, ptr %25, align 8
+  %26 = getelementptr inbounds i8, ptr %4, i64 16
+  %27 = tail call align 8 ptr @llvm.threadlocal.address.p0(ptr align 8 @cleanup_handlers)
+  %28 = load ptr, ptr %27, align 8
+  store ptr %28, ptr %26, align 8
+  store ptr %4, ptr %27, align 8
+  br label %29
 
-30:                                               ; preds = %43, %20
-  %31 = phi i64 [ %44, %43 ], [ %24, %20 ]
-  %32 = xor i64 %31, -1
-  %33 = call fastcc i32 @pop_signal(i64 noundef %32, ptr noundef nonnull %3) #47
-  %34 = icmp eq i32 %33, 0
-  br i1 %34, label %35, label %37
+29:                                               ; preds = %48, %19
+  %30 = load i64, ptr %21, align 8
+  %31 = xor i64 %30, -1
+  %32 = call fastcc i32 @pop_signal(i64 noundef %31, ptr noundef nonnull %3) #47
+  %33 = icmp eq i32 %32, 0
+  br i1 %33, label %34, label %40
 
-35:                                               ; preds = %30
-  %36 = call i32 @__tresse_wait_for_signal(ptr noundef nonnull @signals_sent, ptr noundef nonnull @signals_lock) #47
-  br label %43
+34:                                               ; preds = %29, %34
+  %35 = call i32 @__tresse_wait_for_signal(ptr noundef nonnull @signals_sent, ptr noundef nonnull @signals_lock) #47
+  %36 = load i64, ptr %21, align 8
+  %37 = xor i64 %36, -1
+  %38 = call fastcc i32 @pop_signal(i64 noundef %37, ptr noundef nonnull %3) #47
+  %39 = icmp eq i32 %38, 0
+  br i1 %39, label %34, label %40
 
-37:                                               ; preds = %30
-  %38 = load i32, ptr %3, align 8
-  call void @llvm.lifetime.start.p0(i64 152, ptr nonnull %2) #48
-  %39 = call i32 @sigaction(i32 noundef %38, ptr noundef null, ptr noundef nonnull %2) #47
-  %40 = load ptr, ptr %2, align 8
-  call void @llvm.lifetime.end.p0(i64 152, ptr nonnull %2) #48
-  %41 = ptrtoint ptr %40 to i64
-  switch i64 %41, label %45 [
-    i64 1, label %43
-    i64 0, label %42
+40:                                               ; preds = %34, %29
+  %41 = load i32, ptr %3, align 8
+  call fastcc void @take_action(ptr dead_on_unwind nonnull writable sret(%struct.sigaction) align 8 %2, i32 noundef %41) #47
+  %42 = load ptr, ptr %2, align 8
+  %43 = ptrtoint ptr %42 to i64
+  switch i64 %43, label %51 [
+    i64 1, label %48
+    i64 0, label %44
   ]
 
-42:                                               ; preds = %37
-  switch i32 %38, label %45 [
-    i32 28, label %43
-    i32 23, label %43
-    i32 17, label %43
-    i32 18, label %43
+44:                                               ; preds = %40
+  switch i32 %41, label %45 [
+    i32 28, label %48
+    i32 23, label %48
+    i32 17, label %48
   ]
 
-43:                                               ; preds = %42, %42, %42, %42, %37, %35
-  %44 = load i64, ptr %22, align 8
-  br label %30
+45:                                               ; preds = %44
+  %46 = icmp eq i32 %41, 18
+  %47 = zext i1 %46 to i32
+  br label %48
 
-45:                                               ; preds = %42, %37
-  %46 = load ptr, ptr %27, align 8
-  store ptr %46, ptr %28, align 8
-  call void @llvm.lifetime.start.p0(i64 152, ptr nonnull %5) #48
-  %47 = call i32 @sigaction(i32 noundef %38, ptr noundef null, ptr noundef nonnull %5) #47
-  %48 = getelementptr inbounds i8, ptr %5, i64 136
-  %49 = load i32, ptr %48, align 8
-  %50 = getelementptr inbounds i8, ptr %5, i64 8
-  %51 = load i64, ptr %50, align 8
-  br label %52
+48:                                               ; preds = %40, %44, %44, %44, %45
+  %49 = phi i32 [ 1, %40 ], [ 1, %44 ], [ %47, %45 ], [ 1, %44 ], [ 1, %44 ]
+  %50 = icmp eq i32 %49, 0
+  br i1 %50, label %51, label %29
 
-52:                                               ; preds = %52, %45
-  %53 = phi i64 [ 1, %45 ], [ %61, %52 ]
-  %54 = phi i64 [ 0, %45 ], [ %60, %52 ]
-  %55 = add nsw i64 %53, -1
-  %56 = shl nuw i64 1, %55
-  %57 = and i64 %56, %51
-  %58 = icmp eq i64 %57, 0
-  %59 = select i1 %58, i64 0, i64 %56
-  %60 = or i64 %59, %54
-  %61 = add nuw nsw i64 %53, 1
-  %62 = icmp eq i64 %61, 65
-  br i1 %62, label %63, label %52
+51:                                               ; preds = %40, %48
+  %52 = load ptr, ptr %26, align 8
+  store ptr %52, ptr %27, align 8
+  store i32 0, ptr %24, align 8
+  call void @llvm.lifetime.start.p0(i64 128, ptr nonnull %5) #48
+  call void @llvm.memcpy.p0.p0.i64(ptr noundef nonnull align 8 dereferenceable(128) %5, ptr noundef nonnull align 8 dereferenceable(128) %3, i64 128, i1 false)
+  call fastcc void @act_on(ptr noundef nonnull %5, ptr noundef nonnull %2, i64 noundef %22) #47
+  call void @llvm.lifetime.end.p0(i64 128, ptr nonnull %5) #48
+  br label %53
 
-63:                                               ; preds = %52
-  %64 = and i32 %49, 1073741824
-  %65 = icmp eq i32 %64, 0
-  %66 = add nsw i32 %38, -1
-  %67 = zext nneg i32 %66 to i64
-  %68 = shl nuw i64 1, %67
-  %69 = select i1 %65, i64 %68, i64 0
-  %70 = load i64, ptr %22, align 8
-  %71 = or i64 %69, %70
-  %72 = or i64 %71, %60
-  store i64 %72, ptr %22, align 8
-  store i32 0, ptr %25, align 8
-  %73 = call i32 @pthread_mutex_unlock(ptr noundef nonnull @signals_lock) #46
-  call void @llvm.lifetime.start.p0(i64 128, ptr nonnull %6) #48
-  call void @llvm.memcpy.p0.p0.i64(ptr noundef nonnull align 8 dereferenceable(128) %6, ptr noundef nonnull align 8 dereferenceable(128) %3, i64 128, i1 false)
-  call fastcc void @take_signal(ptr noundef nonnull %6, i64 noundef %23) #47
-  call void @llvm.lifetime.end.p0(i64 128, ptr nonnull %6) #48
-  br label %74
+53:                                               ; preds = %53, %51
+  %54 = call fastcc i32 @take_one() #47
+  %55 = icmp eq i32 %54, 0
+  br i1 %55, label %56, label %53
 
-74:                                               ; preds = %74, %63
-  %75 = call fastcc i32 @take_one() #47
-  %76 = icmp eq i32 %75, 0
-  br i1 %76, label %77, label %74
-
-77:                                               ; preds = %74
-  %78 = call nonnull align 4 ptr @llvm.threadlocal.address.p0(ptr align 4 @error_number)
-  store i32 4, ptr %78, align 4
-  call void @llvm.lifetime.end.p0(i64 152, ptr nonnull %5) #48
+56:                                               ; preds = %53
+  %57 = call nonnull align 4 ptr @llvm.threadlocal.address.p0(ptr align 4 @error_number)
+  store i32 4, ptr %57, align 4
   call void @llvm.lifetime.end.p0(i64 24, ptr nonnull %4) #48
   call void @llvm.lifetime.end.p0(i64 128, ptr nonnull %3) #48
+  call void @llvm.lifetime.end.p0(i64 152, ptr nonnull %2) #48
   ret void
 }
 
@@ -43384,7 +43354,7 @@ define internal fastcc range(i32 0, 2) i32 @take_one() unnamed_addr #2 {
   %37 = tail call i32 @pthread_mutex_unlock(ptr noundef nonnull @signals_lock) #46
   call void @llvm.lifetime.start.p0(i64 128, ptr nonnull %2) #48
   call void @llvm.memcpy.p0.p0.i64(ptr noundef nonnull align 8 dereferenceable(128) %2, ptr noundef nonnull align 8 dereferenceable(128) %1, i64 128, i1 false)
-  call fastcc void @take_signal(ptr noundef nonnull %2, i64 noundef %18) #47
+  call fastcc void @take_signal(ptr noundef nonnull %2) #47
   call void @llvm.lifetime.end.p0(i64 128, ptr nonnull %2) #48
   br label %40
 
@@ -43486,165 +43456,222 @@ define internal fastcc void @take_off(ptr dead_on_unwind noalias nocapture writa
 }
 
 ; Function Attrs: nounwind optsize
-define internal fastcc void @take_signal(ptr noundef %0, i64 noundef %1) unnamed_addr #2 {
-  %3 = load i32, ptr %0, align 8
-  %4 = sext i32 %3 to i64
-  %5 = getelementptr inbounds [65 x %union.pthread_mutex_t], ptr @locks, i64 0, i64 %4
-  %6 = tail call i32 @pthread_mutex_lock(ptr noundef nonnull %5) #46
-  %7 = getelementptr inbounds [65 x %struct.anon.2], ptr @actions, i64 0, i64 %4
-  %8 = load ptr, ptr %7, align 8
-  %9 = getelementptr inbounds i8, ptr %7, i64 8
-  %10 = load i32, ptr %9, align 8
-  %11 = getelementptr inbounds i8, ptr %7, i64 16
-  %12 = load i64, ptr %11, align 8
-  %13 = icmp slt i32 %10, 0
-  %14 = icmp ne ptr %8, inttoptr (i64 1 to ptr)
-  %15 = select i1 %13, i1 %14, i1 false
+define internal fastcc void @take_signal(ptr nocapture noundef readonly %0) unnamed_addr #2 {
+  %2 = alloca %struct.sigaction, align 8
+  %3 = alloca %struct.siginfo_t, align 8
+  call void @llvm.lifetime.start.p0(i64 152, ptr nonnull %2) #48
+  %4 = load i32, ptr %0, align 8
+  call fastcc void @take_action(ptr dead_on_unwind nonnull writable sret(%struct.sigaction) align 8 %2, i32 noundef %4) #47
+  %5 = load ptr, ptr %2, align 8
+  %6 = ptrtoint ptr %5 to i64
+  switch i64 %6, label %9 [
+    i64 1, label %21
+    i64 0, label %7
+  ]
+
+7:                                                ; preds = %1
+  %8 = load i32, ptr %0, align 8
+  switch i32 %8, label %9 [
+    i32 28, label %21
+    i32 23, label %21
+    i32 17, label %21
+    i32 18, label %21
+  ]
+
+9:                                                ; preds = %7, %1
+  %10 = tail call i32 @pthread_mutex_lock(ptr noundef nonnull @signals_lock) #46
+  %11 = tail call i64 @__tresse_thread_self() #46
+  %12 = icmp eq i64 %11, 0
+  %13 = select i1 %12, i64 65536, i64 %11
+  switch i64 %13, label %14 [
+    i64 65536, label %17
+    i64 0, label %16
+  ]
+
+14:                                               ; preds = %9
+  %15 = icmp ugt i64 %13, 255
   br i1 %15, label %16, label %17
 
-16:                                               ; preds = %2
-  store ptr null, ptr %7, align 8
-  br label %17
-
-17:                                               ; preds = %2, %16
-  %18 = tail call i32 @pthread_mutex_unlock(ptr noundef nonnull %5) #46
-  %19 = ptrtoint ptr %8 to i64
-  switch i64 %19, label %21 [
-    i64 1, label %89
-    i64 0, label %20
-  ]
-
-20:                                               ; preds = %17
-  switch i32 %3, label %21 [
-    i32 28, label %89
-    i32 23, label %89
-    i32 17, label %89
-    i32 18, label %89
-  ]
-
-21:                                               ; preds = %20, %17
-  %22 = icmp eq ptr %8, null
-  %23 = icmp eq i32 %3, 6
-  %24 = and i1 %23, %22
-  br i1 %24, label %25, label %26
-
-25:                                               ; preds = %21
-  tail call void @abort() #49
-  unreachable
-
-26:                                               ; preds = %21
-  br i1 %22, label %27, label %28
-
-27:                                               ; preds = %26
-  tail call void @__tresse_unsupported(ptr noundef nonnull @.str.502) #49
-  unreachable
-
-28:                                               ; preds = %26
-  %29 = and i32 %10, 134217728
-  %30 = icmp eq i32 %29, 0
-  br i1 %30, label %35, label %31
-
-31:                                               ; preds = %28
-  %32 = tail call fastcc ptr @stack_of_handlers() #47
-  %33 = icmp eq ptr %32, null
-  br i1 %33, label %35, label %34
-
-34:                                               ; preds = %31
-  tail call void @__tresse_unsupported(ptr noundef nonnull @.str.503) #49
-  unreachable
-
-35:                                               ; preds = %31, %28
-  %36 = tail call i64 @__tresse_thread_self() #46
-  %37 = icmp eq i64 %36, 0
-  %38 = select i1 %37, i64 65536, i64 %36
-  switch i64 %38, label %39 [
-    i64 65536, label %42
-    i64 0, label %41
-  ]
-
-39:                                               ; preds = %35
-  %40 = icmp ugt i64 %38, 255
-  br i1 %40, label %41, label %42
-
-41:                                               ; preds = %39, %35
+16:                                               ; preds = %14, %9
   tail call void @__tresse_unsupported(ptr noundef nonnull @.str.498) #49
   unreachable
 
-42:                                               ; preds = %35, %39
-  %43 = phi i64 [ %36, %39 ], [ 0, %35 ]
-  %44 = tail call i32 @pthread_mutex_lock(ptr noundef nonnull @signals_lock) #46
-  br label %45
+17:                                               ; preds = %9, %14
+  %18 = phi i64 [ %11, %14 ], [ 0, %9 ]
+  %19 = getelementptr inbounds [256 x %struct.life], ptr @lives, i64 0, i64 %18, i32 13
+  %20 = load i64, ptr %19, align 8
+  call void @llvm.lifetime.start.p0(i64 128, ptr nonnull %3) #48
+  call void @llvm.memcpy.p0.p0.i64(ptr noundef nonnull align 8 dereferenceable(128) %3, ptr noundef nonnull align 8 dereferenceable(128) %0, i64 128, i1 false)
+  call fastcc void @act_on(ptr noundef nonnull %3, ptr noundef nonnull %2, i64 noundef %20) #47
+  call void @llvm.lifetime.end.p0(i64 128, ptr nonnull %3) #48
+  br label %21
 
-45:                                               ; preds = %45, %42
-  %46 = phi i64 [ 1, %42 ], [ %54, %45 ]
-  %47 = phi i64 [ 0, %42 ], [ %53, %45 ]
-  %48 = add nsw i64 %46, -1
-  %49 = shl nuw i64 1, %48
-  %50 = and i64 %49, %12
-  %51 = icmp eq i64 %50, 0
-  %52 = select i1 %51, i64 0, i64 %49
-  %53 = or i64 %52, %47
-  %54 = add nuw nsw i64 %46, 1
-  %55 = icmp eq i64 %54, 65
-  br i1 %55, label %56, label %45
-
-56:                                               ; preds = %45
-  %57 = getelementptr inbounds [256 x %struct.life], ptr @lives, i64 0, i64 %43
-  %58 = and i32 %10, 1073741824
-  %59 = icmp eq i32 %58, 0
-  %60 = add nsw i32 %3, -1
-  %61 = zext nneg i32 %60 to i64
-  %62 = shl nuw i64 1, %61
-  %63 = select i1 %59, i64 %62, i64 0
-  %64 = getelementptr inbounds i8, ptr %57, i64 128
-  %65 = load i64, ptr %64, align 8
-  %66 = or i64 %63, %65
-  %67 = or i64 %66, %53
-  store i64 %67, ptr %64, align 8
-  %68 = getelementptr inbounds i8, ptr %57, i64 136
-  %69 = load i64, ptr %68, align 8
-  %70 = load i64, ptr @signals_pending, align 8
-  %71 = or i64 %70, %69
-  %72 = xor i64 %67, -1
-  %73 = and i64 %71, %72
-  %74 = icmp eq i64 %73, 0
-  %75 = tail call i32 @pthread_mutex_unlock(ptr noundef nonnull @signals_lock) #46
-  br i1 %74, label %81, label %76
-
-76:                                               ; preds = %56, %78
-  %77 = tail call i1 @__VERIFIER_nondet_bool() #46
-  br i1 %77, label %81, label %78
-
-78:                                               ; preds = %76
-  %79 = tail call fastcc i32 @take_one() #47
-  %80 = icmp eq i32 %79, 0
-  br i1 %80, label %81, label %76
-
-81:                                               ; preds = %76, %78, %56
-  %82 = and i32 %10, 4
-  %83 = icmp eq i32 %82, 0
-  br i1 %83, label %85, label %84
-
-84:                                               ; preds = %81
-  tail call void %8(i32 noundef %3, ptr noundef nonnull %0, ptr noundef null) #46
-  br label %86
-
-85:                                               ; preds = %81
-  tail call void %8(i32 noundef %3) #46
-  br label %86
-
-86:                                               ; preds = %85, %84
-  %87 = tail call i32 @pthread_mutex_lock(ptr noundef nonnull @signals_lock) #46
-  store i64 %1, ptr %64, align 8
-  %88 = tail call i32 @pthread_mutex_unlock(ptr noundef nonnull @signals_lock) #46
-  br label %89
-
-89:                                               ; preds = %20, %20, %20, %20, %17, %86
+21:                                               ; preds = %7, %7, %7, %7, %1, %17
+  call void @llvm.lifetime.end.p0(i64 152, ptr nonnull %2) #48
   ret void
 }
 
 ; Function Attrs: mustprogress nocallback nofree nosync nounwind speculatable willreturn memory(none)
 declare i64 @llvm.cttz.i64(i64, i1 immarg) #1
+
+; Function Attrs: nounwind optsize
+define internal fastcc void @take_action(ptr dead_on_unwind noalias nocapture writable writeonly sret(%struct.sigaction) align 8 %0, i32 noundef %1) unnamed_addr #2 {
+  %3 = sext i32 %1 to i64
+  %4 = getelementptr inbounds [65 x %union.pthread_mutex_t], ptr @locks, i64 0, i64 %3
+  %5 = tail call i32 @pthread_mutex_lock(ptr noundef nonnull %4) #46
+  %6 = getelementptr inbounds i8, ptr %0, i64 16
+  tail call void @llvm.memset.p0.i64(ptr noundef nonnull align 8 dereferenceable(152) %6, i8 0, i64 136, i1 false)
+  %7 = getelementptr inbounds [65 x %struct.anon.2], ptr @actions, i64 0, i64 %3
+  %8 = load ptr, ptr %7, align 8
+  store ptr %8, ptr %0, align 8
+  %9 = getelementptr inbounds i8, ptr %0, i64 136
+  %10 = getelementptr inbounds i8, ptr %7, i64 8
+  %11 = load i32, ptr %10, align 8
+  store i32 %11, ptr %9, align 8
+  %12 = getelementptr inbounds i8, ptr %7, i64 16
+  %13 = load i64, ptr %12, align 8
+  %14 = getelementptr inbounds i8, ptr %0, i64 8
+  store i64 %13, ptr %14, align 8
+  %15 = icmp slt i32 %11, 0
+  %16 = icmp ne ptr %8, inttoptr (i64 1 to ptr)
+  %17 = select i1 %15, i1 %16, i1 false
+  br i1 %17, label %18, label %19
+
+18:                                               ; preds = %2
+  store ptr null, ptr %7, align 8
+  br label %19
+
+19:                                               ; preds = %18, %2
+  %20 = tail call i32 @pthread_mutex_unlock(ptr noundef nonnull %4) #46
+  ret void
+}
+
+; Function Attrs: nounwind optsize
+define internal fastcc void @act_on(ptr noundef %0, ptr nocapture noundef readonly %1, i64 noundef %2) unnamed_addr #2 {
+  %4 = load i32, ptr %0, align 8
+  %5 = load ptr, ptr %1, align 8
+  %6 = icmp eq ptr %5, null
+  %7 = icmp eq i32 %4, 6
+  %8 = select i1 %6, i1 %7, i1 false
+  br i1 %8, label %9, label %10
+
+9:                                                ; preds = %3
+  tail call void @abort() #49
+  unreachable
+
+10:                                               ; preds = %3
+  br i1 %6, label %11, label %12
+
+11:                                               ; preds = %10
+  tail call void @__tresse_unsupported(ptr noundef nonnull @.str.502) #49
+  unreachable
+
+12:                                               ; preds = %10
+  %13 = getelementptr inbounds i8, ptr %1, i64 136
+  %14 = load i32, ptr %13, align 8
+  %15 = and i32 %14, 134217728
+  %16 = icmp eq i32 %15, 0
+  br i1 %16, label %21, label %17
+
+17:                                               ; preds = %12
+  %18 = tail call fastcc ptr @stack_of_handlers() #47
+  %19 = icmp eq ptr %18, null
+  br i1 %19, label %21, label %20
+
+20:                                               ; preds = %17
+  tail call void @__tresse_unsupported(ptr noundef nonnull @.str.503) #49
+  unreachable
+
+21:                                               ; preds = %17, %12
+  %22 = tail call i64 @__tresse_thread_self() #46
+  %23 = icmp eq i64 %22, 0
+  %24 = select i1 %23, i64 65536, i64 %22
+  switch i64 %24, label %25 [
+    i64 65536, label %28
+    i64 0, label %27
+  ]
+
+25:                                               ; preds = %21
+  %26 = icmp ugt i64 %24, 255
+  br i1 %26, label %27, label %28
+
+27:                                               ; preds = %25, %21
+  tail call void @__tresse_unsupported(ptr noundef nonnull @.str.498) #49
+  unreachable
+
+28:                                               ; preds = %21, %25
+  %29 = phi i64 [ %22, %25 ], [ 0, %21 ]
+  %30 = load i32, ptr %13, align 8
+  %31 = getelementptr inbounds i8, ptr %1, i64 8
+  %32 = load i64, ptr %31, align 8
+  br label %33
+
+33:                                               ; preds = %33, %28
+  %34 = phi i64 [ 1, %28 ], [ %42, %33 ]
+  %35 = phi i64 [ 0, %28 ], [ %41, %33 ]
+  %36 = add nsw i64 %34, -1
+  %37 = shl nuw i64 1, %36
+  %38 = and i64 %37, %32
+  %39 = icmp eq i64 %38, 0
+  %40 = select i1 %39, i64 0, i64 %37
+  %41 = or i64 %40, %35
+  %42 = add nuw nsw i64 %34, 1
+  %43 = icmp eq i64 %42, 65
+  br i1 %43, label %44, label %33
+
+44:                                               ; preds = %33
+  %45 = getelementptr inbounds [256 x %struct.life], ptr @lives, i64 0, i64 %29
+  %46 = and i32 %30, 1073741824
+  %47 = icmp eq i32 %46, 0
+  %48 = add nsw i32 %4, -1
+  %49 = zext nneg i32 %48 to i64
+  %50 = shl nuw i64 1, %49
+  %51 = select i1 %47, i64 %50, i64 0
+  %52 = getelementptr inbounds i8, ptr %45, i64 128
+  %53 = load i64, ptr %52, align 8
+  %54 = or i64 %51, %53
+  %55 = or i64 %54, %41
+  store i64 %55, ptr %52, align 8
+  %56 = getelementptr inbounds i8, ptr %45, i64 136
+  %57 = load i64, ptr %56, align 8
+  %58 = load i64, ptr @signals_pending, align 8
+  %59 = or i64 %58, %57
+  %60 = xor i64 %55, -1
+  %61 = and i64 %59, %60
+  %62 = icmp eq i64 %61, 0
+  %63 = tail call i32 @pthread_mutex_unlock(ptr noundef nonnull @signals_lock) #46
+  br i1 %62, label %69, label %64
+
+64:                                               ; preds = %44, %66
+  %65 = tail call i1 @__VERIFIER_nondet_bool() #46
+  br i1 %65, label %69, label %66
+
+66:                                               ; preds = %64
+  %67 = tail call fastcc i32 @take_one() #47
+  %68 = icmp eq i32 %67, 0
+  br i1 %68, label %69, label %64
+
+69:                                               ; preds = %64, %66, %44
+  %70 = load i32, ptr %13, align 8
+  %71 = and i32 %70, 4
+  %72 = icmp eq i32 %71, 0
+  %73 = load ptr, ptr %1, align 8
+  br i1 %72, label %75, label %74
+
+74:                                               ; preds = %69
+  tail call void %73(i32 noundef %4, ptr noundef nonnull %0, ptr noundef null) #46
+  br label %76
+
+75:                                               ; preds = %69
+  tail call void %73(i32 noundef %4) #46
+  br label %76
+
+76:                                               ; preds = %75, %74
+  %77 = tail call i32 @pthread_mutex_lock(ptr noundef nonnull @signals_lock) #46
+  store i64 %2, ptr %52, align 8
+  %78 = tail call i32 @pthread_mutex_unlock(ptr noundef nonnull @signals_lock) #46
+  ret void
+}
 
 ; Function Attrs: nounwind optsize
 define internal fastcc range(i32 0, 2) i32 @add_pending(ptr noundef %0, ptr nocapture noundef readonly %1) unnamed_addr #2 {

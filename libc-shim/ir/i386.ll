@@ -26758,18 +26758,18 @@ define internal fastcc range(i32 0, 23) i32 @send_to_thread(i32 noundef %0, ptr 
 
 26:                                               ; preds = %23
   %27 = tail call i32 @pthread_mutex_lock(ptr noundef nonnull @signals_lock) #46
-  %28 = getelementptr inbounds i8, ptr %12, i32 84
-  %29 = load i64, ptr %28, align 4
-  %30 = tail call i32 @__tresse_thread_self() #46
-  %31 = icmp eq i32 %30, 0
-  %32 = select i1 %31, i32 65536, i32 %30
-  %33 = icmp eq i32 %32, %0
+  %28 = tail call i32 @__tresse_thread_self() #46
+  %29 = icmp eq i32 %28, 0
+  %30 = select i1 %29, i32 65536, i32 %28
+  %31 = icmp eq i32 %30, %0
+  %32 = getelementptr inbounds i8, ptr %12, i32 84
+  %33 = load i64, ptr %32, align 4
   %34 = add nsw i32 %4, -1
   %35 = zext nneg i32 %34 to i64
   %36 = shl nuw i64 1, %35
-  %37 = and i64 %29, %36
+  %37 = and i64 %33, %36
   %38 = icmp ne i64 %37, 0
-  %39 = select i1 %38, i1 true, i1 %33
+  %39 = select i1 %38, i1 true, i1 %31
   br i1 %39, label %44, label %40
 
 40:                                               ; preds = %26
@@ -26790,10 +26790,10 @@ define internal fastcc range(i32 0, 23) i32 @send_to_thread(i32 noundef %0, ptr 
 
 50:                                               ; preds = %44, %40
   %51 = tail call i32 @pthread_mutex_unlock(ptr noundef nonnull @signals_lock) #46
-  br i1 %33, label %52, label %56
+  br i1 %31, label %52, label %56
 
 52:                                               ; preds = %50
-  tail call fastcc void @take_signal(ptr noundef nonnull byval(%struct.siginfo_t) align 4 %1, i64 noundef %29) #47
+  tail call fastcc void @take_signal(ptr noundef nonnull byval(%struct.siginfo_t) align 4 %1) #47
   br label %53
 
 53:                                               ; preds = %53, %52
@@ -26911,7 +26911,7 @@ define internal fastcc range(i32 -1, 1) i32 @send_to_process(i32 noundef %0, ptr
 6:                                                ; preds = %2
   %7 = tail call nonnull align 4 ptr @llvm.threadlocal.address.p0(ptr align 4 @error_number)
   store i32 22, ptr %7, align 4
-  br label %90
+  br label %85
 
 8:                                                ; preds = %2
   switch i32 %0, label %9 [
@@ -26925,7 +26925,7 @@ define internal fastcc range(i32 -1, 1) i32 @send_to_process(i32 noundef %0, ptr
 
 10:                                               ; preds = %8, %8
   %11 = icmp eq i32 %4, 0
-  br i1 %11, label %90, label %12
+  br i1 %11, label %85, label %12
 
 12:                                               ; preds = %10
   %13 = tail call i32 @pthread_mutex_lock(ptr noundef nonnull @signals_lock) #46
@@ -26960,113 +26960,108 @@ define internal fastcc range(i32 -1, 1) i32 @send_to_process(i32 noundef %0, ptr
   call void @llvm.lifetime.end.p0(i64 140, ptr nonnull %3) #48
   %31 = ptrtoint ptr %30 to i32
   switch i32 %31, label %33 [
-    i32 1, label %76
+    i32 1, label %71
     i32 0, label %32
   ]
 
 32:                                               ; preds = %20
   switch i32 %4, label %33 [
-    i32 28, label %76
-    i32 23, label %76
-    i32 17, label %76
-    i32 18, label %76
+    i32 28, label %71
+    i32 23, label %71
+    i32 17, label %71
+    i32 18, label %71
   ]
 
 33:                                               ; preds = %32, %20
   %34 = load atomic i32, ptr @lives_end monotonic, align 4
   br label %35
 
-35:                                               ; preds = %73, %33
-  %36 = phi i32 [ 0, %33 ], [ %74, %73 ]
+35:                                               ; preds = %68, %33
+  %36 = phi i32 [ 0, %33 ], [ %69, %68 ]
   %37 = getelementptr inbounds [256 x %struct.life], ptr @lives, i32 0, i32 %36
   %38 = call i32 @__tresse_thread_self() #46
   %39 = icmp eq i32 %36, %38
-  br i1 %39, label %73, label %40
+  br i1 %39, label %68, label %40
 
 40:                                               ; preds = %35
   %41 = call i32 @pthread_mutex_lock(ptr noundef nonnull %37) #46
   %42 = getelementptr inbounds i8, ptr %37, i32 56
   %43 = load i32, ptr %42, align 4
   %44 = icmp eq i32 %43, 0
-  br i1 %44, label %68, label %45
+  br i1 %44, label %49, label %45
 
 45:                                               ; preds = %40
   %46 = getelementptr inbounds i8, ptr %37, i32 64
   %47 = load i32, ptr %46, align 4
   %48 = icmp eq i32 %47, 0
-  br i1 %48, label %49, label %68
+  br label %49
 
-49:                                               ; preds = %45
-  br i1 %28, label %59, label %50
-
-50:                                               ; preds = %49
-  %51 = getelementptr inbounds i8, ptr %37, i32 108
-  %52 = load i32, ptr %51, align 4
-  %53 = icmp eq i32 %52, 0
-  br i1 %53, label %54, label %68
-
-54:                                               ; preds = %50
-  %55 = getelementptr inbounds i8, ptr %37, i32 84
+49:                                               ; preds = %45, %40
+  %50 = phi i1 [ false, %40 ], [ %48, %45 ]
+  %51 = getelementptr inbounds i8, ptr %37, i32 84
+  %52 = load i64, ptr %51, align 4
+  %53 = and i64 %52, %26
+  %54 = icmp eq i64 %53, 0
+  %55 = getelementptr inbounds i8, ptr %37, i32 100
   %56 = load i64, ptr %55, align 4
   %57 = and i64 %56, %26
-  %58 = icmp eq i64 %57, 0
-  br label %68
+  %58 = icmp ne i64 %57, 0
+  %59 = call i32 @pthread_mutex_unlock(ptr noundef nonnull %37) #46
+  br i1 %50, label %60, label %68
 
-59:                                               ; preds = %49
-  %60 = getelementptr inbounds i8, ptr %37, i32 84
-  %61 = load i64, ptr %60, align 4
-  %62 = and i64 %61, %26
-  %63 = icmp eq i64 %62, 0
-  %64 = getelementptr inbounds i8, ptr %37, i32 100
-  %65 = load i64, ptr %64, align 4
-  %66 = and i64 %65, %26
-  %67 = icmp ne i64 %66, 0
-  br label %68
+60:                                               ; preds = %49
+  br i1 %28, label %66, label %61
 
-68:                                               ; preds = %59, %54, %50, %45, %40
-  %69 = phi i1 [ %63, %59 ], [ %58, %54 ], [ false, %50 ], [ false, %45 ], [ false, %40 ]
-  %70 = phi i1 [ %67, %59 ], [ false, %54 ], [ false, %50 ], [ false, %45 ], [ false, %40 ]
-  %71 = or i1 %69, %70
-  %72 = call i32 @pthread_mutex_unlock(ptr noundef nonnull %37) #46
-  br i1 %71, label %77, label %73
+61:                                               ; preds = %60
+  br i1 %54, label %62, label %68
 
-73:                                               ; preds = %68, %35
-  %74 = add i32 %36, 1
-  %75 = icmp ugt i32 %74, %34
-  br i1 %75, label %76, label %35
+62:                                               ; preds = %61
+  %63 = getelementptr inbounds i8, ptr %37, i32 108
+  %64 = load i32, ptr %63, align 4
+  %65 = icmp eq i32 %64, 0
+  br i1 %65, label %72, label %68
 
-76:                                               ; preds = %73, %32, %32, %32, %32, %20
-  br i1 %28, label %85, label %79
+66:                                               ; preds = %60
+  %67 = select i1 %54, i1 true, i1 %58
+  br i1 %67, label %72, label %68
 
-77:                                               ; preds = %68
-  %78 = call i32 @pthread_mutex_unlock(ptr noundef nonnull @signals_lock) #46
+68:                                               ; preds = %66, %62, %61, %49, %35
+  %69 = add i32 %36, 1
+  %70 = icmp ugt i32 %69, %34
+  br i1 %70, label %71, label %35
+
+71:                                               ; preds = %68, %32, %32, %32, %32, %20
+  br i1 %28, label %80, label %74
+
+72:                                               ; preds = %66, %62
+  %73 = call i32 @pthread_mutex_unlock(ptr noundef nonnull @signals_lock) #46
   call void @__tresse_unsupported(ptr noundef nonnull @.str.505) #49
   unreachable
 
-79:                                               ; preds = %76
-  %80 = call fastcc i32 @add_pending(ptr noundef null, ptr noundef nonnull %1) #47
+74:                                               ; preds = %71
+  %75 = call fastcc i32 @add_pending(ptr noundef null, ptr noundef nonnull %1) #47
+  %76 = call i32 @pthread_mutex_unlock(ptr noundef nonnull @signals_lock) #46
+  %77 = icmp eq i32 %75, 0
+  br i1 %77, label %78, label %85
+
+78:                                               ; preds = %74
+  %79 = call nonnull align 4 ptr @llvm.threadlocal.address.p0(ptr align 4 @error_number)
+  store i32 11, ptr %79, align 4
+  br label %85
+
+80:                                               ; preds = %71
   %81 = call i32 @pthread_mutex_unlock(ptr noundef nonnull @signals_lock) #46
-  %82 = icmp eq i32 %80, 0
-  br i1 %82, label %83, label %90
+  call fastcc void @take_signal(ptr noundef nonnull byval(%struct.siginfo_t) align 4 %1) #47
+  br label %82
 
-83:                                               ; preds = %79
-  %84 = call nonnull align 4 ptr @llvm.threadlocal.address.p0(ptr align 4 @error_number)
-  store i32 11, ptr %84, align 4
-  br label %90
+82:                                               ; preds = %82, %80
+  %83 = call fastcc i32 @take_one() #47
+  %84 = icmp eq i32 %83, 0
+  br i1 %84, label %85, label %82
 
-85:                                               ; preds = %76
-  %86 = call i32 @pthread_mutex_unlock(ptr noundef nonnull @signals_lock) #46
-  call fastcc void @take_signal(ptr noundef nonnull byval(%struct.siginfo_t) align 4 %1, i64 noundef %23) #47
-  br label %87
-
-87:                                               ; preds = %87, %85
-  %88 = call fastcc i32 @take_one() #47
-  %89 = icmp eq i32 %88, 0
-  br i1 %89, label %90, label %87
-
-90:                                               ; preds = %87, %79, %83, %10, %6
-  %91 = phi i32 [ -1, %6 ], [ 0, %10 ], [ -1, %83 ], [ 0, %79 ], [ 0, %87 ]
-  ret i32 %91
+85:                                               ; preds = %82, %74, %78, %10, %6
+  %86 = phi i32 [ -1, %6 ], [ 0, %10 ], [ -1, %78 ], [ 0, %74 ], [ 0, %82 ]
+  ret i32 %86
 }
 
 ; Function Attrs: nounwind optsize
@@ -27233,117 +27228,118 @@ define internal fastcc void @suspend(i64 noundef %0) unnamed_addr #2 {
   %2 = alloca %struct.sigaction, align 4
   %3 = alloca %struct.siginfo_t, align 4
   %4 = alloca %struct.__tresse_cleanup, align 4
-  %5 = alloca %struct.sigaction, align 4
-  %6 = tail call i32 @__tresse_thread_self() #46
-  %7 = icmp eq i32 %6, 0
-  %8 = select i1 %7, i32 65536, i32 %6
-  switch i32 %8, label %9 [
-    i32 65536, label %12
-    i32 0, label %11
+  %5 = tail call i32 @__tresse_thread_self() #46
+  %6 = icmp eq i32 %5, 0
+  %7 = select i1 %6, i32 65536, i32 %5
+  switch i32 %7, label %8 [
+    i32 65536, label %11
+    i32 0, label %10
   ]
 
-9:                                                ; preds = %1
-  %10 = icmp ugt i32 %8, 255
-  br i1 %10, label %11, label %12
+8:                                                ; preds = %1
+  %9 = icmp ugt i32 %7, 255
+  br i1 %9, label %10, label %11
 
-11:                                               ; preds = %9, %1
+10:                                               ; preds = %8, %1
   tail call void @__tresse_unsupported(ptr noundef nonnull @.str.496) #49
   unreachable
 
-12:                                               ; preds = %1, %9
-  %13 = phi i32 [ %6, %9 ], [ 0, %1 ]
-  %14 = getelementptr inbounds [256 x %struct.life], ptr @lives, i32 0, i32 %13
+11:                                               ; preds = %1, %8
+  %12 = phi i32 [ %5, %8 ], [ 0, %1 ]
+  %13 = getelementptr inbounds [256 x %struct.life], ptr @lives, i32 0, i32 %12
+  call void @llvm.lifetime.start.p0(i64 140, ptr nonnull %2) #48
+  call void @llvm.memset.p0.i32(ptr noundef nonnull align 4 dereferenceable(140) %2, i8 0, i32 140, i1 false)
   call void @llvm.lifetime.start.p0(i64 128, ptr nonnull %3) #48
   call void @llvm.memset.p0.i32(ptr noundef nonnull align 4 dereferenceable(128) %3, i8 0, i32 128, i1 false)
-  %15 = getelementptr inbounds i8, ptr %14, i32 56
-  %16 = load i32, ptr %15, align 4
-  %17 = icmp eq i32 %16, 0
-  br i1 %17, label %18, label %19
+  %14 = getelementptr inbounds i8, ptr %13, i32 56
+  %15 = load i32, ptr %14, align 4
+  %16 = icmp eq i32 %15, 0
+  br i1 %16, label %17, label %18
 
-18:                                               ; preds = %12
+17:                                               ; preds = %11
   tail call void @__tresse_unsupported(ptr noundef nonnull @.str.499) #49
   unreachable
 
-19:                                               ; preds = %12
+18:                                               ; preds = %11
   tail call void @__tresse_point_of_signals() #47
-  %20 = tail call i32 @pthread_mutex_lock(ptr noundef nonnull @signals_lock) #46
-  %21 = getelementptr inbounds i8, ptr %14, i32 84
-  %22 = load i64, ptr %21, align 4
-  %23 = and i64 %0, -262401
-  store i64 %23, ptr %21, align 4
-  %24 = getelementptr inbounds i8, ptr %14, i32 108
-  store i32 1, ptr %24, align 4
+  %19 = tail call i32 @pthread_mutex_lock(ptr noundef nonnull @signals_lock) #46
+  %20 = getelementptr inbounds i8, ptr %13, i32 84
+  %21 = load i64, ptr %20, align 4
+  %22 = and i64 %0, -262401
+  store i64 %22, ptr %20, align 4
+  %23 = getelementptr inbounds i8, ptr %13, i32 108
+  store i32 1, ptr %23, align 4
   call void @llvm.lifetime.start.p0(i64 12, ptr nonnull %4) #48
   store ptr @stop_suspension, ptr %4, align 4
-  %25 = getelementptr inbounds i8, ptr %4, i32 4
-  store ptr %14, ptr %25, align 4
-  %26 = getelementptr inbounds i8, ptr %4, i32 8
-  %27 = tail call align 4 ptr @llvm.threadlocal.address.p0(ptr align 4 @cleanup_handlers)
-  %28 = load ptr, ptr %27, align 4
-  store ptr %28, ptr %26, align 4
-  store ptr %4, ptr %27, align 4
-  br label %29
+  %24 = getelementptr inbounds i8, ptr %4, i32 4
+  store ptr %13, ptr %24, align 4
+  %25 = getelementptr inbounds i8, ptr %4, i32 8
+  %26 = tail call align 4 ptr @llvm.threadlocal.address.p0(ptr align 4 @cleanup_handlers)
+  %27 = load ptr, ptr %26, align 4
+  store ptr %27, ptr %25, align 4
+  store ptr %4, ptr %26, align 4
+  br label %28
 
-29:                                               ; preds = %42, %19
-  %30 = phi i64 [ %43, %42 ], [ %23, %19 ]
-  %31 = xor i64 %30, -1
-  %32 = call fastcc i32 @pop_signal(i64 noundef %31, ptr noundef nonnull %3) #47
-  %33 = icmp eq i32 %32, 0
-  br i1 %33, label %34, label %36
+28:                                               ; preds = %47, %18
+  %29 = load i64, ptr %20, align 4
+  %30 = xor i64 %29, -1
+  %31 = call fastcc i32 @pop_signal(i64 noundef %30, ptr noundef nonnull %3) #47
+  %32 = icmp eq i32 %31, 0
+  br i1 %32, label %33, label %39
 
-34:                                               ; preds = %29
-  %35 = call i32 @__tresse_wait_for_signal(ptr noundef nonnull @signals_sent, ptr noundef nonnull @signals_lock) #47
-  br label %42
+33:                                               ; preds = %28, %33
+  %34 = call i32 @__tresse_wait_for_signal(ptr noundef nonnull @signals_sent, ptr noundef nonnull @signals_lock) #47
+  %35 = load i64, ptr %20, align 4
+  %36 = xor i64 %35, -1
+  %37 = call fastcc i32 @pop_signal(i64 noundef %36, ptr noundef nonnull %3) #47
+  %38 = icmp eq i32 %37, 0
+  br i1 %38, label %33, label %39
 
-36:                                               ; preds = %29
-  %37 = load i32, ptr %3, align 4
-  call void @llvm.lifetime.start.p0(i64 140, ptr nonnull %2) #48
-  %38 = call i32 @sigaction(i32 noundef %37, ptr noundef null, ptr noundef nonnull %2) #47
-  %39 = load ptr, ptr %2, align 4
-  call void @llvm.lifetime.end.p0(i64 140, ptr nonnull %2) #48
-  %40 = ptrtoint ptr %39 to i32
+39:                                               ; preds = %33, %28
+  %40 = load i32, ptr %3, align 4
+  call fastcc void @take_action(ptr dead_on_unwind nonnull writable sret(%struct.sigaction) align 4 %2, i32 noundef %40) #47
+  %41 = load ptr, ptr %2, align 4
+  %42 = ptrtoint ptr %41 to i32
+  switch i32 %42, label %50 [
+    i32 1, label %47
+    i32 0, label %43
+  ]
+
+43:                                               ; preds = %39
   switch i32 %40, label %44 [
-    i32 1, label %42
-    i32 0, label %41
+    i32 28, label %47
+    i32 23, label %47
+    i32 17, label %47
   ]
 
-41:                                               ; preds = %36
-  switch i32 %37, label %44 [
-    i32 28, label %42
-    i32 23, label %42
-    i32 17, label %42
-    i32 18, label %42
-  ]
+44:                                               ; preds = %43
+  %45 = icmp eq i32 %40, 18
+  %46 = zext i1 %45 to i32
+  br label %47
 
-42:                                               ; preds = %41, %41, %41, %41, %36, %34
-  %43 = load i64, ptr %21, align 4
-  br label %29
+47:                                               ; preds = %39, %43, %43, %43, %44
+  %48 = phi i32 [ %42, %39 ], [ 1, %43 ], [ %46, %44 ], [ 1, %43 ], [ 1, %43 ]
+  %49 = icmp eq i32 %48, 0
+  br i1 %49, label %50, label %28
 
-44:                                               ; preds = %41, %36
-  %45 = load ptr, ptr %26, align 4
-  store ptr %45, ptr %27, align 4
-  call void @llvm.lifetime.start.p0(i64 140, ptr nonnull %5) #48
-  %46 = call i32 @sigaction(i32 noundef %37, ptr noundef null, ptr noundef nonnull %5) #47
-  %47 = call fastcc i64 @blocked_by(i32 noundef %37, ptr noundef nonnull %5) #47
-  %48 = load i64, ptr %21, align 4
-  %49 = or i64 %48, %47
-  store i64 %49, ptr %21, align 4
-  store i32 0, ptr %24, align 4
-  %50 = call i32 @pthread_mutex_unlock(ptr noundef nonnull @signals_lock) #46
-  call fastcc void @take_signal(ptr noundef nonnull byval(%struct.siginfo_t) align 4 %3, i64 noundef %22) #47
-  br label %51
+50:                                               ; preds = %39, %47
+  %51 = load ptr, ptr %25, align 4
+  store ptr %51, ptr %26, align 4
+  store i32 0, ptr %23, align 4
+  call fastcc void @act_on(ptr noundef nonnull byval(%struct.siginfo_t) align 4 %3, ptr noundef nonnull %2, i64 noundef %21) #47
+  br label %52
 
-51:                                               ; preds = %51, %44
-  %52 = call fastcc i32 @take_one() #47
-  %53 = icmp eq i32 %52, 0
-  br i1 %53, label %54, label %51
+52:                                               ; preds = %52, %50
+  %53 = call fastcc i32 @take_one() #47
+  %54 = icmp eq i32 %53, 0
+  br i1 %54, label %55, label %52
 
-54:                                               ; preds = %51
-  %55 = call nonnull align 4 ptr @llvm.threadlocal.address.p0(ptr align 4 @error_number)
-  store i32 4, ptr %55, align 4
-  call void @llvm.lifetime.end.p0(i64 140, ptr nonnull %5) #48
+55:                                               ; preds = %52
+  %56 = call nonnull align 4 ptr @llvm.threadlocal.address.p0(ptr align 4 @error_number)
+  store i32 4, ptr %56, align 4
   call void @llvm.lifetime.end.p0(i64 12, ptr nonnull %4) #48
   call void @llvm.lifetime.end.p0(i64 128, ptr nonnull %3) #48
+  call void @llvm.lifetime.end.p0(i64 140, ptr nonnull %2) #48
   ret void
 }
 
@@ -41519,7 +41515,7 @@ define internal fastcc range(i32 0, 2) i32 @take_one() unnamed_addr #2 {
   %35 = add nuw nsw i32 %34, 1
   call fastcc void @take_off(ptr dead_on_unwind nonnull writable sret(%struct.siginfo_t) align 4 %1, ptr noundef nonnull %10, i32 noundef %35) #47
   %36 = tail call i32 @pthread_mutex_unlock(ptr noundef nonnull @signals_lock) #46
-  tail call fastcc void @take_signal(ptr noundef nonnull byval(%struct.siginfo_t) align 4 %1, i64 noundef %17) #47
+  tail call fastcc void @take_signal(ptr noundef nonnull byval(%struct.siginfo_t) align 4 %1) #47
   br label %39
 
 37:                                               ; preds = %8
@@ -41621,195 +41617,227 @@ define internal fastcc void @take_off(ptr dead_on_unwind noalias nocapture writa
 }
 
 ; Function Attrs: nounwind optsize
-define internal fastcc void @take_signal(ptr noundef byval(%struct.siginfo_t) align 4 %0, i64 noundef %1) unnamed_addr #2 {
-  %3 = alloca %struct.sigaction, align 4
-  %4 = load i32, ptr %0, align 4
-  call void @llvm.lifetime.start.p0(i64 140, ptr nonnull %3) #48
-  %5 = getelementptr inbounds [65 x %union.pthread_mutex_t], ptr @locks, i32 0, i32 %4
-  %6 = tail call i32 @pthread_mutex_lock(ptr noundef nonnull %5) #46
-  %7 = getelementptr inbounds i8, ptr %3, i32 12
-  call void @llvm.memset.p0.i64(ptr noundef nonnull align 4 dereferenceable(140) %7, i8 0, i64 128, i1 false)
-  %8 = getelementptr inbounds [65 x %struct.anon.2], ptr @actions, i32 0, i32 %4
-  %9 = load ptr, ptr %8, align 4
-  store ptr %9, ptr %3, align 4
-  %10 = getelementptr inbounds i8, ptr %3, i32 132
-  %11 = getelementptr inbounds i8, ptr %8, i32 4
-  %12 = load i32, ptr %11, align 4
-  store i32 %12, ptr %10, align 4
-  %13 = getelementptr inbounds i8, ptr %8, i32 8
-  %14 = getelementptr inbounds i8, ptr %3, i32 4
-  %15 = load i32, ptr %13, align 4
-  store i32 %15, ptr %14, align 4
-  %16 = getelementptr inbounds i8, ptr %8, i32 12
-  %17 = load i32, ptr %16, align 4
-  %18 = getelementptr inbounds i8, ptr %3, i32 8
-  store i32 %17, ptr %18, align 4
-  %19 = icmp slt i32 %12, 0
-  %20 = icmp ne ptr %9, inttoptr (i32 1 to ptr)
-  %21 = select i1 %19, i1 %20, i1 false
-  br i1 %21, label %22, label %23
-
-22:                                               ; preds = %2
-  store ptr null, ptr %8, align 4
-  br label %23
-
-23:                                               ; preds = %2, %22
-  %24 = tail call i32 @pthread_mutex_unlock(ptr noundef nonnull %5) #46
-  %25 = ptrtoint ptr %9 to i32
-  switch i32 %25, label %27 [
-    i32 1, label %77
-    i32 0, label %26
+define internal fastcc void @take_signal(ptr noundef byval(%struct.siginfo_t) align 4 %0) unnamed_addr #2 {
+  %2 = alloca %struct.sigaction, align 4
+  call void @llvm.lifetime.start.p0(i64 140, ptr nonnull %2) #48
+  %3 = load i32, ptr %0, align 4
+  call fastcc void @take_action(ptr dead_on_unwind nonnull writable sret(%struct.sigaction) align 4 %2, i32 noundef %3) #47
+  %4 = load ptr, ptr %2, align 4
+  %5 = ptrtoint ptr %4 to i32
+  switch i32 %5, label %7 [
+    i32 1, label %19
+    i32 0, label %6
   ]
 
-26:                                               ; preds = %23
-  switch i32 %4, label %27 [
-    i32 28, label %77
-    i32 23, label %77
-    i32 17, label %77
-    i32 18, label %77
+6:                                                ; preds = %1
+  switch i32 %3, label %7 [
+    i32 28, label %19
+    i32 23, label %19
+    i32 17, label %19
+    i32 18, label %19
   ]
 
-27:                                               ; preds = %26, %23
-  %28 = icmp eq ptr %9, null
-  %29 = icmp eq i32 %4, 6
-  %30 = and i1 %29, %28
-  br i1 %30, label %31, label %32
-
-31:                                               ; preds = %27
-  tail call void @abort() #49
-  unreachable
-
-32:                                               ; preds = %27
-  br i1 %28, label %33, label %34
-
-33:                                               ; preds = %32
-  tail call void @__tresse_unsupported(ptr noundef nonnull @.str.500) #49
-  unreachable
-
-34:                                               ; preds = %32
-  %35 = and i32 %12, 134217728
-  %36 = icmp eq i32 %35, 0
-  br i1 %36, label %41, label %37
-
-37:                                               ; preds = %34
-  %38 = tail call fastcc ptr @stack_of_handlers() #47
-  %39 = icmp eq ptr %38, null
-  br i1 %39, label %41, label %40
-
-40:                                               ; preds = %37
-  tail call void @__tresse_unsupported(ptr noundef nonnull @.str.501) #49
-  unreachable
-
-41:                                               ; preds = %37, %34
-  %42 = tail call i32 @__tresse_thread_self() #46
-  %43 = icmp eq i32 %42, 0
-  %44 = select i1 %43, i32 65536, i32 %42
-  switch i32 %44, label %45 [
-    i32 65536, label %48
-    i32 0, label %47
+7:                                                ; preds = %6, %1
+  %8 = tail call i32 @pthread_mutex_lock(ptr noundef nonnull @signals_lock) #46
+  %9 = tail call i32 @__tresse_thread_self() #46
+  %10 = icmp eq i32 %9, 0
+  %11 = select i1 %10, i32 65536, i32 %9
+  switch i32 %11, label %12 [
+    i32 65536, label %15
+    i32 0, label %14
   ]
 
-45:                                               ; preds = %41
-  %46 = icmp ugt i32 %44, 255
-  br i1 %46, label %47, label %48
+12:                                               ; preds = %7
+  %13 = icmp ugt i32 %11, 255
+  br i1 %13, label %14, label %15
 
-47:                                               ; preds = %45, %41
+14:                                               ; preds = %12, %7
   tail call void @__tresse_unsupported(ptr noundef nonnull @.str.496) #49
   unreachable
 
-48:                                               ; preds = %41, %45
-  %49 = phi i32 [ %42, %45 ], [ 0, %41 ]
-  %50 = getelementptr inbounds [256 x %struct.life], ptr @lives, i32 0, i32 %49
-  %51 = tail call i32 @pthread_mutex_lock(ptr noundef nonnull @signals_lock) #46
-  %52 = call fastcc i64 @blocked_by(i32 noundef %4, ptr noundef nonnull %3) #47
-  %53 = getelementptr inbounds i8, ptr %50, i32 84
-  %54 = load i64, ptr %53, align 4
-  %55 = or i64 %54, %52
-  store i64 %55, ptr %53, align 4
-  %56 = getelementptr inbounds i8, ptr %50, i32 92
-  %57 = load i64, ptr %56, align 4
-  %58 = load i64, ptr @signals_pending, align 8
-  %59 = or i64 %58, %57
-  %60 = xor i64 %55, -1
-  %61 = and i64 %59, %60
-  %62 = icmp eq i64 %61, 0
-  %63 = tail call i32 @pthread_mutex_unlock(ptr noundef nonnull @signals_lock) #46
-  br i1 %62, label %69, label %64
+15:                                               ; preds = %7, %12
+  %16 = phi i32 [ %9, %12 ], [ 0, %7 ]
+  %17 = getelementptr inbounds [256 x %struct.life], ptr @lives, i32 0, i32 %16, i32 13
+  %18 = load i64, ptr %17, align 4
+  call fastcc void @act_on(ptr noundef nonnull byval(%struct.siginfo_t) align 4 %0, ptr noundef nonnull %2, i64 noundef %18) #47
+  br label %19
 
-64:                                               ; preds = %48, %66
-  %65 = tail call zeroext i1 @__VERIFIER_nondet_bool() #46
-  br i1 %65, label %69, label %66
-
-66:                                               ; preds = %64
-  %67 = tail call fastcc i32 @take_one() #47
-  %68 = icmp eq i32 %67, 0
-  br i1 %68, label %69, label %64
-
-69:                                               ; preds = %64, %66, %48
-  %70 = and i32 %12, 4
-  %71 = icmp eq i32 %70, 0
-  br i1 %71, label %73, label %72
-
-72:                                               ; preds = %69
-  call void %9(i32 noundef %4, ptr noundef nonnull %0, ptr noundef null) #46
-  br label %74
-
-73:                                               ; preds = %69
-  tail call void %9(i32 noundef %4) #46
-  br label %74
-
-74:                                               ; preds = %73, %72
-  %75 = call i32 @pthread_mutex_lock(ptr noundef nonnull @signals_lock) #46
-  store i64 %1, ptr %53, align 4
-  %76 = call i32 @pthread_mutex_unlock(ptr noundef nonnull @signals_lock) #46
-  br label %77
-
-77:                                               ; preds = %26, %26, %26, %26, %23, %74
-  call void @llvm.lifetime.end.p0(i64 140, ptr nonnull %3) #48
+19:                                               ; preds = %6, %6, %6, %6, %1, %15
+  call void @llvm.lifetime.end.p0(i64 140, ptr nonnull %2) #48
   ret void
 }
 
 ; Function Attrs: mustprogress nocallback nofree nosync nounwind speculatable willreturn memory(none)
 declare i64 @llvm.cttz.i64(i64, i1 immarg) #1
 
-; Function Attrs: nofree norecurse nosync nounwind optsize memory(argmem: read)
-define internal fastcc i64 @blocked_by(i32 noundef %0, ptr nocapture noundef readonly %1) unnamed_addr #4 {
-  %3 = getelementptr inbounds i8, ptr %1, i32 132
-  %4 = load i32, ptr %3, align 4
-  %5 = getelementptr inbounds i8, ptr %1, i32 4
-  br label %6
+; Function Attrs: nounwind optsize
+define internal fastcc void @take_action(ptr dead_on_unwind noalias nocapture writable writeonly sret(%struct.sigaction) align 4 %0, i32 noundef %1) unnamed_addr #2 {
+  %3 = getelementptr inbounds [65 x %union.pthread_mutex_t], ptr @locks, i32 0, i32 %1
+  %4 = tail call i32 @pthread_mutex_lock(ptr noundef nonnull %3) #46
+  %5 = getelementptr inbounds i8, ptr %0, i32 12
+  tail call void @llvm.memset.p0.i64(ptr noundef nonnull align 4 dereferenceable(140) %5, i8 0, i64 128, i1 false)
+  %6 = getelementptr inbounds [65 x %struct.anon.2], ptr @actions, i32 0, i32 %1
+  %7 = load ptr, ptr %6, align 4
+  store ptr %7, ptr %0, align 4
+  %8 = getelementptr inbounds i8, ptr %0, i32 132
+  %9 = getelementptr inbounds i8, ptr %6, i32 4
+  %10 = load i32, ptr %9, align 4
+  store i32 %10, ptr %8, align 4
+  %11 = getelementptr inbounds i8, ptr %6, i32 8
+  %12 = getelementptr inbounds i8, ptr %0, i32 4
+  %13 = load i32, ptr %11, align 4
+  store i32 %13, ptr %12, align 4
+  %14 = getelementptr inbounds i8, ptr %6, i32 12
+  %15 = load i32, ptr %14, align 4
+  %16 = getelementptr inbounds i8, ptr %0, i32 8
+  store i32 %15, ptr %16, align 4
+  %17 = icmp slt i32 %10, 0
+  %18 = icmp ne ptr %7, inttoptr (i32 1 to ptr)
+  %19 = select i1 %17, i1 %18, i1 false
+  br i1 %19, label %20, label %21
 
-6:                                                ; preds = %6, %2
-  %7 = phi i32 [ 1, %2 ], [ %24, %6 ]
-  %8 = phi i64 [ 0, %2 ], [ %23, %6 ]
-  %9 = add nsw i32 %7, -1
-  %10 = trunc i32 %9 to i8
-  %11 = sdiv i8 %10, 32
-  %12 = sext i8 %11 to i32
-  %13 = getelementptr inbounds [32 x i32], ptr %5, i32 0, i32 %12
+20:                                               ; preds = %2
+  store ptr null, ptr %6, align 4
+  br label %21
+
+21:                                               ; preds = %20, %2
+  %22 = tail call i32 @pthread_mutex_unlock(ptr noundef nonnull %3) #46
+  ret void
+}
+
+; Function Attrs: nounwind optsize
+define internal fastcc void @act_on(ptr noundef byval(%struct.siginfo_t) align 4 %0, ptr nocapture noundef readonly %1, i64 noundef %2) unnamed_addr #2 {
+  %4 = load i32, ptr %0, align 4
+  %5 = load ptr, ptr %1, align 4
+  %6 = icmp eq ptr %5, null
+  %7 = icmp eq i32 %4, 6
+  %8 = select i1 %6, i1 %7, i1 false
+  br i1 %8, label %9, label %10
+
+9:                                                ; preds = %3
+  tail call void @abort() #49
+  unreachable
+
+10:                                               ; preds = %3
+  br i1 %6, label %11, label %12
+
+11:                                               ; preds = %10
+  tail call void @__tresse_unsupported(ptr noundef nonnull @.str.500) #49
+  unreachable
+
+12:                                               ; preds = %10
+  %13 = getelementptr inbounds i8, ptr %1, i32 132
   %14 = load i32, ptr %13, align 4
-  %15 = add nuw nsw i32 %7, 31
-  %16 = and i32 %15, 31
-  %17 = shl nuw i32 1, %16
-  %18 = and i32 %17, %14
-  %19 = icmp eq i32 %18, 0
-  %20 = zext nneg i32 %9 to i64
-  %21 = shl nuw i64 1, %20
-  %22 = select i1 %19, i64 0, i64 %21
-  %23 = or i64 %22, %8
-  %24 = add nuw nsw i32 %7, 1
-  %25 = icmp eq i32 %24, 65
-  br i1 %25, label %26, label %6
+  %15 = and i32 %14, 134217728
+  %16 = icmp eq i32 %15, 0
+  br i1 %16, label %21, label %17
 
-26:                                               ; preds = %6
-  %27 = and i32 %4, 1073741824
-  %28 = icmp eq i32 %27, 0
-  %29 = add nsw i32 %0, -1
-  %30 = zext nneg i32 %29 to i64
-  %31 = shl nuw i64 1, %30
-  %32 = select i1 %28, i64 %31, i64 0
-  %33 = or i64 %23, %32
-  ret i64 %33
+17:                                               ; preds = %12
+  %18 = tail call fastcc ptr @stack_of_handlers() #47
+  %19 = icmp eq ptr %18, null
+  br i1 %19, label %21, label %20
+
+20:                                               ; preds = %17
+  tail call void @__tresse_unsupported(ptr noundef nonnull @.str.501) #49
+  unreachable
+
+21:                                               ; preds = %17, %12
+  %22 = tail call i32 @__tresse_thread_self() #46
+  %23 = icmp eq i32 %22, 0
+  %24 = select i1 %23, i32 65536, i32 %22
+  switch i32 %24, label %25 [
+    i32 65536, label %28
+    i32 0, label %27
+  ]
+
+25:                                               ; preds = %21
+  %26 = icmp ugt i32 %24, 255
+  br i1 %26, label %27, label %28
+
+27:                                               ; preds = %25, %21
+  tail call void @__tresse_unsupported(ptr noundef nonnull @.str.496) #49
+  unreachable
+
+28:                                               ; preds = %21, %25
+  %29 = phi i32 [ %22, %25 ], [ 0, %21 ]
+  %30 = load i32, ptr %13, align 4
+  %31 = getelementptr inbounds i8, ptr %1, i32 4
+  br label %32
+
+32:                                               ; preds = %32, %28
+  %33 = phi i32 [ 1, %28 ], [ %50, %32 ]
+  %34 = phi i64 [ 0, %28 ], [ %49, %32 ]
+  %35 = add nsw i32 %33, -1
+  %36 = trunc i32 %35 to i8
+  %37 = sdiv i8 %36, 32
+  %38 = sext i8 %37 to i32
+  %39 = getelementptr inbounds [32 x i32], ptr %31, i32 0, i32 %38
+  %40 = load i32, ptr %39, align 4
+  %41 = add nuw nsw i32 %33, 31
+  %42 = and i32 %41, 31
+  %43 = shl nuw i32 1, %42
+  %44 = and i32 %43, %40
+  %45 = icmp eq i32 %44, 0
+  %46 = zext nneg i32 %35 to i64
+  %47 = shl nuw i64 1, %46
+  %48 = select i1 %45, i64 0, i64 %47
+  %49 = or i64 %48, %34
+  %50 = add nuw nsw i32 %33, 1
+  %51 = icmp eq i32 %50, 65
+  br i1 %51, label %52, label %32
+
+52:                                               ; preds = %32
+  %53 = getelementptr inbounds [256 x %struct.life], ptr @lives, i32 0, i32 %29
+  %54 = and i32 %30, 1073741824
+  %55 = icmp eq i32 %54, 0
+  %56 = add nsw i32 %4, -1
+  %57 = zext nneg i32 %56 to i64
+  %58 = shl nuw i64 1, %57
+  %59 = select i1 %55, i64 %58, i64 0
+  %60 = getelementptr inbounds i8, ptr %53, i32 84
+  %61 = load i64, ptr %60, align 4
+  %62 = or i64 %59, %61
+  %63 = or i64 %62, %49
+  store i64 %63, ptr %60, align 4
+  %64 = getelementptr inbounds i8, ptr %53, i32 92
+  %65 = load i64, ptr %64, align 4
+  %66 = load i64, ptr @signals_pending, align 8
+  %67 = or i64 %66, %65
+  %68 = xor i64 %63, -1
+  %69 = and i64 %67, %68
+  %70 = icmp eq i64 %69, 0
+  %71 = tail call i32 @pthread_mutex_unlock(ptr noundef nonnull @signals_lock) #46
+  br i1 %70, label %77, label %72
+
+72:                                               ; preds = %52, %74
+  %73 = tail call zeroext i1 @__VERIFIER_nondet_bool() #46
+  br i1 %73, label %77, label %74
+
+74:                                               ; preds = %72
+  %75 = tail call fastcc i32 @take_one() #47
+  %76 = icmp eq i32 %75, 0
+  br i1 %76, label %77, label %72
+
+77:                                               ; preds = %72, %74, %52
+  %78 = load i32, ptr %13, align 4
+  %79 = and i32 %78, 4
+  %80 = icmp eq i32 %79, 0
+  %81 = load ptr, ptr %1, align 4
+  br i1 %80, label %83, label %82
+
+82:                                               ; preds = %77
+  call void %81(i32 noundef %4, ptr noundef nonnull %0, ptr noundef null) #46
+  br label %84
+
+83:                                               ; preds = %77
+  tail call void %81(i32 noundef %4) #46
+  br label %84
+
+84:                                               ; preds = %83, %82
+  %85 = call i32 @pthread_mutex_lock(ptr noundef nonnull @signals_lock) #46
+  store i64 %2, ptr %60, align 4
+  %86 = call i32 @pthread_mutex_unlock(ptr noundef nonnull @signals_lock) #46
+  ret void
 }
 
 ; Function Attrs: nounwind optsize

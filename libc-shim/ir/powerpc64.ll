@@ -26581,18 +26581,18 @@ define internal fastcc signext range(i32 0, 23) i32 @send_to_thread(i64 noundef 
 
 26:                                               ; preds = %23
   %27 = tail call signext i32 @pthread_mutex_lock(ptr noundef nonnull @signals_lock) #46
-  %28 = getelementptr inbounds i8, ptr %12, i64 128
-  %29 = load i64, ptr %28, align 8
-  %30 = tail call i64 @__tresse_thread_self() #46
-  %31 = icmp eq i64 %30, 0
-  %32 = select i1 %31, i64 65536, i64 %30
-  %33 = icmp eq i64 %32, %0
+  %28 = tail call i64 @__tresse_thread_self() #46
+  %29 = icmp eq i64 %28, 0
+  %30 = select i1 %29, i64 65536, i64 %28
+  %31 = icmp eq i64 %30, %0
+  %32 = getelementptr inbounds i8, ptr %12, i64 128
+  %33 = load i64, ptr %32, align 8
   %34 = add nsw i32 %4, -1
   %35 = zext nneg i32 %34 to i64
   %36 = shl nuw i64 1, %35
-  %37 = and i64 %29, %36
+  %37 = and i64 %33, %36
   %38 = icmp ne i64 %37, 0
-  %39 = select i1 %38, i1 true, i1 %33
+  %39 = select i1 %38, i1 true, i1 %31
   br i1 %39, label %44, label %40
 
 40:                                               ; preds = %26
@@ -26613,10 +26613,10 @@ define internal fastcc signext range(i32 0, 23) i32 @send_to_thread(i64 noundef 
 
 50:                                               ; preds = %44, %40
   %51 = tail call signext i32 @pthread_mutex_unlock(ptr noundef nonnull @signals_lock) #46
-  br i1 %33, label %52, label %56
+  br i1 %31, label %52, label %56
 
 52:                                               ; preds = %50
-  tail call fastcc void @take_signal(ptr noundef nonnull byval(%struct.siginfo_t) align 8 %1, i64 noundef %29) #47
+  tail call fastcc void @take_signal(ptr noundef nonnull byval(%struct.siginfo_t) align 8 %1) #47
   br label %53
 
 53:                                               ; preds = %53, %52
@@ -26731,7 +26731,7 @@ define internal fastcc signext range(i32 -1, 1) i32 @send_to_process(i32 noundef
 6:                                                ; preds = %2
   %7 = tail call nonnull align 4 ptr @llvm.threadlocal.address.p0(ptr align 4 @error_number)
   store i32 22, ptr %7, align 4
-  br label %91
+  br label %86
 
 8:                                                ; preds = %2
   switch i32 %0, label %9 [
@@ -26745,7 +26745,7 @@ define internal fastcc signext range(i32 -1, 1) i32 @send_to_process(i32 noundef
 
 10:                                               ; preds = %8, %8
   %11 = icmp eq i32 %4, 0
-  br i1 %11, label %91, label %12
+  br i1 %11, label %86, label %12
 
 12:                                               ; preds = %10
   %13 = tail call signext i32 @pthread_mutex_lock(ptr noundef nonnull @signals_lock) #46
@@ -26780,114 +26780,109 @@ define internal fastcc signext range(i32 -1, 1) i32 @send_to_process(i32 noundef
   call void @llvm.lifetime.end.p0(i64 152, ptr nonnull %3) #48
   %31 = ptrtoint ptr %30 to i64
   switch i64 %31, label %33 [
-    i64 1, label %77
+    i64 1, label %72
     i64 0, label %32
   ]
 
 32:                                               ; preds = %20
   switch i32 %4, label %33 [
-    i32 28, label %77
-    i32 23, label %77
-    i32 17, label %77
-    i32 18, label %77
+    i32 28, label %72
+    i32 23, label %72
+    i32 17, label %72
+    i32 18, label %72
   ]
 
 33:                                               ; preds = %32, %20
   %34 = load atomic i32, ptr @lives_end monotonic, align 4
   br label %35
 
-35:                                               ; preds = %74, %33
-  %36 = phi i32 [ 0, %33 ], [ %75, %74 ]
+35:                                               ; preds = %69, %33
+  %36 = phi i32 [ 0, %33 ], [ %70, %69 ]
   %37 = zext i32 %36 to i64
   %38 = getelementptr inbounds [256 x %struct.life], ptr @lives, i64 0, i64 %37
   %39 = call i64 @__tresse_thread_self() #46
   %40 = icmp eq i64 %39, %37
-  br i1 %40, label %74, label %41
+  br i1 %40, label %69, label %41
 
 41:                                               ; preds = %35
   %42 = call signext i32 @pthread_mutex_lock(ptr noundef nonnull %38) #46
   %43 = getelementptr inbounds i8, ptr %38, i64 96
   %44 = load i32, ptr %43, align 8
   %45 = icmp eq i32 %44, 0
-  br i1 %45, label %69, label %46
+  br i1 %45, label %50, label %46
 
 46:                                               ; preds = %41
   %47 = getelementptr inbounds i8, ptr %38, i64 104
   %48 = load i32, ptr %47, align 8
   %49 = icmp eq i32 %48, 0
-  br i1 %49, label %50, label %69
+  br label %50
 
-50:                                               ; preds = %46
-  br i1 %28, label %60, label %51
-
-51:                                               ; preds = %50
-  %52 = getelementptr inbounds i8, ptr %38, i64 152
-  %53 = load i32, ptr %52, align 8
-  %54 = icmp eq i32 %53, 0
-  br i1 %54, label %55, label %69
-
-55:                                               ; preds = %51
-  %56 = getelementptr inbounds i8, ptr %38, i64 128
+50:                                               ; preds = %46, %41
+  %51 = phi i1 [ false, %41 ], [ %49, %46 ]
+  %52 = getelementptr inbounds i8, ptr %38, i64 128
+  %53 = load i64, ptr %52, align 8
+  %54 = and i64 %53, %26
+  %55 = icmp eq i64 %54, 0
+  %56 = getelementptr inbounds i8, ptr %38, i64 144
   %57 = load i64, ptr %56, align 8
   %58 = and i64 %57, %26
-  %59 = icmp eq i64 %58, 0
-  br label %69
+  %59 = icmp ne i64 %58, 0
+  %60 = call signext i32 @pthread_mutex_unlock(ptr noundef nonnull %38) #46
+  br i1 %51, label %61, label %69
 
-60:                                               ; preds = %50
-  %61 = getelementptr inbounds i8, ptr %38, i64 128
-  %62 = load i64, ptr %61, align 8
-  %63 = and i64 %62, %26
-  %64 = icmp eq i64 %63, 0
-  %65 = getelementptr inbounds i8, ptr %38, i64 144
-  %66 = load i64, ptr %65, align 8
-  %67 = and i64 %66, %26
-  %68 = icmp ne i64 %67, 0
-  br label %69
+61:                                               ; preds = %50
+  br i1 %28, label %67, label %62
 
-69:                                               ; preds = %60, %55, %51, %46, %41
-  %70 = phi i1 [ %64, %60 ], [ %59, %55 ], [ false, %51 ], [ false, %46 ], [ false, %41 ]
-  %71 = phi i1 [ %68, %60 ], [ false, %55 ], [ false, %51 ], [ false, %46 ], [ false, %41 ]
-  %72 = or i1 %70, %71
-  %73 = call signext i32 @pthread_mutex_unlock(ptr noundef nonnull %38) #46
-  br i1 %72, label %78, label %74
+62:                                               ; preds = %61
+  br i1 %55, label %63, label %69
 
-74:                                               ; preds = %69, %35
-  %75 = add i32 %36, 1
-  %76 = icmp ugt i32 %75, %34
-  br i1 %76, label %77, label %35
+63:                                               ; preds = %62
+  %64 = getelementptr inbounds i8, ptr %38, i64 152
+  %65 = load i32, ptr %64, align 8
+  %66 = icmp eq i32 %65, 0
+  br i1 %66, label %73, label %69
 
-77:                                               ; preds = %74, %32, %32, %32, %32, %20
-  br i1 %28, label %86, label %80
+67:                                               ; preds = %61
+  %68 = select i1 %55, i1 true, i1 %59
+  br i1 %68, label %73, label %69
 
-78:                                               ; preds = %69
-  %79 = call signext i32 @pthread_mutex_unlock(ptr noundef nonnull @signals_lock) #46
+69:                                               ; preds = %67, %63, %62, %50, %35
+  %70 = add i32 %36, 1
+  %71 = icmp ugt i32 %70, %34
+  br i1 %71, label %72, label %35
+
+72:                                               ; preds = %69, %32, %32, %32, %32, %20
+  br i1 %28, label %81, label %75
+
+73:                                               ; preds = %67, %63
+  %74 = call signext i32 @pthread_mutex_unlock(ptr noundef nonnull @signals_lock) #46
   call void @__tresse_unsupported(ptr noundef nonnull @.str.509) #49
   unreachable
 
-80:                                               ; preds = %77
-  %81 = call fastcc signext i32 @add_pending(ptr noundef null, ptr noundef nonnull %1) #47
+75:                                               ; preds = %72
+  %76 = call fastcc signext i32 @add_pending(ptr noundef null, ptr noundef nonnull %1) #47
+  %77 = call signext i32 @pthread_mutex_unlock(ptr noundef nonnull @signals_lock) #46
+  %78 = icmp eq i32 %76, 0
+  br i1 %78, label %79, label %86
+
+79:                                               ; preds = %75
+  %80 = call nonnull align 4 ptr @llvm.threadlocal.address.p0(ptr align 4 @error_number)
+  store i32 11, ptr %80, align 4
+  br label %86
+
+81:                                               ; preds = %72
   %82 = call signext i32 @pthread_mutex_unlock(ptr noundef nonnull @signals_lock) #46
-  %83 = icmp eq i32 %81, 0
-  br i1 %83, label %84, label %91
+  call fastcc void @take_signal(ptr noundef nonnull byval(%struct.siginfo_t) align 8 %1) #47
+  br label %83
 
-84:                                               ; preds = %80
-  %85 = call nonnull align 4 ptr @llvm.threadlocal.address.p0(ptr align 4 @error_number)
-  store i32 11, ptr %85, align 4
-  br label %91
+83:                                               ; preds = %83, %81
+  %84 = call fastcc signext i32 @take_one() #47
+  %85 = icmp eq i32 %84, 0
+  br i1 %85, label %86, label %83
 
-86:                                               ; preds = %77
-  %87 = call signext i32 @pthread_mutex_unlock(ptr noundef nonnull @signals_lock) #46
-  call fastcc void @take_signal(ptr noundef nonnull byval(%struct.siginfo_t) align 8 %1, i64 noundef %23) #47
-  br label %88
-
-88:                                               ; preds = %88, %86
-  %89 = call fastcc signext i32 @take_one() #47
-  %90 = icmp eq i32 %89, 0
-  br i1 %90, label %91, label %88
-
-91:                                               ; preds = %88, %80, %84, %10, %6
-  %92 = phi i32 [ -1, %6 ], [ 0, %10 ], [ -1, %84 ], [ 0, %80 ], [ 0, %88 ]
-  ret i32 %92
+86:                                               ; preds = %83, %75, %79, %10, %6
+  %87 = phi i32 [ -1, %6 ], [ 0, %10 ], [ -1, %79 ], [ 0, %75 ], [ 0, %83 ]
+  ret i32 %87
 }
 
 ; Function Attrs: nounwind optsize
@@ -27044,143 +27039,118 @@ define internal fastcc void @suspend(i64 noundef %0) unnamed_addr #2 {
   %2 = alloca %struct.sigaction, align 8
   %3 = alloca %struct.siginfo_t, align 8
   %4 = alloca %struct.__tresse_cleanup, align 8
-  %5 = alloca %struct.sigaction, align 8
-  %6 = tail call i64 @__tresse_thread_self() #46
-  %7 = icmp eq i64 %6, 0
-  %8 = select i1 %7, i64 65536, i64 %6
-  switch i64 %8, label %9 [
-    i64 65536, label %12
-    i64 0, label %11
+  %5 = tail call i64 @__tresse_thread_self() #46
+  %6 = icmp eq i64 %5, 0
+  %7 = select i1 %6, i64 65536, i64 %5
+  switch i64 %7, label %8 [
+    i64 65536, label %11
+    i64 0, label %10
   ]
 
-9:                                                ; preds = %1
-  %10 = icmp ugt i64 %8, 255
-  br i1 %10, label %11, label %12
+8:                                                ; preds = %1
+  %9 = icmp ugt i64 %7, 255
+  br i1 %9, label %10, label %11
 
-11:                                               ; preds = %9, %1
+10:                                               ; preds = %8, %1
   tail call void @__tresse_unsupported(ptr noundef nonnull @.str.500) #49
   unreachable
 
-12:                                               ; preds = %1, %9
-  %13 = phi i64 [ %6, %9 ], [ 0, %1 ]
-  %14 = getelementptr inbounds [256 x %struct.life], ptr @lives, i64 0, i64 %13
+11:                                               ; preds = %1, %8
+  %12 = phi i64 [ %5, %8 ], [ 0, %1 ]
+  %13 = getelementptr inbounds [256 x %struct.life], ptr @lives, i64 0, i64 %12
+  call void @llvm.lifetime.start.p0(i64 152, ptr nonnull %2) #48
+  call void @llvm.memset.p0.i64(ptr noundef nonnull align 8 dereferenceable(152) %2, i8 0, i64 152, i1 false)
   call void @llvm.lifetime.start.p0(i64 128, ptr nonnull %3) #48
   call void @llvm.memset.p0.i64(ptr noundef nonnull align 8 dereferenceable(128) %3, i8 0, i64 128, i1 false)
-  %15 = getelementptr inbounds i8, ptr %14, i64 96
-  %16 = load i32, ptr %15, align 8
-  %17 = icmp eq i32 %16, 0
-  br i1 %17, label %18, label %19
+  %14 = getelementptr inbounds i8, ptr %13, i64 96
+  %15 = load i32, ptr %14, align 8
+  %16 = icmp eq i32 %15, 0
+  br i1 %16, label %17, label %18
 
-18:                                               ; preds = %12
+17:                                               ; preds = %11
   tail call void @__tresse_unsupported(ptr noundef nonnull @.str.503) #49
   unreachable
 
-19:                                               ; preds = %12
+18:                                               ; preds = %11
   tail call void @__tresse_point_of_signals() #47
-  %20 = tail call signext i32 @pthread_mutex_lock(ptr noundef nonnull @signals_lock) #46
-  %21 = getelementptr inbounds i8, ptr %14, i64 128
-  %22 = load i64, ptr %21, align 8
-  %23 = and i64 %0, -262401
-  store i64 %23, ptr %21, align 8
-  %24 = getelementptr inbounds i8, ptr %14, i64 152
-  store i32 1, ptr %24, align 8
+  %19 = tail call signext i32 @pthread_mutex_lock(ptr noundef nonnull @signals_lock) #46
+  %20 = getelementptr inbounds i8, ptr %13, i64 128
+  %21 = load i64, ptr %20, align 8
+  %22 = and i64 %0, -262401
+  store i64 %22, ptr %20, align 8
+  %23 = getelementptr inbounds i8, ptr %13, i64 152
+  store i32 1, ptr %23, align 8
   call void @llvm.lifetime.start.p0(i64 24, ptr nonnull %4) #48
   store ptr @stop_suspension, ptr %4, align 8
-  %25 = getelementptr inbounds i8, ptr %4, i64 8
-  store ptr %14, ptr %25, align 8
-  %26 = getelementptr inbounds i8, ptr %4, i64 16
-  %27 = tail call align 8 ptr @llvm.threadlocal.address.p0(ptr align 8 @cleanup_handlers)
-  %28 = load ptr, ptr %27, align 8
-  store ptr %28, ptr %26, align 8
-  store ptr %4, ptr %27, align 8
-  br label %29
+  %24 = getelementptr inbounds i8, ptr %4, i64 8
+  store ptr %13, ptr %24, align 8
+  %25 = getelementptr inbounds i8, ptr %4, i64 16
+  %26 = tail call align 8 ptr @llvm.threadlocal.address.p0(ptr align 8 @cleanup_handlers)
+  %27 = load ptr, ptr %26, align 8
+  store ptr %27, ptr %25, align 8
+  store ptr %4, ptr %26, align 8
+  br label %28
 
-29:                                               ; preds = %42, %19
-  %30 = phi i64 [ %43, %42 ], [ %23, %19 ]
-  %31 = xor i64 %30, -1
-  %32 = call fastcc signext i32 @pop_signal(i64 noundef %31, ptr noundef nonnull %3) #47
-  %33 = icmp eq i32 %32, 0
-  br i1 %33, label %34, label %36
+28:                                               ; preds = %47, %18
+  %29 = load i64, ptr %20, align 8
+  %30 = xor i64 %29, -1
+  %31 = call fastcc signext i32 @pop_signal(i64 noundef %30, ptr noundef nonnull %3) #47
+  %32 = icmp eq i32 %31, 0
+  br i1 %32, label %33, label %39
 
-34:                                               ; preds = %29
-  %35 = call signext i32 @__tresse_wait_for_signal(ptr noundef nonnull @signals_sent, ptr noundef nonnull @signals_lock) #47
-  br label %42
+33:                                               ; preds = %28, %33
+  %34 = call signext i32 @__tresse_wait_for_signal(ptr noundef nonnull @signals_sent, ptr noundef nonnull @signals_lock) #47
+  %35 = load i64, ptr %20, align 8
+  %36 = xor i64 %35, -1
+  %37 = call fastcc signext i32 @pop_signal(i64 noundef %36, ptr noundef nonnull %3) #47
+  %38 = icmp eq i32 %37, 0
+  br i1 %38, label %33, label %39
 
-36:                                               ; preds = %29
-  %37 = load i32, ptr %3, align 8
-  call void @llvm.lifetime.start.p0(i64 152, ptr nonnull %2) #48
-  %38 = call signext i32 @sigaction(i32 noundef signext %37, ptr noundef null, ptr noundef nonnull %2) #47
-  %39 = load ptr, ptr %2, align 8
-  call void @llvm.lifetime.end.p0(i64 152, ptr nonnull %2) #48
-  %40 = ptrtoint ptr %39 to i64
-  switch i64 %40, label %44 [
-    i64 1, label %42
-    i64 0, label %41
+39:                                               ; preds = %33, %28
+  %40 = load i32, ptr %3, align 8
+  call fastcc void @take_action(ptr dead_on_unwind nonnull writable sret(%struct.sigaction) align 8 %2, i32 noundef signext %40) #47
+  %41 = load ptr, ptr %2, align 8
+  %42 = ptrtoint ptr %41 to i64
+  switch i64 %42, label %50 [
+    i64 1, label %47
+    i64 0, label %43
   ]
 
-41:                                               ; preds = %36
-  switch i32 %37, label %44 [
-    i32 28, label %42
-    i32 23, label %42
-    i32 17, label %42
-    i32 18, label %42
+43:                                               ; preds = %39
+  switch i32 %40, label %44 [
+    i32 28, label %47
+    i32 23, label %47
+    i32 17, label %47
   ]
 
-42:                                               ; preds = %41, %41, %41, %41, %36, %34
-  %43 = load i64, ptr %21, align 8
-  br label %29
+44:                                               ; preds = %43
+  %45 = icmp eq i32 %40, 18
+  %46 = zext i1 %45 to i32
+  br label %47
 
-44:                                               ; preds = %41, %36
-  %45 = load ptr, ptr %26, align 8
-  store ptr %45, ptr %27, align 8
-  call void @llvm.lifetime.start.p0(i64 152, ptr nonnull %5) #48
-  %46 = call signext i32 @sigaction(i32 noundef signext %37, ptr noundef null, ptr noundef nonnull %5) #47
-  %47 = getelementptr inbounds i8, ptr %5, i64 136
-  %48 = load i32, ptr %47, align 8
-  %49 = getelementptr inbounds i8, ptr %5, i64 8
-  %50 = load i64, ptr %49, align 8
-  br label %51
+47:                                               ; preds = %39, %43, %43, %43, %44
+  %48 = phi i32 [ 1, %39 ], [ 1, %43 ], [ %46, %44 ], [ 1, %43 ], [ 1, %43 ]
+  %49 = icmp eq i32 %48, 0
+  br i1 %49, label %50, label %28
 
-51:                                               ; preds = %51, %44
-  %52 = phi i64 [ 1, %44 ], [ %60, %51 ]
-  %53 = phi i64 [ 0, %44 ], [ %59, %51 ]
-  %54 = add nsw i64 %52, -1
-  %55 = shl nuw i64 1, %54
-  %56 = and i64 %55, %50
-  %57 = icmp eq i64 %56, 0
-  %58 = select i1 %57, i64 0, i64 %55
-  %59 = or i64 %58, %53
-  %60 = add nuw nsw i64 %52, 1
-  %61 = icmp eq i64 %60, 65
-  br i1 %61, label %62, label %51
+50:                                               ; preds = %39, %47
+  %51 = load ptr, ptr %25, align 8
+  store ptr %51, ptr %26, align 8
+  store i32 0, ptr %23, align 8
+  call fastcc void @act_on(ptr noundef nonnull byval(%struct.siginfo_t) align 8 %3, ptr noundef nonnull %2, i64 noundef %21) #47
+  br label %52
 
-62:                                               ; preds = %51
-  %63 = and i32 %48, 1073741824
-  %64 = icmp eq i32 %63, 0
-  %65 = add nsw i32 %37, -1
-  %66 = zext nneg i32 %65 to i64
-  %67 = shl nuw i64 1, %66
-  %68 = select i1 %64, i64 %67, i64 0
-  %69 = load i64, ptr %21, align 8
-  %70 = or i64 %68, %69
-  %71 = or i64 %70, %59
-  store i64 %71, ptr %21, align 8
-  store i32 0, ptr %24, align 8
-  %72 = call signext i32 @pthread_mutex_unlock(ptr noundef nonnull @signals_lock) #46
-  call fastcc void @take_signal(ptr noundef nonnull byval(%struct.siginfo_t) align 8 %3, i64 noundef %22) #47
-  br label %73
+52:                                               ; preds = %52, %50
+  %53 = call fastcc signext i32 @take_one() #47
+  %54 = icmp eq i32 %53, 0
+  br i1 %54, label %55, label %52
 
-73:                                               ; preds = %73, %62
-  %74 = call fastcc signext i32 @take_one() #47
-  %75 = icmp eq i32 %74, 0
-  br i1 %75, label %76, label %73
-
-76:                                               ; preds = %73
-  %77 = call nonnull align 4 ptr @llvm.threadlocal.address.p0(ptr align 4 @error_number)
-  store i32 4, ptr %77, align 4
-  call void @llvm.lifetime.end.p0(i64 152, ptr nonnull %5) #48
+55:                                               ; preds = %52
+  %56 = call nonnull align 4 ptr @llvm.threadlocal.address.p0(ptr align 4 @error_number)
+  store i32 4, ptr %56, align 4
   call void @llvm.lifetime.end.p0(i64 24, ptr nonnull %4) #48
   call void @llvm.lifetime.end.p0(i64 128, ptr nonnull %3) #48
+  call void @llvm.lifetime.end.p0(i64 152, ptr nonnull %2) #48
   ret void
 }
 
@@ -41648,7 +41618,7 @@ define internal fastcc signext range(i32 0, 2) i32 @take_one() unnamed_addr #2 {
   %35 = add nuw nsw i32 %34, 1
   call fastcc void @take_off(ptr dead_on_unwind nonnull writable sret(%struct.siginfo_t) align 8 %1, ptr noundef nonnull %10, i32 noundef signext %35) #47
   %36 = tail call signext i32 @pthread_mutex_unlock(ptr noundef nonnull @signals_lock) #46
-  tail call fastcc void @take_signal(ptr noundef nonnull byval(%struct.siginfo_t) align 8 %1, i64 noundef %17) #47
+  tail call fastcc void @take_signal(ptr noundef nonnull byval(%struct.siginfo_t) align 8 %1) #47
   br label %39
 
 37:                                               ; preds = %8
@@ -41749,165 +41719,217 @@ define internal fastcc void @take_off(ptr dead_on_unwind noalias nocapture writa
 }
 
 ; Function Attrs: nounwind optsize
-define internal fastcc void @take_signal(ptr noundef byval(%struct.siginfo_t) align 8 %0, i64 noundef %1) unnamed_addr #2 {
+define internal fastcc void @take_signal(ptr noundef byval(%struct.siginfo_t) align 8 %0) unnamed_addr #2 {
+  %2 = alloca %struct.sigaction, align 8
+  call void @llvm.lifetime.start.p0(i64 152, ptr nonnull %2) #48
   %3 = load i32, ptr %0, align 8
-  %4 = sext i32 %3 to i64
-  %5 = getelementptr inbounds [65 x %union.pthread_mutex_t], ptr @locks, i64 0, i64 %4
-  %6 = tail call signext i32 @pthread_mutex_lock(ptr noundef nonnull %5) #46
-  %7 = getelementptr inbounds [65 x %struct.anon.2], ptr @actions, i64 0, i64 %4
-  %8 = load ptr, ptr %7, align 8
-  %9 = getelementptr inbounds i8, ptr %7, i64 8
-  %10 = load i32, ptr %9, align 8
-  %11 = getelementptr inbounds i8, ptr %7, i64 16
-  %12 = load i64, ptr %11, align 8
-  %13 = icmp slt i32 %10, 0
-  %14 = icmp ne ptr %8, inttoptr (i64 1 to ptr)
-  %15 = select i1 %13, i1 %14, i1 false
-  br i1 %15, label %16, label %17
-
-16:                                               ; preds = %2
-  store ptr null, ptr %7, align 8
-  br label %17
-
-17:                                               ; preds = %2, %16
-  %18 = tail call signext i32 @pthread_mutex_unlock(ptr noundef nonnull %5) #46
-  %19 = ptrtoint ptr %8 to i64
-  switch i64 %19, label %21 [
-    i64 1, label %89
-    i64 0, label %20
+  call fastcc void @take_action(ptr dead_on_unwind nonnull writable sret(%struct.sigaction) align 8 %2, i32 noundef signext %3) #47
+  %4 = load ptr, ptr %2, align 8
+  %5 = ptrtoint ptr %4 to i64
+  switch i64 %5, label %7 [
+    i64 1, label %19
+    i64 0, label %6
   ]
 
-20:                                               ; preds = %17
-  switch i32 %3, label %21 [
-    i32 28, label %89
-    i32 23, label %89
-    i32 17, label %89
-    i32 18, label %89
+6:                                                ; preds = %1
+  switch i32 %3, label %7 [
+    i32 28, label %19
+    i32 23, label %19
+    i32 17, label %19
+    i32 18, label %19
   ]
 
-21:                                               ; preds = %20, %17
-  %22 = icmp eq ptr %8, null
-  %23 = icmp eq i32 %3, 6
-  %24 = and i1 %23, %22
-  br i1 %24, label %25, label %26
-
-25:                                               ; preds = %21
-  tail call void @abort() #49
-  unreachable
-
-26:                                               ; preds = %21
-  br i1 %22, label %27, label %28
-
-27:                                               ; preds = %26
-  tail call void @__tresse_unsupported(ptr noundef nonnull @.str.504) #49
-  unreachable
-
-28:                                               ; preds = %26
-  %29 = and i32 %10, 134217728
-  %30 = icmp eq i32 %29, 0
-  br i1 %30, label %35, label %31
-
-31:                                               ; preds = %28
-  %32 = tail call fastcc ptr @stack_of_handlers() #47
-  %33 = icmp eq ptr %32, null
-  br i1 %33, label %35, label %34
-
-34:                                               ; preds = %31
-  tail call void @__tresse_unsupported(ptr noundef nonnull @.str.505) #49
-  unreachable
-
-35:                                               ; preds = %31, %28
-  %36 = tail call i64 @__tresse_thread_self() #46
-  %37 = icmp eq i64 %36, 0
-  %38 = select i1 %37, i64 65536, i64 %36
-  switch i64 %38, label %39 [
-    i64 65536, label %42
-    i64 0, label %41
+7:                                                ; preds = %6, %1
+  %8 = tail call signext i32 @pthread_mutex_lock(ptr noundef nonnull @signals_lock) #46
+  %9 = tail call i64 @__tresse_thread_self() #46
+  %10 = icmp eq i64 %9, 0
+  %11 = select i1 %10, i64 65536, i64 %9
+  switch i64 %11, label %12 [
+    i64 65536, label %15
+    i64 0, label %14
   ]
 
-39:                                               ; preds = %35
-  %40 = icmp ugt i64 %38, 255
-  br i1 %40, label %41, label %42
+12:                                               ; preds = %7
+  %13 = icmp ugt i64 %11, 255
+  br i1 %13, label %14, label %15
 
-41:                                               ; preds = %39, %35
+14:                                               ; preds = %12, %7
   tail call void @__tresse_unsupported(ptr noundef nonnull @.str.500) #49
   unreachable
 
-42:                                               ; preds = %35, %39
-  %43 = phi i64 [ %36, %39 ], [ 0, %35 ]
-  %44 = tail call signext i32 @pthread_mutex_lock(ptr noundef nonnull @signals_lock) #46
-  br label %45
+15:                                               ; preds = %7, %12
+  %16 = phi i64 [ %9, %12 ], [ 0, %7 ]
+  %17 = getelementptr inbounds [256 x %struct.life], ptr @lives, i64 0, i64 %16, i32 13
+  %18 = load i64, ptr %17, align 8
+  call fastcc void @act_on(ptr noundef nonnull byval(%struct.siginfo_t) align 8 %0, ptr noundef nonnull %2, i64 noundef %18) #47
+  br label %19
 
-45:                                               ; preds = %45, %42
-  %46 = phi i64 [ 1, %42 ], [ %54, %45 ]
-  %47 = phi i64 [ 0, %42 ], [ %53, %45 ]
-  %48 = add nsw i64 %46, -1
-  %49 = shl nuw i64 1, %48
-  %50 = and i64 %49, %12
-  %51 = icmp eq i64 %50, 0
-  %52 = select i1 %51, i64 0, i64 %49
-  %53 = or i64 %52, %47
-  %54 = add nuw nsw i64 %46, 1
-  %55 = icmp eq i64 %54, 65
-  br i1 %55, label %56, label %45
-
-56:                                               ; preds = %45
-  %57 = getelementptr inbounds [256 x %struct.life], ptr @lives, i64 0, i64 %43
-  %58 = and i32 %10, 1073741824
-  %59 = icmp eq i32 %58, 0
-  %60 = add nsw i32 %3, -1
-  %61 = zext nneg i32 %60 to i64
-  %62 = shl nuw i64 1, %61
-  %63 = select i1 %59, i64 %62, i64 0
-  %64 = getelementptr inbounds i8, ptr %57, i64 128
-  %65 = load i64, ptr %64, align 8
-  %66 = or i64 %63, %65
-  %67 = or i64 %66, %53
-  store i64 %67, ptr %64, align 8
-  %68 = getelementptr inbounds i8, ptr %57, i64 136
-  %69 = load i64, ptr %68, align 8
-  %70 = load i64, ptr @signals_pending, align 8
-  %71 = or i64 %70, %69
-  %72 = xor i64 %67, -1
-  %73 = and i64 %71, %72
-  %74 = icmp eq i64 %73, 0
-  %75 = tail call signext i32 @pthread_mutex_unlock(ptr noundef nonnull @signals_lock) #46
-  br i1 %74, label %81, label %76
-
-76:                                               ; preds = %56, %78
-  %77 = tail call zeroext i1 @__VERIFIER_nondet_bool() #46
-  br i1 %77, label %81, label %78
-
-78:                                               ; preds = %76
-  %79 = tail call fastcc signext i32 @take_one() #47
-  %80 = icmp eq i32 %79, 0
-  br i1 %80, label %81, label %76
-
-81:                                               ; preds = %76, %78, %56
-  %82 = and i32 %10, 4
-  %83 = icmp eq i32 %82, 0
-  br i1 %83, label %85, label %84
-
-84:                                               ; preds = %81
-  call void %8(i32 noundef signext %3, ptr noundef nonnull %0, ptr noundef null) #46
-  br label %86
-
-85:                                               ; preds = %81
-  tail call void %8(i32 noundef signext %3) #46
-  br label %86
-
-86:                                               ; preds = %85, %84
-  %87 = call signext i32 @pthread_mutex_lock(ptr noundef nonnull @signals_lock) #46
-  store i64 %1, ptr %64, align 8
-  %88 = call signext i32 @pthread_mutex_unlock(ptr noundef nonnull @signals_lock) #46
-  br label %89
-
-89:                                               ; preds = %20, %20, %20, %20, %17, %86
+19:                                               ; preds = %6, %6, %6, %6, %1, %15
+  call void @llvm.lifetime.end.p0(i64 152, ptr nonnull %2) #48
   ret void
 }
 
 ; Function Attrs: mustprogress nocallback nofree nosync nounwind speculatable willreturn memory(none)
 declare i64 @llvm.cttz.i64(i64, i1 immarg) #1
+
+; Function Attrs: nounwind optsize
+define internal fastcc void @take_action(ptr dead_on_unwind noalias nocapture writable writeonly sret(%struct.sigaction) align 8 %0, i32 noundef signext %1) unnamed_addr #2 {
+  %3 = sext i32 %1 to i64
+  %4 = getelementptr inbounds [65 x %union.pthread_mutex_t], ptr @locks, i64 0, i64 %3
+  %5 = tail call signext i32 @pthread_mutex_lock(ptr noundef nonnull %4) #46
+  %6 = getelementptr inbounds i8, ptr %0, i64 16
+  tail call void @llvm.memset.p0.i64(ptr noundef nonnull align 8 dereferenceable(152) %6, i8 0, i64 136, i1 false)
+  %7 = getelementptr inbounds [65 x %struct.anon.2], ptr @actions, i64 0, i64 %3
+  %8 = load ptr, ptr %7, align 8
+  store ptr %8, ptr %0, align 8
+  %9 = getelementptr inbounds i8, ptr %0, i64 136
+  %10 = getelementptr inbounds i8, ptr %7, i64 8
+  %11 = load i32, ptr %10, align 8
+  store i32 %11, ptr %9, align 8
+  %12 = getelementptr inbounds i8, ptr %7, i64 16
+  %13 = load i64, ptr %12, align 8
+  %14 = getelementptr inbounds i8, ptr %0, i64 8
+  store i64 %13, ptr %14, align 8
+  %15 = icmp slt i32 %11, 0
+  %16 = icmp ne ptr %8, inttoptr (i64 1 to ptr)
+  %17 = select i1 %15, i1 %16, i1 false
+  br i1 %17, label %18, label %19
+
+18:                                               ; preds = %2
+  store ptr null, ptr %7, align 8
+  br label %19
+
+19:                                               ; preds = %18, %2
+  %20 = tail call signext i32 @pthread_mutex_unlock(ptr noundef nonnull %4) #46
+  ret void
+}
+
+; Function Attrs: nounwind optsize
+define internal fastcc void @act_on(ptr noundef byval(%struct.siginfo_t) align 8 %0, ptr nocapture noundef readonly %1, i64 noundef %2) unnamed_addr #2 {
+  %4 = load i32, ptr %0, align 8
+  %5 = load ptr, ptr %1, align 8
+  %6 = icmp eq ptr %5, null
+  %7 = icmp eq i32 %4, 6
+  %8 = select i1 %6, i1 %7, i1 false
+  br i1 %8, label %9, label %10
+
+9:                                                ; preds = %3
+  tail call void @abort() #49
+  unreachable
+
+10:                                               ; preds = %3
+  br i1 %6, label %11, label %12
+
+11:                                               ; preds = %10
+  tail call void @__tresse_unsupported(ptr noundef nonnull @.str.504) #49
+  unreachable
+
+12:                                               ; preds = %10
+  %13 = getelementptr inbounds i8, ptr %1, i64 136
+  %14 = load i32, ptr %13, align 8
+  %15 = and i32 %14, 134217728
+  %16 = icmp eq i32 %15, 0
+  br i1 %16, label %21, label %17
+
+17:                                               ; preds = %12
+  %18 = tail call fastcc ptr @stack_of_handlers() #47
+  %19 = icmp eq ptr %18, null
+  br i1 %19, label %21, label %20
+
+20:                                               ; preds = %17
+  tail call void @__tresse_unsupported(ptr noundef nonnull @.str.505) #49
+  unreachable
+
+21:                                               ; preds = %17, %12
+  %22 = tail call i64 @__tresse_thread_self() #46
+  %23 = icmp eq i64 %22, 0
+  %24 = select i1 %23, i64 65536, i64 %22
+  switch i64 %24, label %25 [
+    i64 65536, label %28
+    i64 0, label %27
+  ]
+
+25:                                               ; preds = %21
+  %26 = icmp ugt i64 %24, 255
+  br i1 %26, label %27, label %28
+
+27:                                               ; preds = %25, %21
+  tail call void @__tresse_unsupported(ptr noundef nonnull @.str.500) #49
+  unreachable
+
+28:                                               ; preds = %21, %25
+  %29 = phi i64 [ %22, %25 ], [ 0, %21 ]
+  %30 = load i32, ptr %13, align 8
+  %31 = getelementptr inbounds i8, ptr %1, i64 8
+  %32 = load i64, ptr %31, align 8
+  br label %33
+
+33:                                               ; preds = %33, %28
+  %34 = phi i64 [ 1, %28 ], [ %42, %33 ]
+  %35 = phi i64 [ 0, %28 ], [ %41, %33 ]
+  %36 = add nsw i64 %34, -1
+  %37 = shl nuw i64 1, %36
+  %38 = and i64 %37, %32
+  %39 = icmp eq i64 %38, 0
+  %40 = select i1 %39, i64 0, i64 %37
+  %41 = or i64 %40, %35
+  %42 = add nuw nsw i64 %34, 1
+  %43 = icmp eq i64 %42, 65
+  br i1 %43, label %44, label %33
+
+44:                                               ; preds = %33
+  %45 = getelementptr inbounds [256 x %struct.life], ptr @lives, i64 0, i64 %29
+  %46 = and i32 %30, 1073741824
+  %47 = icmp eq i32 %46, 0
+  %48 = add nsw i32 %4, -1
+  %49 = zext nneg i32 %48 to i64
+  %50 = shl nuw i64 1, %49
+  %51 = select i1 %47, i64 %50, i64 0
+  %52 = getelementptr inbounds i8, ptr %45, i64 128
+  %53 = load i64, ptr %52, align 8
+  %54 = or i64 %51, %53
+  %55 = or i64 %54, %41
+  store i64 %55, ptr %52, align 8
+  %56 = getelementptr inbounds i8, ptr %45, i64 136
+  %57 = load i64, ptr %56, align 8
+  %58 = load i64, ptr @signals_pending, align 8
+  %59 = or i64 %58, %57
+  %60 = xor i64 %55, -1
+  %61 = and i64 %59, %60
+  %62 = icmp eq i64 %61, 0
+  %63 = tail call signext i32 @pthread_mutex_unlock(ptr noundef nonnull @signals_lock) #46
+  br i1 %62, label %69, label %64
+
+64:                                               ; preds = %44, %66
+  %65 = tail call zeroext i1 @__VERIFIER_nondet_bool() #46
+  br i1 %65, label %69, label %66
+
+66:                                               ; preds = %64
+  %67 = tail call fastcc signext i32 @take_one() #47
+  %68 = icmp eq i32 %67, 0
+  br i1 %68, label %69, label %64
+
+69:                                               ; preds = %64, %66, %44
+  %70 = load i32, ptr %13, align 8
+  %71 = and i32 %70, 4
+  %72 = icmp eq i32 %71, 0
+  %73 = load ptr, ptr %1, align 8
+  br i1 %72, label %75, label %74
+
+74:                                               ; preds = %69
+  call void %73(i32 noundef signext %4, ptr noundef nonnull %0, ptr noundef null) #46
+  br label %76
+
+75:                                               ; preds = %69
+  tail call void %73(i32 noundef signext %4) #46
+  br label %76
+
+76:                                               ; preds = %75, %74
+  %77 = call signext i32 @pthread_mutex_lock(ptr noundef nonnull @signals_lock) #46
+  store i64 %2, ptr %52, align 8
+  %78 = call signext i32 @pthread_mutex_unlock(ptr noundef nonnull @signals_lock) #46
+  ret void
+}
 
 ; Function Attrs: nounwind optsize
 define internal fastcc signext range(i32 0, 2) i32 @add_pending(ptr noundef %0, ptr nocapture noundef readonly %1) unnamed_addr #2 {

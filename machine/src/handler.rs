@@ -1,6 +1,8 @@
 //! The literal machine's side of the interface: accesses to what other threads can see become
 //! operations in `to_commit`; accesses to private memory take effect at once (DESIGN §3).
 
+mod locals;
+
 use crate::calls::{self, Looked};
 pub use crate::commit::{equal, updated};
 use crate::config::{Config, Dispatch, IntProvenance, StoreBuffer};
@@ -116,12 +118,6 @@ impl Literal<'_> {
     #[inline]
     fn write(&mut self, queues: &Queues, spot: Spot, len: u32, value: Value) {
         self.cache.poke(spot, len, value).written_at = queues.next_ticket;
-    }
-
-    /// Is such an operation of a thread still under way?
-    fn has_queued(&self, queues: &Queues, thread: Tid, is_it: impl Fn(&MemOp) -> bool) -> bool {
-        let issued = self.cache.mem_op_list.iter().filter(|op| op.key.thread == thread);
-        queues.to_commit.iter().chain(issued).any(is_it)
     }
 
     /// A pointer that is about to be visible to other threads.
@@ -368,22 +364,7 @@ impl Handler for Literal<'_> {
         keep: u32,
         used: u64,
     ) -> Reply<()> {
-        let thread = who.thread;
-        if !queues.to_commit.is_empty() || !self.cache.mem_op_list.is_empty() {
-            let arena = arena_of(thread);
-            let dying = stack.objects.get(keep as usize..).unwrap_or(&[]);
-            let waits = dying.iter().any(|slot| self.cache.waits_to_end(arena, *slot));
-            let concerns = |op: &MemOp| {
-                op.prov.is_object() && op.prov.arena() == arena && dying.contains(&op.prov.slot())
-            };
-            if self.has_queued(queues, thread, |op| waits || concerns(op)) {
-                return Ok(Answer::Retry);
-            }
-        }
-        self.cache.check_pop(thread, stack, keep)?;
-        let (site, queued) = (who.site(self.program), queues.to_commit.len());
-        self.cache.pop_stack(thread, stack, keep, used, site, queued);
-        Ok(Answer::Ready(()))
+        self.end_locals(queues, stack, who, (keep, used))
     }
 
     fn close_scope(&mut self, object: &Value) {
@@ -399,22 +380,7 @@ impl Handler for Literal<'_> {
         edge: Edge,
         is_held: bool,
     ) -> Reply<Option<Prov>> {
-        let waits = self.cache.waits_to_end(object.arena(), object.slot());
-        if self.has_queued(queues, who.thread, |op| waits || op.prov == object) {
-            return Ok(Answer::Retry);
-        }
-        if edge != Edge::Start {
-            self.cache.end_scope(object, queues.to_commit.len(), who.site(self.program))?;
-            return Ok(Answer::Ready(None));
-        }
-        let new = self.cache.begin_scope(queues, stack, object, is_held)?;
-        if let Some(new) = new
-            && let Some(born) = self.cache.object(new)
-            && self.setup.leaks(born.allocated_at, born.size)
-        {
-            self.cache.leak(new);
-        }
-        Ok(Answer::Ready(new))
+        self.begin_or_end_scope(queues, stack, who, object, (edge, is_held))
     }
 
     fn uses_names_again(&self) -> bool {

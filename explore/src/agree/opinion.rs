@@ -44,7 +44,7 @@ use std::sync::Arc;
 use tresse_machine::config::RacePolicy;
 use tresse_machine::machine::Setup;
 use tresse_machine::op::Op;
-use tresse_machine::program::{SiteId, SiteInfo};
+use tresse_machine::program::SiteId;
 use tresse_machine::thread::order;
 use tresse_machine::{End, Program};
 use tresse_memmodels::{Model, Order};
@@ -284,19 +284,11 @@ impl Looked<'_> {
         let program = &self.setup.program;
         let told = |site| {
             let place = program.describe(site)?;
-            let source = in_source(&place);
+            let source = place.to_string();
             Some(((place.ir_file, place.ir_line), source))
         };
         let found = self.report.errors.iter().filter(of_code);
         found.flat_map(sites).filter_map(told).collect()
-    }
-}
-
-/// A place as the program's author knows it.
-fn in_source(place: &SiteInfo) -> String {
-    match &place.source {
-        Some(loc) if loc.line > 0 => format!("{}:{}:{}", loc.file, loc.line, loc.col),
-        _ => format!("{}:{}", place.ir_file, place.ir_line),
     }
 }
 
