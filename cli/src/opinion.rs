@@ -212,7 +212,7 @@ mod tests {
         for line in [
             "error[T0902]: internal error, please report: the engines graph and candidates",
             "    only graph: no errors\n    only candidates: an error\n",
-            "    only candidates: T0405 at x.ll:2\n",
+            "    only candidates: T0405 at x.ll:2:3\n",
             "No verdict under sc: two engines disagree, and one of them is wrong.",
         ] {
             assert!(text.contains(line), "{line}\n{text}");
