@@ -80,7 +80,7 @@ fn engines_agree_under_sc() {
 
 #[test]
 fn engines_agree_under_rc11() {
-    agree("rc11", 24);
+    agree("rc11", 25);
 }
 
 /// Two threads that write beside each other's read (SB), with every kind of second engine.
