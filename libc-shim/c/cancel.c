@@ -7,6 +7,7 @@
 #include <fcntl.h>
 #include <pthread.h>
 #include <semaphore.h>
+#include <tresse/verifier.h>
 #include <unistd.h>
 
 int __tresse_plain_pthread_cond_wait(pthread_cond_t *cond, pthread_mutex_t *mutex);
@@ -58,11 +59,15 @@ static TRESSE_THREAD_LOCAL int is_ending;
 
 static int is_enabled(void) { return !is_ending && cancel_state == PTHREAD_CANCEL_ENABLE; }
 
-/* A cancellation point. As in Linux, what came before the request comes before what the thread does
-   about it. */
+/* As in Linux, what came before the request comes before what the thread does about it. */
+static int is_asked_to_end(void) {
+  return is_enabled() &&
+         __c11_atomic_load(&life_of(pthread_self())->is_cancelled, __ATOMIC_ACQUIRE);
+}
+
+/* POSIX 2.9.5.2. */
 static void cancellation_point(void) {
-  if (is_enabled() &&
-      __c11_atomic_load(&life_of(pthread_self())->is_cancelled, __ATOMIC_ACQUIRE))
+  if (is_asked_to_end())
     __tresse_act();
 }
 
@@ -379,6 +384,12 @@ int __tresse_heed___tresse_wait_for_signal(pthread_cond_t *cond, pthread_mutex_t
 }
 
 void __tresse_heed___tresse_point_of_signals(void) { cancellation_point(); }
+
+/* POSIX 2.9.5.2: what was waited for has come, so the request may be acted upon, or stay pending. */
+void __tresse_heed___tresse_end_of_suspension(void) {
+  if (is_asked_to_end() && __VERIFIER_nondet_bool())
+    __tresse_act();
+}
 
 /* --- calls that take their time -------------------------------------------------------------- */
 

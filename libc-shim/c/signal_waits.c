@@ -24,6 +24,7 @@ TRESSE_REPLACED int __tresse_wait_for_signal(pthread_cond_t *cond, pthread_mutex
 }
 
 TRESSE_REPLACED void __tresse_point_of_signals(void) {}
+TRESSE_REPLACED void __tresse_end_of_suspension(void) {}
 
 static siginfo_t wait_for_signal(const sigset_t *set) {
   unsigned long long bits = signal_bits(set);
@@ -79,6 +80,7 @@ static int suspend(unsigned long long mask) {
   life->is_suspended = 0;
   act_on(info, &now, last);
   take_pending();
+  __tresse_end_of_suspension();
   return (int)fail(EINTR);
 }
 

@@ -25804,50 +25804,15 @@ declare dso_local i32 @__tresse_sem_expel(ptr noundef, i64 noundef) local_unname
 
 ; Function Attrs: nounwind optsize
 define dso_local void @__tresse_cancel_pthread_testcancel() local_unnamed_addr #2 {
-  tail call fastcc void @cancellation_point() #47
-  ret void
-}
+  %1 = tail call fastcc i32 @is_asked_to_end() #47
+  %2 = icmp eq i32 %1, 0
+  br i1 %2, label %4, label %3
 
-; Function Attrs: nounwind optsize
-define internal fastcc void @cancellation_point() unnamed_addr #2 {
-  %1 = tail call align 4 ptr @llvm.threadlocal.address.p0(ptr align 4 @is_ending)
-  %2 = load i32, ptr %1, align 4
-  %3 = icmp ne i32 %2, 0
-  %4 = tail call align 4 ptr @llvm.threadlocal.address.p0(ptr align 4 @cancel_state)
-  %5 = load i32, ptr %4, align 4
-  %6 = icmp ne i32 %5, 0
-  %7 = select i1 %3, i1 true, i1 %6
-  br i1 %7, label %21, label %8
-
-8:                                                ; preds = %0
-  %9 = tail call i64 @__tresse_thread_self() #46
-  %10 = icmp eq i64 %9, 0
-  %11 = select i1 %10, i64 65536, i64 %9
-  switch i64 %11, label %12 [
-    i64 65536, label %15
-    i64 0, label %14
-  ]
-
-12:                                               ; preds = %8
-  %13 = icmp ugt i64 %11, 255
-  br i1 %13, label %14, label %15
-
-14:                                               ; preds = %12, %8
-  tail call void @__tresse_unsupported(ptr noundef nonnull @.str.498) #49
-  unreachable
-
-15:                                               ; preds = %8, %12
-  %16 = phi i64 [ %9, %12 ], [ 0, %8 ]
-  %17 = getelementptr inbounds [256 x %struct.life], ptr @lives, i64 0, i64 %16, i32 4
-  %18 = load atomic i32, ptr %17 acquire, align 8
-  %19 = icmp eq i32 %18, 0
-  br i1 %19, label %21, label %20
-
-20:                                               ; preds = %15
+3:                                                ; preds = %0
   tail call void @__tresse_act() #50
   unreachable
 
-21:                                               ; preds = %15, %0
+4:                                                ; preds = %0
   ret void
 }
 
@@ -26301,38 +26266,46 @@ define internal fastcc void @tell_of_end() unnamed_addr #2 {
 
 ; Function Attrs: nounwind optsize
 define dso_local noundef i32 @__tresse_cancel_pthread_join(i64 noundef %0, ptr noundef %1) local_unnamed_addr #2 {
-  tail call fastcc void @cancellation_point() #47
-  %3 = tail call fastcc i32 @is_joinable(i64 noundef %0) #47
+  %3 = tail call fastcc i32 @is_asked_to_end() #47
   %4 = icmp eq i32 %3, 0
-  br i1 %4, label %16, label %5
+  br i1 %4, label %6, label %5
 
 5:                                                ; preds = %2
-  switch i64 %0, label %6 [
-    i64 65536, label %11
-    i64 0, label %8
+  tail call void @__tresse_act() #50
+  unreachable
+
+6:                                                ; preds = %2
+  %7 = tail call fastcc i32 @is_joinable(i64 noundef %0) #47
+  %8 = icmp eq i32 %7, 0
+  br i1 %8, label %20, label %9
+
+9:                                                ; preds = %6
+  switch i64 %0, label %10 [
+    i64 65536, label %15
+    i64 0, label %12
   ]
 
-6:                                                ; preds = %5
-  %7 = icmp ugt i64 %0, 255
-  br i1 %7, label %8, label %9
+10:                                               ; preds = %9
+  %11 = icmp ugt i64 %0, 255
+  br i1 %11, label %12, label %13
 
-8:                                                ; preds = %6, %5
+12:                                               ; preds = %10, %9
   tail call void @__tresse_unsupported(ptr noundef nonnull @.str.498) #49
   unreachable
 
-9:                                                ; preds = %6
-  %10 = getelementptr inbounds [256 x %struct.life], ptr @lives, i64 0, i64 %0, i32 1
-  br label %11
+13:                                               ; preds = %10
+  %14 = getelementptr inbounds [256 x %struct.life], ptr @lives, i64 0, i64 %0, i32 1
+  br label %15
 
-11:                                               ; preds = %5, %9
-  %12 = phi ptr [ %10, %9 ], [ getelementptr inbounds (i8, ptr @lives, i64 40), %5 ]
-  %13 = phi i64 [ %0, %9 ], [ 0, %5 ]
-  tail call fastcc void @heeding_wait(ptr noundef nonnull %12) #47
-  %14 = getelementptr inbounds [256 x %struct.life], ptr @lives, i64 0, i64 %13, i32 1
-  %15 = tail call i32 @__tresse_sem_post(ptr noundef nonnull %14) #46
-  br label %16
+15:                                               ; preds = %9, %13
+  %16 = phi ptr [ %14, %13 ], [ getelementptr inbounds (i8, ptr @lives, i64 40), %9 ]
+  %17 = phi i64 [ %0, %13 ], [ 0, %9 ]
+  tail call fastcc void @heeding_wait(ptr noundef nonnull %16) #47
+  %18 = getelementptr inbounds [256 x %struct.life], ptr @lives, i64 0, i64 %17, i32 1
+  %19 = tail call i32 @__tresse_sem_post(ptr noundef nonnull %18) #46
+  br label %20
 
-16:                                               ; preds = %11, %2
+20:                                               ; preds = %15, %6
   tail call fastcc void @join_ended(i64 noundef %0, ptr noundef %1) #47
   ret i32 0
 }
@@ -26582,82 +26555,95 @@ define dso_local range(i32 0, 17) i32 @pthread_tryjoin_np(i64 noundef %0, ptr no
 
 ; Function Attrs: nounwind optsize
 define dso_local noundef i32 @pthread_timedjoin_np(i64 noundef %0, ptr noundef %1, ptr noundef readonly %2) local_unnamed_addr #2 {
-  tail call fastcc void @cancellation_point() #47
-  %4 = icmp eq ptr %2, null
-  br i1 %4, label %5, label %7
+  %4 = tail call fastcc i32 @is_asked_to_end() #47
+  %5 = icmp eq i32 %4, 0
+  br i1 %5, label %7, label %6
 
-5:                                                ; preds = %3
-  %6 = tail call i32 @__tresse_cancel_pthread_join(i64 noundef %0, ptr noundef %1) #47
-  br label %39
+6:                                                ; preds = %3
+  tail call void @__tresse_act() #50
+  unreachable
 
 7:                                                ; preds = %3
-  %8 = getelementptr inbounds i8, ptr %2, i64 8
-  %9 = load i64, ptr %8, align 8
-  %10 = icmp ugt i64 %9, 999999999
-  br i1 %10, label %39, label %11
+  %8 = icmp eq ptr %2, null
+  br i1 %8, label %9, label %11
+
+9:                                                ; preds = %7
+  %10 = tail call i32 @__tresse_cancel_pthread_join(i64 noundef %0, ptr noundef %1) #47
+  br label %46
 
 11:                                               ; preds = %7
-  %12 = tail call i64 @__tresse_thread_self() #46
-  %13 = icmp eq i64 %12, 0
-  %14 = select i1 %13, i64 65536, i64 %12
-  %15 = icmp eq i64 %14, %0
-  br i1 %15, label %39, label %16
+  %12 = getelementptr inbounds i8, ptr %2, i64 8
+  %13 = load i64, ptr %12, align 8
+  %14 = icmp ugt i64 %13, 999999999
+  br i1 %14, label %46, label %15
 
-16:                                               ; preds = %11
-  %17 = tail call fastcc i32 @is_joinable(i64 noundef %0) #47
-  %18 = icmp eq i32 %17, 0
-  br i1 %18, label %38, label %19
+15:                                               ; preds = %11
+  %16 = tail call i64 @__tresse_thread_self() #46
+  %17 = icmp eq i64 %16, 0
+  %18 = select i1 %17, i64 65536, i64 %16
+  %19 = icmp eq i64 %18, %0
+  br i1 %19, label %46, label %20
 
-19:                                               ; preds = %16
-  switch i64 %0, label %20 [
-    i64 65536, label %23
-    i64 0, label %22
+20:                                               ; preds = %15
+  %21 = tail call fastcc i32 @is_joinable(i64 noundef %0) #47
+  %22 = icmp eq i32 %21, 0
+  br i1 %22, label %45, label %23
+
+23:                                               ; preds = %20
+  switch i64 %0, label %24 [
+    i64 65536, label %27
+    i64 0, label %26
   ]
 
-20:                                               ; preds = %19
-  %21 = icmp ugt i64 %0, 255
-  br i1 %21, label %22, label %23
+24:                                               ; preds = %23
+  %25 = icmp ugt i64 %0, 255
+  br i1 %25, label %26, label %27
 
-22:                                               ; preds = %20, %19
+26:                                               ; preds = %24, %23
   tail call void @__tresse_unsupported(ptr noundef nonnull @.str.498) #49
   unreachable
 
-23:                                               ; preds = %19, %20
-  %24 = phi i64 [ %0, %20 ], [ 0, %19 ]
-  %25 = getelementptr inbounds [256 x %struct.life], ptr @lives, i64 0, i64 %24, i32 1
-  %26 = tail call fastcc i32 @sem_wait_until(ptr noundef nonnull %25, ptr noundef nonnull %2) #47
-  %27 = icmp eq i32 %26, 0
-  br i1 %27, label %28, label %37
+27:                                               ; preds = %23, %24
+  %28 = phi i64 [ %0, %24 ], [ 0, %23 ]
+  %29 = getelementptr inbounds [256 x %struct.life], ptr @lives, i64 0, i64 %28, i32 1
+  %30 = tail call fastcc i32 @sem_wait_until(ptr noundef nonnull %29, ptr noundef nonnull %2) #47
+  %31 = icmp eq i32 %30, 0
+  br i1 %31, label %36, label %32
 
-28:                                               ; preds = %23
-  %29 = icmp eq i64 %0, 65536
-  br i1 %29, label %33, label %30
+32:                                               ; preds = %27
+  %33 = tail call fastcc i32 @is_asked_to_end() #47
+  %34 = icmp eq i32 %33, 0
+  br i1 %34, label %46, label %35
 
-30:                                               ; preds = %28
-  %31 = icmp ugt i64 %0, 255
-  br i1 %31, label %32, label %33
+35:                                               ; preds = %32
+  tail call void @__tresse_act() #50
+  unreachable
 
-32:                                               ; preds = %30
+36:                                               ; preds = %27
+  %37 = icmp eq i64 %0, 65536
+  br i1 %37, label %41, label %38
+
+38:                                               ; preds = %36
+  %39 = icmp ugt i64 %0, 255
+  br i1 %39, label %40, label %41
+
+40:                                               ; preds = %38
   tail call void @__tresse_unsupported(ptr noundef nonnull @.str.498) #49
   unreachable
 
-33:                                               ; preds = %28, %30
-  %34 = phi i64 [ %0, %30 ], [ 0, %28 ]
-  %35 = getelementptr inbounds [256 x %struct.life], ptr @lives, i64 0, i64 %34, i32 1
-  %36 = tail call i32 @__tresse_sem_post(ptr noundef nonnull %35) #46
-  br label %38
+41:                                               ; preds = %36, %38
+  %42 = phi i64 [ %0, %38 ], [ 0, %36 ]
+  %43 = getelementptr inbounds [256 x %struct.life], ptr @lives, i64 0, i64 %42, i32 1
+  %44 = tail call i32 @__tresse_sem_post(ptr noundef nonnull %43) #46
+  br label %45
 
-37:                                               ; preds = %23
-  tail call fastcc void @cancellation_point() #47
-  br label %39
-
-38:                                               ; preds = %33, %16
+45:                                               ; preds = %41, %20
   tail call fastcc void @join_ended(i64 noundef %0, ptr noundef %1) #47
-  br label %39
+  br label %46
 
-39:                                               ; preds = %37, %11, %7, %38, %5
-  %40 = phi i32 [ 0, %5 ], [ %26, %37 ], [ 0, %38 ], [ 22, %7 ], [ 35, %11 ]
-  ret i32 %40
+46:                                               ; preds = %32, %15, %11, %45, %9
+  %47 = phi i32 [ 0, %9 ], [ 0, %45 ], [ 22, %11 ], [ 35, %15 ], [ %30, %32 ]
+  ret i32 %47
 }
 
 ; Function Attrs: nounwind optsize
@@ -26682,25 +26668,38 @@ define dso_local noundef i32 @__tresse_cancel_sem_wait(ptr noundef %0) local_unn
 
 ; Function Attrs: nounwind optsize
 define dso_local range(i32 -1, 1) i32 @__tresse_cancel_sem_timedwait(ptr noundef %0, ptr nocapture noundef readonly %1) local_unnamed_addr #2 {
-  tail call fastcc void @cancellation_point() #47
-  %3 = tail call fastcc i32 @sem_wait_until(ptr noundef %0, ptr noundef %1) #47
-  switch i32 %3, label %5 [
-    i32 110, label %4
-    i32 0, label %7
+  %3 = tail call fastcc i32 @is_asked_to_end() #47
+  %4 = icmp eq i32 %3, 0
+  br i1 %4, label %6, label %5
+
+5:                                                ; preds = %2
+  tail call void @__tresse_act() #50
+  unreachable
+
+6:                                                ; preds = %2
+  %7 = tail call fastcc i32 @sem_wait_until(ptr noundef %0, ptr noundef %1) #47
+  switch i32 %7, label %12 [
+    i32 110, label %8
+    i32 0, label %14
   ]
 
-4:                                                ; preds = %2
-  tail call fastcc void @cancellation_point() #47
-  br label %5
+8:                                                ; preds = %6
+  %9 = tail call fastcc i32 @is_asked_to_end() #47
+  %10 = icmp eq i32 %9, 0
+  br i1 %10, label %12, label %11
 
-5:                                                ; preds = %2, %4
-  %6 = tail call nonnull align 4 ptr @llvm.threadlocal.address.p0(ptr align 4 @error_number)
-  store i32 %3, ptr %6, align 4
-  br label %7
+11:                                               ; preds = %8
+  tail call void @__tresse_act() #50
+  unreachable
 
-7:                                                ; preds = %2, %5
-  %8 = phi i32 [ -1, %5 ], [ %3, %2 ]
-  ret i32 %8
+12:                                               ; preds = %6, %8
+  %13 = tail call nonnull align 4 ptr @llvm.threadlocal.address.p0(ptr align 4 @error_number)
+  store i32 %7, ptr %13, align 4
+  br label %14
+
+14:                                               ; preds = %6, %12
+  %15 = phi i32 [ -1, %12 ], [ %7, %6 ]
+  ret i32 %15
 }
 
 ; Function Attrs: nounwind optsize
@@ -26870,48 +26869,61 @@ declare dso_local i32 @__tresse_cond_wait_end(ptr noundef, ptr noundef) local_un
 
 ; Function Attrs: nounwind optsize
 define dso_local noundef i32 @__tresse_cancel_pthread_cond_timedwait(ptr noundef %0, ptr noundef %1, ptr nocapture noundef readonly %2) local_unnamed_addr #2 {
-  tail call fastcc void @cancellation_point() #47
-  %4 = tail call fastcc i32 @cond_wait_until(ptr noundef %0, ptr noundef %1, ptr noundef %2) #47
-  switch i32 %4, label %25 [
-    i32 110, label %5
-    i32 131, label %6
-  ]
-
-5:                                                ; preds = %3
-  tail call fastcc void @cancellation_point() #47
-  br label %25
+  %4 = tail call fastcc i32 @is_asked_to_end() #47
+  %5 = icmp eq i32 %4, 0
+  br i1 %5, label %7, label %6
 
 6:                                                ; preds = %3
-  %7 = tail call align 4 ptr @llvm.threadlocal.address.p0(ptr align 4 @robust_count)
-  %8 = load i32, ptr %7, align 4
-  %9 = tail call align 8 ptr @llvm.threadlocal.address.p0(ptr align 8 @robust_held)
-  %10 = zext i32 %8 to i64
-  br label %11
+  tail call void @__tresse_act() #50
+  unreachable
 
-11:                                               ; preds = %14, %6
-  %12 = phi i64 [ %15, %14 ], [ %10, %6 ]
-  %13 = icmp eq i64 %12, 0
-  br i1 %13, label %25, label %14
+7:                                                ; preds = %3
+  %8 = tail call fastcc i32 @cond_wait_until(ptr noundef %0, ptr noundef %1, ptr noundef %2) #47
+  switch i32 %8, label %32 [
+    i32 110, label %9
+    i32 131, label %13
+  ]
 
-14:                                               ; preds = %11
-  %15 = add nsw i64 %12, -1
-  %16 = getelementptr inbounds [64 x ptr], ptr %9, i64 0, i64 %15
-  %17 = load ptr, ptr %16, align 8
-  %18 = icmp eq ptr %17, %1
-  br i1 %18, label %19, label %11
+9:                                                ; preds = %7
+  %10 = tail call fastcc i32 @is_asked_to_end() #47
+  %11 = icmp eq i32 %10, 0
+  br i1 %11, label %32, label %12
 
-19:                                               ; preds = %14
-  %20 = getelementptr inbounds [64 x ptr], ptr %9, i64 0, i64 %15
-  %21 = add i32 %8, -1
-  store i32 %21, ptr %7, align 4
-  %22 = zext i32 %21 to i64
-  %23 = getelementptr inbounds [64 x ptr], ptr %9, i64 0, i64 %22
+12:                                               ; preds = %9
+  tail call void @__tresse_act() #50
+  unreachable
+
+13:                                               ; preds = %7
+  %14 = tail call align 4 ptr @llvm.threadlocal.address.p0(ptr align 4 @robust_count)
+  %15 = load i32, ptr %14, align 4
+  %16 = tail call align 8 ptr @llvm.threadlocal.address.p0(ptr align 8 @robust_held)
+  %17 = zext i32 %15 to i64
+  br label %18
+
+18:                                               ; preds = %21, %13
+  %19 = phi i64 [ %22, %21 ], [ %17, %13 ]
+  %20 = icmp eq i64 %19, 0
+  br i1 %20, label %32, label %21
+
+21:                                               ; preds = %18
+  %22 = add nsw i64 %19, -1
+  %23 = getelementptr inbounds [64 x ptr], ptr %16, i64 0, i64 %22
   %24 = load ptr, ptr %23, align 8
-  store ptr %24, ptr %20, align 8
-  br label %25
+  %25 = icmp eq ptr %24, %1
+  br i1 %25, label %26, label %18
 
-25:                                               ; preds = %11, %3, %5, %19
-  ret i32 %4
+26:                                               ; preds = %21
+  %27 = getelementptr inbounds [64 x ptr], ptr %16, i64 0, i64 %22
+  %28 = add i32 %15, -1
+  store i32 %28, ptr %14, align 4
+  %29 = zext i32 %28 to i64
+  %30 = getelementptr inbounds [64 x ptr], ptr %16, i64 0, i64 %29
+  %31 = load ptr, ptr %30, align 8
+  store ptr %31, ptr %27, align 8
+  br label %32
+
+32:                                               ; preds = %18, %7, %9, %26
+  ret i32 %8
 }
 
 ; Function Attrs: nounwind optsize
@@ -26968,190 +26980,393 @@ define dso_local i32 @__tresse_heed___tresse_wait_for_signal(ptr noundef %0, ptr
 
 ; Function Attrs: nounwind optsize
 define dso_local void @__tresse_heed___tresse_point_of_signals() local_unnamed_addr #2 {
-  tail call fastcc void @cancellation_point() #47
+  %1 = tail call fastcc i32 @is_asked_to_end() #47
+  %2 = icmp eq i32 %1, 0
+  br i1 %2, label %4, label %3
+
+3:                                                ; preds = %0
+  tail call void @__tresse_act() #50
+  unreachable
+
+4:                                                ; preds = %0
   ret void
 }
 
 ; Function Attrs: nounwind optsize
+define dso_local void @__tresse_heed___tresse_end_of_suspension() local_unnamed_addr #2 {
+  %1 = tail call fastcc i32 @is_asked_to_end() #47
+  %2 = icmp eq i32 %1, 0
+  br i1 %2, label %6, label %3
+
+3:                                                ; preds = %0
+  %4 = tail call i1 @__VERIFIER_nondet_bool() #46
+  br i1 %4, label %5, label %6
+
+5:                                                ; preds = %3
+  tail call void @__tresse_act() #50
+  unreachable
+
+6:                                                ; preds = %3, %0
+  ret void
+}
+
+; Function Attrs: nounwind optsize
+define internal fastcc range(i32 0, 2) i32 @is_asked_to_end() unnamed_addr #2 {
+  %1 = tail call align 4 ptr @llvm.threadlocal.address.p0(ptr align 4 @is_ending)
+  %2 = load i32, ptr %1, align 4
+  %3 = icmp ne i32 %2, 0
+  %4 = tail call align 4 ptr @llvm.threadlocal.address.p0(ptr align 4 @cancel_state)
+  %5 = load i32, ptr %4, align 4
+  %6 = icmp ne i32 %5, 0
+  %7 = select i1 %3, i1 true, i1 %6
+  br i1 %7, label %21, label %8
+
+8:                                                ; preds = %0
+  %9 = tail call i64 @__tresse_thread_self() #46
+  %10 = icmp eq i64 %9, 0
+  %11 = select i1 %10, i64 65536, i64 %9
+  switch i64 %11, label %12 [
+    i64 65536, label %15
+    i64 0, label %14
+  ]
+
+12:                                               ; preds = %8
+  %13 = icmp ugt i64 %11, 255
+  br i1 %13, label %14, label %15
+
+14:                                               ; preds = %12, %8
+  tail call void @__tresse_unsupported(ptr noundef nonnull @.str.498) #49
+  unreachable
+
+15:                                               ; preds = %8, %12
+  %16 = phi i64 [ %9, %12 ], [ 0, %8 ]
+  %17 = getelementptr inbounds [256 x %struct.life], ptr @lives, i64 0, i64 %16, i32 4
+  %18 = load atomic i32, ptr %17 acquire, align 8
+  %19 = icmp ne i32 %18, 0
+  %20 = zext i1 %19 to i32
+  br label %21
+
+21:                                               ; preds = %15, %0
+  %22 = phi i32 [ 0, %0 ], [ %20, %15 ]
+  ret i32 %22
+}
+
+; Function Attrs: optsize
+declare dso_local i1 @__VERIFIER_nondet_bool() local_unnamed_addr #3
+
+; Function Attrs: nounwind optsize
 define dso_local noundef i32 @__tresse_cancel_sleep(i32 noundef %0) local_unnamed_addr #2 {
-  tail call fastcc void @cancellation_point() #47
-  %2 = zext i32 %0 to i64
-  %3 = mul nuw nsw i64 %2, 1000000000
-  %4 = tail call i64 @__tresse_sleep_begin() #46
-  tail call void @__tresse_sleep_end(i64 noundef %4, i64 noundef %3) #46
-  tail call fastcc void @cancellation_point() #47
+  %2 = tail call fastcc i32 @is_asked_to_end() #47
+  %3 = icmp eq i32 %2, 0
+  br i1 %3, label %5, label %4
+
+4:                                                ; preds = %1
+  tail call void @__tresse_act() #50
+  unreachable
+
+5:                                                ; preds = %1
+  %6 = zext i32 %0 to i64
+  %7 = mul nuw nsw i64 %6, 1000000000
+  %8 = tail call i64 @__tresse_sleep_begin() #46
+  tail call void @__tresse_sleep_end(i64 noundef %8, i64 noundef %7) #46
+  %9 = tail call fastcc i32 @is_asked_to_end() #47
+  %10 = icmp eq i32 %9, 0
+  br i1 %10, label %12, label %11
+
+11:                                               ; preds = %5
+  tail call void @__tresse_act() #50
+  unreachable
+
+12:                                               ; preds = %5
   ret i32 0
 }
 
 ; Function Attrs: nounwind optsize
 define dso_local noundef i32 @__tresse_cancel_usleep(i32 noundef %0) local_unnamed_addr #2 {
-  tail call fastcc void @cancellation_point() #47
-  %2 = zext i32 %0 to i64
-  %3 = mul nuw nsw i64 %2, 1000
-  %4 = tail call i64 @__tresse_sleep_begin() #46
-  tail call void @__tresse_sleep_end(i64 noundef %4, i64 noundef %3) #46
-  tail call fastcc void @cancellation_point() #47
+  %2 = tail call fastcc i32 @is_asked_to_end() #47
+  %3 = icmp eq i32 %2, 0
+  br i1 %3, label %5, label %4
+
+4:                                                ; preds = %1
+  tail call void @__tresse_act() #50
+  unreachable
+
+5:                                                ; preds = %1
+  %6 = zext i32 %0 to i64
+  %7 = mul nuw nsw i64 %6, 1000
+  %8 = tail call i64 @__tresse_sleep_begin() #46
+  tail call void @__tresse_sleep_end(i64 noundef %8, i64 noundef %7) #46
+  %9 = tail call fastcc i32 @is_asked_to_end() #47
+  %10 = icmp eq i32 %9, 0
+  br i1 %10, label %12, label %11
+
+11:                                               ; preds = %5
+  tail call void @__tresse_act() #50
+  unreachable
+
+12:                                               ; preds = %5
   ret i32 0
 }
 
 ; Function Attrs: nounwind optsize
 define dso_local range(i32 -1, 1) i32 @__tresse_cancel_nanosleep(ptr nocapture noundef readonly %0, ptr nocapture noundef readnone %1) local_unnamed_addr #2 {
-  tail call fastcc void @cancellation_point() #47
-  %3 = tail call i32 @nanosleep(ptr noundef %0, ptr poison) #47
-  tail call fastcc void @cancellation_point() #47
-  ret i32 %3
+  %3 = tail call fastcc i32 @is_asked_to_end() #47
+  %4 = icmp eq i32 %3, 0
+  br i1 %4, label %6, label %5
+
+5:                                                ; preds = %2
+  tail call void @__tresse_act() #50
+  unreachable
+
+6:                                                ; preds = %2
+  %7 = tail call i32 @nanosleep(ptr noundef %0, ptr poison) #47
+  %8 = tail call fastcc i32 @is_asked_to_end() #47
+  %9 = icmp eq i32 %8, 0
+  br i1 %9, label %11, label %10
+
+10:                                               ; preds = %6
+  tail call void @__tresse_act() #50
+  unreachable
+
+11:                                               ; preds = %6
+  ret i32 %7
 }
 
 ; Function Attrs: nounwind optsize
 define dso_local range(i32 0, 96) i32 @__tresse_cancel_clock_nanosleep(i32 noundef %0, i32 noundef %1, ptr nocapture noundef readonly %2, ptr nocapture noundef readnone %3) local_unnamed_addr #2 {
-  tail call fastcc void @cancellation_point() #47
-  %5 = tail call i32 @clock_nanosleep(i32 noundef %0, i32 noundef %1, ptr noundef %2, ptr poison) #47
-  tail call fastcc void @cancellation_point() #47
-  ret i32 %5
+  %5 = tail call fastcc i32 @is_asked_to_end() #47
+  %6 = icmp eq i32 %5, 0
+  br i1 %6, label %8, label %7
+
+7:                                                ; preds = %4
+  tail call void @__tresse_act() #50
+  unreachable
+
+8:                                                ; preds = %4
+  %9 = tail call i32 @clock_nanosleep(i32 noundef %0, i32 noundef %1, ptr noundef %2, ptr poison) #47
+  %10 = tail call fastcc i32 @is_asked_to_end() #47
+  %11 = icmp eq i32 %10, 0
+  br i1 %11, label %13, label %12
+
+12:                                               ; preds = %8
+  tail call void @__tresse_act() #50
+  unreachable
+
+13:                                               ; preds = %8
+  ret i32 %9
 }
 
 ; Function Attrs: nounwind optsize
 define dso_local i64 @__tresse_cancel_read(i32 noundef %0, ptr noundef %1, i64 noundef %2) local_unnamed_addr #2 {
-  tail call fastcc void @cancellation_point() #47
-  %4 = tail call i64 @read(i32 noundef %0, ptr noundef %1, i64 noundef %2) #47
-  ret i64 %4
+  %4 = tail call fastcc i32 @is_asked_to_end() #47
+  %5 = icmp eq i32 %4, 0
+  br i1 %5, label %7, label %6
+
+6:                                                ; preds = %3
+  tail call void @__tresse_act() #50
+  unreachable
+
+7:                                                ; preds = %3
+  %8 = tail call i64 @read(i32 noundef %0, ptr noundef %1, i64 noundef %2) #47
+  ret i64 %8
 }
 
 ; Function Attrs: nounwind optsize
 define dso_local i64 @__tresse_cancel_write(i32 noundef %0, ptr noundef %1, i64 noundef %2) local_unnamed_addr #2 {
-  tail call fastcc void @cancellation_point() #47
-  %4 = tail call i64 @write(i32 noundef %0, ptr noundef %1, i64 noundef %2) #47
-  ret i64 %4
+  %4 = tail call fastcc i32 @is_asked_to_end() #47
+  %5 = icmp eq i32 %4, 0
+  br i1 %5, label %7, label %6
+
+6:                                                ; preds = %3
+  tail call void @__tresse_act() #50
+  unreachable
+
+7:                                                ; preds = %3
+  %8 = tail call i64 @write(i32 noundef %0, ptr noundef %1, i64 noundef %2) #47
+  ret i64 %8
 }
 
 ; Function Attrs: nounwind optsize
 define dso_local i64 @__tresse_cancel_pread(i32 noundef %0, ptr nocapture noundef writeonly %1, i64 noundef %2, i64 noundef %3) local_unnamed_addr #2 {
-  tail call fastcc void @cancellation_point() #47
-  %5 = tail call i64 @pread(i32 noundef %0, ptr noundef %1, i64 noundef %2, i64 noundef %3) #47
-  ret i64 %5
+  %5 = tail call fastcc i32 @is_asked_to_end() #47
+  %6 = icmp eq i32 %5, 0
+  br i1 %6, label %8, label %7
+
+7:                                                ; preds = %4
+  tail call void @__tresse_act() #50
+  unreachable
+
+8:                                                ; preds = %4
+  %9 = tail call i64 @pread(i32 noundef %0, ptr noundef %1, i64 noundef %2, i64 noundef %3) #47
+  ret i64 %9
 }
 
 ; Function Attrs: nounwind optsize
 define dso_local i64 @__tresse_cancel_pwrite(i32 noundef %0, ptr noundef %1, i64 noundef %2, i64 noundef %3) local_unnamed_addr #2 {
-  tail call fastcc void @cancellation_point() #47
-  %5 = tail call i64 @pwrite(i32 noundef %0, ptr noundef %1, i64 noundef %2, i64 noundef %3) #47
-  ret i64 %5
+  %5 = tail call fastcc i32 @is_asked_to_end() #47
+  %6 = icmp eq i32 %5, 0
+  br i1 %6, label %8, label %7
+
+7:                                                ; preds = %4
+  tail call void @__tresse_act() #50
+  unreachable
+
+8:                                                ; preds = %4
+  %9 = tail call i64 @pwrite(i32 noundef %0, ptr noundef %1, i64 noundef %2, i64 noundef %3) #47
+  ret i64 %9
 }
 
 ; Function Attrs: nounwind optsize
 define dso_local i64 @__tresse_cancel_pread64(i32 noundef %0, ptr nocapture noundef writeonly %1, i64 noundef %2, i64 noundef %3) local_unnamed_addr #2 {
-  tail call fastcc void @cancellation_point() #47
-  %5 = tail call i64 @pread(i32 noundef %0, ptr noundef %1, i64 noundef %2, i64 noundef %3) #47
+  %5 = tail call i64 @__tresse_cancel_pread(i32 noundef %0, ptr noundef %1, i64 noundef %2, i64 noundef %3) #47
   ret i64 %5
 }
 
 ; Function Attrs: nounwind optsize
 define dso_local i64 @__tresse_cancel_pwrite64(i32 noundef %0, ptr noundef %1, i64 noundef %2, i64 noundef %3) local_unnamed_addr #2 {
-  tail call fastcc void @cancellation_point() #47
-  %5 = tail call i64 @pwrite(i32 noundef %0, ptr noundef %1, i64 noundef %2, i64 noundef %3) #47
+  %5 = tail call i64 @__tresse_cancel_pwrite(i32 noundef %0, ptr noundef %1, i64 noundef %2, i64 noundef %3) #47
   ret i64 %5
 }
 
 ; Function Attrs: nounwind optsize
 define dso_local range(i32 -1, 1) i32 @__tresse_cancel_close(i32 noundef %0) local_unnamed_addr #2 {
-  tail call fastcc void @cancellation_point() #47
-  %2 = tail call i32 @close(i32 noundef %0) #47
-  ret i32 %2
+  %2 = tail call fastcc i32 @is_asked_to_end() #47
+  %3 = icmp eq i32 %2, 0
+  br i1 %3, label %5, label %4
+
+4:                                                ; preds = %1
+  tail call void @__tresse_act() #50
+  unreachable
+
+5:                                                ; preds = %1
+  %6 = tail call i32 @close(i32 noundef %0) #47
+  ret i32 %6
 }
 
 ; Function Attrs: nounwind optsize
 define dso_local range(i32 -1, 1) i32 @__tresse_cancel_fsync(i32 noundef %0) local_unnamed_addr #2 {
-  tail call fastcc void @cancellation_point() #47
-  %2 = icmp ugt i32 %0, 63
-  br i1 %2, label %17, label %3
+  %2 = tail call fastcc i32 @is_asked_to_end() #47
+  %3 = icmp eq i32 %2, 0
+  br i1 %3, label %5, label %4
 
-3:                                                ; preds = %1
-  %4 = zext nneg i32 %0 to i64
-  %5 = getelementptr inbounds [64 x ptr], ptr @descriptors, i64 0, i64 %4
-  %6 = load atomic i64, ptr %5 acquire, align 8
-  %7 = icmp eq i64 %6, 0
-  br i1 %7, label %8, label %11
+4:                                                ; preds = %1
+  tail call void @__tresse_act() #50
+  unreachable
 
-8:                                                ; preds = %3
-  %9 = add nsw i32 %0, -3
-  %10 = icmp ult i32 %9, -2
-  br i1 %10, label %17, label %20
+5:                                                ; preds = %1
+  %6 = icmp ugt i32 %0, 63
+  br i1 %6, label %21, label %7
 
-11:                                               ; preds = %3
-  %12 = inttoptr i64 %6 to ptr
-  %13 = load ptr, ptr %12, align 8
-  %14 = icmp eq ptr %13, null
-  %15 = icmp eq ptr %13, @null_node
-  %16 = or i1 %14, %15
-  br i1 %16, label %17, label %20
+7:                                                ; preds = %5
+  %8 = zext nneg i32 %0 to i64
+  %9 = getelementptr inbounds [64 x ptr], ptr @descriptors, i64 0, i64 %8
+  %10 = load atomic i64, ptr %9 acquire, align 8
+  %11 = icmp eq i64 %10, 0
+  br i1 %11, label %12, label %15
 
-17:                                               ; preds = %11, %8, %1
-  %18 = phi i32 [ 9, %1 ], [ 9, %8 ], [ 22, %11 ]
-  %19 = tail call nonnull align 4 ptr @llvm.threadlocal.address.p0(ptr align 4 @error_number)
-  store i32 %18, ptr %19, align 4
-  br label %20
+12:                                               ; preds = %7
+  %13 = add nsw i32 %0, -3
+  %14 = icmp ult i32 %13, -2
+  br i1 %14, label %21, label %24
 
-20:                                               ; preds = %8, %11, %17
-  %21 = phi i32 [ 0, %11 ], [ 0, %8 ], [ -1, %17 ]
-  ret i32 %21
+15:                                               ; preds = %7
+  %16 = inttoptr i64 %10 to ptr
+  %17 = load ptr, ptr %16, align 8
+  %18 = icmp eq ptr %17, null
+  %19 = icmp eq ptr %17, @null_node
+  %20 = or i1 %18, %19
+  br i1 %20, label %21, label %24
+
+21:                                               ; preds = %15, %12, %5
+  %22 = phi i32 [ 9, %5 ], [ 9, %12 ], [ 22, %15 ]
+  %23 = tail call nonnull align 4 ptr @llvm.threadlocal.address.p0(ptr align 4 @error_number)
+  store i32 %22, ptr %23, align 4
+  br label %24
+
+24:                                               ; preds = %12, %15, %21
+  %25 = phi i32 [ 0, %15 ], [ 0, %12 ], [ -1, %21 ]
+  ret i32 %25
 }
 
 ; Function Attrs: nounwind optsize
 define dso_local range(i32 -1, 1) i32 @__tresse_cancel_fdatasync(i32 noundef %0) local_unnamed_addr #2 {
-  tail call fastcc void @cancellation_point() #47
-  %2 = icmp ugt i32 %0, 63
-  br i1 %2, label %17, label %3
+  %2 = tail call fastcc i32 @is_asked_to_end() #47
+  %3 = icmp eq i32 %2, 0
+  br i1 %3, label %5, label %4
 
-3:                                                ; preds = %1
-  %4 = zext nneg i32 %0 to i64
-  %5 = getelementptr inbounds [64 x ptr], ptr @descriptors, i64 0, i64 %4
-  %6 = load atomic i64, ptr %5 acquire, align 8
-  %7 = icmp eq i64 %6, 0
-  br i1 %7, label %8, label %11
+4:                                                ; preds = %1
+  tail call void @__tresse_act() #50
+  unreachable
 
-8:                                                ; preds = %3
-  %9 = add nsw i32 %0, -3
-  %10 = icmp ult i32 %9, -2
-  br i1 %10, label %17, label %20
+5:                                                ; preds = %1
+  %6 = icmp ugt i32 %0, 63
+  br i1 %6, label %21, label %7
 
-11:                                               ; preds = %3
-  %12 = inttoptr i64 %6 to ptr
-  %13 = load ptr, ptr %12, align 8
-  %14 = icmp eq ptr %13, null
-  %15 = icmp eq ptr %13, @null_node
-  %16 = or i1 %14, %15
-  br i1 %16, label %17, label %20
+7:                                                ; preds = %5
+  %8 = zext nneg i32 %0 to i64
+  %9 = getelementptr inbounds [64 x ptr], ptr @descriptors, i64 0, i64 %8
+  %10 = load atomic i64, ptr %9 acquire, align 8
+  %11 = icmp eq i64 %10, 0
+  br i1 %11, label %12, label %15
 
-17:                                               ; preds = %11, %8, %1
-  %18 = phi i32 [ 9, %1 ], [ 9, %8 ], [ 22, %11 ]
-  %19 = tail call nonnull align 4 ptr @llvm.threadlocal.address.p0(ptr align 4 @error_number)
-  store i32 %18, ptr %19, align 4
-  br label %20
+12:                                               ; preds = %7
+  %13 = add nsw i32 %0, -3
+  %14 = icmp ult i32 %13, -2
+  br i1 %14, label %21, label %24
 
-20:                                               ; preds = %8, %11, %17
-  %21 = phi i32 [ 0, %11 ], [ 0, %8 ], [ -1, %17 ]
-  ret i32 %21
+15:                                               ; preds = %7
+  %16 = inttoptr i64 %10 to ptr
+  %17 = load ptr, ptr %16, align 8
+  %18 = icmp eq ptr %17, null
+  %19 = icmp eq ptr %17, @null_node
+  %20 = or i1 %18, %19
+  br i1 %20, label %21, label %24
+
+21:                                               ; preds = %15, %12, %5
+  %22 = phi i32 [ 9, %5 ], [ 9, %12 ], [ 22, %15 ]
+  %23 = tail call nonnull align 4 ptr @llvm.threadlocal.address.p0(ptr align 4 @error_number)
+  store i32 %22, ptr %23, align 4
+  br label %24
+
+24:                                               ; preds = %12, %15, %21
+  %25 = phi i32 [ 0, %15 ], [ 0, %12 ], [ -1, %21 ]
+  ret i32 %25
 }
 
 ; Function Attrs: nounwind optsize
 define dso_local range(i32 -1, -2147483648) i32 @__tresse_cancel_open(ptr noundef %0, i32 noundef %1, ...) local_unnamed_addr #2 {
-  tail call fastcc void @cancellation_point() #47
-  %3 = tail call fastcc range(i32 -1, -2147483648) i32 @open_file(ptr noundef %0, i32 noundef %1) #47
-  ret i32 %3
+  %3 = tail call fastcc i32 @is_asked_to_end() #47
+  %4 = icmp eq i32 %3, 0
+  br i1 %4, label %6, label %5
+
+5:                                                ; preds = %2
+  tail call void @__tresse_act() #50
+  unreachable
+
+6:                                                ; preds = %2
+  %7 = tail call fastcc range(i32 -1, -2147483648) i32 @open_file(ptr noundef %0, i32 noundef %1) #47
+  ret i32 %7
 }
 
 ; Function Attrs: nounwind optsize
 define dso_local range(i32 -1, -2147483648) i32 @__tresse_cancel_open64(ptr noundef %0, i32 noundef %1, ...) local_unnamed_addr #2 {
-  tail call fastcc void @cancellation_point() #47
-  %3 = tail call fastcc range(i32 -1, -2147483648) i32 @open_file(ptr noundef %0, i32 noundef %1) #47
+  %3 = tail call i32 (ptr, i32, ...) @__tresse_cancel_open(ptr noundef %0, i32 noundef %1) #47
   ret i32 %3
 }
 
 ; Function Attrs: nounwind optsize
 define dso_local range(i32 -1, -2147483648) i32 @__tresse_cancel_openat(i32 noundef %0, ptr noundef %1, i32 noundef %2, ...) local_unnamed_addr #2 {
-  tail call fastcc void @cancellation_point() #47
-  %4 = tail call i32 (i32, ptr, i32, ...) @openat(i32 noundef %0, ptr noundef %1, i32 noundef %2, i32 noundef 0) #47
-  ret i32 %4
+  %4 = tail call fastcc i32 @is_asked_to_end() #47
+  %5 = icmp eq i32 %4, 0
+  br i1 %5, label %7, label %6
+
+6:                                                ; preds = %3
+  tail call void @__tresse_act() #50
+  unreachable
+
+7:                                                ; preds = %3
+  %8 = tail call i32 (i32, ptr, i32, ...) @openat(i32 noundef %0, ptr noundef %1, i32 noundef %2, i32 noundef 0) #47
+  ret i32 %8
 }
 
 ; Function Attrs: nounwind optsize
@@ -27175,16 +27390,23 @@ define dso_local range(i32 -1, -2147483648) i32 @openat(i32 noundef %0, ptr noun
 
 ; Function Attrs: nounwind optsize
 define dso_local range(i32 -1, -2147483648) i32 @__tresse_cancel_openat64(i32 noundef %0, ptr noundef %1, i32 noundef %2, ...) local_unnamed_addr #2 {
-  tail call fastcc void @cancellation_point() #47
-  %4 = tail call range(i32 -1, -2147483648) i32 (i32, ptr, i32, ...) @openat(i32 noundef %0, ptr noundef %1, i32 noundef %2, i32 noundef 0) #47
+  %4 = tail call i32 (i32, ptr, i32, ...) @__tresse_cancel_openat(i32 noundef %0, ptr noundef %1, i32 noundef %2) #47
   ret i32 %4
 }
 
 ; Function Attrs: nounwind optsize
 define dso_local range(i32 -1, -2147483648) i32 @__tresse_cancel_creat(ptr noundef %0, i32 noundef %1) local_unnamed_addr #2 {
-  tail call fastcc void @cancellation_point() #47
-  %3 = tail call fastcc range(i32 -1, -2147483648) i32 @open_file(ptr noundef %0, i32 noundef 577) #47
-  ret i32 %3
+  %3 = tail call fastcc i32 @is_asked_to_end() #47
+  %4 = icmp eq i32 %3, 0
+  br i1 %4, label %6, label %5
+
+5:                                                ; preds = %2
+  tail call void @__tresse_act() #50
+  unreachable
+
+6:                                                ; preds = %2
+  %7 = tail call fastcc range(i32 -1, -2147483648) i32 @open_file(ptr noundef %0, i32 noundef 577) #47
+  ret i32 %7
 }
 
 ; Function Attrs: nounwind optsize
@@ -28281,6 +28503,11 @@ define weak dso_local void @__tresse_point_of_signals() local_unnamed_addr #2 {
 }
 
 ; Function Attrs: nounwind optsize
+define weak dso_local void @__tresse_end_of_suspension() local_unnamed_addr #2 {
+  ret void
+}
+
+; Function Attrs: nounwind optsize
 define weak dso_local i32 @sigpending(ptr noundef %0) local_unnamed_addr #2 {
   tail call void @llvm.memset.p0.i64(ptr noundef nonnull align 8 dereferenceable(128) %0, i8 0, i64 128, i1 false)
   ret i32 0
@@ -28467,6 +28694,7 @@ define internal fastcc void @suspend(i64 noundef %0) unnamed_addr #2 {
   br i1 %55, label %56, label %53
 
 56:                                               ; preds = %53
+  call void @__tresse_end_of_suspension() #47
   %57 = call nonnull align 4 ptr @llvm.threadlocal.address.p0(ptr align 4 @error_number)
   store i32 4, ptr %57, align 4
   call void @llvm.lifetime.end.p0(i64 24, ptr nonnull %4) #48
@@ -30426,16 +30654,32 @@ define dso_local i64 @readv(i32 noundef %0, ptr nocapture noundef readonly %1, i
 
 ; Function Attrs: nounwind optsize
 define dso_local i64 @__tresse_cancel_writev(i32 noundef %0, ptr nocapture noundef readonly %1, i32 noundef %2) local_unnamed_addr #2 {
-  tail call fastcc void @cancellation_point() #47
-  %4 = tail call i64 @writev(i32 noundef %0, ptr noundef %1, i32 noundef %2) #47
-  ret i64 %4
+  %4 = tail call fastcc i32 @is_asked_to_end() #47
+  %5 = icmp eq i32 %4, 0
+  br i1 %5, label %7, label %6
+
+6:                                                ; preds = %3
+  tail call void @__tresse_act() #50
+  unreachable
+
+7:                                                ; preds = %3
+  %8 = tail call i64 @writev(i32 noundef %0, ptr noundef %1, i32 noundef %2) #47
+  ret i64 %8
 }
 
 ; Function Attrs: nounwind optsize
 define dso_local i64 @__tresse_cancel_readv(i32 noundef %0, ptr nocapture noundef readonly %1, i32 noundef %2) local_unnamed_addr #2 {
-  tail call fastcc void @cancellation_point() #47
-  %4 = tail call i64 @readv(i32 noundef %0, ptr noundef %1, i32 noundef %2) #47
-  ret i64 %4
+  %4 = tail call fastcc i32 @is_asked_to_end() #47
+  %5 = icmp eq i32 %4, 0
+  br i1 %5, label %7, label %6
+
+6:                                                ; preds = %3
+  tail call void @__tresse_act() #50
+  unreachable
+
+7:                                                ; preds = %3
+  %8 = tail call i64 @readv(i32 noundef %0, ptr noundef %1, i32 noundef %2) #47
+  ret i64 %8
 }
 
 ; Function Attrs: nounwind optsize
@@ -30976,9 +31220,6 @@ define dso_local range(i32 0, 2) i32 @sched_getcpu() local_unnamed_addr #2 {
   %2 = zext i1 %1 to i32
   ret i32 %2
 }
-
-; Function Attrs: optsize
-declare dso_local i1 @__VERIFIER_nondet_bool() local_unnamed_addr #3
 
 ; Function Attrs: mustprogress nofree norecurse nosync nounwind optsize willreturn memory(argmem: read)
 define dso_local range(i32 0, 23) i32 @pthread_setaffinity_np(i64 noundef %0, i64 noundef %1, ptr nocapture noundef readonly %2) local_unnamed_addr #27 {
@@ -31582,29 +31823,37 @@ define dso_local range(i32 -1, 1) i32 @msync(ptr noundef %0, i64 noundef %1, i32
 
 ; Function Attrs: nounwind optsize
 define dso_local range(i32 -1, 1) i32 @__tresse_cancel_msync(ptr noundef %0, i64 noundef %1, i32 noundef %2) local_unnamed_addr #2 {
-  tail call fastcc void @cancellation_point() #47
-  %4 = ptrtoint ptr %0 to i64
-  %5 = and i64 %4, 4095
-  %6 = icmp eq i64 %5, 0
-  %7 = icmp ult i32 %2, 8
-  %8 = and i1 %6, %7
-  br i1 %8, label %9, label %14
+  %4 = tail call fastcc i32 @is_asked_to_end() #47
+  %5 = icmp eq i32 %4, 0
+  br i1 %5, label %7, label %6
 
-9:                                                ; preds = %3
-  %10 = and i32 %2, 1
-  %11 = icmp eq i32 %10, 0
-  %12 = icmp ult i32 %2, 4
-  %13 = or i1 %12, %11
-  br i1 %13, label %16, label %14
+6:                                                ; preds = %3
+  tail call void @__tresse_act() #50
+  unreachable
 
-14:                                               ; preds = %9, %3
-  %15 = tail call nonnull align 4 ptr @llvm.threadlocal.address.p0(ptr align 4 @error_number)
-  store i32 22, ptr %15, align 4
-  br label %16
+7:                                                ; preds = %3
+  %8 = ptrtoint ptr %0 to i64
+  %9 = and i64 %8, 4095
+  %10 = icmp eq i64 %9, 0
+  %11 = icmp ult i32 %2, 8
+  %12 = and i1 %10, %11
+  br i1 %12, label %13, label %18
 
-16:                                               ; preds = %9, %14
-  %17 = phi i32 [ -1, %14 ], [ 0, %9 ]
-  ret i32 %17
+13:                                               ; preds = %7
+  %14 = and i32 %2, 1
+  %15 = icmp eq i32 %14, 0
+  %16 = icmp ult i32 %2, 4
+  %17 = or i1 %16, %15
+  br i1 %17, label %20, label %18
+
+18:                                               ; preds = %13, %7
+  %19 = tail call nonnull align 4 ptr @llvm.threadlocal.address.p0(ptr align 4 @error_number)
+  store i32 22, ptr %19, align 4
+  br label %20
+
+20:                                               ; preds = %13, %18
+  %21 = phi i32 [ -1, %18 ], [ 0, %13 ]
+  ret i32 %21
 }
 
 ; Function Attrs: nounwind optsize
@@ -32270,71 +32519,123 @@ define dso_local i32 @ppoll(ptr noundef %0, i64 noundef %1, ptr noundef readonly
 define dso_local i32 @__tresse_cancel_poll(ptr noundef %0, i64 noundef %1, i32 noundef %2) local_unnamed_addr #2 {
   %4 = alloca i64, align 8
   %5 = alloca i64, align 8
-  tail call fastcc void @cancellation_point() #47
+  %6 = tail call fastcc i32 @is_asked_to_end() #47
+  %7 = icmp eq i32 %6, 0
+  br i1 %7, label %9, label %8
+
+8:                                                ; preds = %3
+  tail call void @__tresse_act() #50
+  unreachable
+
+9:                                                ; preds = %3
   call void @llvm.lifetime.start.p0(i64 8, ptr nonnull %4) #48
-  %6 = sext i32 %2 to i64
-  %7 = mul nsw i64 %6, 1000000
-  store i64 %7, ptr %4, align 8
+  %10 = sext i32 %2 to i64
+  %11 = mul nsw i64 %10, 1000000
+  store i64 %11, ptr %4, align 8
   call void @llvm.lifetime.start.p0(i64 8, ptr nonnull %5) #48
-  %8 = icmp slt i32 %2, 0
-  %9 = select i1 %8, ptr null, ptr %4
-  %10 = call fastcc i32 @poll_for(ptr noundef %0, i64 noundef %1, ptr noundef %9, ptr noundef nonnull %5) #47
+  %12 = icmp slt i32 %2, 0
+  %13 = select i1 %12, ptr null, ptr %4
+  %14 = call fastcc i32 @poll_for(ptr noundef %0, i64 noundef %1, ptr noundef %13, ptr noundef nonnull %5) #47
   call void @llvm.lifetime.end.p0(i64 8, ptr nonnull %5) #48
   call void @llvm.lifetime.end.p0(i64 8, ptr nonnull %4) #48
-  %11 = icmp eq i32 %10, 0
-  br i1 %11, label %12, label %13
+  %15 = icmp eq i32 %14, 0
+  br i1 %15, label %16, label %20
 
-12:                                               ; preds = %3
-  call fastcc void @cancellation_point() #47
-  br label %13
+16:                                               ; preds = %9
+  %17 = call fastcc i32 @is_asked_to_end() #47
+  %18 = icmp eq i32 %17, 0
+  br i1 %18, label %20, label %19
 
-13:                                               ; preds = %12, %3
-  ret i32 %10
+19:                                               ; preds = %16
+  call void @__tresse_act() #50
+  unreachable
+
+20:                                               ; preds = %16, %9
+  ret i32 %14
 }
 
 ; Function Attrs: nounwind optsize
 define dso_local i32 @__tresse_cancel_select(i32 noundef %0, ptr noundef %1, ptr noundef %2, ptr noundef %3, ptr noundef %4) local_unnamed_addr #2 {
-  tail call fastcc void @cancellation_point() #47
-  %6 = tail call i32 @select(i32 noundef %0, ptr noundef %1, ptr noundef %2, ptr noundef %3, ptr noundef %4) #47
+  %6 = tail call fastcc i32 @is_asked_to_end() #47
   %7 = icmp eq i32 %6, 0
-  br i1 %7, label %8, label %9
+  br i1 %7, label %9, label %8
 
 8:                                                ; preds = %5
-  tail call fastcc void @cancellation_point() #47
-  br label %9
+  tail call void @__tresse_act() #50
+  unreachable
 
-9:                                                ; preds = %8, %5
-  ret i32 %6
+9:                                                ; preds = %5
+  %10 = tail call i32 @select(i32 noundef %0, ptr noundef %1, ptr noundef %2, ptr noundef %3, ptr noundef %4) #47
+  %11 = icmp eq i32 %10, 0
+  br i1 %11, label %12, label %16
+
+12:                                               ; preds = %9
+  %13 = tail call fastcc i32 @is_asked_to_end() #47
+  %14 = icmp eq i32 %13, 0
+  br i1 %14, label %16, label %15
+
+15:                                               ; preds = %12
+  tail call void @__tresse_act() #50
+  unreachable
+
+16:                                               ; preds = %12, %9
+  ret i32 %10
 }
 
 ; Function Attrs: nounwind optsize
 define dso_local i32 @__tresse_cancel_pselect(i32 noundef %0, ptr noundef %1, ptr noundef %2, ptr noundef %3, ptr noundef %4, ptr noundef %5) local_unnamed_addr #2 {
-  tail call fastcc void @cancellation_point() #47
-  %7 = tail call i32 @pselect(i32 noundef %0, ptr noundef %1, ptr noundef %2, ptr noundef %3, ptr noundef %4, ptr noundef %5) #47
+  %7 = tail call fastcc i32 @is_asked_to_end() #47
   %8 = icmp eq i32 %7, 0
-  br i1 %8, label %9, label %10
+  br i1 %8, label %10, label %9
 
 9:                                                ; preds = %6
-  tail call fastcc void @cancellation_point() #47
-  br label %10
+  tail call void @__tresse_act() #50
+  unreachable
 
-10:                                               ; preds = %9, %6
-  ret i32 %7
+10:                                               ; preds = %6
+  %11 = tail call i32 @pselect(i32 noundef %0, ptr noundef %1, ptr noundef %2, ptr noundef %3, ptr noundef %4, ptr noundef %5) #47
+  %12 = icmp eq i32 %11, 0
+  br i1 %12, label %13, label %17
+
+13:                                               ; preds = %10
+  %14 = tail call fastcc i32 @is_asked_to_end() #47
+  %15 = icmp eq i32 %14, 0
+  br i1 %15, label %17, label %16
+
+16:                                               ; preds = %13
+  tail call void @__tresse_act() #50
+  unreachable
+
+17:                                               ; preds = %13, %10
+  ret i32 %11
 }
 
 ; Function Attrs: nounwind optsize
 define dso_local i32 @__tresse_cancel_ppoll(ptr noundef %0, i64 noundef %1, ptr noundef %2, ptr noundef %3) local_unnamed_addr #2 {
-  tail call fastcc void @cancellation_point() #47
-  %5 = tail call i32 @ppoll(ptr noundef %0, i64 noundef %1, ptr noundef %2, ptr noundef %3) #47
+  %5 = tail call fastcc i32 @is_asked_to_end() #47
   %6 = icmp eq i32 %5, 0
-  br i1 %6, label %7, label %8
+  br i1 %6, label %8, label %7
 
 7:                                                ; preds = %4
-  tail call fastcc void @cancellation_point() #47
-  br label %8
+  tail call void @__tresse_act() #50
+  unreachable
 
-8:                                                ; preds = %7, %4
-  ret i32 %5
+8:                                                ; preds = %4
+  %9 = tail call i32 @ppoll(ptr noundef %0, i64 noundef %1, ptr noundef %2, ptr noundef %3) #47
+  %10 = icmp eq i32 %9, 0
+  br i1 %10, label %11, label %15
+
+11:                                               ; preds = %8
+  %12 = tail call fastcc i32 @is_asked_to_end() #47
+  %13 = icmp eq i32 %12, 0
+  br i1 %13, label %15, label %14
+
+14:                                               ; preds = %11
+  tail call void @__tresse_act() #50
+  unreachable
+
+15:                                               ; preds = %11, %8
+  ret i32 %9
 }
 
 ; Function Attrs: nounwind optsize
