@@ -122,13 +122,13 @@ const THIRD: &str = "define i32 @main() {\n\n  store i32 1, ptr null\n  ret i32 
 fn verdicts_and_places_of_errors_are_compared() {
     let graph = by(Engine::Graph, SECOND, "sc");
     assert_eq!(opinion("sc", &graph, &by(Engine::Steps, SECOND, "sc")), Opinion::Same);
-    let places = found("places", &["T0405 at x.ll:2"], &["T0405 at x.ll:3"]);
+    let places = found("places", &["T0405 at x.ll:2:3"], &["T0405 at x.ll:3:3"]);
     let other = by(Engine::Steps, THIRD, "sc");
     assert_eq!(opinion("sc", &graph, &other), Opinion::Differs(vec![places]));
     let right = by(Engine::Steps, RIGHT, "sc");
     let all = vec![
         found("verdicts", &["an error"], &["no errors"]),
-        found("errors", &["T0405 at x.ll:2"], &[]),
+        found("errors", &["T0405 at x.ll:2:3"], &[]),
         found("outcomes", &[], &["exit=0"]),
     ];
     assert_eq!(opinion("sc", &graph, &right), Opinion::Differs(all));
@@ -187,7 +187,7 @@ define i32 @main() {
     };
     let graph = by(Engine::Graph, &alone(""), "sc");
     let steps = by(Engine::Steps, &alone("\n"), "sc");
-    let places = found("places", &["T0403 at x.ll:6"], &["T0403 at x.ll:7"]);
+    let places = found("places", &["T0403 at x.ll:6:3"], &["T0403 at x.ll:7:3"]);
     assert_eq!(opinion("sc", &graph, &steps), Opinion::Differs(vec![places]));
 }
 
@@ -201,7 +201,7 @@ fn races_are_compared() {
         panic!("only one has a race");
     };
     let errors = all.iter().find(|d| d.what == "errors").unwrap();
-    assert!(errors.first.contains(&"T0301 at x.ll:17".to_owned()), "{errors:?}");
+    assert!(errors.first.contains(&"T0301 at x.ll:17:3".to_owned()), "{errors:?}");
     assert!(errors.second.is_empty());
 }
 
