@@ -22,22 +22,26 @@ use crate::request::Rmw;
 use crate::setup::Setup;
 use crate::thread::{Effect, MemOp, Queues, Thread};
 use crate::value::{Prov, Value, mask};
+use crate::wide::{all_equal, all_updated};
 use smallvec::SmallVec;
 use tresse_memmodels::{Access, Kind, Overtake};
 
-/// May operation `index` of a queue take effect before all that stand before it?
+/// May operation `index` of a queue take effect before all that stand before it? Pieces of an
+/// atomic access take effect together.
 pub fn may_commit(queues: &Queues, index: usize, setup: &Setup, cache: &Cache) -> bool {
-    let Some(op) = queues.to_commit.get(index) else {
-        bug!("operation {index} of a queue of {}", queues.to_commit.len())
-    };
+    let pieces = queues.pieces(index);
+    let before = &queues.to_commit[..pieces.start];
+    queues.to_commit[pieces].iter().all(|op| may_overtake_all(op, before, setup, cache))
+}
+
+fn may_overtake_all(op: &MemOp, before: &[MemOp], setup: &Setup, cache: &Cache) -> bool {
     let may_overtake = |earlier: &MemOp| {
         let are_writes = earlier.access.kind == Kind::Write && op.access.kind == Kind::Write;
         setup.policy.may_overtake(&earlier.access, &op.access) != Overtake::No
             && (!are_writes || are_apart(setup.config.channels, cache, earlier, op))
     };
     // Pieces of one access keep their order: they are indistinguishable otherwise.
-    let mut earlier = queues.to_commit.iter().take(index);
-    earlier.all(|earlier| earlier.ticket != op.ticket && may_overtake(earlier))
+    before.iter().all(|earlier| earlier.ticket != op.ticket && may_overtake(earlier))
 }
 
 /// Do two operations go through different channels of memory?
@@ -149,15 +153,64 @@ pub fn equal(old: Value, expected: Value, width: u32) -> Result<bool, Stop> {
     Ok(true)
 }
 
-/// Would a compare-and-exchange store if it took effect now?
-pub fn would_store(cache: &Cache, op: &MemOp) -> bool {
-    let Effect::Exchange { expected, width, .. } = op.effect else {
-        bug!("no compare-and-exchange: {op:?}")
+/// Would a compare-and-exchange store if it took effect now? These are its pieces. Where it
+/// compares undefined bits the program is wrong anyway.
+pub fn would_store(cache: &Cache, pieces: &[MemOp]) -> bool {
+    stores(cache, pieces).unwrap_or(false)
+}
+
+/// The same.
+///
+/// # Errors
+/// It compares undefined bits, or its object has gone.
+fn stores(cache: &Cache, pieces: &[MemOp]) -> Result<bool, Stop> {
+    let mut compared: SmallVec<[(Value, Value, u32); 2]> = SmallVec::new();
+    for op in pieces {
+        let Effect::Exchange { expected, width, .. } = op.effect else {
+            bug!("no compare-and-exchange: {op:?}")
+        };
+        let old = raced(op, cache.peek(place(cache, op)?, op.access.len), cache);
+        compared.push((old, expected, width));
+    }
+    all_equal(compared.into_iter())
+}
+
+/// The pieces of an access take effect together: a compare-and-exchange stores in all of them, or
+/// in none, and what an update stores in one depends on the others.
+///
+/// # Errors
+/// Undefined behaviour that shows only now.
+pub fn take_effect_together(
+    cache: &mut Cache,
+    queues: &mut Queues,
+    pieces: &[MemOp],
+    way: u32,
+) -> Result<(), Stop> {
+    let way = match (pieces, pieces[0].effect) {
+        ([_, _, ..], Effect::Update { .. }) => return update_together(cache, queues, pieces),
+        ([_, _, ..], Effect::Exchange { .. }) if !stores(cache, pieces)? => 1,
+        _ => way,
     };
-    // The object may have gone: it does not come to storing then.
-    let Ok(spot) = place(cache, op) else { return false };
-    // Where it compares undefined bits the program is wrong anyway.
-    equal(raced(op, cache.peek(spot, op.access.len), cache), expected, width).unwrap_or(false)
+    pieces.iter().try_for_each(|op| take_effect(cache, queues, op, way))
+}
+
+fn update_together(cache: &mut Cache, queues: &mut Queues, pieces: &[MemOp]) -> Result<(), Stop> {
+    let mut old: SmallVec<[(Rmw, Value); 2]> = SmallVec::new();
+    for op in pieces {
+        let Effect::Update { op: rmw, scalar, operand } = op.effect else {
+            bug!("no update: {op:?}")
+        };
+        let value = raced(op, cache.peek(place(cache, op)?, op.access.len), cache);
+        old.push((Rmw { op: rmw, scalar, operand }, value));
+    }
+    let new = all_updated(cache.is_big_endian(), old.iter().copied())?;
+    for ((op, (_, old)), new) in pieces.iter().zip(old).zip(new) {
+        let spot = place(cache, op)?;
+        expose_pointees(cache, queues, op, spot);
+        cache.poke(spot, op.access.len, new);
+        back(cache, queues, op, old, None);
+    }
+    Ok(())
 }
 
 /// In how many ways may the operation take effect? Two for a weak exchange that may fail.

@@ -2,6 +2,7 @@
 //! operations in `to_commit`; accesses to private memory take effect at once (DESIGN §3).
 
 mod locals;
+mod wide;
 
 use crate::calls::{self, Looked};
 pub use crate::commit::{equal, updated};
@@ -9,7 +10,7 @@ use crate::config::{Config, Dispatch, IntProvenance, StoreBuffer};
 use crate::control::GlobalControl;
 use crate::end::{End, Stop};
 use crate::ids::{FuncIdx, Tid, arena_of};
-use crate::interface::{Answer, At, Handler, Pointees, Reply, Who};
+use crate::interface::{Answer, At, Handler, Piece, Pointees, Reply, Who};
 use crate::known::Known;
 use crate::memory::cache::Spot;
 use crate::memory::{Cache, Mode, Object};
@@ -23,6 +24,7 @@ use crate::value::{Prov, Value};
 use smallvec::SmallVec;
 use tresse_ir::ast::Ordering;
 use tresse_memmodels::{Access, CommitPolicy, Kind};
+use wide::{Found, Values};
 
 /// The shared part of a machine, seen by one thread.
 pub struct Literal<'a> {
@@ -120,6 +122,16 @@ impl Literal<'_> {
         self.cache.poke(spot, len, value).written_at = queues.next_ticket;
     }
 
+    /// A weak exchange of private memory may fail for no reason: to an engine that drives the
+    /// threads the choice is an event.
+    fn fails_for_no_reason(&mut self, prov: Prov, spot: Spot) -> Stop {
+        self.cache.wants_leak = self.cache.is_private(spot).then_some(prov);
+        End::unsupported(
+            "a weak exchange that may fail for no reason, on memory of one thread, under the graph \
+             engine",
+        )
+    }
+
     /// A pointer that is about to be visible to other threads.
     #[inline]
     fn publish(&mut self, queues: &Queues, value: &Value, spot: Spot) {
@@ -188,7 +200,8 @@ impl Handler for Literal<'_> {
     }
 
     fn rmw(&mut self, queues: &mut Queues, who: Who, at: At, rmw: Rmw) -> Reply<Value> {
-        let spot = self.cache.check(&at.ptr, 0, u64::from(at.len), at.align, true)?;
+        let (offset, len) = (u64::from(at.offset), u64::from(at.len));
+        let spot = self.cache.check(&at.ptr, offset, len, at.align, true)?;
         self.publish(queues, &rmw.operand, spot);
         if self.is_direct(spot, queues) {
             if self.drains(queues, who, at.ptr.prov, Kind::Update, at.ordering)? == Answer::Retry {
@@ -220,12 +233,7 @@ impl Handler for Literal<'_> {
         let is_weak = op.is_weak && self.config.spurious_cas_failure;
         if self.is_direct(spot, queues) && (!is_weak || self.cache.mode.is_driven()) {
             if is_weak {
-                // To an engine that drives the threads the choice is an event.
-                self.cache.wants_leak = self.cache.is_private(spot).then_some(at.ptr.prov);
-                return Err(End::unsupported(
-                    "a weak exchange that may fail for no reason, on memory of one thread, under \
-                     the graph engine",
-                ));
+                return Err(self.fails_for_no_reason(at.ptr.prov, spot));
             }
             if self.drains(queues, who, at.ptr.prov, Kind::Update, at.ordering)? == Answer::Retry {
                 return Ok(Answer::Retry);
@@ -252,6 +260,18 @@ impl Handler for Literal<'_> {
         let ticket = self.enqueue(queues, who, at, spot, Kind::Update, effect);
         self.expect(queues, who, at, spot, ticket, Some(false));
         Ok(Answer::Pending)
+    }
+
+    fn begin_wide(&mut self, queues: &mut Queues, at: &At, kind: Kind) -> Reply<()> {
+        self.begin_wide_access(queues, at, kind)
+    }
+
+    fn cmpxchg_wide(&mut self, queues: &mut Queues, pieces: &[Piece<CmpXchg>]) -> Reply<Found> {
+        self.exchange_pieces(queues, pieces)
+    }
+
+    fn rmw_wide(&mut self, queues: &mut Queues, pieces: &[Piece<Rmw>]) -> Reply<Values> {
+        self.update_pieces(queues, pieces)
     }
 
     fn fence(&mut self, queues: &mut Queues, who: Who, ordering: Ordering) -> Reply<()> {

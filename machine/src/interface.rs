@@ -13,6 +13,7 @@ use crate::thread::{Queues, Stack, Thread};
 use crate::value::{Prov, Value};
 use smallvec::SmallVec;
 use tresse_ir::ast::Ordering;
+use tresse_memmodels::Kind;
 
 /// Objects that the bytes of a number point to.
 pub type Pointees = SmallVec<[Prov; 4]>;
@@ -88,6 +89,17 @@ pub struct At {
     pub is_copy: bool,
 }
 
+/// A piece of an atomic access.
+#[derive(Clone, Copy, Debug)]
+pub struct Piece<T> {
+    /// Who asks.
+    pub who: Who,
+    /// Where.
+    pub at: At,
+    /// What.
+    pub op: T,
+}
+
 /// Memory, the other threads, and the world, as one thread sees them.
 pub trait Handler {
     /// Reads `at.len` bytes.
@@ -104,6 +116,28 @@ pub trait Handler {
         at: At,
         op: CmpXchg,
     ) -> Reply<(Value, bool)>;
+    /// An atomic access in several pieces is about to be asked for ([`crate::wide`]). `Retry`: there
+    /// is no room for all of them.
+    fn begin_wide(&mut self, _queues: &mut Queues, _at: &At, _kind: Kind) -> Reply<()> {
+        Err(End::unsupported("atomic accesses of more than 64 bits"))
+    }
+    /// Atomically compares and exchanges all pieces; what each has found, and whether it was
+    /// stored.
+    fn cmpxchg_wide(
+        &mut self,
+        _queues: &mut Queues,
+        _pieces: &[Piece<CmpXchg>],
+    ) -> Reply<(SmallVec<[Value; 2]>, bool)> {
+        Err(End::unsupported("atomic accesses of more than 64 bits"))
+    }
+    /// Atomically replaces all pieces; what each has found.
+    fn rmw_wide(
+        &mut self,
+        _queues: &mut Queues,
+        _pieces: &[Piece<Rmw>],
+    ) -> Reply<SmallVec<[Value; 2]>> {
+        Err(End::unsupported("atomic accesses of more than 64 bits"))
+    }
     /// A fence.
     fn fence(&mut self, queues: &mut Queues, who: Who, ordering: Ordering) -> Reply<()>;
     /// Copies at once where nobody else can see it; `None`: go piece by piece.

@@ -66,6 +66,7 @@ pub mod thread;
 pub mod trace;
 mod uses;
 pub mod value;
+pub mod wide;
 
 pub use config::Config;
 pub use end::{End, Ending, Ub};

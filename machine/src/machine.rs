@@ -217,7 +217,8 @@ impl Machine {
     fn transitions_of(&self, thread: &Thread, out: &mut Vec<Transition>) {
         let id = thread.id;
         for (index, op) in thread.queues.to_commit.iter().enumerate() {
-            if !commit::may_commit(&thread.queues, index, &self.setup, &self.cache) {
+            let is_next = commit::may_commit(&thread.queues, index, &self.setup, &self.cache);
+            if op.is_later_piece() || !is_next {
                 continue;
             }
             self.ways(id, index as u32, op, out);

@@ -194,7 +194,8 @@ pub enum Op {
         fill: Reg,
         info: u32,
     },
-    /// Bytes `offset .. offset + len` of an access of `total` bytes at `ptr`.
+    /// Bytes `offset .. offset + len` of an access of `total` bytes at `ptr`. The pieces of an
+    /// atomic access stand in a row, the one at the lowest address first (`step/wide.rs`).
     Load {
         dst: Reg,
         ptr: Reg,
@@ -215,12 +216,15 @@ pub enum Op {
         align: u8,
         ordering: Ordering,
     },
+    /// `scalar` is the type of the whole access, also where this is a piece of one.
     Rmw {
         op: RmwOp,
         scalar: Scalar,
         dst: Reg,
         ptr: Reg,
         value: Reg,
+        offset: u8,
+        total: u8,
         align: u8,
         ordering: Ordering,
     },
@@ -229,6 +233,8 @@ pub enum Op {
         ptr: Reg,
         expected: Reg,
         new: Reg,
+        offset: u8,
+        total: u8,
         width: u8,
         align: u8,
         is_weak: bool,
@@ -517,6 +523,22 @@ pub struct SwitchTable {
     pub cases: Vec<(Vec<u64>, u32)>,
     /// Otherwise.
     pub default: u32,
+}
+
+impl Op {
+    /// Of the first piece of an atomic access in several pieces: how many there are, this one
+    /// included.
+    #[inline]
+    pub fn pieces(&self) -> Option<u32> {
+        let (is_atomic, len, total) = match *self {
+            Op::Load { total, len, ordering, .. } | Op::Store { total, len, ordering, .. } => {
+                (ordering != Ordering::NotAtomic, u32::from(len), total)
+            }
+            Op::Rmw { total, .. } | Op::CmpXchg { total, .. } => (true, 8, u32::from(total)),
+            _ => return None,
+        };
+        (is_atomic && total > len).then(|| total.div_ceil(8))
+    }
 }
 
 impl SwitchTable {

@@ -48,7 +48,9 @@ impl Program {
             {
                 (ptr, Some(u64::from(total)))
             }
-            Op::Rmw { ptr, .. } | Op::CmpXchg { ptr, .. } => (ptr, None),
+            Op::Rmw { ptr, total, .. } | Op::CmpXchg { ptr, total, .. } => {
+                (ptr, Some(u64::from(total)))
+            }
             _ => return None,
         };
         let pointee = self.pointee_of(func, ptr)?;

@@ -205,6 +205,12 @@ impl MemOp {
         if self.caller == SiteId::NONE { vec![self.site] } else { vec![self.site, self.caller] }
     }
 
+    /// Is it a piece of an atomic access that is wider than a value ([`crate::wide`])?
+    #[inline]
+    pub fn is_piece(&self) -> bool {
+        self.whole.len > self.access.len && self.access.order.is_atomic()
+    }
+
     /// The order with which it reads what makes it an error. Of an exchange that compares undefined
     /// bits nobody can tell whether it fails (LangRef, `cmpxchg`): it may read what it may with
     /// either of its orders, and with one that is not `seq_cst` that is more.

@@ -146,8 +146,8 @@ fn is_less_by_states(program: &Program) -> bool {
 /// Are there a compare-and-exchange and atomic writes of more than one size?
 fn exchanges_among_sizes(program: &Program) -> bool {
     let written = |op: &Op| match op {
-        Op::CmpXchg { width, .. } => Some((u32::from(*width), true)),
-        Op::Rmw { scalar, .. } => Some((scalar.bits(), false)),
+        Op::CmpXchg { total, .. } => Some((8 * u32::from(*total), true)),
+        Op::Rmw { total, .. } => Some((8 * u32::from(*total), false)),
         Op::Store { total, ordering, .. } if order(*ordering) != Order::Na => {
             Some((8 * total, false))
         }

@@ -77,10 +77,13 @@ impl Events {
             let ending = Ending { end: *stop, thread: thread as Tid, stack: op.stack() };
             return self.go_wrong(thread, ending).into();
         }
+        if op.is_piece() {
+            return self.add_wide(thread);
+        }
         let cuts = self.cuts_of(&op, &place);
         if !cuts.is_empty() {
             if op.access.order.is_atomic() {
-                return self.add_wide(thread, &op, &cuts);
+                return self.add_wide(thread);
             }
             self.cut_next(thread, &cuts);
             return true.into();

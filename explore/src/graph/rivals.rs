@@ -67,8 +67,17 @@ impl Reduction for Rivals {
         if !execution.cells.cuts.looked.is_empty()
             && let Some(op) = execution.op(id).copied()
         {
+            let thread = (id.thread.into(), id);
+            if op.is_piece() {
+                // Which of the pieces it writes is not asked.
+                let ops: SmallVec<[MemOp; 2]> = SmallVec::from_slice(execution.ops(id));
+                for op in ops {
+                    check_access(execution, thread, &op, op.access.kind.writes());
+                }
+                return;
+            }
             let writes = perform(&op, value, 0).is_ok_and(|done| done.new.is_some());
-            check_access(execution, (id.thread.into(), id), &op, writes);
+            check_access(execution, thread, &op, writes);
         }
     }
 }

@@ -313,7 +313,8 @@ pub(super) fn looks(execution: &Execution, start: EventId) -> impl Iterator<Item
 /// Is a read the same access as an earlier one, of a thread in the same state?
 fn is_repeated(execution: &Execution, earlier: EventId, id: EventId) -> bool {
     let (a, b) = (execution.info(earlier), execution.info(id));
+    let effects = |id| execution.ops(id).iter().map(|op| op.effect);
     execution.graph.event(earlier).cell == execution.graph.event(id).cell
-        && execution.op(earlier).map(|op| op.effect) == execution.op(id).map(|op| op.effect)
+        && effects(earlier).eq(effects(id))
         && is_same(execution, &a.before, &b.before)
 }

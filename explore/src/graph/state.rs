@@ -18,6 +18,7 @@ use tresse_machine::pointees::Member;
 use tresse_machine::program::SiteId;
 use tresse_machine::thread::{MemOp, Thread, Tid};
 use tresse_machine::value::{Prov, Value};
+use tresse_machine::wide;
 use tresse_machine::{Ending, Machine, bug, sync};
 use tresse_memmodels::graph::reach::Reach;
 use tresse_memmodels::graph::{EventId, Graph};
@@ -339,7 +340,16 @@ impl Execution {
         &mut self.tracks[id.thread as usize][id.index as usize]
     }
 
-    /// The operation that an event is.
+    /// The operations that an event is: an atomic access that is wider than a value is several.
+    pub(super) fn ops(&self, id: EventId) -> &[MemOp] {
+        let info = self.info(id);
+        let queue = &info.before.checkpoint.thread.queues.to_commit;
+        let pieces = wide::pieces(queue, info.before.local.next as usize);
+        let is_op = matches!(info.what, What::Op);
+        queue.get(pieces).filter(|_| is_op).unwrap_or_default()
+    }
+
+    /// The operation that an event is, or the first one.
     #[inline]
     pub(super) fn op(&self, id: EventId) -> Option<&MemOp> {
         match &self.info(id).what {

@@ -1,5 +1,6 @@
-//! Atomic accesses to several locations, as where others access only some of the bytes: so many
-//! events in a row, which take effect as one ([`tresse_memmodels::Axioms::is_consistent_whole`]).
+//! Atomic accesses to several locations, as where others access only some of the bytes, or where
+//! they are wider than a value and so several operations: so many events in a row, which take
+//! effect as one ([`tresse_memmodels::Axioms::is_consistent_whole`]).
 //! All find their places at once. The search is the same as with one location (`access`, `search`),
 //! with a tuple of places where that has one: a write that revisits such an access is read at one
 //! location at least, and the others are read anew (`memmodels/src/graph/maximal.rs` says which).
@@ -7,17 +8,19 @@
 use super::cells::Place;
 use super::event::{Added, Entered, Tuple, Way, Ways, What};
 use super::events::Events;
-use super::perform::perform;
-use super::reduction::Reduction;
+use super::perform::{AllDone, finds_all, perform_all};
+use super::reduction::{Next, Reduction};
 use super::reductions::All;
 use super::state::{Block, Execution};
 use super::{equivalence, give_way, spin, stores, symmetry};
-use smallvec::SmallVec;
+use smallvec::{SmallVec, smallvec};
 use tresse_machine::commit::bytes_of;
+use tresse_machine::end::Stop;
 use tresse_machine::joined::Joined;
 use tresse_machine::thread::{Effect, MemOp, Tid};
 use tresse_machine::value::{Prov, Value};
-use tresse_machine::{End, Ending, bug};
+use tresse_machine::wide;
+use tresse_machine::{End, Ending};
 use tresse_memmodels::axioms::Places;
 use tresse_memmodels::graph::maximal::Revisit;
 use tresse_memmodels::graph::{Event, EventId, Role};
@@ -25,6 +28,16 @@ use tresse_memmodels::{Kind, Order};
 
 impl Execution {
     /// The locations of an access; none if another one must be cut first.
+    fn cells_of(&mut self, ops: &[MemOp]) -> Option<SmallVec<[u32; 8]>> {
+        let mut cells = SmallVec::new();
+        for op in ops {
+            let cuts = self.cuts_of(op, &Place::of(&op.access));
+            cells.extend(self.cells_between(op, &cuts)?);
+        }
+        Some(cells)
+    }
+
+    /// Those of an operation.
     fn cells_between(&mut self, op: &MemOp, cuts: &[u64]) -> Option<SmallVec<[u32; 8]>> {
         let end = op.access.offset + u64::from(op.access.len);
         let mut start = op.access.offset;
@@ -70,49 +83,74 @@ impl Execution {
     /// Each tuple, with each choice of an access that reads.
     pub(super) fn wide_ways(&self, id: EventId, tuples: &[Tuple]) -> Ways {
         let is_write = self.graph.event(id).role == Role::Write;
-        let choices = |t: &Tuple| {
-            if is_write { 1 } else { self.choices(id, &(None, self.value_of(id, &t.places))) }
-        };
+        let choices = |t: &Tuple| if is_write { 1 } else { self.wide_choices(id, &t.places) };
         let each = |(number, tuple)| {
             (0..choices(tuple)).map(move |choice| Way { place: number as u32, choice })
         };
         tuples.iter().enumerate().flat_map(each).collect()
     }
 
-    /// What an access reads at these places.
-    fn value_of(&self, id: EventId, places: &[usize]) -> Value {
-        let parts: SmallVec<[EventId; 8]> = self.graph.parts(id).collect();
-        if let [part] = parts[..] {
-            return self.value_at(self.graph.event(part).cell, places[0]);
+    /// In how many ways an access may take what it finds at these places.
+    fn wide_choices(&self, id: EventId, places: &[usize]) -> u32 {
+        let (ops, reads) = (self.ops(id), self.values_of(id, places));
+        match ops {
+            [_, _, ..] => {
+                let is_weak = matches!(ops[0].effect, Effect::Exchange { is_weak: true, .. });
+                1 + u32::from(is_weak && finds_all(ops, &reads).unwrap_or(true))
+            }
+            _ => self.choices(id, &(None, reads[0])),
         }
-        let Some(op) = self.op(id) else { bug!("{id:?} is no access") };
-        let mut whole = Joined::default();
-        for (part, place) in parts.iter().zip(places) {
-            let cell = self.graph.event(*part).cell;
-            let at = self.cells.place(cell);
-            whole.put(
-                self.machine.cache.is_big_endian(),
-                op.access.len,
-                (at.offset - op.access.offset) as u32,
-                self.value_at(cell, *place),
-                at.len,
-            );
-        }
-        whole.value
     }
 
-    /// What the pieces are of that an access is about to read.
+    /// What an access reads at these places, operation by operation.
+    fn values_of(&self, id: EventId, places: &[usize]) -> SmallVec<[Value; 1]> {
+        let parts: SmallVec<[EventId; 8]> = self.graph.parts(id).collect();
+        if let [part] = parts[..] {
+            return smallvec![self.value_at(self.graph.event(part).cell, places[0])];
+        }
+        let value = |op: &MemOp| {
+            let mut whole = Joined::default();
+            for (part, place) in parts.iter().zip(places) {
+                let cell = self.graph.event(*part).cell;
+                let at = self.cells.place(cell);
+                if is_of(op, &at) {
+                    whole.put(
+                        self.machine.cache.is_big_endian(),
+                        op.access.len,
+                        (at.offset - op.access.offset) as u32,
+                        self.value_at(cell, *place),
+                        at.len,
+                    );
+                }
+            }
+            whole.value
+        };
+        self.ops(id).iter().map(value).collect()
+    }
+
+    fn perform_all(&self, ops: &[MemOp], reads: &[Value], choice: u32) -> Result<AllDone, Stop> {
+        perform_all(self.machine.cache.is_big_endian(), ops, reads, choice)
+    }
+
+    /// What the pieces are of that an operation is about to read.
     fn note_pieces(&mut self, id: EventId, op: &MemOp, places: &[usize]) {
-        let cells = self.graph.parts(id).map(|part| self.graph.event(part).cell);
-        let pieces: SmallVec<[Prov; 8]> =
-            cells.zip(places).map(|(cell, place)| self.value_at(cell, *place).prov).collect();
+        let mut pieces: SmallVec<[Prov; 8]> = SmallVec::new();
+        for (part, place) in self.graph.parts(id).zip(places) {
+            let cell = self.graph.event(part).cell;
+            if is_of(op, &self.cells.place(cell)) {
+                pieces.push(self.value_at(cell, *place).prov);
+            }
+        }
         self.machine.note_pieces(Tid::from(id.thread), op, &pieces);
     }
 
-    /// What an access writes, part by part.
+    /// What an operation of an access writes, part by part.
     fn set_value(&mut self, id: EventId, op: &MemOp, value: Value) {
         for part in self.graph.parts(id) {
             let at = self.cells.place(self.graph.event(part).cell);
+            if !is_of(op, &at) {
+                continue;
+            }
             let piece = bytes_of(
                 &self.machine.cache,
                 value,
@@ -176,7 +214,7 @@ impl Execution {
         let mut ways = Ways::new();
         for (number, tuple) in tuples.iter().enumerate() {
             self.insert_wide(write, &tuple.write);
-            let choices = self.choices(read, &(None, self.value_of(read, &tuple.places)));
+            let choices = self.wide_choices(read, &tuple.places);
             ways.extend((0..choices).map(|choice| Way { place: number as u32, choice }));
         }
         self.graph.parts(write).for_each(|part| self.graph.remove_co(part));
@@ -220,10 +258,12 @@ impl Execution {
     /// Might a read that is being revisited read so, and write if it does then, were it not for the
     /// write that revisits it?
     fn may_read(&mut self, read: EventId, places: &[usize], revisits: EventId) -> bool {
-        let Some(op) = self.op(read).copied() else { bug!("{read:?} is no access") };
-        let done = perform(&op, self.value_of(read, places), 0);
-        let (order, writes) =
-            done.map_or_else(|_| (op.order_if_wrong(), false), |d| (d.order, d.new.is_some()));
+        let ops: SmallVec<[MemOp; 1]> = SmallVec::from_slice(self.ops(read));
+        let done = self.perform_all(&ops, &self.values_of(read, places), 0);
+        let (order, writes) = done.map_or_else(
+            |_| (ops[0].order_if_wrong(), false),
+            |all| (all[0].order, all[0].new.is_some()),
+        );
         if writes && self.is_taken(read, places, revisits) {
             return false;
         }
@@ -309,9 +349,17 @@ impl Execution {
 }
 
 impl Events {
-    /// The next operation of a thread becomes an access of several parts.
-    pub(super) fn add_wide(&mut self, thread: usize, op: &MemOp, cuts: &[u64]) -> Added {
-        let Some(cells) = self.cells_between(op, cuts) else { return false.into() };
+    /// The next operations of a thread become an access of several parts.
+    pub(super) fn add_wide(&mut self, thread: usize) -> Added {
+        let (queue, next) =
+            (&self.machine.threads[thread].queues.to_commit, self.locals[thread].next);
+        let ops: SmallVec<[MemOp; 1]> =
+            SmallVec::from_slice(&queue[wide::pieces(queue, next as usize)]);
+        let op = ops[0];
+        for op in &ops[1..] {
+            All::look(self, thread, Next::Access(op));
+        }
+        let Some(cells) = self.cells_of(&ops) else { return false.into() };
         if self.options.symmetry && !self.cells.cuts.asymmetric {
             symmetry::end_symmetry(self);
             return false.into();
@@ -327,7 +375,7 @@ impl Events {
             return self.fail(ending).into();
         }
         if cells.iter().any(|cell| self.commuting(*cell).next().is_some()) {
-            return self.order_updates(op).into();
+            return self.order_updates(&op).into();
         }
         // Where a path goes on with the access, it has the search's word that there is none.
         let is_known = self.is_event_wanted();
@@ -358,8 +406,8 @@ impl Events {
             cells.iter().for_each(|cell| give_way::check_other(self, *cell));
         }
         self.widen_step(cells.len());
-        if let Effect::Write(value) = op.effect {
-            return self.begin_wide_write(first, op, value);
+        if op.access.kind == Kind::Write {
+            return self.begin_wide_write(first, &ops);
         }
         if let Some(start) = spin::spin_start(self, first) {
             return self.take_off(first, Block::Spin(start)).into();
@@ -368,9 +416,13 @@ impl Events {
         Added::Wide(first, tuples, Vec::new())
     }
 
-    fn begin_wide_write(&mut self, first: EventId, op: &MemOp, value: Value) -> Added {
-        self.set_value(first, op, value);
-        self.locals[first.thread as usize].next += 1;
+    fn begin_wide_write(&mut self, first: EventId, ops: &[MemOp]) -> Added {
+        for op in ops {
+            if let Effect::Write(value) = op.effect {
+                self.set_value(first, op, value);
+            }
+        }
+        self.locals[first.thread as usize].next += ops.len() as u32;
         self.recheck_races(first);
         let revisits = self.revisits_of(first);
         let tuples = self.free_tuples(first);
@@ -379,9 +431,10 @@ impl Events {
 
     /// Lets an access read at these places; its thread stands right before it.
     pub(super) fn enter_wide(&mut self, id: EventId, places: &[usize], choice: u32) -> Entered {
-        let Some(op) = self.op(id).copied() else { bug!("{id:?} is no access") };
-        let done = perform(&op, self.value_of(id, places), choice);
-        let order = done.as_ref().map_or_else(|_| op.order_if_wrong(), |d| d.order);
+        let ops: SmallVec<[MemOp; 1]> = SmallVec::from_slice(self.ops(id));
+        let reads = self.values_of(id, places);
+        let done = self.perform_all(&ops, &reads, choice);
+        let order = done.as_ref().map_or_else(|_| ops[0].order_if_wrong(), |all| all[0].order);
         self.set_sources(id, places, choice, order);
         if !self.is_consistent_whole(id) {
             return Entered::Dead;
@@ -397,17 +450,23 @@ impl Events {
                 return Entered::Forward(Vec::new());
             }
         };
-        let (last, read) = (self.graph.last_part(id), self.value_of(id, places));
-        All::meets(self, last, read);
-        self.note_pieces(id, &op, places);
-        self.deliver(id, Some(&op), &done);
-        let Some(new) = done.new else {
-            if done.order.is_atomic() {
+        let last = self.graph.last_part(id);
+        All::meets(self, last, reads[0]);
+        for (op, done) in ops.iter().zip(&done) {
+            self.note_pieces(id, op, places);
+            self.deliver(id, Some(op), done);
+        }
+        if done[0].new.is_none() {
+            if order.is_atomic() {
                 self.recheck_races(id);
             }
             return Entered::Forward(Vec::new());
-        };
-        self.set_value(id, &op, new);
+        }
+        for (op, done) in ops.iter().zip(&done) {
+            if let Some(new) = done.new {
+                self.set_value(id, op, new);
+            }
+        }
         let is_conflict = self.is_taken(id, places, EventId::NONE);
         self.set_roles(id, Role::Update);
         let revisits = self.revisits_of(id);
@@ -418,6 +477,11 @@ impl Events {
         self.recheck_races(id);
         Entered::Forward(revisits)
     }
+}
+
+/// Is a location one of an operation's?
+fn is_of(op: &MemOp, at: &Place) -> bool {
+    (op.access.offset..op.access.offset + u64::from(op.access.len)).contains(&at.offset)
 }
 
 /// Every tuple with one member of each list, the first ones first.

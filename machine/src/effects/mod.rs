@@ -14,6 +14,7 @@ use crate::memory::Mode;
 use crate::races::{Queued, Unpublished};
 use crate::state::{Machine, Transition};
 use crate::thread::{Effect, MemOp, Waiting};
+use smallvec::SmallVec;
 use tresse_memmodels::{Access, Overtake};
 use triomphe::Arc;
 
@@ -44,24 +45,29 @@ impl Machine {
     /// An operation takes effect, straight from `to_commit`.
     fn commit_waiting(&mut self, id: Tid, index: usize, way: u32) {
         self.hashes.touch_thread(id);
-        let thread = Arc::make_mut(&mut self.threads[id as usize]);
-        let Some(mut op) = thread.queues.to_commit.get(index).copied() else {
+        let queues = &self.threads[id as usize].queues;
+        let range = queues.pieces(index);
+        let Some(pieces) = queues.to_commit.get(range.clone()) else {
             bug!("thread {id} has no operation {index}")
         };
-        if self.races(&mut op, &Queued) || self.races(&mut op, &Unpublished) {
-            return;
+        let mut pieces: SmallVec<[MemOp; 1]> = SmallVec::from_slice(pieces);
+        for op in &mut pieces {
+            if self.races(op, &Queued) || self.races(op, &Unpublished) {
+                return;
+            }
         }
-        self.note_overwritten(&op);
+        pieces.iter().for_each(|op| self.note_overwritten(op));
         let thread = Arc::make_mut(&mut self.threads[id as usize]);
         // Forwarding looks at what stands before the operation, so it leaves the queue last.
-        let result = commit::take_effect(&mut self.cache, &mut thread.queues, &op, way);
-        thread.queues.to_commit.remove(index);
+        let result =
+            commit::take_effect_together(&mut self.cache, &mut thread.queues, &pieces, way);
+        thread.queues.to_commit.drain(range);
         match result {
             Ok(()) => {
-                self.note_published(&op);
+                pieces.iter().for_each(|op| self.note_published(op));
                 self.resume(id);
             }
-            Err(stop) => self.finish(id, *stop, Some(op.stack())),
+            Err(stop) => self.finish(id, *stop, Some(pieces[0].stack())),
         }
     }
 

@@ -2,7 +2,7 @@
 
 use super::func::{Builder, Refused};
 use super::inst::align_log2;
-use super::layout::Leaf;
+use super::layout::{Leaf, Piece};
 use super::moved::Pieces;
 use crate::ops::Scalar;
 use crate::program::{Op, Reg, Repack};
@@ -65,7 +65,7 @@ impl Builder<'_, '_> {
         let least = self.lowerer.program.least_pointer_bits;
         let is_pointer = matches!(leaf.scalar, Scalar::Ptr(_));
         let is_own = !self.func.is_library && least < 64;
-        for p in self.lowerer.pieces(leaf) {
+        for p in self.pieces_of(leaf, ordering) {
             self.push(Op::Load {
                 dst: dst.plus(p.slot),
                 ptr,
@@ -162,7 +162,7 @@ impl Builder<'_, '_> {
     }
 
     fn store_leaf(&mut self, leaf: &Leaf, access: Access, src: Reg) {
-        for p in self.lowerer.pieces(leaf) {
+        for p in self.pieces_of(leaf, access.ordering) {
             self.store_piece(src.plus(p.slot), p.offset, (p.len, p.width), access);
         }
     }
@@ -172,6 +172,15 @@ impl Builder<'_, '_> {
         let Access { ptr, total, align, ordering } = access;
         let (offset, len, width) = (offset as u32, len as u8, width as u8);
         self.push(Op::Store { src, ptr, offset, total, len, width, align, ordering });
+    }
+
+    /// The pieces of a leaf: of an atomic access by their addresses.
+    fn pieces_of(&self, leaf: &Leaf, ordering: Ordering) -> Vec<Piece> {
+        let mut pieces = self.lowerer.pieces(leaf);
+        if ordering != Ordering::NotAtomic {
+            pieces.sort_by_key(|piece| piece.offset);
+        }
+        pieces
     }
 
     /// Bytes of a memory access and its alignment as a power of two.

@@ -189,47 +189,8 @@ impl Builder<'_, '_> {
                 }
                 Ok(())
             }
-            InstKind::CmpXchg {
-                ptr,
-                expected,
-                new,
-                is_weak,
-                success,
-                failure,
-                align,
-                syncscope,
-                ..
-            } => {
-                let success = scoped(*success, syncscope.as_deref())?;
-                let failure = scoped(*failure, syncscope.as_deref())?;
-                let scalar = self.atomic_scalar(expected.ty)?;
-                let align = align_log2(align.unwrap_or(u64::from(scalar.bits() / 8)));
-                let (ptr, expected, new) =
-                    (self.address(ptr)?, self.operand(expected)?, self.operand(new)?);
-                let width = scalar.bits() as u8;
-                self.is_visible();
-                self.push(Op::CmpXchg {
-                    dst,
-                    ptr,
-                    expected,
-                    new,
-                    width,
-                    align,
-                    is_weak: *is_weak,
-                    success,
-                    failure,
-                });
-                Ok(())
-            }
-            InstKind::AtomicRmw { op, ptr, value, ordering, align, syncscope, .. } => {
-                let ordering = scoped(*ordering, syncscope.as_deref())?;
-                let scalar = self.atomic_scalar(value.ty)?;
-                let align = align_log2(align.unwrap_or(u64::from(scalar.bits() / 8)));
-                let (ptr, value) = (self.address(ptr)?, self.operand(value)?);
-                self.is_visible();
-                self.push(Op::Rmw { op: *op, scalar, dst, ptr, value, align, ordering });
-                Ok(())
-            }
+            InstKind::CmpXchg { .. } => self.lower_cmpxchg(&inst.kind, dst),
+            InstKind::AtomicRmw { .. } => self.lower_rmw(&inst.kind, dst),
             InstKind::GetElementPtr { elem, base, indices, flags } => {
                 self.lower_gep(*elem, base, indices, *flags, dst)
             }
@@ -416,18 +377,6 @@ impl Builder<'_, '_> {
         self.push(Op::Repack { dst, src, repack: self.func.repacks.len() as u32 - 1 });
     }
 
-    /// The type of an atomic access: at most eight bytes.
-    pub(super) fn atomic_scalar(&mut self, ty: TypeId) -> Result<Scalar, Refused> {
-        let scalar = self.scalar(ty).ok_or("an atomic access of what is no scalar")?;
-        if scalar.bits() > 64 {
-            return Err(format!("an atomic access of {} bits", scalar.bits()));
-        }
-        if !scalar.bits().is_multiple_of(8) {
-            return Err("an atomic access of a fraction of a byte".into());
-        }
-        Ok(scalar)
-    }
-
     /// LangRef, `getelementptr`: constant steps are added together unless `inbounds` looks at each.
     fn lower_gep(
         &mut self,
@@ -489,7 +438,7 @@ impl Builder<'_, '_> {
 
 /// LangRef, `syncscope`: what is of a single thread synchronises with nothing in others, where it
 /// is atomic still.
-fn scoped(ordering: Ordering, scope: Option<&str>) -> Result<Ordering, Refused> {
+pub(super) fn scoped(ordering: Ordering, scope: Option<&str>) -> Result<Ordering, Refused> {
     match scope {
         None | Some("") => Ok(ordering),
         Some("singlethread") => Ok(ordering.min(Ordering::Monotonic)),

@@ -7,6 +7,7 @@
 mod access;
 mod asm;
 mod assumptions;
+mod atomic;
 mod attributes;
 mod blocks;
 mod call;
@@ -17,6 +18,7 @@ mod environment;
 mod func;
 mod inst;
 mod intrinsic;
+mod large;
 mod layout;
 mod link;
 mod moved;
@@ -111,6 +113,7 @@ pub fn lower_with(
     locals: Locals,
 ) -> Result<Program, Vec<LinkError>> {
     practice::allow(&mut inputs, config);
+    large::resolve(&mut inputs);
     let target = Target::of(&inputs, config).map_err(|e| vec![e])?;
     let data_layouts: Vec<_> =
         inputs.iter().map(|i| spaces::layout_of(&i.module, target, config)).collect();

@@ -344,6 +344,8 @@ impl Builder<'_, '_> {
             ptr: memory.ptr,
             expected,
             new,
+            offset: 0,
+            total: (width / 8) as u8,
             width: width as u8,
             align: ALIGN,
             is_weak: false,
@@ -419,7 +421,8 @@ impl Builder<'_, '_> {
         let (dst, ordering) = (self.temp(1), state.order(Ordering::SeqCst));
         let (ptr, align) = (memory.ptr, ALIGN);
         self.is_visible();
-        self.push(Op::Rmw { op, scalar, dst, ptr, value, align, ordering });
+        let (offset, total) = (0, (width / 8) as u8);
+        self.push(Op::Rmw { op, scalar, dst, ptr, value, offset, total, align, ordering });
         dst
     }
 

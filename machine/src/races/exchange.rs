@@ -20,6 +20,7 @@ use crate::ids::Tid;
 use crate::race::shared;
 use crate::state::Machine;
 use crate::thread::{Effect, MemOp};
+use crate::wide;
 use tresse_memmodels::{Access, Kind};
 use triomphe::Arc;
 
@@ -33,7 +34,8 @@ impl Machine {
             _ => return true,
         };
         let Effect::Exchange { is_overwritten, .. } = exchange.effect else { return true };
-        is_overwritten || self.is_ready(other) && commit::would_store(&self.cache, exchange)
+        is_overwritten
+            || self.is_ready(other) && commit::would_store(&self.cache, self.pieces_of(exchange))
     }
 
     /// Has an operation that waits no other of its thread to wait for?
@@ -73,15 +75,31 @@ impl Machine {
     fn overwrites(&self, write: &MemOp, op: &MemOp) -> bool {
         matches!(op.effect, Effect::Exchange { .. })
             && op.key.thread != write.key.thread
-            && covers(&write.access, &op.access)
+            && hides(write, op)
             && self.is_ready(op)
-            && commit::would_store(&self.cache, op)
+            && commit::would_store(&self.cache, self.pieces_of(op))
+    }
+
+    /// The operations of the access that an operation belongs to, which waits.
+    fn pieces_of<'a>(&'a self, op: &'a MemOp) -> &'a [MemOp] {
+        let queue = &self.threads[op.key.thread as usize].queues.to_commit;
+        let index =
+            if op.is_piece() { queue.iter().position(|o| o.ticket == op.ticket) } else { None };
+        index.map_or(std::slice::from_ref(op), |index| &queue[wide::pieces(queue, index)])
     }
 }
 
 fn mark(op: &mut MemOp) {
     if let Effect::Exchange { is_overwritten, .. } = &mut op.effect {
         *is_overwritten = true;
+    }
+}
+
+/// Does a write touch every byte of what an operation belongs to, at once?
+fn hides(write: &MemOp, op: &MemOp) -> bool {
+    match op.is_piece() {
+        true => write.is_piece() && covers(&write.whole, &op.whole),
+        false => covers(&write.access, &op.access),
     }
 }
 

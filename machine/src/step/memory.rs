@@ -6,7 +6,6 @@ use super::{Cx, Flow, StepResult};
 use crate::end::{End, Ub};
 use crate::interface::{Answer, At, Handler, Pointees};
 use crate::memory::MANY_REGISTERS;
-use crate::ops::Scalar;
 use crate::program::{Edge, List, Op, Reg};
 use crate::request::{CmpXchg, Rmw};
 use crate::thread::Waiting;
@@ -70,7 +69,7 @@ impl<H: Handler> Cx<'_, H> {
     /// `ptrtoint` does (N2676, PNVI-ae; LangRef, "Pointer Aliasing Rules"), so the pointers that
     /// are made of it again are good.
     #[inline]
-    fn pointees(&self, at: &At) -> Pointees {
+    pub(super) fn pointees(&self, at: &At) -> Pointees {
         let may_be = self.program.is_number_of_pointers(at.width);
         if may_be { self.handler.pointees_at(at) } else { Pointees::new() }
     }
@@ -88,7 +87,7 @@ impl<H: Handler> Cx<'_, H> {
     /// It will come through `read_back`, and exposes what its bytes point to then
     /// ([`crate::thread::ReadBack::exposes`]). Where values are put together elsewhere, what memory
     /// held at first may be among them.
-    fn expects_number(&mut self, pointees: &Pointees) {
+    pub(super) fn expects_number(&mut self, pointees: &Pointees) {
         if self.handler.answers_values() {
             self.expose_all(pointees);
         }
@@ -134,7 +133,7 @@ impl<H: Handler> Cx<'_, H> {
 
     /// The result will come through `read_back`: wait for it, or mark the registers unavailable and
     /// go on (K-LLVM §4.2).
-    fn pending(&mut self, dst: Reg, n: u32) -> Flow {
+    pub(super) fn pending(&mut self, dst: Reg, n: u32) -> Flow {
         if self.handler.window() == 0 {
             return Flow::Wait(Waiting::ReadBack, true);
         }
@@ -165,33 +164,28 @@ impl<H: Handler> Cx<'_, H> {
         }
     }
 
-    #[allow(clippy::too_many_arguments)]
-    pub(super) fn step_rmw(
-        &mut self,
-        op: RmwOp,
-        scalar: Scalar,
-        dst: Reg,
-        ptr: Reg,
-        value: Reg,
-        align: u8,
-        ordering: Ordering,
-    ) -> StepResult {
-        let width = scalar.bits();
-        let len = width.div_ceil(8);
-        let (offset, total, is_copy) = (0, len, false);
+    /// An update, or a piece of one: where, and what.
+    pub(super) fn update(&mut self, op: &Op) -> (Reg, At, Rmw) {
+        let Op::Rmw { op, scalar, dst, ptr, value, offset, total, align, ordering } = *op else {
+            bug!("no update: {op:?}")
+        };
+        let (offset, total, is_copy) = (u32::from(offset), u32::from(total), false);
+        let len = (total - offset).min(8);
+        let width = (8 * len).min(scalar.bits());
         let at = At { ptr: self.get(ptr), offset, len, total, align, width, ordering, is_copy };
-        let who = self.who(dst);
-        let rmw = Rmw { op, scalar, operand: self.as_written(width, self.get(value)) };
+        let operand = self.as_written(width, self.get(value));
+        (dst, at, Rmw { op, scalar, operand })
+    }
+
+    pub(super) fn step_rmw(&mut self, op: &Op) -> StepResult {
+        let (dst, at, rmw) = self.update(op);
+        let (who, width, ordering) = (self.who(dst), at.width, at.ordering);
         self.may_read(at.ptr, ordering)?;
         self.may_write(at.ptr, ordering)?;
         let pointees = self.pointees(&at);
         match self.handler.rmw(&mut self.thread.queues, who, at, rmw)? {
             Answer::Ready(old) => {
-                if op != RmwOp::Xchg {
-                    self.note_numbers(&[old, rmw.operand]);
-                }
-                let old = self.as_number(&pointees, self.whole(clip(old, width)));
-                self.set(dst, old);
+                self.updated(dst, width, old, rmw, &pointees);
                 Ok(Flow::Next)
             }
             Answer::Pending => {
@@ -202,26 +196,58 @@ impl<H: Handler> Cx<'_, H> {
         }
     }
 
-    pub(super) fn step_cmpxchg(&mut self, op: &Op) -> StepResult {
-        let Op::CmpXchg { dst, ptr, expected, new, width, align, is_weak, success, failure } = *op
+    /// An update has found a value.
+    pub(super) fn updated(
+        &mut self,
+        dst: Reg,
+        width: u32,
+        old: Value,
+        rmw: Rmw,
+        pointees: &Pointees,
+    ) {
+        if rmw.op != RmwOp::Xchg {
+            self.note_numbers(&[old, rmw.operand]);
+        }
+        let old = self.as_number(pointees, self.whole(clip(old, width)));
+        self.set(dst, old);
+    }
+
+    /// A compare-and-exchange, or a piece of one: where, and what.
+    pub(super) fn exchange(&mut self, op: &Op) -> (Reg, At, CmpXchg) {
+        let Op::CmpXchg {
+            dst,
+            ptr,
+            expected,
+            new,
+            offset,
+            total,
+            width,
+            align,
+            is_weak,
+            success,
+            failure,
+        } = *op
         else {
-            return Ok(Flow::Next);
+            bug!("no compare-and-exchange: {op:?}")
         };
         let width = u32::from(width);
         let len = width.div_ceil(8);
-        let (offset, total, ordering, is_copy) = (0, len, success, false);
+        let (offset, total, ordering, is_copy) = (offset.into(), total.into(), success, false);
         let at = At { ptr: self.get(ptr), offset, len, total, align, width, ordering, is_copy };
-        let who = self.who(dst);
         let new = self.as_written(width, self.get(new));
-        let exchange = CmpXchg { expected: self.get(expected), new, is_weak, failure };
+        (dst, at, CmpXchg { expected: self.get(expected), new, is_weak, failure })
+    }
+
+    pub(super) fn step_cmpxchg(&mut self, op: &Op) -> StepResult {
+        let (dst, at, exchange) = self.exchange(op);
+        let (width, who) = (at.width, self.who(dst));
+        let (success, failure) = (at.ordering, exchange.failure);
         self.may_read(at.ptr, success.max(failure))?;
         self.may_write(at.ptr, success)?;
         let pointees = self.pointees(&at);
         match self.handler.cmpxchg(&mut self.thread.queues, who, at, exchange)? {
             Answer::Ready((old, is_stored)) => {
-                self.note_compared(IntPred::Eq, width, old, exchange.expected);
-                let old = self.as_number(&pointees, self.whole(clip(old, width)));
-                self.set(dst, old);
+                self.exchanged(dst, width, old, exchange.expected, &pointees);
                 self.set(dst.plus(1), Value::bool(is_stored));
                 Ok(Flow::Next)
             }
@@ -231,6 +257,20 @@ impl<H: Handler> Cx<'_, H> {
             }
             Answer::Retry => Ok(Flow::Wait(Waiting::Room, false)),
         }
+    }
+
+    /// An exchange has found a value.
+    pub(super) fn exchanged(
+        &mut self,
+        dst: Reg,
+        width: u32,
+        old: Value,
+        expected: Value,
+        pointees: &Pointees,
+    ) {
+        self.note_compared(IntPred::Eq, width, old, expected);
+        let old = self.as_number(pointees, self.whole(clip(old, width)));
+        self.set(dst, old);
     }
 
     pub(super) fn step_fence(&mut self, ordering: Ordering) -> StepResult {

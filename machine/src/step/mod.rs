@@ -20,6 +20,7 @@ mod refine;
 mod running;
 mod section;
 mod unwind;
+mod wide;
 
 use crate::compiled::{Compiled, Context};
 use crate::end::{End, Stop, Ub};
@@ -273,10 +274,16 @@ impl<H: Handler> Cx<'_, H> {
                 self.step_icmp(pred, flags, width, dst, a, b)
             }
             Op::Load { dst, ptr, offset, total, len, width, align, ordering } => {
+                if op.pieces().is_some() {
+                    return self.step_wide(op);
+                }
                 let at = self.at(ptr, offset, total, len, width, align, ordering);
                 return self.step_load(dst, at);
             }
             Op::Store { src, ptr, offset, total, len, width, align, ordering } => {
+                if op.pieces().is_some() {
+                    return self.step_wide(op);
+                }
                 let at = self.at(ptr, offset, total, len, width, align, ordering);
                 return self.step_store(src, at);
             }
@@ -333,9 +340,8 @@ impl<H: Handler> Cx<'_, H> {
             Op::InsertLane { dst, value, index, lanes, slots } => {
                 self.step_insert_lane(dst, value, index, lanes, slots)
             }
-            Op::Rmw { op, scalar, dst, ptr, value, align, ordering } => {
-                self.step_rmw(op, scalar, dst, ptr, value, align, ordering)
-            }
+            Op::Rmw { .. } | Op::CmpXchg { .. } if op.pieces().is_some() => self.step_wide(op),
+            Op::Rmw { .. } => self.step_rmw(op),
             Op::CmpXchg { .. } => self.step_cmpxchg(op),
             Op::Fence { ordering } => self.step_fence(ordering),
             Op::Copy { dst, src, len, temp, is_move, is_tail } => {

@@ -397,16 +397,20 @@ fn between_accesses(graph: &Graph, a: EventId, b: EventId) -> bool {
     if a.thread == b.thread || cell == graph.event(b).cell {
         return true;
     }
+    // What shares a location with an access of several is at no other one.
+    let is_at = |e: EventId, x: EventId| {
+        graph.parts(x).any(|part| graph.event(part).cell == graph.event(e).cell)
+    };
     let is_other =
-        |e: EventId, cell: u32| !graph.event(e).is_access() || graph.event(e).cell != cell;
+        |e: EventId, x: EventId| !graph.parts(e).any(|e| graph.event(e).is_access() && is_at(e, x));
     let events = graph.lines[a.thread as usize].events.len();
     let after = (graph.last_part(a).index as usize + 1..events)
         .map(|i| EventId::new(a.thread as usize, i))
-        .find(|e| is_other(*e, cell));
+        .find(|e| is_other(*e, a));
     let before = (0..graph.first_part(b).index)
         .rev()
         .map(|index| EventId { index, ..b })
-        .find(|e| is_other(*e, graph.event(b).cell));
+        .find(|e| is_other(*e, b));
     let before = before.or_else(|| graph.before(EventId { index: 0, ..b }));
     matches!((after, before), (Some(x), Some(y)) if graph.is_hb(x, y))
 }
