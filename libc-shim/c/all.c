@@ -35,6 +35,7 @@
 #include "signals.c"
 #include "signal_waits.c"
 #include "verifier.c"
+#include "atomic.c"
 #include "hazard.c"
 #include "setjmp.c"
 #include "stat.c"

@@ -27893,6 +27893,16 @@ define dso_local void @__CPROVER_atomic_end() local_unnamed_addr #2 {
   ret void
 }
 
+; Function Attrs: mustprogress nofree norecurse nosync nounwind optsize willreturn memory(none)
+define dso_local noundef zeroext i1 @__atomic_is_lock_free(i64 noundef %0, ptr nocapture noundef readnone %1) local_unnamed_addr #0 {
+  %3 = icmp ult i64 %0, 9
+  %4 = trunc i64 %0 to i9
+  %5 = lshr i9 -234, %4
+  %6 = trunc i9 %5 to i1
+  %7 = select i1 %3, i1 %6, i1 false
+  ret i1 %7
+}
+
 ; Function Attrs: nounwind optsize
 define dso_local noundef ptr @__VERIFIER_hazptr_alloc() local_unnamed_addr #2 {
   %1 = tail call ptr @__tresse_scratch(i64 noundef 16) #46

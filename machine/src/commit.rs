@@ -16,13 +16,12 @@ use crate::interface::NO_REGISTER;
 use crate::joined::Joined;
 use crate::memory::Cache;
 use crate::memory::cache::Spot;
-use crate::ops;
 use crate::race;
 use crate::request::Rmw;
 use crate::setup::Setup;
 use crate::thread::{Effect, MemOp, Queues, Thread};
+use crate::update::{all_equal, all_updated, equal, updated};
 use crate::value::{Prov, Value, mask};
-use crate::wide::{all_equal, all_updated};
 use smallvec::SmallVec;
 use tresse_memmodels::{Access, Kind, Overtake};
 
@@ -122,35 +121,6 @@ pub fn take_effect(
         }
     }
     Ok(())
-}
-
-/// The value that a read-modify-write stores.
-pub fn updated(rmw: &Rmw, old: Value) -> Result<Value, Stop> {
-    let mut out = [Value::ZERO];
-    ops::rmw(rmw.op, rmw.scalar, &[old], &[rmw.operand], &mut out)?;
-    Ok(out[0])
-}
-
-/// Does a compare-and-exchange find what it expects? LangRef compares bits; under-defined bits on
-/// either side leave the answer open, which is undefined behaviour here: the outcome would be a
-/// branch on undef.
-pub fn equal(old: Value, expected: Value, width: u32) -> Result<bool, Stop> {
-    if old.is_poison() || expected.is_poison() {
-        return Err(End::ub(Ub::PoisonOperand, "cmpxchg"));
-    }
-    let m = mask(width);
-    let known = m & !(old.undef | expected.undef);
-    if (old.bits ^ expected.bits) & known != 0 {
-        return Ok(false);
-    }
-    if known != m {
-        let is_linked = [old, expected].iter().any(|v| v.undef & m != 0 && v.prov.is_tag());
-        if is_linked {
-            return Err(End::unsupported(crate::end::VAGUE));
-        }
-        return Err(End::ub(Ub::BranchOnUndef, "cmpxchg compares undefined bits"));
-    }
-    Ok(true)
 }
 
 /// Would a compare-and-exchange store if it took effect now? These are its pieces. Where it

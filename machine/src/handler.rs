@@ -5,7 +5,6 @@ mod locals;
 mod wide;
 
 use crate::calls::{self, Looked};
-pub use crate::commit::{equal, updated};
 use crate::config::{Config, Dispatch, IntProvenance, StoreBuffer};
 use crate::control::GlobalControl;
 use crate::end::{End, Stop};
@@ -20,6 +19,7 @@ use crate::request::{CmpXchg, Request, Rmw};
 use crate::setup::Setup;
 use crate::sync::{self, Call, Next, Step};
 use crate::thread::{Effect, MemOp, Queues, Stack, Thread, order};
+pub use crate::update::{equal, updated};
 use crate::value::{Prov, Value};
 use smallvec::SmallVec;
 use tresse_ir::ast::Ordering;

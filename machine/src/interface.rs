@@ -116,8 +116,8 @@ pub trait Handler {
         at: At,
         op: CmpXchg,
     ) -> Reply<(Value, bool)>;
-    /// An atomic access in several pieces is about to be asked for ([`crate::wide`]). `Retry`: there
-    /// is no room for all of them.
+    /// An atomic access in several pieces is about to be asked for ([`crate::wide`]). `Retry`:
+    /// there is no room for all of them.
     fn begin_wide(&mut self, _queues: &mut Queues, _at: &At, _kind: Kind) -> Reply<()> {
         Err(End::unsupported("atomic accesses of more than 64 bits"))
     }

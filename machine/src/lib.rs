@@ -64,6 +64,7 @@ pub mod step;
 pub mod sync;
 pub mod thread;
 pub mod trace;
+pub mod update;
 mod uses;
 pub mod value;
 pub mod wide;

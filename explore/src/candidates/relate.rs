@@ -109,6 +109,7 @@ impl Search {
             addr: Relation::new(n),
             data: Relation::new(n),
             ctrl: Relation::new(n),
+            wide: Relation::new(n),
             extra_sync: starts_and_joins(run, n),
             events,
         };

@@ -6,8 +6,8 @@ use tresse_machine::end::Stop;
 use tresse_machine::handler;
 use tresse_machine::request::Rmw;
 use tresse_machine::thread::{Effect, MemOp};
+use tresse_machine::update::{all_equal, all_updated};
 use tresse_machine::value::Value;
-use tresse_machine::wide::{all_equal, all_updated};
 use tresse_memmodels::Order;
 
 impl Done {
@@ -35,8 +35,9 @@ pub(super) fn perform(op: &MemOp, read: Value, choice: u32) -> Result<Done, Stop
     })
 }
 
-/// The same of an access of several pieces, each of which reads one of these. A compare-and-exchange
-/// writes all of them or none, and what an update writes in one depends on the others.
+/// The same of an access of several pieces, each of which reads one of these. A
+/// compare-and-exchange writes all of them or none, and what an update writes in one depends on the
+/// others.
 pub(super) fn perform_all(
     is_big_endian: bool,
     ops: &[MemOp],

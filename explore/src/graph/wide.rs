@@ -14,6 +14,7 @@ use super::reductions::All;
 use super::state::{Block, Execution};
 use super::{equivalence, give_way, spin, stores, symmetry};
 use smallvec::{SmallVec, smallvec};
+use std::cmp::Ordering;
 use tresse_machine::commit::bytes_of;
 use tresse_machine::end::Stop;
 use tresse_machine::joined::Joined;
@@ -23,7 +24,7 @@ use tresse_machine::wide;
 use tresse_machine::{End, Ending};
 use tresse_memmodels::axioms::Places;
 use tresse_memmodels::graph::maximal::Revisit;
-use tresse_memmodels::graph::{Event, EventId, Role};
+use tresse_memmodels::graph::{Event, EventId, Graph, Role};
 use tresse_memmodels::{Kind, Order};
 
 impl Execution {
@@ -66,7 +67,9 @@ impl Execution {
             self.model.places(&self.graph, part, &mut self.reach, &mut places);
             all.push(places);
         }
-        product(&all).into_iter().map(|places| Tuple { places, write: Places::new() }).collect()
+        let is_write = self.graph.event(first).role == Role::Write;
+        let tuples = whole_tuples(&self.graph, first, is_write, &all).into_iter();
+        tuples.map(|places| Tuple { places, write: Places::new() }).collect()
     }
 
     /// The same for a write: it goes between no update and what that reads from.
@@ -207,8 +210,8 @@ impl Execution {
             let is_ours = |(cell, place): (&u32, &usize)| {
                 self.graph.first_part(self.graph.at_place(*cell, *place)) == write
             };
-            let reads =
-                product(&places).into_iter().filter(|places| cells.iter().zip(places).any(is_ours));
+            let reads = whole_tuples(&self.graph, read, false, &places).into_iter();
+            let reads = reads.filter(|places| cells.iter().zip(places).any(is_ours));
             tuples.extend(reads.map(|places| Tuple { places, write: at.clone() }));
         }
         let mut ways = Ways::new();
@@ -243,8 +246,8 @@ impl Execution {
                 (0..=newest - usize::from(is_ours)).rev().collect()
             });
         }
-        let first =
-            product(&lists).into_iter().find(|places| self.may_read(revisit.read, places, write));
+        let tuples = whole_tuples(&self.graph, revisit.read, false, &lists);
+        let first = tuples.into_iter().find(|places| self.may_read(revisit.read, places, write));
         parts.iter().for_each(|part| self.graph.unset_rf(*part));
         let places: Places = parts
             .iter()
@@ -484,16 +487,48 @@ fn is_of(op: &MemOp, at: &Place) -> bool {
     (op.access.offset..op.access.offset + u64::from(op.access.len)).contains(&at.offset)
 }
 
-/// Every tuple with one member of each list, the first ones first.
-fn product(lists: &[Places]) -> Vec<Places> {
+/// Every tuple with one place of each list, the first ones first, in which an access tears none
+/// that is there: of a write to two of its locations it sees both parts, or neither. The others are
+/// not consistent (`coherent_whole`), and there may be very many of them.
+fn whole_tuples(graph: &Graph, id: EventId, is_write: bool, lists: &[Places]) -> Vec<Places> {
+    let cells: SmallVec<[u32; 8]> = graph.parts(id).map(|part| graph.event(part).cell).collect();
+    let sees = |cell: u32, place: usize, write: usize| match write.cmp(&place) {
+        Ordering::Greater => Some(false),
+        Ordering::Equal => Some(true),
+        // It may have read a later write of its own from its store buffer.
+        Ordering::Less => {
+            (is_write || graph.at_place(cell, place).thread != id.thread).then_some(true)
+        }
+    };
     let mut tuples = vec![Places::new()];
-    for list in lists {
+    for (i, list) in lists.iter().enumerate() {
+        let shared: Vec<_> = (0..i).map(|j| shared_writes(graph, cells[j], cells[i])).collect();
+        let is_whole = |tuple: &Places, place: usize| {
+            shared.iter().enumerate().all(|(j, writes)| {
+                writes.iter().all(|(first, second)| {
+                    let seen = (sees(cells[j], tuple[j], *first), sees(cells[i], place, *second));
+                    !matches!(seen, (Some(a), Some(b)) if a != b)
+                })
+            })
+        };
         let longer = |tuple: &Places| {
-            list.iter()
+            let places = list.iter().filter(|place| is_whole(tuple, **place));
+            places
                 .map(|place| tuple.iter().copied().chain([*place]).collect())
                 .collect::<Vec<Places>>()
         };
         tuples = tuples.iter().flat_map(longer).collect();
     }
     tuples
+}
+
+/// The writes that have a part in each of two locations, by their places there.
+fn shared_writes(graph: &Graph, a: u32, b: u32) -> Vec<(usize, usize)> {
+    let writes = graph.cells[a as usize].co.iter().enumerate();
+    let in_both = |(i, write): (usize, &EventId)| {
+        let other = graph.parts(*write).find(|part| graph.event(*part).cell == b)?;
+        let place = graph.cells[b as usize].co.iter().position(|w| *w == other)?;
+        Some((i + 1, place + 1))
+    };
+    writes.filter(|(_, write)| graph.is_wide(**write)).filter_map(in_both).collect()
 }

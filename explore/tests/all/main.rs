@@ -63,4 +63,5 @@ mod thread_start;
 mod undefined_values;
 mod views;
 mod walk;
+mod wide;
 mod witness;

@@ -10,7 +10,7 @@
 
 use super::calls::Pending;
 use crate::calls::{self, Looked};
-use crate::commit::{self, equal, updated};
+use crate::commit;
 use crate::config::{Channels, Config, Granularity, RacePolicy, StoreBuffer};
 use crate::end::{End, Stop, Ub};
 use crate::ids::Tid;
@@ -21,6 +21,7 @@ use crate::request::{Request, Rmw};
 use crate::state::Machine;
 use crate::sync::{self, Call, Op, Step};
 use crate::thread::{Effect, MemOp, Thread, Waiting};
+use crate::update::{equal, updated};
 use crate::value::{Prov, Value};
 use smallvec::{SmallVec, smallvec};
 use tresse_memmodels::storage::{Act, Around, Payload, Place, Whose, Written};

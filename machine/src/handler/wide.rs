@@ -9,8 +9,8 @@ use crate::memory::cache::Spot;
 use crate::memory::mode::Driver;
 use crate::request::{CmpXchg, Rmw};
 use crate::thread::{Effect, Queues, order};
+use crate::update::{all_equal, all_updated};
 use crate::value::Value;
-use crate::wide::{all_equal, all_updated};
 use smallvec::SmallVec;
 use tresse_memmodels::Kind;
 

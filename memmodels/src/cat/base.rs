@@ -34,6 +34,8 @@ pub(super) enum Base {
     Ctrl,
     Tc,
     SameLocation,
+    /// Of parts of accesses that share a location.
+    Wide,
     SameThread,
     OtherThread,
 }
@@ -77,6 +79,7 @@ pub(super) fn predefined(name: &str) -> Option<Predefined> {
         "ctrl" => Relation(Base::Ctrl),
         "tc" => Relation(Base::Tc),
         "loc" => Relation(Base::SameLocation),
+        "wide" => Relation(Base::Wide),
         "int" => Relation(Base::SameThread),
         "ext" => Relation(Base::OtherThread),
         "po-loc" => Both(Base::Po, Base::SameLocation),
@@ -125,6 +128,7 @@ pub(super) fn evaluate(base: Base, x: &Execution) -> Value {
             let at = |e: usize| x.events[e].location;
             Value::Relation(Relation::filter(n, |a, b| at(a).is_some() && at(a) == at(b)))
         }
+        Base::Wide => Value::Relation(x.wide.clone()),
         Base::SameThread => Value::Relation(same_thread(x)),
         Base::OtherThread => Value::Relation(same_thread(x).complement()),
     }

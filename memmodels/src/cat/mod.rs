@@ -74,6 +74,9 @@ pub struct Execution {
     pub data: Relation,
     /// Control dependencies.
     pub ctrl: Relation,
+    /// An atomic access to several locations is so many events. `wide` in models: between any of
+    /// these and any event of an access that shares a location with it.
+    pub wide: Relation,
     /// Thread creation and joins, `tc` in models: from the last event before the creation to the
     /// first event of the new thread, and from a thread's last event to the first one after the
     /// join. A thread without events is passed over: its creator's event goes to the joiner's.
@@ -92,6 +95,7 @@ impl Execution {
             addr: none.clone(),
             data: none.clone(),
             ctrl: none.clone(),
+            wide: none.clone(),
             extra_sync: none,
             events,
         }

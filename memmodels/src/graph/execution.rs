@@ -62,6 +62,7 @@ pub fn numbered(graph: &Graph) -> (Execution, Numbers) {
     let mut x = Execution::new(events);
     relate_threads(graph, &numbers, &mut x);
     relate_accesses(graph, &numbers, &mut x);
+    relate_wide(graph, &numbers, &mut x);
     (x, numbers)
 }
 
@@ -153,6 +154,26 @@ fn relate_accesses(graph: &Graph, numbers: &Numbers, x: &mut Execution) {
             x.co.insert(numbers.initial[number], at);
             for later in &cell.co[i + 1..] {
                 x.co.insert(at, numbers.write(graph, *later, number as u32));
+            }
+        }
+    }
+}
+
+/// Between an access to several locations, part by part, and those that share one with it.
+fn relate_wide(graph: &Graph, numbers: &Numbers, x: &mut Execution) {
+    let accesses: Vec<EventId> =
+        graph.order.iter().copied().filter(|id| graph.event(*id).is_access()).collect();
+    let cells = |id: EventId| graph.parts(id).map(|part| graph.event(part).cell);
+    let number = |id: EventId| {
+        let first = numbers.read(id);
+        first..=first + usize::from(graph.event(id).role == Role::Update)
+    };
+    for a in accesses.iter().filter(|id| graph.is_wide(**id)) {
+        let shares = |b: &&EventId| cells(*a).any(|cell| cells(**b).any(|other| other == cell));
+        for b in accesses.iter().filter(shares) {
+            for (a, b) in number(*a).flat_map(|a| number(*b).map(move |b| (a, b))) {
+                x.wide.insert(a, b);
+                x.wide.insert(b, a);
             }
         }
     }
